@@ -1,0 +1,20 @@
+// Builds the client, builds the prerenderer, writes one HTML file per route, then compresses what benefits from it.
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+
+process.env.NODE_ENV = 'production'
+const require = createRequire(import.meta.url)
+const vite = path.join(path.dirname(require.resolve('vite/package.json')), 'bin/vite.js')
+
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+rmSync('dist', { recursive: true, force: true })
+run(vite, 'build', '--logLevel', 'warn')
+run(vite, 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn')
+run('scripts/prerender.mjs')
+run('scripts/compress.mjs')

@@ -1,0 +1,62 @@
+// Fills index.html once per route and writes the files that list the routes (sitemap, robots, manifest).
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const dist = path.resolve('dist')
+const template = await readFile(path.join(dist, 'index.html'), 'utf8')
+const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
+const { renderRoute, routes, siteFiles, buildWarnings } = await import(
+  pathToFileURL(path.resolve('build/ssr/prerender.mjs'))
+)
+
+/** Style sheets and scripts of a module and of all that it imports statically. */
+function assetsOf(key, seen = new Set()) {
+  if (seen.has(key)) return { css: [], js: [] }
+  seen.add(key)
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`${key} is not in the manifest`)
+  const nested = (chunk.imports ?? []).map((next) => assetsOf(next, seen))
+  return {
+    css: [...(chunk.css ?? []), ...nested.flatMap((n) => n.css)],
+    js: [chunk.file, ...nested.flatMap((n) => n.js)],
+  }
+}
+
+const entry = assetsOf('index.html')
+const fonts = Object.values(manifest)
+  .flatMap((chunk) => chunk.assets ?? [])
+  .filter((file) => file.endsWith('.woff2'))
+/** In use above the fold of every page; the mono face arrives on its own. */
+const preloaded = fonts.filter((file) => /instrument-(serif|serif-italic|sans)-/.test(file))
+
+function links(route) {
+  const own = assetsOf(route.module)
+  return [
+    ...new Set(
+      preloaded.map((f) => `<link rel="preload" href="/${f}" as="font" type="font/woff2" crossorigin>`),
+    ),
+    ...own.css.filter((f) => !entry.css.includes(f)).map((f) => `<link rel="stylesheet" href="/${f}">`),
+    ...own.js.filter((f) => !entry.js.includes(f)).map((f) => `<link rel="modulepreload" href="/${f}">`),
+  ].join('\n    ')
+}
+
+/** `/a/b` → `a/b/index.html`; the not-found page is the one that hosts look for. */
+const fileOf = (route) =>
+  route.id === 'notFound' ? '404.html' : path.join(route.path.slice(1), 'index.html')
+
+for (const route of routes) {
+  const { html, head } = await renderRoute(route)
+  // A replacer function: `$` in the page's text is not a pattern.
+  const page = template
+    .replace('<!--app-head-->', () => `${head}\n    ${links(route)}`)
+    .replace('<!--app-html-->', () => html)
+  const file = path.join(dist, fileOf(route))
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, page)
+}
+for (const [name, text] of Object.entries(siteFiles())) await writeFile(path.join(dist, name), text)
+await rm(path.join(dist, '.vite'), { recursive: true })
+await rm('build', { recursive: true })
+for (const line of buildWarnings()) console.warn(`\n${line}\n`)
+console.log(`${routes.length} pages written to dist/`)

@@ -1,0 +1,22 @@
+import { useUi } from '#src/stores/hooks.ts'
+import { IconButton } from '#src/ui/button.tsx'
+
+/** Appears after 200 px of scroll and returns to the top, smoothly where motion is welcome. */
+export function BackToTop() {
+  const shown = useUi((state) => state.backToTopShown)
+  return (
+    <div className="back-to-top" data-shown={shown || undefined}>
+      <IconButton
+        name="Back to top"
+        icon="up"
+        onClick={() => {
+          scrollTo({
+            top: 0,
+            behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+          })
+          document.getElementById('main')?.focus({ preventScroll: true })
+        }}
+      />
+    </div>
+  )
+}

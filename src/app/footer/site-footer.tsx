@@ -1,0 +1,129 @@
+import { Link } from 'react-router-dom'
+import { brand } from '#src/content/brand.ts'
+import { legalLinks, navigation, supportLinks, type NavigationLink } from '#src/content/navigation.ts'
+import { paths } from '#src/content/paths.ts'
+import { SocialLinks } from '#src/sections/social-links.tsx'
+import { Logo } from '../logo.tsx'
+import { Newsletter } from './newsletter.tsx'
+import './site-footer.css'
+
+interface Group {
+  heading: string
+  links: readonly NavigationLink[]
+}
+
+function item(path: string) {
+  const found = navigation.find(({ link }) => link === path)
+  if (!found) throw new Error(`${path} is not in the navigation`)
+  return found
+}
+
+const solutions = item(paths.solutions)
+const technology = item(paths.technology)
+const industries = item(paths.industries)
+const resources = item(paths.resources)
+
+/** The three columns of spec §2.3; each may hold several groups. */
+const columns: readonly { heading: string; groups: readonly Group[] }[] = [
+  {
+    heading: 'Solutions',
+    groups: [
+      {
+        heading: '',
+        links: [{ name: 'All Solutions', link: solutions.link }, ...(solutions.subLinks ?? [])],
+      },
+    ],
+  },
+  {
+    heading: 'Company & Resources',
+    groups: [
+      { heading: '', links: [item(paths.about), { name: 'Contact', link: paths.contact }] },
+      {
+        heading: technology.name,
+        links: [{ name: 'All Technology', link: technology.link }, ...(technology.subLinks ?? [])],
+      },
+      {
+        heading: resources.name,
+        links: [{ name: 'All Resources', link: resources.link }, ...(resources.subLinks ?? [])],
+      },
+    ],
+  },
+  {
+    heading: 'Industries & Support',
+    groups: [
+      {
+        heading: '',
+        links: [{ name: 'All Industries', link: industries.link }, ...(industries.subLinks ?? [])],
+      },
+      { heading: 'Support', links: supportLinks },
+    ],
+  },
+]
+
+function LinkList({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    <ul>
+      {links.map(({ name, link }) => (
+        <li key={link}>
+          <Link to={link}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function BrandBlock() {
+  const { street, city, region, postalCode, country } = brand.address
+  return (
+    <div className="footer-brand">
+      <Link className="footer-logo" to={paths.home} aria-label={`${brand.word}, home`}>
+        <Logo />
+        <span>{brand.word}</span>
+      </Link>
+      <p className="footer-tagline">{brand.tagline}</p>
+      <address>
+        <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
+        <a href={brand.phone.href}>{brand.phone.display}</a>
+        <span>
+          {street}, {city}, {region} {postalCode}, {country}
+        </span>
+      </address>
+    </div>
+  )
+}
+
+export function SiteFooter() {
+  return (
+    <footer className="site-footer" id="site-footer">
+      <div className="wrap footer-top">
+        <BrandBlock />
+        <Newsletter />
+      </div>
+      <nav className="wrap footer-columns" aria-label="Footer">
+        {columns.map(({ heading, groups }) => (
+          <div key={heading} className="footer-column">
+            <h2>{heading}</h2>
+            {groups.map((group) => (
+              <div key={group.heading}>
+                {group.heading && <h3>{group.heading}</h3>}
+                <LinkList links={group.links} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className="wrap footer-connect">
+        <h2>Connect With Us</h2>
+        <SocialLinks />
+      </div>
+      <div className="wrap footer-legal mono">
+        <p>
+          © {new Date().getFullYear()} {brand.legalName} All rights reserved.
+        </p>
+        <nav aria-label="Legal">
+          <LinkList links={legalLinks} />
+        </nav>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,74 @@
+import * as Dialog from '@radix-ui/react-dialog'
+import { useEffect, type RefObject } from 'react'
+import { Link } from 'react-router-dom'
+import { brand } from '#src/content/brand.ts'
+import { navigation } from '#src/content/navigation.ts'
+import { paths } from '#src/content/paths.ts'
+import { useUi } from '#src/stores/hooks.ts'
+import { menuClosed } from '#src/stores/ui.ts'
+import { ButtonLink, IconButton } from '#src/ui/button.tsx'
+import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
+import './mobile-menu.css'
+
+interface Props {
+  pathname: string
+  opener: RefObject<HTMLButtonElement | null>
+}
+
+/** The full-screen menu of small screens. Links arrive one after another; any of them closes it. */
+export function MobileMenu({ pathname, opener }: Props) {
+  const open = useUi((state) => state.menuOpen)
+  useScrollLock(open)
+  useEffect(() => menuClosed(), [pathname])
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => next || menuClosed()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className="mobile-menu"
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault()
+            opener.current?.focus()
+          }}
+        >
+          <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
+          <div className="mobile-menu-close">
+            <Dialog.Close asChild>
+              <IconButton name="Close menu" icon="close" />
+            </Dialog.Close>
+          </div>
+          {/* A tap on any link closes, the one to the page on screen too. */}
+          <nav
+            aria-label="Mobile"
+            onClick={(event) => event.target instanceof Element && event.target.closest('a') && menuClosed()}
+          >
+            <ul className="mobile-menu-list">
+              {navigation.map((item) => (
+                <li key={item.link}>
+                  <Link to={item.link} aria-current={item.link === pathname ? 'page' : undefined}>
+                    {item.name}
+                  </Link>
+                  {item.subLinks && (
+                    <ul className="mobile-menu-sub">
+                      {item.subLinks.map((sub) => (
+                        <li key={sub.link}>
+                          <Link to={sub.link} aria-current={sub.link === pathname ? 'page' : undefined}>
+                            {sub.name}
+                          </Link>
+                        </li>
+                      ))}
+                    </ul>
+                  )}
+                </li>
+              ))}
+            </ul>
+            <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+          </nav>
+          <p className="mono">
+            © {new Date().getFullYear()} {brand.legalName}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,57 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { brand } from '#src/content/brand.ts'
+import { paths } from '#src/content/paths.ts'
+import { menuOpened } from '#src/stores/ui.ts'
+import { useUi } from '#src/stores/hooks.ts'
+import { ButtonLink, IconButton } from '#src/ui/button.tsx'
+import { Logo } from '../logo.tsx'
+import { MainNavigation } from './main-navigation.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { MotionSwitch, ThemeToggle } from './switches.tsx'
+import './site-header.css'
+
+interface Props {
+  pathname: string
+}
+
+/** Logo, navigation, switches and Contact Us; frosted after 50 px of scroll (spec §2.3). */
+export function SiteHeader({ pathname }: Props) {
+  const frosted = useUi((state) => state.headerFrosted)
+  const menuOpen = useUi((state) => state.menuOpen)
+  const menuButton = useRef<HTMLButtonElement>(null)
+  return (
+    <header className="site-header" data-frosted={frosted || undefined}>
+      <div className="site-header-row wrap">
+        <Link className="site-header-logo" to={paths.home} aria-label={`${brand.word}, home`}>
+          <Logo />
+          <span>{brand.word}</span>
+        </Link>
+        <MainNavigation pathname={pathname} />
+        <div className="site-header-tools">
+          <MotionSwitch />
+          <ThemeToggle />
+          <span className="site-header-contact">
+            <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+          </span>
+          <span className="site-header-menu">
+            <IconButton
+              ref={menuButton}
+              name="Open menu"
+              icon="menu"
+              aria-expanded={menuOpen}
+              aria-haspopup="dialog"
+              onClick={menuOpened}
+            />
+          </span>
+          <noscript>
+            <a className="nav-link site-header-plain-menu" href="#site-footer">
+              Menu
+            </a>
+          </noscript>
+        </div>
+      </div>
+      <MobileMenu pathname={pathname} opener={menuButton} />
+    </header>
+  )
+}

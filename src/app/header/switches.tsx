@@ -1,0 +1,30 @@
+import { motionSwitched } from '#src/stores/experience.ts'
+import { useExperience, useTheme } from '#src/stores/hooks.ts'
+import { themeToggled } from '#src/stores/theme.ts'
+import { IconButton } from '#src/ui/button.tsx'
+
+/** Names the theme that a press leads to. */
+export function ThemeToggle() {
+  const theme = useTheme((state) => state.theme)
+  return (
+    <IconButton
+      name={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      icon={theme === 'dark' ? 'moon' : 'sun'}
+      onClick={themeToggled}
+    />
+  )
+}
+
+/** Immersive or light, live in both directions (product: Experience modes). */
+export function MotionSwitch() {
+  const immersive = useExperience((state) => state.mode === 'immersive')
+  return (
+    <IconButton
+      name="Motion"
+      icon={immersive ? 'orbit' : 'still'}
+      role="switch"
+      aria-checked={immersive}
+      onClick={motionSwitched}
+    />
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { brand } from '#src/content/brand.ts'
+import { createEngine } from '#src/demos/engine.ts'
+import { introDemo, TIMING } from '#src/demos/intro.ts'
+import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
+import { writeStored } from '#src/lib/storage.ts'
+import { pageBecameReady } from '#src/stores/ui.ts'
+import { Logo } from '../logo.tsx'
+import { IntroRings } from './intro-rings.tsx'
+import { trackLoading } from './loading.ts'
+import './intro.css'
+
+const engine = createEngine(introDemo)
+
+/** Ends the intro for good and lets the page come (spec §4: ready 100 ms after the overlay has gone). */
+function conclude(): void {
+  writeStored('session', INTRO_SEEN_KEY, '1')
+  delete document.documentElement.dataset.intro
+  setTimeout(pageBecameReady, TIMING.pageReady)
+}
+
+/** Starts the intro if the boot script asked for it; without one, the page is ready 100 ms after first paint. */
+function useIntro(): number {
+  const [progress, setProgress] = useState(0)
+  useEffect(() => {
+    if (document.documentElement.dataset.intro !== 'playing') {
+      const timer = setTimeout(pageBecameReady, TIMING.pageReady)
+      return () => clearTimeout(timer)
+    }
+    const stop = engine.subscribe(() => {
+      if (engine.getState().phase === 'done') conclude()
+    })
+    const skipOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && engine.send('skip')
+    // Whoever tabs on into the page wants the page: focus must never rest under the overlay.
+    const skipOnFocus = (event: FocusEvent) =>
+      event.target instanceof Element && !event.target.closest('.intro') && engine.send('skip')
+    addEventListener('keydown', skipOnEscape)
+    addEventListener('focusin', skipOnFocus)
+    engine.send('start')
+    const forget = trackLoading((share) => {
+      setProgress(share)
+      if (share === 1) engine.send('loaded')
+    })
+    return () => {
+      stop()
+      forget()
+      removeEventListener('keydown', skipOnEscape)
+      removeEventListener('focusin', skipOnFocus)
+    }
+  }, [])
+  return progress
+}
+
+/**
+ * The full-screen overlay of a tab's first immersive visit. It is part of every prerendered page and hidden by CSS
+ * unless the boot script says otherwise, so it is there with the first paint and costs nothing when it is not wanted.
+ */
+export function Intro() {
+  const progress = useIntro()
+  const { phase, word } = useSyncExternalStore(engine.subscribe, engine.getState, () => introDemo.initial)
+  if (phase === 'done') return null
+  return (
+    <div className="intro" data-scene="intro" data-phase={phase} data-word={word}>
+      <IntroRings />
+      <div className="intro-words" aria-hidden="true">
+        {brand.introWords.map((text, index) => (
+          <span
+            key={text}
+            className="intro-word"
+            data-shown={(phase === 'words' && word === index) || undefined}
+          >
+            {text}
+          </span>
+        ))}
+        <span className="intro-welcome" data-shown={phase === 'welcome' || phase === 'leaving' || undefined}>
+          <Logo />
+          <span>Welcome to {brand.word}</span>
+        </span>
+      </div>
+      <div className="intro-bar mono wrap">
+        <span aria-hidden="true">{brand.introWords.join(' · ')}</span>
+        <span
+          className="intro-progress"
+          role="progressbar"
+          aria-label="Loading"
+          aria-valuenow={Math.round(progress * 100)}
+        >
+          {Math.round(progress * 100)} / 100
+        </span>
+        <button type="button" className="intro-skip" onClick={() => engine.send('skip')}>
+          Skip intro
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { readStored, writeStored } from '#src/lib/storage.ts'
+
+/** Session storage key: scroll position in CSS px by history entry. */
+const SCROLL_KEY = 'scroll-positions'
+/** Entries kept; older ones start at the top again. */
+const KEPT = 50
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(readStored('session', SCROLL_KEY) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function remember(key: string, top: number): void {
+  const entries = Object.entries({ ...readPositions(), [key]: Math.round(top) })
+  writeStored('session', SCROLL_KEY, JSON.stringify(Object.fromEntries(entries.slice(-KEPT))))
+}
+
+/** Brings an anchor into view and moves the keyboard there; false where the page has no such element. */
+function goToAnchor(hash: string): boolean {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (!target) return false
+  target.scrollIntoView()
+  if (!target.matches('a, button, input, textarea, select, [tabindex]')) target.tabIndex = -1
+  target.focus({ preventScroll: true })
+  return true
+}
+
+/**
+ * Scroll and focus across navigations: Back and Forward return to where the visitor was, a new page starts at its
+ * top (or its anchor) with the keyboard in the main content. `shown` changes when the page on screen does.
+ */
+export function useScrollAndFocus(shown: string): void {
+  const { key, hash } = useLocation()
+  const type = useNavigationType()
+  const first = useRef(true)
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const save = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => remember(key, scrollY), 100)
+    }
+    const saveNow = () => remember(key, scrollY)
+    addEventListener('scroll', save, { passive: true })
+    addEventListener('pagehide', saveNow)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', save)
+      removeEventListener('pagehide', saveNow)
+    }
+  }, [key])
+
+  useLayoutEffect(() => {
+    const initial = first.current
+    first.current = false
+    const top = type === 'POP' ? readPositions()[key] : undefined
+    if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+    else if (hash) goToAnchor(hash)
+    else if (!initial) scrollTo({ top: 0, behavior: 'instant' })
+    if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
+  }, [shown, key, hash, type])
+}

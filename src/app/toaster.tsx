@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react'
+import { useToasts } from '#src/stores/hooks.ts'
+import { toastDismissed, type Toast, type ToastPosition } from '#src/stores/toast.ts'
+import { createEngine } from '#src/demos/engine.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Icon, type IconName } from '#src/ui/icon.tsx'
+import './toaster.css'
+
+const POSITIONS: readonly ToastPosition[] = [
+  'top-right',
+  'top-left',
+  'top-center',
+  'bottom-right',
+  'bottom-left',
+  'bottom-center',
+  'static',
+]
+
+const icons: Record<Toast['type'], IconName> = {
+  success: 'check',
+  error: 'error',
+  warning: 'warning',
+  info: 'info',
+}
+
+/** All toasts, one stack per position. The regions exist before the first toast, so that it is announced. */
+export function Toaster() {
+  const toasts = useToasts((state) => state.toasts)
+  return (
+    <>
+      {POSITIONS.map((position) => (
+        <div key={position} className="toasts" data-stack={position} aria-live="polite">
+          {toasts
+            .filter((toast) => toast.position === position)
+            .map((toast) => (
+              <ToastCard key={toast.id} toast={toast} />
+            ))}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** Its time stands still while the pointer or the keyboard is on it. */
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, type, position, text, duration } = toast
+  const clock = useRef<{ pause: () => void; resume: () => void } | null>(null)
+  useEffect(() => {
+    const engine = createEngine<boolean, 'start' | 'end'>({
+      initial: false,
+      reduce: (_, event) => event === 'end',
+      follow: (event) => (event === 'start' ? [{ after: duration, event: 'end' }] : []),
+    })
+    engine.subscribe(() => engine.getState() && toastDismissed(id))
+    engine.send('start')
+    clock.current = engine
+    return engine.pause
+  }, [id, duration])
+  const pause = () => clock.current?.pause()
+  const resume = () => clock.current?.resume()
+  return (
+    <div
+      className="toast"
+      data-toast=""
+      data-type={type}
+      data-position={position}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <Icon name={icons[type]} />
+      <p>{text}</p>
+      <IconButton name="Dismiss" icon="close" onClick={() => toastDismissed(id)} />
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+/*
+ * Runs inline in the head, before first paint: decides theme, experience and intro, and writes them on <html>,
+ * so that nothing flashes and the prerendered page is already in the right state. The build inlines it;
+ * the Content-Security-Policy allows it by its hash.
+ */
+import { decideExperience, readSignals } from '#src/lib/experience.ts'
+import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
+import { readStored } from '#src/lib/storage.ts'
+import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
+
+const root = document.documentElement
+const experience = decideExperience(readSignals())
+const skipIntro = new URLSearchParams(location.search).get('intro') === 'off'
+
+applyTheme(storedTheme() ?? systemTheme(), root)
+root.dataset.experience = experience
+root.dataset.script = 'on'
+if (experience === 'immersive' && !skipIntro && readStored('session', INTRO_SEEN_KEY) === null)
+  root.dataset.intro = 'playing'
+
+/** Whatever happens to the rest of the code, the page is there after 8 s (product: Intro). */
+const LATEST_MS = 8000
+setTimeout(() => {
+  delete root.dataset.intro
+  root.dataset.pageReady = 'true'
+}, LATEST_MS)

@@ -1,0 +1,44 @@
+/**
+ * Everything that names the company. Rebranding the site is an edit of this file alone:
+ * loader words, titles, footer, contact payload, structured data, the assistant's route and the
+ * mail links are derived from it (tests/content/brand.test.ts proves that no other file says the name).
+ */
+const word = 'Orrery'
+const domain = 'orrery.example'
+
+export const brand = {
+  word,
+  /** Registered name, used in the legal pages, the copyright line and the contact payload. */
+  legalName: `${word}, Inc.`,
+  tagline: 'Intelligence in order. One platform for the work that keeps a business turning.',
+  /** The words of the intro, in order. */
+  introWords: [word, 'Intelligence', 'Platform'],
+  /** The virtual assistant. Its slug is part of a URL: lower case, no spaces. */
+  assistant: { name: 'Ori', slug: 'ori' },
+  origin: `https://www.${domain}`,
+  email: { info: `info@${domain}`, support: `support@${domain}` },
+  phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
+  address: {
+    street: '455 Meridian Way',
+    city: 'San Jose',
+    region: 'CA',
+    postalCode: '95126',
+    country: 'USA',
+    countryCode: 'US',
+  },
+  /** As a sentence, for prose. */
+  hoursText: 'Monday to Friday 9–6 and Saturday 10–4 PST, closed Sunday',
+  hours: [
+    { days: 'Mon–Fri', time: '9–6 PST' },
+    { days: 'Sat', time: '10–4 PST' },
+    { days: 'Sunday', time: 'closed' },
+  ],
+  socials: [
+    { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.com/company/orrery-example' },
+    { id: 'x', name: 'X', url: 'https://x.com/orrery_example' },
+    { id: 'github', name: 'GitHub', url: 'https://github.com/orrery-example' },
+    { id: 'youtube', name: 'YouTube', url: 'https://youtube.com/@orrery-example' },
+  ],
+} as const
+
+export type SocialId = (typeof brand.socials)[number]['id']

@@ -1,0 +1,76 @@
+/** Texts, rules and limits of the contact form and the newsletter (spec §4, §5, §8, §9). */
+
+export type ContactField = 'name' | 'email' | 'subject' | 'message'
+export type ContactValues = Record<ContactField, string>
+
+export interface FieldRule {
+  label: string
+  required: string
+  /** Shortest accepted length in characters, after trimming. */
+  min?: { length: number; message: string }
+  /** Message for a value that does not look like an address. */
+  email?: string
+  autocomplete: string
+}
+
+export const contactRules: Record<ContactField, FieldRule> = {
+  name: {
+    label: 'Name',
+    required: 'Name is required',
+    min: { length: 2, message: 'Name must be at least 2 characters' },
+    autocomplete: 'name',
+  },
+  email: {
+    label: 'Email',
+    required: 'Email is required',
+    email: 'Please enter a valid email address',
+    autocomplete: 'email',
+  },
+  subject: {
+    label: 'Subject',
+    required: 'Subject is required',
+    min: { length: 3, message: 'Subject must be at least 3 characters' },
+    autocomplete: 'off',
+  },
+  message: {
+    label: 'Message',
+    required: 'Message is required',
+    min: { length: 10, message: 'Message must be at least 10 characters' },
+    autocomplete: 'off',
+  },
+}
+
+export const contactFields = Object.keys(contactRules) as ContactField[]
+
+export const contactTexts = {
+  heading: { text: "Let's Build Something Amazing Together", emphasis: 'Amazing' },
+  formHeading: 'Send Us a Message',
+  submit: 'Send Message',
+  sending: 'Sending...',
+  invalid: '⚠️ Please fix the form errors before submitting',
+  success: "Message sent successfully! We'll respond within 24 hours.",
+  failure: '❌ Failed to send message. Please check your connection and try again.',
+  guarantee: {
+    heading: 'Quick Response Guarantee',
+    text: 'Every message gets a reply from a person within 24 hours on business days.',
+  },
+} as const
+
+export const newsletterTexts = {
+  heading: 'Stay Updated',
+  text: 'Get the latest insights on AI innovation and business transformation.',
+  invalid: 'Please enter a valid email address',
+  failure: 'Something went wrong. Please try again.',
+  success: 'Thank you for subscribing to our newsletter!',
+} as const
+
+/** Milliseconds, unless the name says otherwise. */
+export const contactTiming = {
+  newsletterDelay: 1000,
+  messageClear: 5000,
+  toast: 5000,
+  sendTimeout: 15_000,
+  minimumFill: 2000,
+} as const
+
+export const messageRows = 5

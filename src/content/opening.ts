@@ -1,0 +1,40 @@
+import type { SitePath } from './paths.ts'
+import type { TopicId } from './topics.ts'
+
+/** What a page says of itself to search engines and link previews. */
+export interface PageMeta {
+  path: SitePath
+  /** Without the brand; the head adds it. At most 48 characters. */
+  title: string
+  /** 110–160 characters, a sentence a person would click. */
+  description: string
+}
+
+/** One row of a ruled table: a term, what it means, and at most one figure set in mono. */
+export interface OpeningRow {
+  term: string
+  detail: string
+  value?: string
+}
+
+/** One titled block of an opening page: prose, a ruled table, or both. */
+export interface OpeningBlock {
+  heading: string
+  paragraphs?: readonly string[]
+  rows?: readonly OpeningRow[]
+}
+
+/** The opening of a page: heading with the one emphasised phrase, lead, blocks and where to go next. */
+export interface Opening {
+  meta: PageMeta
+  /** Mono label over the heading. */
+  label: string
+  /** The h1. `emphasis` must be a part of `text`; it is set in brass italic. */
+  heading: { text: string; emphasis: string }
+  lead: string
+  blocks: readonly OpeningBlock[]
+  /** Two to four pages that continue this one, with a line that says why. */
+  related: readonly { path: SitePath; reason: string }[]
+  /** The closing invitation; leads to the contact page with the topic set. */
+  action?: { label: string; topic: TopicId }
+}

@@ -1,0 +1,66 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.about,
+    title: 'About us',
+    description: `Why ${brand.word} builds one platform where others sell six products, what the name means, and how to reach the people behind it in ${brand.address.city}.`,
+  },
+  label: 'About us',
+  heading: { text: 'Every part turns around one core', emphasis: 'one core' },
+  lead: `${brand.word} builds business software in which the parts know about each other. A lead, a task, a meeting and a payment belong to the same story, and we keep them there.`,
+  blocks: [
+    {
+      heading: 'Where the name comes from',
+      paragraphs: [
+        'In the eighteenth century, instrument makers built brass models of the solar system. You turned a crank and every planet moved at its own pace, yet all of them were driven by one train of gears. A child could see in a minute what a page of tables hid.',
+        'We took the name because a company works the same way. Sales, service, finance and security each keep their own rhythm, and the useful question is how one moves the next.',
+      ],
+    },
+    {
+      heading: 'Three ideas we build on',
+      rows: [
+        {
+          term: 'Integrated platform',
+          detail:
+            'Video, social media, analytics, security, leads and dashboards use the same records, so a change made in one is visible in the rest.',
+        },
+        {
+          term: 'Tokenization',
+          detail:
+            'People who contribute data and insight hold a claim on the value it creates, written to a ledger they can inspect.',
+        },
+        {
+          term: 'Governance',
+          detail: 'Accountability, transparency, privacy and compliance are scored, so that a decline shows.',
+        },
+      ],
+    },
+    {
+      heading: 'What you can expect',
+      rows: [
+        { term: 'Client satisfaction', detail: 'Across the businesses that work with us.', value: '95%' },
+        { term: 'Enterprises', detail: 'Trust the platform with daily work.', value: '100+' },
+        {
+          term: 'Reply time',
+          detail: 'A person answers every message within this time on business days.',
+          value: '24 h',
+        },
+      ],
+    },
+    {
+      heading: 'Where we are',
+      paragraphs: [
+        `Our office is at ${brand.address.street}, ${brand.address.city}, ${brand.address.region}. Office hours are ${brand.hoursText}. For anything that needs a drawing on a whiteboard, a call at ${brand.phone.display} is a good start.`,
+      ],
+    },
+  ],
+  related: [
+    { path: paths.platform, reason: 'See how the six parts share one set of records.' },
+    { path: paths.tokenization, reason: 'Read how contribution becomes a balance.' },
+    { path: paths.industries, reason: 'Look at the platform from your own trade.' },
+  ],
+  action: { label: 'Contact Us', topic: 'start' },
+}

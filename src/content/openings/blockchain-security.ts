@@ -1,0 +1,58 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.blockchainSecurity,
+    title: 'Blockchain security',
+    description:
+      'Immutable records, audited smart contracts, multi-signature wallets and cold storage: which risk each one answers, and which risks none of them can remove.',
+  },
+  label: 'Blockchain security',
+  heading: { text: 'A ledger that can be checked', emphasis: 'can be checked' },
+  lead: `A blockchain proves that a record was not altered. It does not prove that the record was true when it was written, so ${brand.word} guards the writing as carefully as the chain.`,
+  blocks: [
+    {
+      heading: 'Four safeguards',
+      rows: [
+        {
+          term: 'Immutable records',
+          detail:
+            'Each entry carries the fingerprint of the one before. Changing an old line breaks every later one.',
+        },
+        {
+          term: 'Smart contract audits',
+          detail: 'Code that moves value is read by people who did not write it, before it is put to use.',
+        },
+        {
+          term: 'Multi-signature wallets',
+          detail: 'A transfer needs several keys held by several people, so one stolen laptop moves nothing.',
+        },
+        {
+          term: 'Cold storage',
+          detail: 'Keys for funds that are not in daily use stay on devices without a network.',
+        },
+      ],
+    },
+    {
+      heading: 'What an audit looks at',
+      paragraphs: [
+        'Who may call each function and in what order. What happens when a call fails halfway. Whether a number can overflow or be rounded in someone’s favor. Who can pause the contract, who can replace it, and how holders learn that either has happened.',
+      ],
+    },
+    {
+      heading: 'What stays your responsibility',
+      paragraphs: [
+        'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure lies, and rehearse it once with a small amount. The ledger will obey a valid signature even when the person behind it was deceived.',
+        'Keep personal data off the chain. An entry that cannot be altered also cannot be erased, and a customer may have the right to ask.',
+      ],
+    },
+  ],
+  related: [
+    { path: paths.tokenization, reason: 'What the ledger is used for.' },
+    { path: paths.securitySolution, reason: 'The controls around everything that is not on a chain.' },
+    { path: paths.dataPrivacy, reason: 'Why personal records live elsewhere.' },
+  ],
+  action: { label: 'Schedule Consultation', topic: 'consultation' },
+}

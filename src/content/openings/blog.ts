@@ -1,0 +1,61 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.blog,
+    title: 'Blog',
+    description:
+      'Short notes on analytics, automation, security and tokens, written by the people who work on them. One question per note, with an example to check it by.',
+  },
+  label: 'Blog',
+  heading: { text: 'Notes from the work', emphasis: 'the work' },
+  lead: `The ${brand.word} blog explains one thing at a time: a method, a mistake, a decision and what it cost. A note should take less time to read than the meeting it might spare you.`,
+  blocks: [
+    {
+      heading: 'What the notes are about',
+      rows: [
+        {
+          term: 'Analytics',
+          detail: 'Why two dashboards disagree, and how to find out which one is right.',
+        },
+        {
+          term: 'Automation',
+          detail: 'Which handovers to automate, and which deserve a phone call.',
+        },
+        {
+          term: 'Security',
+          detail: 'How real incidents begin, told without drama and with the fix.',
+        },
+        {
+          term: 'Assistants',
+          detail: 'What a language model may do alone, and how to notice when it is guessing.',
+        },
+        {
+          term: 'Tokens and ledgers',
+          detail: 'Where a shared record helps, and where a spreadsheet is enough.',
+        },
+      ],
+    },
+    {
+      heading: 'House rules',
+      paragraphs: [
+        'One note answers one question, and the answer stands in the first paragraph. Examples use numbers you can recalculate. If we sell something that bears on the subject, the note says so before it gives advice.',
+        'Authors write about what they work on. An editor reads each note for two things only: is it true, and would a busy person miss any sentence that was taken out?',
+      ],
+    },
+    {
+      heading: 'Suggest a question',
+      paragraphs: [
+        'The best subjects come from readers who were told something by a vendor and did not quite believe it. Send the claim, and tell us where you heard it. We answer by mail in any case, and in public when the answer may serve more people than one.',
+      ],
+    },
+  ],
+  related: [
+    { path: paths.caseStudies, reason: 'Longer accounts, from problem to result.' },
+    { path: paths.whitepapers, reason: 'The methods behind the notes.' },
+    { path: paths.technology, reason: 'The layers of the platform the notes refer to.' },
+  ],
+  action: { label: 'Suggest a question', topic: 'resources' },
+}

@@ -1,0 +1,63 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.dataPrivacy,
+    title: 'Data privacy on the platform',
+    description:
+      'How customer data is collected, limited, encrypted and erased on the platform, and the four governance measures by which that work is held to account.',
+  },
+  label: 'Data privacy',
+  heading: { text: 'Data that stays yours to govern', emphasis: 'yours to govern' },
+  lead: 'A platform that joins six sources could know too much about a person. This page sets out the rules that keep it from doing so.',
+  blocks: [
+    {
+      heading: 'Four rules',
+      rows: [
+        { term: 'Purpose', detail: 'A field is collected for a named use. A new use needs a new decision.' },
+        {
+          term: 'Role',
+          detail: 'Role-based access controls show each person the records their work requires.',
+        },
+        {
+          term: 'Encryption',
+          detail: 'Data is encrypted end to end with 256-bit keys, in transit and at rest.',
+          value: 'AES-256',
+        },
+        { term: 'Erasure', detail: 'Personal data is kept where it can be corrected, exported and deleted.' },
+      ],
+    },
+    {
+      heading: 'How governance is measured',
+      paragraphs: [
+        'Governance is scored on four pillars. A score is useful only if it can fall, so each one is tied to checks that can fail.',
+      ],
+      rows: [
+        { term: 'Accountability', detail: 'Every data set has an owner by name.', value: '95%' },
+        { term: 'Transparency', detail: 'People can learn what is held about them and why.', value: '98%' },
+        { term: 'Privacy', detail: 'Access stays within purpose and role.', value: '97%' },
+        { term: 'Compliance', detail: 'Controls match the rules that apply.', value: '99%' },
+      ],
+    },
+    {
+      heading: 'What the assistant may see',
+      paragraphs: [
+        `${brand.assistant.name} works with the permissions of the person it is helping. It cannot quote a contract to someone who could not open that contract, and it leaves an entry in the log when it reads one.`,
+      ],
+    },
+    {
+      heading: 'Your side of it',
+      paragraphs: [
+        'You remain responsible for the lawful basis on which you collect. Bring your records of processing to the first workshop; they decide more about the set-up than any feature list. How this website treats its own visitors is a separate and much shorter story, told in the privacy notice.',
+      ],
+    },
+  ],
+  related: [
+    { path: paths.securitySolution, reason: 'The architecture that enforces these rules.' },
+    { path: paths.privacy, reason: 'The privacy notice for this website.' },
+    { path: paths.legalIndustry, reason: 'Confidentiality where it is a professional duty.' },
+  ],
+  action: { label: 'Schedule Consultation', topic: 'consultation' },
+}

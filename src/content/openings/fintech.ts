@@ -1,0 +1,63 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.fintech,
+    title: 'Fintech',
+    description:
+      'For payments, lending and digital asset firms: access you can evidence, behavior that is watched, and a ledger that shows your partners the same record.',
+  },
+  label: 'Fintech',
+  heading: { text: 'Move money, keep the evidence', emphasis: 'keep the evidence' },
+  lead: 'In finance a control that cannot be shown did not happen. The platform keeps the trail as the work is done, so it does not have to be rebuilt for the audit.',
+  blocks: [
+    {
+      heading: 'What an examiner asks, and what you can show',
+      rows: [
+        {
+          term: 'Who had access?',
+          detail: 'Roles, multi-factor log-ins and each change to either, with date and approver.',
+        },
+        {
+          term: 'Was anything unusual?',
+          detail: 'Behavioral analytics with the alert, the reviewer and the outcome.',
+        },
+        {
+          term: 'Who approved the transfer?',
+          detail: 'The signatures of a multi-signature wallet, written to the ledger.',
+        },
+        {
+          term: 'How soon would you recover?',
+          detail: 'The recovery time objective of the disaster plan.',
+          value: '4 h RTO',
+        },
+      ],
+    },
+    {
+      heading: 'Risk while it is small',
+      paragraphs: [
+        'Monitoring compares each account with its own past and with its peers. A merchant whose refunds double in a week is flagged on the second day, with the transactions attached, and the analyst decides. Models propose; a named person closes the case.',
+      ],
+    },
+    {
+      heading: 'Settlement between partners',
+      paragraphs: [
+        'Where several firms share a process, each usually keeps its own copy and spends the month-end comparing. A shared ledger removes the comparison. Tokens carry small claims between partners, and smart contracts are audited before they carry real ones.',
+      ],
+    },
+    {
+      heading: 'Onboarding customers',
+      paragraphs: [
+        `Secure data collection asks for each document once, checks it on arrival and tells the applicant what is missing. ${brand.word} keeps the reasons for a decision with the decision, which helps when the customer asks why.`,
+      ],
+    },
+  ],
+  related: [
+    { path: paths.securitySolution, reason: 'Controls, compliance list and response times.' },
+    { path: paths.blockchainSecurity, reason: 'Contracts, wallets and cold storage.' },
+    { path: paths.apiDocs, reason: 'Keys, idempotency and errors for your engineers.' },
+  ],
+  action: { label: 'Schedule Consultation', topic: 'consultation' },
+}

@@ -1,0 +1,60 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.industries,
+    title: 'Industries',
+    description:
+      'One platform set up for online retail, financial technology, law firms and small companies. See which problem each trade tends to solve first, and why.',
+  },
+  label: 'Industries',
+  heading: { text: 'The same platform, set up for your trade', emphasis: 'your trade' },
+  lead: 'A shop, a payments firm and a law office do not have the same morning. They need the same records kept in order, with different things on the first screen.',
+  blocks: [
+    {
+      heading: 'Where each trade begins',
+      rows: [
+        {
+          term: 'E-commerce',
+          detail:
+            'With the gap between what visitors look for and what they buy. Analytics and the assistant come first.',
+        },
+        {
+          term: 'Fintech',
+          detail: 'With proof. Security, monitoring and an audit trail come before any new feature.',
+        },
+        {
+          term: 'Legal',
+          detail: 'With documents and deadlines. The task suite carries a matter from intake to filing.',
+        },
+        {
+          term: 'Small and medium business',
+          detail:
+            'With hours. The assistant and two or three automated handovers return time in the first weeks.',
+        },
+      ],
+    },
+    {
+      heading: 'What does not change',
+      paragraphs: [
+        'Encryption, roles, monitoring and the compliance list are the same for a company of five as for one of five thousand. So is the data model, which means that a firm that grows into a second trade, say a retailer that starts to lend, adds a product and keeps its records.',
+      ],
+    },
+    {
+      heading: 'If your trade is not listed',
+      paragraphs: [
+        'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. That says more than the name of the industry. Many set-ups borrow from two of the four above, and a clinic’s scheduling problem is often closer to a law office’s than either expects.',
+        `Write to ${brand.email.info} or use the form. Someone who has read your description will answer it.`,
+      ],
+    },
+  ],
+  related: [
+    { path: paths.ecommerce, reason: 'For shops and marketplaces.' },
+    { path: paths.fintech, reason: 'For payments, lending and digital assets.' },
+    { path: paths.legalIndustry, reason: 'For firms and in-house departments.' },
+    { path: paths.smb, reason: 'For owners who are also the IT department.' },
+  ],
+  action: { label: 'Discuss your industry', topic: 'industry' },
+}

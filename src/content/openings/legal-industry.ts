@@ -1,0 +1,63 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.legalIndustry,
+    title: 'Legal',
+    description:
+      'For law firms and legal departments: intake, deadlines and documents in one matter, confidentiality by role, and hours returned to work a client will pay for.',
+  },
+  label: 'Legal',
+  heading: { text: 'Every matter in one file', emphasis: 'one file' },
+  lead: `Legal work is judgment surrounded by clerical risk. ${brand.word} takes the clerical part, from the first e-mail to the stored final version, and leaves the judgment where it belongs.`,
+  blocks: [
+    {
+      heading: 'A matter from start to finish',
+      rows: [
+        {
+          term: 'Intake',
+          detail: 'An inquiry becomes a matter with parties, dates and a list of missing documents.',
+        },
+        {
+          term: 'Deadlines',
+          detail: 'Dates go to the calendars of everyone responsible and are checked against leave.',
+        },
+        { term: 'Drafting', detail: 'Versions, comments and approvals stay in order inside the file.' },
+        {
+          term: 'Hearings and calls',
+          detail: 'Video with breakout rooms for client and counsel, and a transcript to search afterward.',
+        },
+        {
+          term: 'Closing',
+          detail: 'The final set is sealed with a ledger entry that shows it has not changed.',
+        },
+      ],
+    },
+    {
+      heading: 'Confidentiality',
+      paragraphs: [
+        'Access follows the matter. A person outside the team does not see that the file exists, which is how an ethical wall should work. Encryption and access logs apply to the assistant as well; it answers from a file only for people who may open that file.',
+      ],
+    },
+    {
+      heading: 'What the assistant may and may not do',
+      paragraphs: [
+        `${brand.assistant.name} summarizes correspondence, prepares chronologies and reminds clients of what they still owe you. It does not give legal advice, and anything it drafts waits for a lawyer’s approval before it leaves the office.`,
+      ],
+    },
+    {
+      heading: 'A first step that disturbs nothing',
+      paragraphs: [
+        'Connect the mailbox that receives new inquiries, by Outlook, Gmail or IMAP, and run intake there for a month. You can then count how many requests went unanswered before and after.',
+      ],
+    },
+  ],
+  related: [
+    { path: paths.tasks, reason: 'The suite that carries a matter.' },
+    { path: paths.dataPrivacy, reason: 'Roles, logs and erasure in detail.' },
+    { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
+  ],
+  action: { label: 'Schedule Consultation', topic: 'consultation' },
+}

@@ -1,0 +1,59 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.technology,
+    title: 'Technology',
+    description: `How ${brand.word} works below the screens: a shared event record, models that act on it, encryption around it and a ledger for what must stay provable.`,
+  },
+  label: 'Technology',
+  heading: { text: 'The machinery under the platform', emphasis: 'under the platform' },
+  lead: 'You do not need this page to use the products. You may need it to approve them, so it explains what the parts are and why they are kept apart.',
+  blocks: [
+    {
+      heading: 'Four layers',
+      rows: [
+        {
+          term: 'Events',
+          detail:
+            'Everything that happens is recorded once, with its time and its source: a view, a message, a payment.',
+        },
+        {
+          term: 'Models',
+          detail:
+            'Natural language processing, sentiment analysis and machine learning read events and propose what to do.',
+        },
+        {
+          term: 'Protection',
+          detail: 'Encryption, roles and zero-trust checks stand between every reader and every record.',
+        },
+        {
+          term: 'Ledger',
+          detail: 'The few facts that two parties must agree on are written to a blockchain.',
+        },
+      ],
+    },
+    {
+      heading: 'Why not put everything on a chain',
+      paragraphs: [
+        'A ledger is slow to write and impossible to erase. That is right for a token balance or a signed approval and wrong for a customer’s home address. Personal data therefore stays in ordinary encrypted storage where it can be corrected and deleted, and the chain holds only what proves that a record existed and has not changed.',
+      ],
+    },
+    {
+      heading: 'Questions worth asking any vendor',
+      paragraphs: [
+        'Where does a model’s answer come from, and can you see the records behind it? Who can read the data at rest? What happens to access when an employee leaves? Can you take your data out in a form another system reads?',
+        'We are glad to answer them in writing. Send your security questionnaire with the name of the system you would replace, and the reply will refer to your case.',
+      ],
+    },
+  ],
+  related: [
+    { path: paths.tokenization, reason: 'What a token stands for and how it moves.' },
+    { path: paths.blockchainSecurity, reason: 'How records, contracts and wallets are protected.' },
+    { path: paths.dataPrivacy, reason: 'The rules for personal data.' },
+    { path: paths.apiDocs, reason: 'What an integration looks like from outside.' },
+  ],
+  action: { label: 'Ask a technical question', topic: 'technology' },
+}

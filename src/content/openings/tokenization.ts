@@ -1,0 +1,64 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.tokenization,
+    title: 'Tokenization',
+    description:
+      'What tokens do on the platform: open services, settle transactions, reward people who share data and insight, and keep value liquid between partners.',
+  },
+  label: 'Tokenization',
+  heading: { text: 'Tokenizing Intelligence', emphasis: 'Intelligence' },
+  lead: `A token on ${brand.word} is a unit of account for a contribution: a data set shared, an insight used, a service consumed. It makes visible who gave what and who owes whom.`,
+  blocks: [
+    {
+      heading: 'Core token benefits',
+      rows: [
+        {
+          term: 'Access',
+          detail: 'Holding tokens opens services and tiers without a separate contract for each.',
+        },
+        {
+          term: 'Transactions',
+          detail: 'Partners settle small amounts directly, with the record written as they pay.',
+        },
+        {
+          term: 'Participation incentives',
+          detail: 'People earn tokens by providing data and insights that others use.',
+        },
+        { term: 'Liquidity', detail: 'Value held in one part of the ecosystem can be spent in another.' },
+      ],
+    },
+    {
+      heading: 'Strategic advantages',
+      rows: [
+        {
+          term: 'Transparency',
+          detail: 'Issue, transfer and redemption can be followed by everyone involved.',
+        },
+        { term: 'Innovation', detail: 'Business models that were too small to invoice become practical.' },
+        { term: 'Future-proofing', detail: 'Rules live in contracts that can be replaced by agreement.' },
+      ],
+    },
+    {
+      heading: 'An example',
+      paragraphs: [
+        'A supplier shares its delivery data with a retailer. The forecast improves, and the contract credits the supplier with tokens each time the data is used. The supplier spends them on analytics of its own. Neither side sends an invoice for a sum smaller than the cost of an invoice.',
+      ],
+    },
+    {
+      heading: 'Before you start',
+      paragraphs: [
+        'Settle three points first: which contribution you want more of, how its use is counted, and how tax and securities law in your country treat the token. The last one belongs to your own counsel. Nothing on this page is an offer to sell tokens or advice to buy them.',
+      ],
+    },
+  ],
+  related: [
+    { path: paths.blockchainSecurity, reason: 'How contracts and wallets are protected.' },
+    { path: paths.platform, reason: 'The products in which tokens are earned and spent.' },
+    { path: paths.fintech, reason: 'Tokenized exchange in financial services.' },
+  ],
+  action: { label: 'Discuss tokenization', topic: 'tokenization' },
+}

@@ -1,0 +1,63 @@
+import { brand } from '../brand.ts'
+import type { Opening } from '../opening.ts'
+import { paths } from '../paths.ts'
+
+export const opening: Opening = {
+  meta: {
+    path: paths.whitepapers,
+    title: 'Whitepapers',
+    description:
+      'Papers for readers who want the method: how forecasts are tested, how access is modeled, how tokens are valued. Sources, assumptions and limits are stated.',
+  },
+  label: 'Whitepapers',
+  heading: { text: 'The long answer, with its sources', emphasis: 'with its sources' },
+  lead: `A ${brand.word} paper is for the moment when somebody in the room says “show me”. It sets out a method in enough detail that an informed reader could disagree with it.`,
+  blocks: [
+    {
+      heading: 'The questions they address',
+      rows: [
+        {
+          term: 'Forecasting',
+          detail: 'How do you test a prediction on data it has not seen, and report how often it was wrong?',
+        },
+        {
+          term: 'Access',
+          detail: 'What does zero trust mean for a company with forty employees and a dozen contractors?',
+        },
+        {
+          term: 'Tokens',
+          detail: 'How is a contribution counted, and what keeps people from gaming the count?',
+        },
+        {
+          term: 'Assistants',
+          detail: 'How do you measure accuracy when a question has more than one right answer?',
+        },
+      ],
+    },
+    {
+      heading: 'What every paper contains',
+      paragraphs: [
+        'A summary on the first page that can be read alone. The assumptions, numbered, so that you can object to the second without losing the others. The method, the result and a section on limits that is as long as it needs to be.',
+        'Sources are given so that they can be found: title, author, year. Our own measurements come with the size of the sample and the way it was drawn.',
+      ],
+    },
+    {
+      heading: 'Who reads them before you do',
+      paragraphs: [
+        'Each draft goes to an engineer who was not involved and to someone from outside the field. The first looks for errors. The second marks every sentence that asks for trust where it should have given a reason.',
+      ],
+    },
+    {
+      heading: 'If you find a mistake',
+      paragraphs: [
+        'Tell us the page and what you expected to see. A correction is dated, described in one line and credited to you if you wish.',
+      ],
+    },
+  ],
+  related: [
+    { path: paths.technology, reason: 'A shorter tour of the same subjects.' },
+    { path: paths.blog, reason: 'For a first impression in a few minutes.' },
+    { path: paths.dataPrivacy, reason: 'The rules that the papers on access start from.' },
+  ],
+  action: { label: 'Report a correction', topic: 'resources' },
+}

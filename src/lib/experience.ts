@@ -1,0 +1,66 @@
+import { readStored } from './storage.ts'
+
+export type Experience = 'immersive' | 'light'
+
+/** Local storage key of the visitor's Motion switch. */
+export const EXPERIENCE_KEY = 'experience'
+
+/** What the browser says of itself and of its visitor; the input of `decideExperience`. */
+export interface Signals {
+  forced: Experience | null
+  stored: Experience | null
+  reducedMotion: boolean
+  /** Viewport at most 767 px wide, or a coarse primary pointer. */
+  small: boolean
+  saveData: boolean
+  /** GiB as the browser rounds them; null where it does not say. */
+  deviceMemory: number | null
+  /** Asked last: making a context costs milliseconds. */
+  hardwareWebgl2: () => boolean
+}
+
+/** The mode, decided once before first paint. A forced or chosen mode still needs a WebGL2 context later. */
+export function decideExperience(signals: Signals): Experience {
+  if (signals.forced) return signals.forced
+  if (signals.stored) return signals.stored
+  if (signals.reducedMotion || signals.small || signals.saveData) return 'light'
+  if (signals.deviceMemory !== null && signals.deviceMemory < 4) return 'light'
+  return signals.hardwareWebgl2() ? 'immersive' : 'light'
+}
+
+export function asExperience(value: string | null): Experience | null {
+  return value === 'immersive' || value === 'light' ? value : null
+}
+
+export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+export const SMALL_SCREEN = '(max-width: 767px), (pointer: coarse)'
+
+/** Renderer names that mean the CPU draws. */
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+
+function probeWebgl2(): boolean {
+  try {
+    const gl = document.createElement('canvas').getContext('webgl2')
+    if (!gl) return false
+    const info = gl.getExtension('WEBGL_debug_renderer_info')
+    const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+    gl.getExtension('WEBGL_lose_context')?.loseContext()
+    return !SOFTWARE.test(renderer)
+  } catch {
+    return false
+  }
+}
+
+/** Reads the signals of this browser. `navigator.connection` and `deviceMemory` exist in Chromium only. */
+export function readSignals(): Signals {
+  const hints = navigator as Navigator & { connection?: { saveData?: boolean }; deviceMemory?: number }
+  return {
+    forced: asExperience(new URLSearchParams(location.search).get('experience')),
+    stored: asExperience(readStored('local', EXPERIENCE_KEY)),
+    reducedMotion: matchMedia(REDUCED_MOTION).matches,
+    small: matchMedia(SMALL_SCREEN).matches,
+    saveData: hints.connection?.saveData ?? false,
+    deviceMemory: hints.deviceMemory ?? null,
+    hardwareWebgl2: probeWebgl2,
+  }
+}

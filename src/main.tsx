@@ -1,0 +1,32 @@
+import { hydrateRoot, createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import { App } from '#src/app/app.tsx'
+import { loadPage } from '#src/app/page-loader.ts'
+import { startPrefetching } from '#src/app/prefetch.ts'
+import { routeOf } from '#src/app/routes.ts'
+import { startShellEffects } from '#src/app/shell-effects.ts'
+import type { PageState } from '#src/app/use-page.ts'
+import '#src/styles/fonts.css'
+import '#src/styles/tokens.css'
+import '#src/styles/base.css'
+
+const container = document.getElementById('root')
+if (!container) throw new Error('index.html has no #root')
+const prerendered = container.querySelector('main > .page')
+
+startShellEffects()
+const route = routeOf(location.pathname)
+const first: PageState = await loadPage(route).then(
+  (page) => ({ status: 'ready', route, page }),
+  // The words are on the page already: keep them as they are, and let the shell work around them.
+  () =>
+    prerendered ? { status: 'static', route, html: prerendered.innerHTML } : { status: 'failed', route },
+)
+const app = (
+  <BrowserRouter>
+    <App first={first} />
+  </BrowserRouter>
+)
+if (prerendered) hydrateRoot(container, app)
+else createRoot(container).render(app)
+startPrefetching()

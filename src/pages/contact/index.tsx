@@ -1,0 +1,40 @@
+import { brand } from '#src/content/brand.ts'
+import { paths } from '#src/content/paths.ts'
+import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
+import { contactTexts } from '#src/content/contact.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import type { PageModule } from '../page-module.ts'
+import { InfoCards } from './info-cards.tsx'
+import './contact.css'
+
+function Contact() {
+  return (
+    <>
+      <section className="contact-hero wrap">
+        <p className="mono">Contact</p>
+        <h1>
+          <Emphasis {...contactTexts.heading} />
+        </h1>
+        <p className="contact-lead">
+          Tell us what you are trying to change. A person reads every message and answers within 24 hours on
+          business days.
+        </p>
+      </section>
+      <section className="section wrap" aria-label={contactTexts.formHeading}>
+        <div className="contact-rule">
+          <ContactColumns />
+        </div>
+      </section>
+      <InfoCards />
+    </>
+  )
+}
+
+export const page: PageModule = {
+  meta: {
+    path: paths.contact,
+    title: 'Contact',
+    description: `Write to ${brand.word}, call, or visit the office in ${brand.address.city}. Every message gets a reply from a person within 24 hours on business days.`,
+  },
+  Page: Contact,
+}

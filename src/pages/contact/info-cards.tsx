@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#src/content/paths.ts'
+
+const cards = [
+  {
+    title: 'See it work',
+    text: 'A demo takes 40 minutes and uses your own process as the example. Tell us which one.',
+    link: { name: 'Schedule a demo', to: `${paths.contact}?topic=demo` },
+  },
+  {
+    title: 'Get help',
+    text: 'Most questions about this site and about reaching us are answered in the help center.',
+    link: { name: 'Open the help center', to: paths.helpCenter },
+  },
+  {
+    title: 'Report a weakness',
+    text: 'If you found a security problem, the security page says where to write and what happens next.',
+    link: { name: 'Read how to report it', to: paths.security },
+  },
+] as const
+
+/** Three shorter ways for those who came with something particular. */
+export function InfoCards() {
+  return (
+    <section className="section wrap" aria-labelledby="ways-heading">
+      <div className="section-head">
+        <p className="mono section-label">Other ways in</p>
+        <h2 id="ways-heading">
+          Came with something <em>particular?</em>
+        </h2>
+      </div>
+      <ul className="info-cards">
+        {cards.map(({ title, text, link }) => (
+          <li key={title} className="info-card">
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link className="text-link" to={link.to}>
+              {link.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

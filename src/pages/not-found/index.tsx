@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { paths, type SitePath } from '#src/content/paths.ts'
+import { nearest } from '#src/lib/nearest.ts'
+import { InstrumentDrawing } from '#src/sections/instrument-drawing.tsx'
+import { nameOf } from '#src/sections/opening/page-names.ts'
+import type { PageModule } from '../page-module.ts'
+import '#src/sections/opening/opening-page.css'
+import './not-found.css'
+
+const offered = Object.values(paths).filter((path) => path !== paths.notFound)
+const usual: readonly SitePath[] = [paths.home, paths.solutions, paths.contact]
+
+function NotFound() {
+  const { pathname } = useLocation()
+  // One file serves every unknown address, so the guess is made in the browser.
+  const [suggestions, setSuggestions] = useState(usual)
+  useEffect(() => setSuggestions(nearest(pathname, offered, 3)), [pathname])
+  return (
+    <section className="opening-hero not-found wrap">
+      <div className="opening-figure">
+        <InstrumentDrawing />
+      </div>
+      <p className="mono opening-label">404</p>
+      <h1>
+        Nothing <em>orbits</em> here
+      </h1>
+      <p className="opening-lead">
+        This address leads to no page. It may have been mistyped, or the page has moved.
+      </p>
+      <h2>The nearest pages</h2>
+      <ul>
+        {suggestions.map((path) => (
+          <li key={path}>
+            <Link className="text-link" to={path}>
+              {nameOf(path)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const page: PageModule = {
+  meta: {
+    path: paths.notFound,
+    title: 'Page not found',
+    description:
+      'This address leads to no page of the site. From here you can reach the nearest pages, the solutions and the contact form.',
+  },
+  Page: NotFound,
+}

@@ -1,0 +1,8 @@
+import { opening } from '#src/content/openings/smb.ts'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import type { PageModule } from '../page-module.ts'
+
+export const page: PageModule = {
+  meta: opening.meta,
+  Page: () => <OpeningPage opening={opening} />,
+}

@@ -1,0 +1,59 @@
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { App } from '#src/app/app.tsx'
+import { headHtml } from '#src/app/head.ts'
+import { routes, type Route } from '#src/app/routes.ts'
+import { brand } from '#src/content/brand.ts'
+import { mailWarning } from '#src/services/mail-config.ts'
+
+export { routes }
+
+/** The HTML of one route: what goes into <head> and into #root. */
+export async function renderRoute(route: Route): Promise<{ head: string; html: string }> {
+  const page = await route.load()
+  const { prelude } = await prerender(
+    <StaticRouter location={route.path}>
+      <App first={{ status: 'ready', route, page }} />
+    </StaticRouter>,
+    // Larger boundaries would be streamed hidden, to be revealed by inline scripts that the policy forbids.
+    { progressiveChunkSize: Infinity },
+  )
+  return { head: headHtml(page.meta), html: await new Response(prelude).text() }
+}
+
+/** Files at the root of the site that follow from routes and brand, by name. */
+export function siteFiles(): Record<string, string> {
+  const urls = routes
+    .filter((route) => route.id !== 'notFound')
+    .map((route) => `${brand.origin}${route.path}`)
+  const manifest = {
+    name: brand.word,
+    short_name: brand.word,
+    description: brand.tagline,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f3efe6',
+    theme_color: '#0a0c1d',
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: '/icons/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  }
+  return {
+    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
+</urlset>
+`,
+    'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`,
+    'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
+  }
+}
+
+/** Lines that the build prints at its end: what is not set up for production. */
+export function buildWarnings(): string[] {
+  const warning = mailWarning()
+  return warning === null ? [] : [warning]
+}

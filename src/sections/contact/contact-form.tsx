@@ -1,0 +1,75 @@
+import { brand } from '#src/content/brand.ts'
+import { contactRules, contactTexts, messageRows, type ContactField } from '#src/content/contact.ts'
+import { helpFor } from '#src/content/mail-help.ts'
+import { anchors } from '#src/content/paths.ts'
+import { mailtoHref } from '#src/lib/mailto.ts'
+import { contactLeft, contactTyped, type SendFailure } from '#src/stores/contact.ts'
+import { useContact } from '#src/stores/hooks.ts'
+import { Button } from '#src/ui/button.tsx'
+import { TextArea, TextField } from '#src/ui/field.tsx'
+import { useContactForm } from './use-contact-form.ts'
+import './contact-form.css'
+
+function useField(field: ContactField) {
+  const { label, autocomplete } = contactRules[field]
+  return {
+    id: `contact-${field}`,
+    name: field,
+    label,
+    autoComplete: autocomplete,
+    required: true,
+    value: useContact((state) => state.values[field]),
+    error: useContact((state) => state.errors[field] ?? null),
+    onChange: (event: { target: { value: string } }) => contactTyped(field, event.target.value),
+    onBlur: () => contactLeft(field),
+  }
+}
+
+/** What to do when the message could not be sent; the typed text comes along into the mail program. */
+function FailureHelp({ failure }: { failure: SendFailure }) {
+  const { name, subject, message } = useContact((state) => state.values)
+  const help = helpFor(failure)
+  return (
+    <div className="contact-help" role="status">
+      <p>{help.text}</p>
+      {help.mailbox && (
+        <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
+          Write to {brand.email.info}
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The one contact form of the site: on the contact page and in the shared contact section. */
+export function ContactForm() {
+  const { trap, focused, submit } = useContactForm()
+  const sending = useContact((state) => state.sending)
+  const failure = useContact((state) => state.failure)
+  return (
+    <form className="contact-form" id={anchors.contactForm} noValidate onSubmit={submit} onFocus={focused}>
+      <TextField {...useField('name')} />
+      <TextField {...useField('email')} type="email" />
+      <TextField {...useField('subject')} />
+      <TextArea {...useField('message')} rows={messageRows} />
+      {/* Bots fill every field; people never meet this one. */}
+      <div className="contact-trap" aria-hidden="true">
+        <label htmlFor="contact-website">Website</label>
+        <input id="contact-website" name="website" ref={trap} tabIndex={-1} autoComplete="off" />
+      </div>
+      {failure && <FailureHelp failure={failure} />}
+      <Button type="submit" busy={sending}>
+        {sending ? contactTexts.sending : contactTexts.submit}
+      </Button>
+      <noscript>
+        <p>
+          The form needs JavaScript. Without it, write to{' '}
+          <a className="text-link" href={`mailto:${brand.email.info}`}>
+            {brand.email.info}
+          </a>
+          .
+        </p>
+      </noscript>
+    </form>
+  )
+}

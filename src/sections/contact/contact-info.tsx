@@ -1,0 +1,62 @@
+import { brand } from '#src/content/brand.ts'
+import { contactTexts } from '#src/content/contact.ts'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { SocialLinks } from '../social-links.tsx'
+import './contact-info.css'
+
+const { address, email, hours, phone } = brand
+const oneLine = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
+/** A map site that takes an address in its URL; opened only when the visitor asks. */
+const directions = `https://www.openstreetmap.org/search?query=${encodeURIComponent(oneLine)}`
+
+/** Office, phone, mail, hours, networks and the reply promise (spec §2.7). */
+export function ContactInfo() {
+  return (
+    <div className="contact-info">
+      <h3>{contactTexts.guarantee.heading}</h3>
+      <p className="contact-guarantee">{contactTexts.guarantee.text}</p>
+      <dl className="ruled">
+        <div>
+          <dt>Phone</dt>
+          <dd>
+            <a href={phone.href}>{phone.display}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>
+            <a href={`mailto:${email.info}`}>{email.info}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Support</dt>
+          <dd>
+            <a href={`mailto:${email.support}`}>{email.support}</a>
+          </dd>
+        </div>
+        {hours.map(({ days, time }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{time}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Office</dt>
+          <dd>
+            <address>
+              {address.street}
+              <br />
+              {address.city}, {address.region} {address.postalCode}
+              <br />
+              {address.country}
+            </address>
+          </dd>
+        </div>
+      </dl>
+      <ExternalLink className="button contact-directions" href={directions}>
+        Get Directions
+      </ExternalLink>
+      <SocialLinks />
+    </div>
+  )
+}

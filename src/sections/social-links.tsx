@@ -1,0 +1,20 @@
+import { brand } from '#src/content/brand.ts'
+import { ExternalLink } from '#src/ui/external-link.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import './social-links.css'
+
+/** The four networks, in new tabs. */
+export function SocialLinks() {
+  return (
+    <ul className="social-links">
+      {brand.socials.map(({ id, name, url }) => (
+        <li key={id}>
+          <ExternalLink href={url} className={`social-link social-${id}`}>
+            <Icon name={id} />
+            <span>{name}</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

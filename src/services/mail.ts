@@ -1,0 +1,112 @@
+import type { StorageProvider } from '@emailjs/browser'
+import { brand } from '#src/content/brand.ts'
+import { contactTiming, type ContactValues } from '#src/content/contact.ts'
+import { rejectOnAbort, withSignal } from './mail-abort.ts'
+import { readMailConfig, type MailConfig } from './mail-config.ts'
+import { failure, failureFrom, failureOf, logFailure, type Answer, type MailFailure } from './mail-failure.ts'
+import { THROTTLE_KEY, throttleStamp } from './mail-throttle.ts'
+
+export type MailResult = { ok: true } | MailFailure
+
+/** What is sent besides the visitor's own words. */
+export interface MailContext {
+  now: Date
+  pageUrl: string
+  userAgent: string
+  /** Content of the hidden trap field; people leave it empty. */
+  website?: string
+}
+
+const PATH = '/api/v1.0/email/send-form'
+
+export function browserContext(website = ''): MailContext {
+  return { now: new Date(), pageUrl: location.href, userAgent: navigator.userAgent, website }
+}
+
+/** The ten fields of the call (spec §7); the library appends four of its own. */
+function payload(values: ContactValues, context: MailContext): Record<string, string> {
+  return {
+    name: values.name,
+    email: values.email,
+    subject: values.subject,
+    message: values.message,
+    from_name: values.name,
+    from_email: values.email,
+    timestamp: context.now.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'long' }),
+    user_agent: context.userAgent,
+    page_url: context.pageUrl,
+    company_name: brand.legalName,
+  }
+}
+
+/** A form outside the document: the library takes nothing else, and the live one lacks the extras. */
+function buildForm(fields: Record<string, string>): HTMLFormElement {
+  const form = document.createElement('form')
+  for (const [name, value] of Object.entries(fields)) {
+    const input = document.createElement('input')
+    input.type = 'hidden'
+    input.name = name
+    input.value = value
+    form.append(input)
+  }
+  return form
+}
+
+async function post(
+  config: MailConfig,
+  form: HTMLFormElement,
+  storageProvider: StorageProvider,
+  signal: AbortSignal,
+): Promise<Answer> {
+  // Imported here because the module reaches for localStorage, which can throw, and because few visits send.
+  const { init, sendForm } = await import('@emailjs/browser')
+  signal.throwIfAborted()
+  init({
+    origin: config.origin,
+    publicKey: config.publicKey,
+    blockHeadless: config.blockHeadless,
+    blockList: config.blockList,
+    limitRate: { id: THROTTLE_KEY, throttle: config.throttle },
+    storageProvider,
+  })
+  return withSignal(config.origin + PATH, signal, () => sendForm(config.serviceId, config.templateId, form))
+}
+
+async function attempt(values: ContactValues, context: MailContext): Promise<MailResult> {
+  const config = readMailConfig()
+  if (typeof config === 'string') return failure('unconfigured', 0, config)
+  const stop = new AbortController()
+  const timer = setTimeout(() => stop.abort(), contactTiming.sendTimeout)
+  const stamp = throttleStamp()
+  let failed: MailFailure | null
+  try {
+    const sent = post(config, buildForm(payload(values, context)), stamp.provider, stop.signal)
+    failed = failureOf(await Promise.race([sent, rejectOnAbort(stop.signal)]), config.outbox)
+  } catch (error) {
+    failed = stop.signal.aborted
+      ? failure('timeout', 0, `aborted after ${contactTiming.sendTimeout / 1000} s`)
+      : failureFrom(error, config.outbox)
+  } finally {
+    clearTimeout(timer)
+  }
+  if (!failed) return { ok: true }
+  stamp.undo()
+  return failed
+}
+
+let turn: Promise<unknown> = Promise.resolve()
+
+/**
+ * Sends one message; calls made meanwhile wait for their turn. Never throws: a failure is a result, and one
+ * console line. A filled trap field answers success and sends nothing.
+ */
+export function sendMessage(values: ContactValues, context: MailContext): Promise<MailResult> {
+  if (context.website) return Promise.resolve({ ok: true })
+  const result = turn.then(async () => {
+    const outcome = await attempt(values, context)
+    if (!outcome.ok) logFailure(outcome)
+    return outcome
+  })
+  turn = result
+  return result
+}

@@ -1,0 +1,34 @@
+import { createStore } from 'zustand/vanilla'
+import { asExperience, EXPERIENCE_KEY, type Experience } from '#src/lib/experience.ts'
+import { writeStored } from '#src/lib/storage.ts'
+
+interface ExperienceState {
+  mode: Experience
+  /** The stage gave up (no context, no code, too slow): light for the rest of the visit unless asked again. */
+  failed: boolean
+}
+
+function initialMode(): Experience {
+  // The boot script has decided before first paint; without a document (tests, prerender) it is light.
+  return asExperience(globalThis.document?.documentElement.dataset.experience ?? null) ?? 'light'
+}
+
+/** Immersive or light (product: Experience modes). */
+export const experienceStore = createStore<ExperienceState>(() => ({ mode: initialMode(), failed: false }))
+
+/** The visitor used the Motion switch. */
+export function motionSwitched(): void {
+  const mode: Experience = experienceStore.getState().mode === 'immersive' ? 'light' : 'immersive'
+  experienceStore.setState({ mode, failed: false })
+  writeStored('local', EXPERIENCE_KEY, mode)
+}
+
+/** The stage cannot draw: fall back without touching what the visitor chose. */
+export function stageFailed(): void {
+  experienceStore.setState({ mode: 'light', failed: true })
+}
+
+/** The visitor asked the system for less motion (or took that back) while the page is open. */
+export function reducedMotionChanged(reduced: boolean): void {
+  if (reduced) experienceStore.setState({ mode: 'light' })
+}

@@ -1,0 +1,35 @@
+import { createStore } from 'zustand/vanilla'
+
+interface UiState {
+  /** Spec §4: turns true 100 ms after the intro completes, or after first paint where there is no intro. */
+  pageReady: boolean
+  menuOpen: boolean
+  /** Scroll past the header's threshold (50 px) and past the back-to-top threshold (200 px). */
+  headerFrosted: boolean
+  backToTopShown: boolean
+}
+
+/** Thresholds in CSS px (spec §9). */
+export const SCROLL = { header: 50, backToTop: 200 } as const
+
+export const initialUi: UiState = {
+  pageReady: false,
+  menuOpen: false,
+  headerFrosted: false,
+  backToTopShown: false,
+}
+
+export const uiStore = createStore<UiState>(() => initialUi)
+
+export const pageBecameReady = () => uiStore.setState({ pageReady: true })
+export const menuOpened = () => uiStore.setState({ menuOpen: true })
+export const menuClosed = () => uiStore.setState({ menuOpen: false })
+
+/** `top` is the scroll position in CSS px. Writes only when a threshold is crossed. */
+export function scrolled(top: number): void {
+  const headerFrosted = top > SCROLL.header
+  const backToTopShown = top > SCROLL.backToTop
+  const state = uiStore.getState()
+  if (state.headerFrosted !== headerFrosted || state.backToTopShown !== backToTopShown)
+    uiStore.setState({ headerFrosted, backToTopShown })
+}

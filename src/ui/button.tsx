@@ -1,0 +1,69 @@
+import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Icon, type IconName } from './icon.tsx'
+import './button.css'
+
+type Variant = 'solid' | 'outline'
+
+interface Look {
+  variant?: Variant
+  icon?: IconName
+  children: ReactNode
+}
+
+interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** Work is under way: the button shows a spinner and takes no clicks. */
+  busy?: boolean
+}
+
+function Content({ icon, children }: Pick<Look, 'icon' | 'children'>) {
+  return (
+    <>
+      {children}
+      {icon && <Icon name={icon} size={18} />}
+    </>
+  )
+}
+
+export function Button({ variant = 'solid', icon, busy = false, disabled, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className="button"
+      data-variant={variant}
+      data-busy={busy || undefined}
+      disabled={disabled ?? busy}
+    >
+      {busy && <span className="spinner" aria-hidden="true" />}
+      <Content {...(icon && { icon })}>{children}</Content>
+    </button>
+  )
+}
+
+interface ButtonLinkProps extends Look {
+  /** A path of this site, with or without query and anchor. */
+  to: string
+}
+
+export function ButtonLink({ to, variant = 'solid', icon, children }: ButtonLinkProps) {
+  return (
+    <Link to={to} className="button" data-variant={variant}>
+      <Content {...(icon && { icon })}>{children}</Content>
+    </Link>
+  )
+}
+
+interface IconButtonProps extends ComponentProps<'button'> {
+  name: string
+  icon: IconName
+}
+
+/** A round button of 44 px that shows an icon; `name` is what it is called. */
+export function IconButton({ name, icon, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" {...rest} className="icon-button" aria-label={name} title={name}>
+      <Icon name={icon} />
+    </button>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { Emphasis } from './emphasis.tsx'
+import './section.css'
+
+interface Props {
+  id?: string
+  /** Mono label in columns 1–4. */
+  label: string
+  heading: { text: string; emphasis: string } | string
+  children: ReactNode
+}
+
+/** A section under its hairline rule: label to the left, heading in columns 5–12, content beneath. */
+export function Section({ id, label, heading, children }: Props) {
+  const { text, emphasis } = typeof heading === 'string' ? { text: heading, emphasis: '' } : heading
+  return (
+    <section className="section wrap" id={id}>
+      <div className="section-head">
+        <p className="mono section-label">{label}</p>
+        <h2>{emphasis ? <Emphasis text={text} emphasis={emphasis} /> : text}</h2>
+      </div>
+      {children}
+    </section>
+  )
+}

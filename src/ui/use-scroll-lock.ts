@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+
+let locks = 0
+
+/** Keeps the page still while a full-screen layer is open. Nested locks end with the last one. */
+export function useScrollLock(locked: boolean): void {
+  useEffect(() => {
+    if (!locked) return
+    const root = document.documentElement
+    locks += 1
+    root.classList.add('locked')
+    return () => {
+      locks -= 1
+      if (locks === 0) root.classList.remove('locked')
+    }
+  }, [locked])
+}

@@ -1,0 +1,27 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
+import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
+import { outboxPlugin } from '#scripts/outbox/plugin.ts'
+
+const port = Number(process.env.PORT ?? 4173)
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), bootPlugin(), outboxPlugin(), previewPlugin()],
+  server: { host: '127.0.0.1', open: false },
+  preview: { host: '127.0.0.1', port, strictPort: true, open: false },
+  build: isSsrBuild
+    ? {
+        outDir: 'build/ssr',
+        copyPublicDir: false,
+        rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+      }
+    : // Inlined files would need `data:` in the policy's font and script sources.
+      { manifest: true, assetsInlineLimit: 0, target: 'es2022' },
+  test: {
+    include: ['tests/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+  },
+}))
