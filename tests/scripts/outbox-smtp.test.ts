@@ -13,6 +13,9 @@ interface Delivery {
   data: Buffer
 }
 
+/** Connections to the mail servers of this file: open now, and the most at one time. */
+const connections = { open: 0, most: 0 }
+
 let closers: (() => Promise<unknown>)[] = []
 
 afterEach(async () => {
@@ -25,6 +28,14 @@ async function startSmtp(onMail: (delivery: Delivery) => void, refusal?: string)
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onConnect(_session, done) {
+      connections.open += 1
+      connections.most = Math.max(connections.most, connections.open)
+      done()
+    },
+    onClose() {
+      connections.open -= 1
+    },
     onRcptTo: (_address, _session, done) => done(refusal === undefined ? null : new Error(refusal)),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
@@ -81,7 +92,7 @@ describe('with a mail server', () => {
     expect(await box.names()).toHaveLength(1)
   })
 
-  it('delivers a burst completely', async () => {
+  it('delivers a burst completely, over one connection at a time', async () => {
     const subjects = Array.from({ length: 10 }, (_, index) => `Burst ${index}`)
     const got: Delivery[] = []
     const all = deferred<void>()
@@ -93,6 +104,7 @@ describe('with a mail server', () => {
     await all.promise
     const mails = await Promise.all(got.map(({ data }) => PostalMime.parse(data)))
     expect(mails.map((mail) => mail.subject).toSorted()).toEqual(subjects)
+    expect(connections.most).toBe(1)
   })
 })
 

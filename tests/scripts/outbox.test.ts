@@ -236,6 +236,15 @@ describe('requests', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 413 /)
   })
 
+  it('a sender who goes on after the refusal is cut off', async () => {
+    await start()
+    const answer = await box.raw(
+      `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999\r\n` +
+        `Content-Type: multipart/form-data; boundary=b\r\n\r\n${'x'.repeat(2 * 1024 * 1024)}`,
+    )
+    expect(answer).toMatch(/^HTTP\/1\.1 413 /)
+  })
+
   it('408 for a body that does not come', async () => {
     await start({ bodyTimeout: 20 })
     const answer = await box.raw(

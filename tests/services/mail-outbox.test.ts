@@ -62,7 +62,6 @@ it('a message goes from the form to a mail in the outbox', async () => {
 })
 
 it('the time-out breaks the connection, so that nothing can arrive late', async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = createServer((req) => req.resume()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   try {
@@ -75,6 +74,8 @@ it('the time-out breaks the connection, so that nothing can arrive late', async 
     vi.advanceTimersByTime(contactTiming.sendTimeout)
     await expect(sending).resolves.toMatchObject({ kind: 'timeout' })
     await closed
+    expect(vi.mocked(console.error)).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
   } finally {
     server.close()
   }

@@ -5,7 +5,7 @@ import { contactTiming } from '#src/content/contact.ts'
 import { helpFor, mailHelp, type MailFailureKind } from '#src/content/mail-help.ts'
 import { mailWarning } from '#src/services/mail-config.ts'
 import { THROTTLE_KEY } from '#src/services/mail-throttle.ts'
-import { browserContext, sendMessage, type MailContext } from '#src/services/mail.ts'
+import { browserContext, sendMessage, type MailContext, type MailResult } from '#src/services/mail.ts'
 
 const values = { name: 'Ada L.', email: 'ada@example.com', subject: 'Hello', message: 'Line one\nשלום 👋🏽' }
 const context: MailContext = {
@@ -47,7 +47,14 @@ function sentFields(): Record<string, unknown> {
   return body instanceof FormData ? Object.fromEntries(body.entries()) : {}
 }
 
-let logged: string[]
+/** The result of a send that fails, and the one console line that goes with it. */
+async function fail(sending = sendMessage(values, context)): Promise<{ result: MailResult; line: string }> {
+  const result = await sending
+  const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
+  vi.mocked(console.error).mockClear()
+  expect(lines).toHaveLength(1)
+  return { result, line: lines[0] ?? '' }
+}
 
 beforeEach(() => {
   // A developer's own .env must not decide what these tests see.
@@ -56,10 +63,6 @@ beforeEach(() => {
   request.mockReset()
   answerWith(200, 'OK')
   localStorage.clear()
-  logged = []
-  vi.spyOn(console, 'error').mockImplementation((line: unknown) => {
-    logged.push(String(line))
-  })
 })
 
 afterEach(() => {
@@ -92,7 +95,6 @@ describe('the call', () => {
       service_id: service,
       template_id: template,
     })
-    expect(logged).toEqual([])
   })
 
   it('reads page and browser for the context', () => {
@@ -116,7 +118,7 @@ describe('the call', () => {
     void fetch('/other')
     expect(request.mock.lastCall).toEqual(['/other'])
     await vi.advanceTimersByTimeAsync(contactTiming.sendTimeout)
-    await sending
+    await fail(sending)
   })
 
   it('sends one message after the other', async () => {
@@ -156,37 +158,31 @@ describe('failures', () => {
   ])('%s', async (_, keys, status, text, kind) => {
     env(keys)
     answerWith(status, text)
-    await expect(sendMessage(values, context)).resolves.toEqual({ ok: false, kind, status, detail: text })
-    expect(logged).toHaveLength(1)
-    expect(logged[0]).toMatch(new RegExp(`^Message not sent \\(${kind}\\): .+ Status ${status}: `))
+    const { result, line } = await fail()
+    expect(result).toEqual({ ok: false, kind, status, detail: text })
+    expect(line).toMatch(new RegExp(`^Message not sent \\(${kind}\\): .+ Status ${status}: `))
   })
 
   it('no network', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'))
-    await expect(sendMessage(values, context)).resolves.toEqual({
-      ok: false,
-      kind: 'network',
-      status: 0,
-      detail: 'Network Error: Failed to fetch',
-    })
-    expect(logged).toEqual([
-      'Message not sent (network): the mail service could not be reached. Status 0: Network Error: Failed to fetch',
-    ])
+    const detail = 'Network Error: Failed to fetch'
+    const { result, line } = await fail()
+    expect(result).toEqual({ ok: false, kind: 'network', status: 0, detail })
+    expect(line).toBe(
+      `Message not sent (network): the mail service could not be reached. Status 0: ${detail}`,
+    )
   })
 
   it('anything else that is thrown', async () => {
     request.mockRejectedValue(new Error('odd'))
-    await expect(sendMessage(values, context)).resolves.toMatchObject({
-      kind: 'rejected',
-      detail: 'Error: odd',
-    })
+    expect((await fail()).result).toMatchObject({ kind: 'rejected', detail: 'Error: odd' })
   })
 
   it('says nothing of a long page but its beginning, on one line', async () => {
     answerWith(200, `<html>\n${'x'.repeat(5000)}`)
-    await sendMessage(values, context)
-    expect(logged[0]?.length).toBeLessThan(500)
-    expect(logged[0]).not.toContain('\n')
+    const { line } = await fail()
+    expect(line.length).toBeLessThan(500)
+    expect(line).not.toContain('\n')
   })
 })
 
@@ -212,14 +208,10 @@ describe('settings', () => {
     ],
   ])('%j are refused before any request', async (settings, detail) => {
     env({ ...KEYS, ...settings })
-    await expect(sendMessage(values, context)).resolves.toEqual({
-      ok: false,
-      kind: 'unconfigured',
-      status: 0,
-      detail,
-    })
+    const { result, line } = await fail()
+    expect(result).toEqual({ ok: false, kind: 'unconfigured', status: 0, detail })
     expect(request).not.toHaveBeenCalled()
-    expect(logged[0]).toContain(detail)
+    expect(line).toContain(detail)
   })
 
   it.each([
@@ -250,7 +242,7 @@ describe('settings', () => {
   ])('the check of the library for %s runs before any request', async (_, settings, kind, status, detail) => {
     env({ ...KEYS, ...settings })
     vi.stubGlobal('navigator', { webdriver: true })
-    await expect(sendMessage(values, context)).resolves.toEqual({ ok: false, kind, status, detail })
+    expect((await fail()).result).toEqual({ ok: false, kind, status, detail })
     expect(request).not.toHaveBeenCalled()
   })
 })
@@ -260,17 +252,18 @@ describe('time-out', () => {
     vi.useFakeTimers()
     hang()
     const done = vi.fn()
-    const sending = sendMessage(values, context).then(done)
+    const sending = sendMessage(values, context)
+    void sending.then(done)
     await vi.waitFor(() => expect(request).toHaveBeenCalledOnce())
     const signal = request.mock.lastCall?.[1]?.signal
     await vi.advanceTimersByTimeAsync(contactTiming.sendTimeout - 100)
     expect(done).not.toHaveBeenCalled()
     expect(signal?.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(100)
-    await sending
+    const { result, line } = await fail(sending)
     expect(signal?.aborted).toBe(true)
-    expect(done).toHaveBeenCalledWith({ ok: false, kind: 'timeout', status: 0, detail: 'aborted after 15 s' })
-    expect(logged[0]).toContain('Message not sent (timeout)')
+    expect(result).toEqual({ ok: false, kind: 'timeout', status: 0, detail: 'aborted after 15 s' })
+    expect(line).toContain('Message not sent (timeout)')
   })
 
   it('holds even where the request ignores the signal', async () => {
@@ -278,7 +271,7 @@ describe('time-out', () => {
     request.mockImplementation(() => new Promise(() => undefined))
     const sending = sendMessage(values, context)
     await vi.advanceTimersByTimeAsync(contactTiming.sendTimeout)
-    await expect(sending).resolves.toMatchObject({ kind: 'timeout' })
+    expect((await fail(sending)).result).toMatchObject({ kind: 'timeout' })
   })
 
   it('leaves no timer behind after an answer', async () => {
@@ -295,8 +288,8 @@ describe('throttle', () => {
     vi.useFakeTimers()
     await expect(sendMessage(values, context)).resolves.toEqual({ ok: true })
     const second = { ok: false, kind: 'throttled', status: 429, detail: 'Too Many Requests' }
-    await expect(sendMessage(values, context)).resolves.toEqual(second)
-    await expect(sendMessage(values, context), 'a refusal keeps the stamp').resolves.toEqual(second)
+    expect((await fail()).result).toEqual(second)
+    expect((await fail()).result, 'a refusal keeps the stamp').toEqual(second)
     expect(request).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(60_000)
     await expect(sendMessage(values, context)).resolves.toEqual({ ok: true })
@@ -305,9 +298,9 @@ describe('throttle', () => {
   it.each([
     ['an error of the service', () => answerWith(500, 'down')],
     ['no network', () => request.mockRejectedValue(new TypeError('offline'))],
-  ])('does not hold back the retry after %s', async (_, fail) => {
-    fail()
-    await expect(sendMessage(values, context)).resolves.toMatchObject({ ok: false })
+  ])('does not hold back the retry after %s', async (_, breakIt) => {
+    breakIt()
+    await fail()
     expect(localStorage.getItem(THROTTLE_KEY)).toBeNull()
     answerWith(200, 'OK')
     await expect(sendMessage(values, context)).resolves.toEqual({ ok: true })
@@ -318,7 +311,7 @@ describe('throttle', () => {
     hang()
     const sending = sendMessage(values, context)
     await vi.advanceTimersByTimeAsync(contactTiming.sendTimeout)
-    await sending
+    await fail(sending)
     answerWith(200, 'OK')
     await expect(sendMessage(values, context)).resolves.toEqual({ ok: true })
   })

@@ -4,7 +4,7 @@ import { paths } from '#src/content/paths.ts'
 const cards = [
   {
     title: 'See it work',
-    text: 'A demo takes 40 minutes and uses your own process as the example. Tell us which one.',
+    text: 'A demo uses your own process as the example instead of ours. Tell us which one.',
     link: { name: 'Schedule a demo', to: `${paths.contact}?topic=demo` },
   },
   {

@@ -1,0 +1,84 @@
+// All checks in order: types, lint, format, unit tests, build, browser tests. Finds a browser or installs one.
+// Ends with one line, `N passed, N failed`, over every check and every test.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+
+const results = 'test-results'
+let passed = 0
+let failed = 0
+
+function run(command, args, env = {}) {
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return status === 0
+}
+
+/** A check that is one thing: it passes or it fails. */
+function check(name, command, args) {
+  console.log(`\n── ${name}`)
+  if (run(command, args)) passed += 1
+  else failed += 1
+}
+
+/** Chromium or Chrome of this machine, else Playwright's own download, else Debian's package. Null: none to be had. */
+function browser() {
+  const known = [
+    process.env.CHROMIUM,
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  ]
+  const found = known.find((file) => file && existsSync(file))
+  if (found) return found
+  console.log('No Chromium found. Installing one.')
+  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) return 'playwright'
+  if (process.getuid?.() === 0 && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']))
+    return '/usr/bin/chromium'
+  return null
+}
+
+/** Adds the counts of a reporter's JSON file; a run that left none failed as a whole. */
+function count(file, read) {
+  try {
+    const counts = read(JSON.parse(readFileSync(file, 'utf8')))
+    passed += counts.passed
+    failed += counts.failed
+    return counts.passed + counts.failed > 0
+  } catch {
+    failed += 1
+    return false
+  }
+}
+
+rmSync(results, { recursive: true, force: true })
+check('types', 'npx', ['tsc', '--noEmit'])
+check('lint', 'npx', ['oxlint', '--deny-warnings'])
+check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
+
+console.log('\n── unit tests')
+const unitFile = `${results}/unit.json`
+run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`])
+if (!count(unitFile, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+  passed: numPassedTests,
+  // A file that cannot be loaded fails without a failed test.
+  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+})))
+  console.log('The unit tests did not run.')
+
+check('build', 'npm', ['run', 'build'])
+
+console.log('\n── browser tests')
+const chromium = browser()
+if (chromium === null) {
+  console.error('No browser could be found or installed: set CHROMIUM to the path of a Chromium or Chrome.')
+  failed += 1
+} else {
+  run('npx', ['playwright', 'test'], { CHROMIUM: chromium === 'playwright' ? '' : chromium })
+  count(`${results}/results.json`, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }))
+}
+
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
