@@ -58,11 +58,13 @@ check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
 console.log('\n── unit tests')
 const unitFile = `${results}/unit.json`
 run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`])
-if (!count(unitFile, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-  passed: numPassedTests,
-  // A file that cannot be loaded fails without a failed test.
-  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-})))
+if (
+  !count(unitFile, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+    passed: numPassedTests,
+    // A file that cannot be loaded fails without a failed test.
+    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  }))
+)
   console.log('The unit tests did not run.')
 
 check('build', 'npm', ['run', 'build'])

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { anchors } from '#src/content/paths.ts'
+import { Backdrop } from './backdrop.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Cursor } from './cursor.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
@@ -9,6 +10,7 @@ import { SiteHeader } from './header/site-header.tsx'
 import { Intro } from './intro/intro.tsx'
 import { PageSlot } from './page-slot.tsx'
 import { useScrollAndFocus } from './scroll.ts'
+import { Stage } from './stage.tsx'
 import { Toaster } from './toaster.tsx'
 import { usePage, type PageState } from './use-page.ts'
 import './app.css'
@@ -31,6 +33,8 @@ export function App({ first }: Props) {
 
   return (
     <>
+      <Backdrop pathname={route.path} />
+      <Stage pathname={route.path} />
       <Intro />
       <a className="skip-link" href={`#${anchors.main}`}>
         Skip to content

@@ -1,3 +1,4 @@
+import { scrollToTop } from '#src/motion/smooth-scroll.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { IconButton } from '#src/ui/button.tsx'
 
@@ -10,10 +11,7 @@ export function BackToTop() {
         name="Back to top"
         icon="up"
         onClick={() => {
-          scrollTo({
-            top: 0,
-            behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
-          })
+          scrollToTop()
           document.getElementById('main')?.focus({ preventScroll: true })
         }}
       />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { resetScroll } from '#src/motion/smooth-scroll.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
 
 /** Session storage key: scroll position in CSS px by history entry. */
@@ -60,9 +61,9 @@ export function useScrollAndFocus(shown: string): void {
     const initial = first.current
     first.current = false
     const top = type === 'POP' ? readPositions()[key] : undefined
-    if (top !== undefined) scrollTo({ top, behavior: 'instant' })
+    if (top !== undefined) resetScroll(top)
     else if (hash) goToAnchor(hash)
-    else if (!initial) scrollTo({ top: 0, behavior: 'instant' })
+    else if (!initial) resetScroll(0)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
   }, [shown, key, hash, type])
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { rateLimiter } from '#scripts/outbox/limits.ts'
 import { settingsFrom } from '#scripts/outbox/settings.ts'
+import { box, start } from './outbox-fixture.ts'
+import { deferred, form, PATH, valid } from './outbox-server.ts'
 
 describe('rateLimiter', () => {
   it('frees one place when the oldest post is a minute old', () => {
@@ -61,5 +63,48 @@ describe('settingsFrom', () => {
 
   it.each(['ten', '-1', '1.5'])('does not guess at a rate of %s', (rate) => {
     expect(() => settingsFrom({ OUTBOX_RATE: rate }, '/site')).toThrow('OUTBOX_RATE')
+  })
+})
+
+describe('the limits of a running outbox', () => {
+  it('429 beyond the rate, with the time to wait', async () => {
+    await start({ ratePerMinute: 2 })
+    const statuses = [await box.post(form(valid)), await box.post(form(valid))].map(({ status }) => status)
+    expect(statuses).toEqual([200, 200])
+    const third = await box.post(form(valid))
+    expect(third.status).toBe(429)
+    const seconds = Number(third.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(50)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect((await box.names()).length).toBe(2)
+  })
+
+  it('503 while too many are being worked on, and none of the places is lost', async () => {
+    await start({ maxActive: 1, bodyTimeout: 60_000 })
+    const held = new AbortController()
+    const reached = deferred<void>()
+    // A body whose second half never comes keeps its place until it is given up.
+    const body = new ReadableStream({
+      async pull(controller) {
+        if (held.signal.aborted) return
+        controller.enqueue(new TextEncoder().encode('--b'))
+        reached.resolve()
+        await new Promise(() => undefined)
+      },
+    })
+    const slow = fetch(box.origin + PATH, {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      signal: held.signal,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    } as RequestInit).catch(() => 'given up')
+    await reached.promise
+    await expect.poll(async () => (await box.post(form(valid))).status).toBe(503)
+    const busy = await box.post(form(valid))
+    expect(busy.headers.get('retry-after')).toBe('1')
+    held.abort()
+    expect(await slow).toBe('given up')
+    await expect.poll(async () => (await box.post(form(valid))).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-import { Graduation } from '#src/ui/graduation.tsx'
+import { Graduation } from './graduation.tsx'
 
 const CENTER = 400
 const RINGS = [

@@ -4,6 +4,7 @@ import { createEngine } from '#src/demos/engine.ts'
 import { introDemo, TIMING } from '#src/demos/intro.ts'
 import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
 import { writeStored } from '#src/lib/storage.ts'
+import { introLeft, introProgressed } from '#src/stores/stage.ts'
 import { pageBecameReady } from '#src/stores/ui.ts'
 import { Logo } from '../logo.tsx'
 import { IntroRings } from './intro-rings.tsx'
@@ -28,7 +29,9 @@ function useIntro(): number {
       return () => clearTimeout(timer)
     }
     const stop = engine.subscribe(() => {
-      if (engine.getState().phase === 'done') conclude()
+      const { phase } = engine.getState()
+      if (phase === 'leaving') introLeft()
+      if (phase === 'done') conclude()
     })
     const skipOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && engine.send('skip')
     // Whoever tabs on into the page wants the page: focus must never rest under the overlay.
@@ -39,6 +42,7 @@ function useIntro(): number {
     engine.send('start')
     const forget = trackLoading((share) => {
       setProgress(share)
+      introProgressed(share)
       if (share === 1) engine.send('loaded')
     })
     return () => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { nearest } from '#src/lib/nearest.ts'
-import { InstrumentDrawing } from '#src/sections/instrument-drawing.tsx'
 import { nameOf } from '#src/sections/opening/page-names.ts'
 import type { PageModule } from '../page-module.ts'
 import '#src/sections/opening/opening-page.css'
@@ -18,9 +17,6 @@ function NotFound() {
   useEffect(() => setSuggestions(nearest(pathname, offered, 3)), [pathname])
   return (
     <section className="opening-hero not-found wrap">
-      <div className="opening-figure">
-        <InstrumentDrawing />
-      </div>
       <p className="mono opening-label">404</p>
       <h1>
         Nothing <em>orbits</em> here

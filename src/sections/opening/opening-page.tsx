@@ -3,7 +3,6 @@ import type { Opening } from '#src/content/opening.ts'
 import { paths } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
-import { InstrumentDrawing } from '../instrument-drawing.tsx'
 import { OpeningBlocks } from './opening-blocks.tsx'
 import { nameOf } from './page-names.ts'
 import './opening-page.css'
@@ -18,9 +17,6 @@ export function OpeningPage({ opening }: Props) {
   return (
     <>
       <section className="opening-hero wrap">
-        <div className="opening-figure">
-          <InstrumentDrawing />
-        </div>
         <p className="mono opening-label">{label}</p>
         <h1>
           <Emphasis {...heading} />

@@ -1,0 +1,63 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Band } from '#scenes/instrument/bands.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
+import { updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { useRig } from '#scenes/instrument/use-part.ts'
+import { type Area, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
+import { ambientBand, ambientBodies, AMBIENT_ORBITS } from './geometry.ts'
+import { createAmbientPose, pose } from './motion.ts'
+
+interface Props extends SceneProps {
+  /** Area of the site: each has its own place for the band and its own planet. */
+  area?: Area
+}
+
+/** A quiet presence beside the text of inner pages. */
+export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
+  const rig = useRig(frame.night)
+  const variant = VARIANTS[area]
+  const spec = useMemo(() => ambientBand(tier), [tier])
+  const bodies = useMemo(() => ambientBodies(variant), [variant])
+  const state = useMemo(() => createAmbientPose(), [])
+  const root = useRef<Group>(null)
+  const plane = useRef<Group>(null)
+  const band = useRef<Group>(null)
+  const planets = useRef<PlanetsPart>(null)
+  const orbits = useRef<OrbitsPart>(null)
+  const casters = useMemo(() => [{ ref: band, ...SHADOW }], [])
+
+  useFrame(() => {
+    pose(variant, frame.time, frame.progress, frame.pointer, state)
+    updateRig(rig, frame, 1, EXPOSURE)
+    const right = (frame.width / Math.max(1, frame.height)) * 5
+    root.current?.position.set(right - variant.inset, variant.y + state.rise, -1)
+    root.current?.rotation.set(state.tiltX, state.tiltY, 0)
+    plane.current?.rotation.set(state.lean, 0, state.roll, 'ZXY')
+    band.current?.rotation.set(0, state.turn, 0)
+    const x = Math.cos(state.angle) * ORBIT_RADIUS
+    const z = Math.sin(state.angle) * ORBIT_RADIUS
+    planets.current?.place(0, x, 0, z, variant.size, frame.time * 0.05)
+    planets.current?.commit()
+    orbits.current?.angles.fill(state.angle)
+  })
+
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} planets={planets} />
+      <group ref={root}>
+        <group ref={plane}>
+          <Band rig={rig} tier={tier} spec={spec} graduations={MARKS} ref={band} />
+          <Orbits rig={rig} tier={tier} orbits={AMBIENT_ORBITS} control={orbits} />
+          <Planets rig={rig} tier={tier} bodies={bodies} control={planets} />
+          <Dust rig={rig} spec={DUST[tier]} />
+        </group>
+      </group>
+    </group>
+  )
+}

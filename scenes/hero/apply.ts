@@ -1,0 +1,61 @@
+import type { RefObject } from 'react'
+import type { Group } from 'three'
+import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
+import { MOONS, PLANETS, RINGED } from './config.ts'
+import type { HeroLayout, HeroPose } from './motion.ts'
+
+type GroupName = 'root' | 'plane' | 'ecliptic' | 'meridian' | 'inner' | 'axis' | 'ball' | 'ring'
+
+export type HeroRefs = Record<GroupName, RefObject<Group | null>> & {
+  planets: RefObject<PlanetsPart | null>
+  orbits: RefObject<OrbitsPart | null>
+}
+
+/** Writes a pose to the objects. Runs every frame: allocates nothing. */
+export function apply(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void {
+  const scale = layout.scale * pose.scale
+  refs.root.current?.position.set(layout.x * (1 - 0.55 * pose.drift), layout.y, 0)
+  refs.root.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
+  refs.root.current?.scale.setScalar(scale)
+  refs.plane.current?.rotation.set(pose.lean, 0, pose.roll, 'ZXY')
+  refs.ecliptic.current?.rotation.set(0.12, pose.ecliptic, 0.1)
+  refs.meridian.current?.rotation.set(pose.meridian, 0, 0)
+  refs.inner.current?.rotation.set(0, 0, pose.inner)
+  refs.axis.current?.rotation.set(pose.axis, 0, 0)
+  refs.ball.current?.rotation.set(0.2, pose.core, 0.15)
+  placeBodies(pose, refs)
+}
+
+function placeBodies(pose: HeroPose, refs: HeroRefs): void {
+  const planets = refs.planets.current
+  const orbits = refs.orbits.current
+  if (!planets || !orbits) return
+  orbits.angles.set(pose.angles)
+  orbits.object.scale.setScalar(pose.spread)
+  for (let i = 0; i < PLANETS.length; i += 1) {
+    const planet = PLANETS[i]
+    if (!planet) continue
+    const angle = pose.angles[i] ?? 0
+    const x = Math.cos(angle) * planet.orbit * pose.spread
+    const z = Math.sin(angle) * planet.orbit * pose.spread
+    planets.place(i, x, 0, z, planet.radius, pose.core * 2 + i)
+    if (i === RINGED) {
+      refs.ring.current?.position.set(x, 0, z)
+      refs.ring.current?.rotation.set(0.42, 0, 0.3)
+    }
+    placeMoons(i, x, z, pose, planets)
+  }
+  planets.commit()
+}
+
+function placeMoons(of: number, x: number, z: number, pose: HeroPose, planets: PlanetsPart): void {
+  for (let m = 0; m < MOONS.length; m += 1) {
+    const moon = MOONS[m]
+    if (moon?.of !== of) continue
+    const turn = pose.moons[m] ?? 0
+    const mx = Math.cos(turn) * moon.distance
+    const mz = Math.sin(turn) * moon.distance
+    planets.place(PLANETS.length + m, x + mx, mz * 0.3, z + mz, moon.radius, 0)
+  }
+}

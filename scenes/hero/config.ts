@@ -1,0 +1,132 @@
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
+import type { Body } from '#scenes/instrument/planet.tsx'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+
+/** Scene units (10 = height of the scene), degrees, seconds. */
+export const CORE = { radius: 0.94, reach: 4.6 }
+
+/** Place of the core, as shares of width and height from the top left. */
+export const PLACE = { x: 0.62, y: 0.435 }
+
+export const SEGMENTS: Record<Tier, number> = { high: 288, medium: 192, low: 128 }
+
+/** A gimbal: each band turns on pins in the one around it. */
+export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
+  radius: 3.1,
+  axial: 0.5,
+  depth: 0.1,
+  rim: 0.05,
+  groove: 0.022,
+}
+export const MERIDIAN: Omit<BandSpec, 'segments'> = {
+  radius: 2.74,
+  axial: 0.1,
+  depth: 0.24,
+  rim: 0.035,
+  groove: 0.016,
+  teeth: 320,
+  pins: [
+    { angle: 0, from: 2.85, to: 3.07, thickness: 0.028 },
+    { angle: 180, from: 2.85, to: 3.07, thickness: 0.028 },
+  ],
+}
+export const INNER: Omit<BandSpec, 'segments'> = {
+  radius: 2.02,
+  axial: 0.26,
+  depth: 0.07,
+  rim: 0.03,
+  groove: 0.014,
+  pins: [
+    { angle: 90, from: 2.05, to: 2.63, thickness: 0.024 },
+    { angle: 270, from: 2.05, to: 2.63, thickness: 0.024 },
+  ],
+}
+export const AXIS: Omit<BandSpec, 'segments'> = {
+  radius: 1.48,
+  axial: 0.07,
+  depth: 0.06,
+  rim: 0.02,
+  groove: 0.006,
+  pins: [
+    { angle: 0, from: 1.5, to: 1.99, thickness: 0.02 },
+    { angle: 180, from: 1.5, to: 1.99, thickness: 0.02 },
+    { angle: 90, from: 1.46, to: 0.93, thickness: 0.022 },
+    { angle: 270, from: 1.46, to: 0.93, thickness: 0.022 },
+  ],
+}
+
+export const ECLIPTIC_MARKS: readonly Graduation[] = [
+  { face: 'outer', marks: 360, numerals: 24, fine: 0.0052 },
+  { face: 'inner', marks: 180, numerals: 0, fine: 0.006 },
+]
+export const MERIDIAN_MARKS: readonly Graduation[] = [
+  { face: 'top', marks: 240, numerals: 0, fine: 0.005 },
+  { face: 'bottom', marks: 240, numerals: 0, fine: 0.005 },
+]
+export const INNER_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 180, numerals: 0, fine: 0.0045 }]
+
+export interface Planet extends Body {
+  radius: number
+  orbit: number
+  /** Where it is at time 0, and how long a turn takes. Signs: + is anticlockwise from above. */
+  start: number
+  period: number
+}
+
+export const PLANETS: readonly Planet[] = [
+  { colour: 'blue', metal: 0, strata: 0.5, radius: 0.27, orbit: 3.72, start: 176, period: 640 },
+  { colour: 'copper', metal: 0.85, strata: 0.2, radius: 0.15, orbit: 4.9, start: 138, period: 860 },
+  { colour: 'violet', metal: 0, strata: 0.55, radius: 0.29, orbit: 4.45, start: 347, period: 780 },
+  { colour: 'ivory', metal: 0, strata: 0.7, radius: 0.21, orbit: 5.3, start: 36, period: 960 },
+  { colour: 'brass', metal: 1, strata: 0, radius: 0.3, orbit: 5.7, start: 204, period: 1080 },
+  { colour: 'ice', metal: 0, strata: 0.6, radius: 0.17, orbit: 6.15, start: 321, period: 1240 },
+]
+
+/** Moons: the planet they belong to, distance, radius, seconds a turn. */
+export const MOONS = [
+  { of: 0, distance: 0.46, radius: 0.045, period: 16 },
+  { of: 3, distance: 0.38, radius: 0.05, period: 19 },
+  { of: 4, distance: 0.52, radius: 0.055, period: 24 },
+] as const
+
+export const BODIES: readonly Body[] = [
+  ...PLANETS,
+  { colour: 'ice', metal: 0, strata: 0.3 },
+  { colour: 'copper', metal: 0.9, strata: 0 },
+  { colour: 'ivory', metal: 0, strata: 0.4 },
+]
+
+/** The planet that wears the gold ring. */
+export const RINGED = 2
+export const RING: Omit<BandSpec, 'segments'> = {
+  radius: 0.52,
+  axial: 0.012,
+  depth: 0.07,
+  rim: 0.02,
+  groove: 0.004,
+}
+
+export const ORBITS: readonly OrbitSpec[] = PLANETS.map((planet, i) => ({
+  radius: planet.orbit,
+  width: 1.1,
+  dashes: i % 2 === 1 ? 150 : 0,
+  duty: 0.5,
+  brightness: i % 2 === 1 ? 0.34 : 0.3,
+  trail: i % 2 === 1 ? 0 : 7,
+}))
+
+export const DUST: Record<Tier, DustSpec> = {
+  high: { seed: 7, count: 900, inner: 3.2, outer: 11, spread: 3.4, size: 0.045 },
+  medium: { seed: 7, count: 520, inner: 3.2, outer: 11, spread: 3.4, size: 0.045 },
+  low: { seed: 7, count: 260, inner: 3.2, outer: 11, spread: 3.4, size: 0.05 },
+}
+
+/** Shadows on the paper in daylight. */
+export const SHADOWS = {
+  ecliptic: { radius: 3.1, width: 0.26, blur: 0.34 },
+  meridian: { radius: 2.74, width: 0.16, blur: 0.26 },
+  inner: { radius: 2.02, width: 0.12, blur: 0.24 },
+}

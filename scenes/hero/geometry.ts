@@ -1,0 +1,23 @@
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { AXIS, ECLIPTIC, INNER, MERIDIAN, RING, SEGMENTS } from './config.ts'
+
+export interface HeroBands {
+  ecliptic: BandSpec
+  meridian: BandSpec
+  inner: BandSpec
+  axis: BandSpec
+  ring: BandSpec
+}
+
+/** The five brass rings at the fineness of a tier. */
+export function heroBands(tier: Tier): HeroBands {
+  const segments = SEGMENTS[tier]
+  return {
+    ecliptic: { ...ECLIPTIC, segments },
+    meridian: { ...MERIDIAN, segments },
+    inner: { ...INNER, segments: Math.round(segments * 0.75) },
+    axis: { ...AXIS, segments: Math.round(segments * 0.6) },
+    ring: { ...RING, segments: Math.round(segments * 0.4) },
+  }
+}

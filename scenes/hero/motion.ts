@@ -1,0 +1,110 @@
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { MOONS, PLACE, PLANETS } from './config.ts'
+
+/** Radians and scene units. */
+export interface HeroPose {
+  /** The pointer's tilt, at most 4° in all. */
+  tiltX: number
+  tiltY: number
+  /** How far the instrument is open, 0..1. */
+  open: number
+  /** Multiplies the layout's scale; and drift towards the middle of the page, 0..1. */
+  scale: number
+  drift: number
+  fade: number
+  /** Lean of the plane of the orbits, and the turns of the bands within each other. */
+  lean: number
+  roll: number
+  ecliptic: number
+  meridian: number
+  inner: number
+  axis: number
+  core: number
+  /** Multiplies the orbits' radii. */
+  spread: number
+  /** Angle of each planet on its orbit. */
+  angles: Float32Array
+  /** Angle of each moon about its planet. */
+  moons: Float32Array
+}
+
+export interface Pointer {
+  x: number
+  y: number
+}
+
+export function createHeroPose(): HeroPose {
+  return {
+    tiltX: 0,
+    tiltY: 0,
+    open: 0,
+    scale: 1,
+    drift: 0,
+    fade: 1,
+    lean: 0,
+    roll: 0,
+    ecliptic: 0,
+    meridian: 0,
+    inner: 0,
+    axis: 0,
+    core: 0,
+    spread: 1,
+    angles: new Float32Array(PLANETS.length),
+    moons: new Float32Array(MOONS.length),
+  }
+}
+
+/** Design: the pointer tilts the instrument by at most 4°. Split so that corners keep to it. */
+const TILT = (4 * DEGREE) / Math.SQRT2
+
+/**
+ * Where everything is. Pure; writes `out` and returns it. Progress opens the instrument: the bands
+ * swing out of each other, the orbits widen, and the whole comes towards the reader and pales.
+ */
+export function pose(time: number, progress: number, pointer: Pointer, out: HeroPose): HeroPose {
+  const p = clamp01(progress)
+  const open = smoothstep(0, 0.9, p)
+  out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
+  out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
+  out.open = open
+  out.scale = lerp(1, 1.34, open)
+  out.drift = open
+  out.fade = 1 - smoothstep(0.72, 1, p)
+  out.lean = (17 + 2 * Math.sin(time * 0.11)) * DEGREE + open * 22 * DEGREE
+  out.roll = (-8 + Math.sin(time * 0.07)) * DEGREE - open * 6 * DEGREE
+  out.ecliptic = (12 + 16 * Math.sin(time * 0.045)) * DEGREE + open * 0.5
+  out.meridian = (74 + 7 * Math.sin(time * 0.09 + 0.6)) * DEGREE - open * 1.05
+  out.inner = (62 + 20 * Math.sin(time * 0.07 + 2.2)) * DEGREE + open * 1.9
+  out.axis = time * 0.04 + 2.0 + open * 1.4
+  out.core = time * 0.05
+  out.spread = lerp(1, 1.3, open)
+  for (let i = 0; i < PLANETS.length; i += 1) {
+    const planet = PLANETS[i]
+    if (planet) out.angles[i] = (planet.start * DEGREE - (time / planet.period) * TAU) % TAU
+  }
+  for (let m = 0; m < MOONS.length; m += 1) {
+    const moon = MOONS[m]
+    if (moon) out.moons[m] = ((time / moon.period) * TAU + m * 2) % TAU
+  }
+  return out
+}
+
+export interface HeroLayout {
+  x: number
+  y: number
+  scale: number
+}
+
+/**
+ * Puts the core beside the headline and keeps the rings inside the frame; on upright screens the
+ * instrument moves up over the text. `width` and `height` in CSS px.
+ */
+export function layout(width: number, height: number, out: HeroLayout): HeroLayout {
+  const aspect = width / Math.max(1, height)
+  const across = aspect * 10
+  const upright = 1 - smoothstep(0.85, 1.25, aspect)
+  out.x = across * (lerp(PLACE.x, 0.5, upright) - 0.5)
+  out.y = 10 * (0.5 - lerp(PLACE.y, 0.34, upright))
+  out.scale = Math.min(1, across / lerp(15.2, 11.5, upright))
+  return out
+}

@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react'
+import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import type { StageFrame } from '#scenes/stage/slot.ts'
+import type { Area } from '#src/lib/area.ts'
+
+export interface StagedSceneProps extends SceneProps {
+  frame: Readonly<StageFrame>
+  /** Absent at home, which has a scene of its own. */
+  area?: Exclude<Area, 'home'>
+}
+
+/**
+ * What drives a scene's `progress` from 0 to 1: `leave`, its element scrolling out at the top; `cross`, its element
+ * crossing the whole view from below; `load`, the loading of the page.
+ */
+export type ProgressRule = 'leave' | 'cross' | 'load'
+
+export interface SceneRecord {
+  load: () => Promise<ComponentType<StagedSceneProps>>
+  progress: ProgressRule
+}
+
+/** The scenes by the name that an element gives in `data-scene`. `ambient` stands in where a page has none. */
+export const scenes: Readonly<Record<string, SceneRecord>> = {
+  hero: { load: () => import('#scenes/hero/index.tsx').then((scene) => scene.HeroScene), progress: 'leave' },
+  intro: {
+    load: () => import('#scenes/intro/index.tsx').then((scene) => scene.IntroScene),
+    progress: 'load',
+  },
+  ambient: {
+    load: () => import('#scenes/ambient/index.tsx').then((scene) => scene.AmbientScene),
+    progress: 'leave',
+  },
+}

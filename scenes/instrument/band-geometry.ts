@@ -1,0 +1,113 @@
+import type { BufferGeometry } from 'three'
+import { bandProfile, type BandSpec, type Corner, type Pin } from './band-profile.ts'
+import { DEGREE, TAU } from './ease.ts'
+import { MeshBuilder } from './mesh-builder.ts'
+
+/** Sweeps a closed cross-section around y. Facets keep hard edges; the sweep itself is smooth. */
+function sweep(builder: MeshBuilder, corners: readonly Corner[], segments: number): void {
+  let along = 0
+  corners.forEach((corner, index) => {
+    const next = corners[(index + 1) % corners.length] ?? corner
+    const [dr, dy] = [next[0] - corner[0], next[1] - corner[1]]
+    const length = Math.hypot(dr, dy)
+    let previous: [number, number] | null = null
+    for (let i = 0; i <= segments; i += 1) {
+      const angle = (i / segments) * TAU
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const normal = [c * dy, -dr, s * dy]
+      const a = builder.vertex([c * corner[0], corner[1], s * corner[0]], normal, corner[2], along)
+      const b = builder.vertex([c * next[0], next[1], s * next[0]], normal, next[2], along + length)
+      if (previous) builder.quad(previous[0], previous[1], a, b)
+      previous = [a, b]
+    }
+    along += length
+  })
+}
+
+/** Turned pin: rod, collar at both ends, and a rounded seat. [position 0..1, radius as a multiple]. */
+const PIN_PROFILE: readonly (readonly [number, number])[] = [
+  [0, 2.4],
+  [0.1, 2.4],
+  [0.14, 1.9],
+  [0.2, 1.1],
+  [0.24, 1],
+  [0.76, 1],
+  [0.8, 1.1],
+  [0.84, 1.7],
+  [0.9, 2],
+  [1, 2],
+]
+const PIN_SIDES = 14
+
+function addPin(builder: MeshBuilder, pin: Pin): void {
+  const out = [Math.cos(pin.angle * DEGREE), 0, Math.sin(pin.angle * DEGREE)] as const
+  const side = [-out[2], 0, out[0]] as const
+  let below: number[] = []
+  PIN_PROFILE.forEach(([t, scale], row) => {
+    const [t2, scale2] = PIN_PROFILE[row + 1] ?? [1, 0]
+    const radius = pin.from + (pin.to - pin.from) * t
+    const slope = -((scale2 - scale) * pin.thickness) / Math.max(1e-3, Math.abs(pin.to - pin.from) * (t2 - t))
+    const lean = Math.max(-2, Math.min(2, slope)) * Math.sign(pin.to - pin.from)
+    const ring: number[] = []
+    for (let i = 0; i <= PIN_SIDES; i += 1) {
+      const angle = (i / PIN_SIDES) * TAU * Math.sign(pin.to - pin.from)
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const normal = [side[0] * c + out[0] * lean, s, side[2] * c + out[2] * lean]
+      const thick = scale * pin.thickness
+      const position = [
+        out[0] * radius + side[0] * c * thick,
+        s * thick,
+        out[2] * radius + side[2] * c * thick,
+      ]
+      ring.push(builder.vertex(position, normal, 1, t))
+    }
+    for (let i = 0; i < PIN_SIDES && below.length > 0; i += 1) {
+      builder.quad(below[i] ?? 0, ring[i] ?? 0, below[i + 1] ?? 0, ring[i + 1] ?? 0)
+    }
+    below = ring
+  })
+}
+
+/** Low trapezoid teeth: fine enough to read as a knurled edge from afar. */
+function addTeeth(builder: MeshBuilder, spec: BandSpec, count: number): void {
+  const root = spec.radius + spec.depth / 2 - 0.004
+  const pitch = (TAU * root) / count
+  const tip = root + pitch * 0.62
+  const h = spec.axial * 0.3
+  for (let i = 0; i < count; i += 1) {
+    const middle = (i / count) * TAU
+    const at = (offset: number, r: number, y: number) => {
+      const angle = middle + offset / root
+      return [Math.cos(angle) * r, y, Math.sin(angle) * r]
+    }
+    const [n, t] = [at(0, 1, 0), [-Math.sin(middle), 0, Math.cos(middle)]]
+    const [w, v] = [pitch * 0.3, pitch * 0.16]
+    const face = (corners: number[][], normal: number[]) => {
+      const [a = 0, b = 0, c = 0, d = 0] = corners.map((corner, k) =>
+        builder.vertex(corner, normal, k % 2 ? 1 : 0.8, 0),
+      )
+      builder.quad(a, b, c, d)
+    }
+    face([at(-v, tip, -h), at(-v, tip, h), at(v, tip, -h), at(v, tip, h)], n)
+    face(
+      [at(-w, root, -h), at(-w, root, h), at(-v, tip, -h), at(-v, tip, h)],
+      t.map((x, k) => (n[k] ?? 0) * 0.2 - x),
+    )
+    face(
+      [at(v, tip, -h), at(v, tip, h), at(w, root, -h), at(w, root, h)],
+      t.map((x, k) => (n[k] ?? 0) * 0.2 + x),
+    )
+    face([at(-w, root, h), at(w, root, h), at(-v, tip, h), at(v, tip, h)].toReversed(), [0, 1, 0])
+    face([at(-w, root, -h), at(w, root, -h), at(-v, tip, -h), at(v, tip, -h)], [0, -1, 0])
+  }
+}
+
+export function bandGeometry(spec: BandSpec): BufferGeometry {
+  const builder = new MeshBuilder()
+  sweep(builder, bandProfile(spec), spec.segments)
+  for (const pin of spec.pins ?? []) addPin(builder, pin)
+  if (spec.teeth) addTeeth(builder, spec, spec.teeth)
+  const geometry = builder.build()
+  geometry.computeBoundingSphere()
+  return geometry
+}

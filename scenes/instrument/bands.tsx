@@ -1,0 +1,74 @@
+import { type ReactNode, type Ref, useCallback, useImperativeHandle } from 'react'
+import { Group, Mesh } from 'three'
+import { bandGeometry } from './band-geometry.ts'
+import type { BandSpec } from './band-profile.ts'
+import { type BrassOptions, createBrass } from './brass-material.ts'
+import type { Rig } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+import { createStrokes, graduate, type Graduation, strokesGeometry } from './strokes-geometry.ts'
+import { createStrokesMaterial } from './strokes-material.ts'
+import { owns, type Part, usePart } from './use-part.ts'
+
+export interface BandPart extends Part<Group> {
+  /** Lights the marks up to this place around the ring, 0..1. */
+  light: (upTo: number) => void
+}
+
+/** A ring of brass in one draw call, and all its engraving in a second. Local axis: y. */
+export function createBand(
+  rig: Rig,
+  tier: Tier,
+  spec: BandSpec,
+  graduations: readonly Graduation[] = [],
+  brass: BrassOptions = {},
+): BandPart {
+  const group = new Group()
+  const metal = new Mesh(bandGeometry(spec), createBrass(rig, tier, brass))
+  metal.onBeforeRender = rig.sync
+  group.add(metal)
+  const strokes = createStrokes()
+  for (const graduation of graduations) graduate(spec, graduation, strokes)
+  const material = createStrokesMaterial(rig)
+  const marks = new Mesh(strokesGeometry(strokes), material)
+  marks.onBeforeRender = rig.sync
+  marks.frustumCulled = false
+  marks.renderOrder = 1
+  if (graduations.length > 0) group.add(marks)
+  const lit = material.uniforms['uLit']
+  return {
+    object: group,
+    light: (upTo) => {
+      if (lit) lit.value = upTo
+    },
+    dispose: owns(metal.geometry, metal.material, marks.geometry, material),
+  }
+}
+
+interface Props {
+  rig: Rig
+  tier: Tier
+  /** Constants of the scene's config: a new identity rebuilds the band. */
+  spec: BandSpec
+  graduations?: readonly Graduation[]
+  brass?: BrassOptions
+  ref?: Ref<Group>
+  /** Receives the part, for bands whose marks serve as a gauge. */
+  control?: Ref<BandPart>
+  children?: ReactNode
+}
+
+/** Children hang in the band: a gimbal is bands within bands. */
+export function Band({ rig, tier, spec, graduations, brass, ref, control, children }: Props) {
+  const create = useCallback(
+    () => createBand(rig, tier, spec, graduations, brass),
+    [rig, tier, spec, graduations, brass],
+  )
+  const band = usePart(create)
+  useImperativeHandle(control ?? null, () => band, [band])
+  return (
+    <group ref={ref ?? null}>
+      <primitive object={band.object} dispose={null} />
+      {children}
+    </group>
+  )
+}

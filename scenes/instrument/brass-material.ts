@@ -1,0 +1,85 @@
+import { ShaderMaterial } from 'three'
+import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { type Rig, RIG_DEFINES } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+
+const VERTEX = /* glsl */ `
+attribute vec2 aFinish;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish;
+void main() {
+  vec4 world = modelMatrix * vec4(position, 1.0);
+  vWorld = world.xyz;
+  // Groups here scale uniformly, so the model matrix serves normals too.
+  vNormal = mat3(modelMatrix) * normal;
+  vGrain = mat3(modelMatrix) * vec3(-position.z, 0.0, position.x);
+  vLocal = position;
+  vFinish = aFinish;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`
+
+/**
+ * Brushed along the ring: reflections stay sharp around it and smear across it. The smear is a
+ * fan of TAPS mirror directions; hair-fine streaks jitter normal and roughness, and fade out
+ * before they alias.
+ */
+const FRAGMENT = /* glsl */ `
+uniform vec3 uBrass; uniform float uRough; uniform float uBrush; uniform float uFade;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish;
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
+float streaks(float density) {
+  float v = vFinish.y * density;
+  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
+  return (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
+}
+void main() {
+  vec3 n = normalize(vNormal);
+  vec3 view = normalize(cameraPosition - vWorld);
+  vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
+  vec3 across = cross(n, grain);
+  float streak = streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0);
+  n = normalize(n + across * streak * 0.22 * uBrush);
+  float rough = clamp(uRough + streak * 0.12 * uBrush, 0.06, 0.7);
+  float nv = clamp(dot(n, view), 0.02, 1.0);
+  vec3 light = vec3(0.0);
+  float mirror = 0.0;
+  for (int i = 0; i < TAPS; i++) {
+    float fan = (float(i) + 0.5) / float(TAPS) * 2.0 - 1.0;
+    vec3 bent = normalize(n + across * fan * 0.36 * uBrush);
+    vec3 ray = reflect(-view, bent);
+    light += panelLight(ray, rough);
+    mirror += coreMirror(vWorld, ray, 0.1 + rough * 0.7);
+  }
+  light /= float(TAPS);
+  mirror /= float(TAPS);
+  vec3 f = panelBrdf(uBrass, rough, nv);
+  vec3 colour = light * f;
+  float shade = coreShade(vWorld, n, 0.25);
+  vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;
+  colour += inner * uBrass * (mirror * 0.62 + shade * 0.22) + uCoreTint * uCoreGain * mirror * 0.12;
+  colour *= vFinish.x * (1.0 + streak * 0.16 * uBrush);
+  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+}`
+
+export interface BrassOptions {
+  /** Perceptual roughness along the grain, 0..1. */
+  rough?: number
+  /** Strength of the brushing; 0 is polished. */
+  brush?: number
+}
+
+/** `uFade` multiplies a premultiplied colour, so a fading ring lets the page through, not black. */
+export function createBrass(rig: Rig, tier: Tier, options: BrassOptions = {}): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: {
+      ...rig.uniforms,
+      uRough: { value: options.rough ?? 0.24 },
+      uBrush: { value: options.brush ?? 1 },
+    },
+    defines: { ...RIG_DEFINES, TAPS: tier === 'high' ? 5 : 3 },
+    premultipliedAlpha: true,
+    transparent: false,
+    toneMapped: false,
+  })
+}

@@ -1,0 +1,51 @@
+import { ShaderMaterial } from 'three'
+import { NOISE, OUTPUT } from './glsl.ts'
+import type { Rig } from './rig.ts'
+
+const VERTEX = /* glsl */ `
+uniform float uReach;
+varying vec2 vAt;
+void main() {
+  vAt = position.xy;
+  vec4 centre = modelViewMatrix * vec4(0.0, 0.0, 0.0, 1.0);
+  float scale = length(modelMatrix[0].xyz);
+  centre.xy += position.xy * uReach * scale;
+  gl_Position = projectionMatrix * centre;
+}`
+
+/**
+ * One premultiplied sprite serves both themes. At night alpha follows the brightest channel, so it
+ * adds light to any page and stays a valid premultiplied colour; by day it is a violet wash, since
+ * added light is invisible on paper. A grain of one 8-bit step hides banding.
+ */
+const FRAGMENT = /* glsl */ `
+uniform vec3 uGlow; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform float uGlowAlpha; uniform float uNight; uniform float uFade;
+uniform float uRadius;
+varying vec2 vAt;
+${NOISE}${OUTPUT}
+void main() {
+  float d = length(vAt);
+  float out_ = max(d - uRadius, 0.0) / (1.0 - uRadius);
+  float edge = 1.0 - smoothstep(0.55, 1.0, d);
+  float corona = exp(-out_ * 11.0);
+  float halo = exp(-out_ * 3.2) * 0.42;
+  float strength = (corona * 0.62 + halo) * edge * uGlowAlpha;
+  vec3 tint = display(mix(uGlow, mix(uCoreBlue, uCoreViolet, 0.4), corona * 0.6));
+  vec3 lit = tint * strength * uFade;
+  float cover = mix(strength * uFade, max(lit.r, max(lit.g, lit.b)), uNight);
+  float grain = (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.004, cover);
+  gl_FragColor = vec4(max(lit + grain, 0.0), clamp(cover + grain, 0.0, 1.0));
+}`
+
+/** `reach`: radius of the sprite, units; `radius`: of the body it surrounds. */
+export function createGlowMaterial(rig: Rig, reach: number, radius: number): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { ...rig.uniforms, uReach: { value: reach }, uRadius: { value: radius / reach } },
+    premultipliedAlpha: true,
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  })
+}

@@ -1,0 +1,84 @@
+/** Value noise and fbm; no sin(): it differs between GPUs. */
+export const NOISE = /* glsl */ `
+float hash11(float p) { p = fract(p * 0.1031); p *= p + 33.33; p *= p + p; return fract(p); }
+float hash13(vec3 p) { p = fract(p * 0.1031); p += dot(p, p.zyx + 31.32); return fract((p.x + p.y) * p.z); }
+float hash12(vec2 p) { vec3 q = fract(vec3(p.xyx) * 0.1031); q += dot(q, q.yzx + 33.33); return fract((q.x + q.y) * q.z); }
+float noise2(vec2 p) {
+  vec2 i = floor(p); vec2 f = fract(p); f = f * f * (3.0 - 2.0 * f);
+  return mix(mix(hash12(i), hash12(i + vec2(1, 0)), f.x), mix(hash12(i + vec2(0, 1)), hash12(i + vec2(1, 1)), f.x), f.y);
+}
+float noise3(vec3 p) {
+  vec3 i = floor(p); vec3 f = fract(p); f = f * f * (3.0 - 2.0 * f);
+  vec2 e = vec2(0, 1);
+  return mix(
+    mix(mix(hash13(i), hash13(i + e.yxx), f.x), mix(hash13(i + e.xyx), hash13(i + e.yyx), f.x), f.y),
+    mix(mix(hash13(i + e.xxy), hash13(i + e.yxy), f.x), mix(hash13(i + e.xyy), hash13(i + e.yyy), f.x), f.y), f.z);
+}
+float fbm3(vec3 p) {
+  float sum = 0.0; float gain = 0.5;
+  for (int i = 0; i < 4; i++) { sum += gain * noise3(p); p = p * 2.03 + vec3(17.1, 3.7, 9.2); gain *= 0.5; }
+  return sum;
+}
+`
+
+/** Panel lookup and the environment term of a rough surface (split sum; Karis 2014, mobile fit). */
+export const PANELS = /* glsl */ `
+uniform samplerCube uDay;
+uniform samplerCube uDark;
+uniform float uNight;
+uniform float uExposure;
+vec3 panelLight(vec3 dir, float roughness) {
+  float lod = MAX_LOD * roughness * (2.0 - roughness);
+  vec3 d = vec3(-dir.x, dir.yz);
+  // Both studios are read only while the theme changes.
+  vec3 c = vec3(0.0);
+  if (uNight < 0.999) c += (1.0 - uNight) * textureLod(uDay, d, lod).rgb;
+  if (uNight > 0.001) c += uNight * textureLod(uDark, d, lod).rgb;
+  return c * uExposure;
+}
+vec3 panelBrdf(vec3 f0, float roughness, float nv) {
+  vec4 r = roughness * vec4(-1.0, -0.0275, -0.572, 0.022) + vec4(1.0, 0.0425, 1.04, -0.04);
+  float a = min(r.x * r.x, exp2(-9.28 * nv)) * r.x + r.y;
+  vec2 ab = vec2(-1.04, 1.04) * a + r.zw;
+  return f0 * ab.x + ab.y;
+}
+`
+
+/** The core as a sphere of light at uCore.xyz with radius uCore.w (world). */
+export const CORE_LIGHT = /* glsl */ `
+uniform vec4 uCore;
+uniform vec3 uCoreTint;
+uniform float uCoreGain;
+float coreMirror(vec3 from, vec3 ray, float blur) {
+  vec3 to = uCore.xyz - from;
+  float d = length(to);
+  float angle = acos(clamp(dot(ray, to / d), -1.0, 1.0));
+  float size = asin(clamp(uCore.w / d, 0.0, 0.99));
+  return 1.0 - smoothstep(size - blur * 0.5, size + blur, angle);
+}
+float coreShade(vec3 from, vec3 normal, float wrap) {
+  vec3 to = uCore.xyz - from;
+  float d2 = dot(to, to);
+  float lit = clamp((dot(normal, to * inversesqrt(d2)) + wrap) / (1.0 + wrap), 0.0, 1.0);
+  return lit * lit * min(1.0, 7.0 * uCore.w * uCore.w / d2);
+}
+`
+
+/**
+ * Khronos PBR neutral tone mapping, in the material: it keeps the hue of bright brass (ACES turns
+ * it orange) and does not depend on how the renderer is set up.
+ */
+export const OUTPUT = /* glsl */ `
+vec3 toneMap(vec3 c) {
+  const float start = 0.76;
+  float x = min(c.r, min(c.g, c.b));
+  c -= x < 0.08 ? x - 6.25 * x * x : 0.04;
+  float peak = max(c.r, max(c.g, c.b));
+  if (peak < start) return c;
+  float d = 1.0 - start;
+  float top = 1.0 - d * d / (peak + d - start);
+  c *= top / peak;
+  return mix(c, vec3(top), 1.0 - 1.0 / (0.15 * (peak - top) + 1.0));
+}
+vec3 display(vec3 c) { return linearToOutputTexel(vec4(max(c, 0.0), 1.0)).rgb; }
+`

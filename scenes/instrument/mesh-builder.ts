@@ -1,0 +1,40 @@
+import { BufferAttribute, BufferGeometry } from 'three'
+
+/** Collects brass surfaces of one part into one geometry, hence one draw call. */
+export class MeshBuilder {
+  private positions: number[] = []
+  private normals: number[] = []
+  /** x: how much light reaches the point, 0..1; y: distance along the profile, units. */
+  private finishes: number[] = []
+  private indices: number[] = []
+
+  vertex(position: readonly number[], normal: readonly number[], shade: number, along: number): number {
+    const [x = 0, y = 0, z = 0] = position
+    const [nx = 0, ny = 0, nz = 0] = normal
+    const length = Math.hypot(nx, ny, nz) || 1
+    this.positions.push(x, y, z)
+    this.normals.push(nx / length, ny / length, nz / length)
+    this.finishes.push(shade, along)
+    return this.positions.length / 3 - 1
+  }
+
+  /** Two triangles over corners a b / c d (a→b up the profile, a→c around). */
+  quad(a: number, b: number, c: number, d: number): void {
+    this.indices.push(a, b, c, c, b, d)
+  }
+
+  build(): BufferGeometry {
+    const geometry = new BufferGeometry()
+    geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3))
+    geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.normals), 3))
+    geometry.setAttribute('aFinish', new BufferAttribute(new Float32Array(this.finishes), 2))
+    geometry.setIndex(this.indices)
+    return geometry
+  }
+}
+
+/** Triangles that one draw of a geometry submits, instances included. */
+export function triangleCount(geometry: BufferGeometry, instances = 1): number {
+  const corners = geometry.index ? geometry.index.count : (geometry.getAttribute('position')?.count ?? 0)
+  return (corners / 3) * instances
+}

@@ -1,0 +1,39 @@
+import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { Mesh } from 'three'
+import { orbitGeometry, type OrbitSpec } from './orbit-geometry.ts'
+import { createOrbitMaterial } from './orbit-material.ts'
+import type { Rig } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+import { owns, type Part, usePart } from './use-part.ts'
+
+export const ORBIT_SEGMENTS: Record<Tier, number> = { high: 256, medium: 192, low: 128 }
+
+export interface OrbitsPart extends Part<Mesh> {
+  /** Angle of the planet on orbit i, radians: the trail follows it. At most eight. */
+  angles: Float32Array
+}
+
+/** Every orbit of a scene in one draw call, in the local xz plane. */
+export function createOrbits(rig: Rig, tier: Tier, orbits: readonly OrbitSpec[]): OrbitsPart {
+  const material = createOrbitMaterial(rig)
+  const mesh = new Mesh(orbitGeometry(orbits, ORBIT_SEGMENTS[tier]), material)
+  mesh.frustumCulled = false
+  mesh.renderOrder = 2
+  mesh.onBeforeRender = rig.sync
+  const angles = material.uniforms['uAngles']?.value as Float32Array
+  return { object: mesh, angles, dispose: owns(mesh.geometry, material) }
+}
+
+interface Props {
+  rig: Rig
+  tier: Tier
+  orbits: readonly OrbitSpec[]
+  control: Ref<OrbitsPart>
+}
+
+export function Orbits({ rig, tier, orbits, control }: Props) {
+  const create = useCallback(() => createOrbits(rig, tier, orbits), [rig, tier, orbits])
+  const part = usePart(create)
+  useImperativeHandle(control, () => part, [part])
+  return <primitive object={part.object} dispose={null} />
+}

@@ -1,0 +1,65 @@
+import { Color, ShaderMaterial, Vector3 } from 'three'
+import { OUTPUT } from './glsl.ts'
+import type { Rig } from './rig.ts'
+
+/** Curves that one packet cloud can follow: they live in uniforms, so moving an end costs nothing. */
+export const MAX_CURVES = 16
+
+const VERTEX = /* glsl */ `
+attribute vec3 aPacket;
+uniform vec3 uFrom[${MAX_CURVES}]; uniform vec3 uBend[${MAX_CURVES}]; uniform vec3 uTo[${MAX_CURVES}];
+uniform vec3 uTint[${MAX_CURVES}]; uniform float uLevel[${MAX_CURVES}];
+uniform float uTime; uniform float uSpeed; uniform float uSize; uniform vec3 uViewport;
+varying vec3 vTint; varying float vAlpha;
+void main() {
+  int i = int(aPacket.x + 0.5);
+  float t = fract(aPacket.y + uTime * uSpeed);
+  float s = 1.0 - t;
+  vec3 p = s * s * uFrom[i] + 2.0 * s * t * uBend[i] + t * t * uTo[i];
+  vec4 view = modelViewMatrix * vec4(p, 1.0);
+  float scale = length(modelMatrix[0].xyz);
+  float px = uSize * aPacket.z * scale * projectionMatrix[1][1] * 0.5 * uViewport.y / -view.z;
+  gl_PointSize = max(px, 2.0 * uViewport.z);
+  vTint = uTint[i];
+  // Born and gone softly at the ends, so no packet pops.
+  vAlpha = uLevel[i] * smoothstep(0.0, 0.12, t) * smoothstep(0.0, 0.12, s);
+  gl_Position = projectionMatrix * view;
+}`
+
+const FRAGMENT = /* glsl */ `
+uniform float uNight; uniform float uFade;
+varying vec3 vTint; varying float vAlpha;
+${OUTPUT}
+void main() {
+  float d = length(gl_PointCoord - 0.5) * 2.0;
+  float body = 1.0 - smoothstep(0.22, 0.36, d);
+  float halo = pow(max(0.0, 1.0 - d), 2.0) * mix(0.22, 0.5, uNight);
+  float alpha = clamp(max(body, halo), 0.0, 1.0) * vAlpha * uFade;
+  vec3 colour = mix(vTint, mix(vTint, vec3(1.0), 0.7 * uNight), body);
+  gl_FragColor = vec4(display(colour) * alpha, alpha);
+}`
+
+function vectors(): Vector3[] {
+  return Array.from({ length: MAX_CURVES }, () => new Vector3())
+}
+
+export function createPacketMaterial(rig: Rig, size: number, speed: number): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: {
+      ...rig.uniforms,
+      uFrom: { value: vectors() },
+      uBend: { value: vectors() },
+      uTo: { value: vectors() },
+      uTint: { value: Array.from({ length: MAX_CURVES }, () => new Color('#ffffff')) },
+      uLevel: { value: new Float32Array(MAX_CURVES) },
+      uSize: { value: size },
+      uSpeed: { value: speed },
+    },
+    premultipliedAlpha: true,
+    transparent: true,
+    depthWrite: false,
+    toneMapped: false,
+  })
+}

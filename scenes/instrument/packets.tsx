@@ -1,0 +1,58 @@
+import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { type Color, Points, type Vector3 } from 'three'
+import { packetGeometry } from './packet-geometry.ts'
+import { createPacketMaterial } from './packet-material.ts'
+import type { Rig } from './rig.ts'
+import { owns, type Part, usePart } from './use-part.ts'
+
+export interface PacketSpec {
+  seed: number
+  /** At most MAX_CURVES. */
+  curves: number
+  perCurve: number
+  /** Diameter with halo, units; share of the curve a second. */
+  size: number
+  speed: number
+}
+
+/** Write into these each frame; nothing is allocated or uploaded but uniforms. */
+export interface PacketsPart extends Part<Points> {
+  from: Vector3[]
+  /** Control points of the quadratic curves. */
+  bend: Vector3[]
+  to: Vector3[]
+  tint: Color[]
+  /** Brightness of each curve's packets, 0..1. */
+  level: Float32Array
+}
+
+/** Points of data travelling along quadratic curves: one draw call for all of them. */
+export function createPackets(rig: Rig, spec: PacketSpec): PacketsPart {
+  const material = createPacketMaterial(rig, spec.size, spec.speed)
+  const points = new Points(packetGeometry(spec.curves, spec.perCurve, spec.seed), material)
+  points.frustumCulled = false
+  points.renderOrder = 4
+  points.onBeforeRender = rig.sync
+  return {
+    object: points,
+    from: material.uniforms['uFrom']?.value as Vector3[],
+    bend: material.uniforms['uBend']?.value as Vector3[],
+    to: material.uniforms['uTo']?.value as Vector3[],
+    tint: material.uniforms['uTint']?.value as Color[],
+    level: material.uniforms['uLevel']?.value as Float32Array,
+    dispose: owns(points.geometry, material),
+  }
+}
+
+interface Props {
+  rig: Rig
+  spec: PacketSpec
+  control: Ref<PacketsPart>
+}
+
+export function Packets({ rig, spec, control }: Props) {
+  const create = useCallback(() => createPackets(rig, spec), [rig, spec])
+  const packets = usePart(create)
+  useImperativeHandle(control, () => packets, [packets])
+  return <primitive object={packets.object} dispose={null} />
+}

@@ -1,0 +1,119 @@
+import { Color } from 'three'
+import { clamp01, lerp } from './ease.ts'
+
+/** Index of each planet colour. Ivory turns to ink in the light theme: ivory would vanish on paper. */
+export const PLANET = { blue: 0, violet: 1, brass: 2, ice: 3, copper: 4, ivory: 5 } as const
+export type PlanetColour = keyof typeof PLANET
+
+export interface Palette {
+  /** Reflectance of brass at normal incidence (linear), so the metal keeps its hue at every angle. */
+  brass: Color
+  planets: Color[]
+  orbit: Color
+  engraving: Color
+  coreDeep: Color
+  coreBlue: Color
+  coreViolet: Color
+  coreLight: Color
+  glow: Color
+  dust: Color
+  shadow: Color
+  /** Peak opacity or gain, 0..1 unless said otherwise. */
+  orbitAlpha: number
+  engravingAlpha: number
+  glowAlpha: number
+  dustAlpha: number
+  shadowAlpha: number
+  /** Light the core throws on brass and planets; a gain on linear radiance. */
+  coreLightGain: number
+  /** Gain on the light panels. */
+  exposure: number
+}
+
+interface Source {
+  colours: Record<Exclude<keyof Palette, 'planets' | Numbers>, string>
+  planets: readonly string[]
+  numbers: Record<Numbers, number>
+}
+type Numbers =
+  'orbitAlpha' | 'engravingAlpha' | 'glowAlpha' | 'dustAlpha' | 'shadowAlpha' | 'coreLightGain' | 'exposure'
+
+const DAY: Source = {
+  colours: {
+    brass: '#f0ca86',
+    orbit: '#5a5f96',
+    engraving: '#2a1a06',
+    coreDeep: '#2a1fb0',
+    coreBlue: '#4a63f5',
+    coreViolet: '#8a5cf6',
+    coreLight: '#e4e4ff',
+    glow: '#8f7cf0',
+    dust: '#4a5078',
+    shadow: '#3a2a1c',
+  },
+  planets: ['#2f4fe8', '#7a3fe0', '#d9a748', '#7fb2ea', '#c2683f', '#1d2040'],
+  numbers: {
+    orbitAlpha: 0.7,
+    engravingAlpha: 0.86,
+    glowAlpha: 0.34,
+    dustAlpha: 0.5,
+    shadowAlpha: 0.26,
+    coreLightGain: 0.22,
+    exposure: 1,
+  },
+}
+
+const NIGHT: Source = {
+  colours: {
+    brass: '#f6d092',
+    orbit: '#8d94e8',
+    engraving: '#120a04',
+    coreDeep: '#261cae',
+    coreBlue: '#3d5cff',
+    coreViolet: '#8f5bff',
+    coreLight: '#eef0ff',
+    glow: '#6a4dff',
+    dust: '#aab4ff',
+    shadow: '#000000',
+  },
+  planets: ['#2b4cff', '#8246f5', '#e2b258', '#8ec5ff', '#cf7448', '#f1e8d6'],
+  numbers: {
+    orbitAlpha: 0.8,
+    engravingAlpha: 0.9,
+    glowAlpha: 0.66,
+    dustAlpha: 0.75,
+    shadowAlpha: 0,
+    coreLightGain: 0.8,
+    exposure: 1,
+  },
+}
+
+/** Parsed once: mixing then touches numbers only. */
+function parse(source: Source): Palette {
+  const colours = {} as Record<keyof Source['colours'], Color>
+  for (const key of COLOURS) colours[key] = new Color(source.colours[key])
+  return { ...colours, ...source.numbers, planets: source.planets.map((value) => new Color(value)) }
+}
+
+const COLOURS = Object.keys(DAY.colours) as (keyof Source['colours'])[]
+const NUMBERS = Object.keys(DAY.numbers) as Numbers[]
+const PARSED_DAY = parse(DAY)
+const PARSED_NIGHT = parse(NIGHT)
+
+/** A palette of its own for each scene; its colours are handed to uniforms by reference. */
+export function createPalette(night: number): Palette {
+  return mixPalette(night, parse(DAY))
+}
+
+/** Blends light (0) to dark (1) in place, in linear light. Ends are exact; allocates nothing. */
+export function mixPalette(night: number, out: Palette): Palette {
+  const t = clamp01(night)
+  for (const key of COLOURS) out[key].lerpColors(PARSED_DAY[key], PARSED_NIGHT[key], t)
+  for (const key of NUMBERS) out[key] = lerp(PARSED_DAY[key], PARSED_NIGHT[key], t)
+  for (let i = 0; i < out.planets.length; i += 1) {
+    const day = PARSED_DAY.planets[i]
+    const dark = PARSED_NIGHT.planets[i]
+    if (day && dark) out.planets[i]?.lerpColors(day, dark, t)
+  }
+  return out
+}

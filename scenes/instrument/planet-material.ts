@@ -1,0 +1,74 @@
+import { ShaderMaterial } from 'three'
+import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { type Rig, RIG_DEFINES } from './rig.ts'
+
+const VERTEX = /* glsl */ `
+attribute vec4 aBody;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody;
+void main() {
+  mat4 m = modelMatrix * instanceMatrix;
+  vec4 world = m * vec4(position, 1.0);
+  vWorld = world.xyz;
+  vNormal = mat3(m) * normal;
+  vLocal = position;
+  vBody = aBody;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`
+
+/**
+ * Polished stone or metal under clear lacquer. aBody: colour slot, metal 0..1, depth of the strata
+ * 0..1, seed. The core lights the near side, the panels the rest.
+ */
+const FRAGMENT = /* glsl */ `
+uniform vec3 uPlanets[6]; uniform float uFade;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody;
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
+vec3 slot(float i) {
+  vec3 c = uPlanets[0];
+  for (int k = 1; k < 6; k++) if (i > float(k) - 0.5) c = uPlanets[k];
+  return c;
+}
+// The desk hides the low panels from the planets: one calm window in each, not a maze of them.
+// By day its paper still throws light back.
+vec3 reflection(vec3 ray, float rough) {
+  return panelLight(ray, rough) * mix(mix(0.62, 0.2, uNight), 1.0, smoothstep(-0.2, 0.25, ray.y));
+}
+void main() {
+  vec3 n = normalize(vNormal);
+  vec3 view = normalize(cameraPosition - vWorld);
+  float nv = clamp(dot(n, view), 0.02, 1.0);
+  float metal = vBody.y;
+  vec3 base = slot(vBody.x);
+  vec3 p = vLocal * 1.6 + vBody.w * 13.7;
+  float wave = fbm3(p * vec3(1.0, 2.2, 1.0));
+  float bands = sin((vLocal.y * 7.0 + (wave - 0.5) * 5.0) + vBody.w * 6.0);
+  float vein = smoothstep(0.72, 1.0, bands);
+  base *= 1.0 + vBody.z * (0.42 * bands * (0.4 + wave) - 0.1);
+  base = mix(base, base * 1.5 + vec3(0.05, 0.045, 0.04), vein * vBody.z);
+  float rough = mix(0.5, 0.32, metal);
+  vec3 f0 = mix(vec3(0.04), base, metal);
+  vec3 ambient = panelLight(n, 1.0) * 1.15 + panelLight(n, 0.62) * 0.25;
+  vec3 colour = ambient * base * (1.0 - metal) * mix(1.0, 1.25, uNight);
+  vec3 ray = reflect(-view, n);
+  colour += reflection(ray, rough) * panelBrdf(f0, rough, nv);
+  float glow = coreShade(vWorld, n, 0.12) * uCoreGain;
+  colour += uCoreTint * glow * mix(base * 2.2 + 0.1, f0 * 0.6, metal);
+  // Lacquer: a sharp second reflection over the body.
+  float coat = 0.04 + 0.96 * pow(1.0 - nv, 5.0);
+  colour = mix(colour, reflection(ray, 0.2), coat * 0.7);
+  colour += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.08) * (coat + 0.05);
+  float dusk = pow(1.0 - nv, 3.0) * uNight;
+  colour += base * dusk * 0.22;
+  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+}`
+
+export function createPlanetMaterial(rig: Rig): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: rig.uniforms,
+    defines: RIG_DEFINES,
+    premultipliedAlpha: true,
+    toneMapped: false,
+  })
+}

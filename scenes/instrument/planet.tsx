@@ -1,0 +1,76 @@
+import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { InstancedBufferAttribute, InstancedMesh, SphereGeometry } from 'three'
+import { PLANET, type PlanetColour } from './palette.ts'
+import { createPlanetMaterial } from './planet-material.ts'
+import type { Rig } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+import { owns, type Part, usePart } from './use-part.ts'
+
+/** One planet or moon: what it is made of. Where it is comes from the scene's pose. */
+export interface Body {
+  colour: PlanetColour
+  /** 0 stone .. 1 metal. */
+  metal: number
+  /** Depth of its strata, 0..1. */
+  strata: number
+}
+
+export const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {
+  high: [48, 32],
+  medium: [36, 24],
+  low: [28, 18],
+}
+
+export interface PlanetsPart extends Part<InstancedMesh> {
+  /** Puts body i at x y z with a radius and a turn about its axis (radians). Allocates nothing. */
+  place: (i: number, x: number, y: number, z: number, radius: number, turn: number) => void
+  /** Call once per frame after placing. */
+  commit: () => void
+}
+
+/** All planets and moons of a scene in one draw call. */
+export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): PlanetsPart {
+  const geometry = new SphereGeometry(1, ...PLANET_SEGMENTS[tier])
+  const data = bodies.flatMap((body, i) => [PLANET[body.colour], body.metal, body.strata, i * 0.37 + 0.1])
+  geometry.setAttribute('aBody', new InstancedBufferAttribute(new Float32Array(data), 4))
+  const mesh = new InstancedMesh(geometry, createPlanetMaterial(rig), bodies.length)
+  mesh.frustumCulled = false
+  mesh.onBeforeRender = rig.sync
+  const matrices = mesh.instanceMatrix.array
+  return {
+    object: mesh,
+    place: (i, x, y, z, radius, turn) => {
+      const c = Math.cos(turn) * radius
+      const s = Math.sin(turn) * radius
+      const at = i * 16
+      matrices[at] = c
+      matrices[at + 2] = -s
+      matrices[at + 5] = radius
+      matrices[at + 8] = s
+      matrices[at + 10] = c
+      matrices[at + 12] = x
+      matrices[at + 13] = y
+      matrices[at + 14] = z
+      matrices[at + 15] = 1
+    },
+    commit: () => {
+      mesh.instanceMatrix.needsUpdate = true
+    },
+    dispose: owns(geometry, mesh.material as ReturnType<typeof createPlanetMaterial>),
+  }
+}
+
+interface Props {
+  rig: Rig
+  tier: Tier
+  bodies: readonly Body[]
+  /** Receives the part, null after unmount. */
+  control: Ref<PlanetsPart>
+}
+
+export function Planets({ rig, tier, bodies, control }: Props) {
+  const create = useCallback(() => createPlanets(rig, tier, bodies), [rig, tier, bodies])
+  const planets = usePart(create)
+  useImperativeHandle(control, () => planets, [planets])
+  return <primitive object={planets.object} dispose={null} />
+}

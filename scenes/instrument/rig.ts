@@ -1,0 +1,102 @@
+import { type Object3D, Vector3, Vector4, type WebGLRenderer } from 'three'
+import { createPalette, mixPalette, type Palette } from './palette.ts'
+import { PANEL_MAX_LOD } from './panel-texture.ts'
+import { getPanels } from './panels.ts'
+import type { SceneFrame } from './scene-props.ts'
+
+/**
+ * What the parts of one scene share: palette, light and clock, as uniforms. Every material refers
+ * to these very objects, so one write per frame relights the whole scene.
+ */
+export interface Rig {
+  palette: Palette
+  uniforms: ReturnType<typeof createUniforms>
+  /** The object that shines (the core), or null in scenes without one. */
+  core: { object: Object3D; radius: number } | null
+  /** Hand to `onBeforeRender` of every part: reads viewport and core as they are at the draw. */
+  sync: (renderer: WebGLRenderer) => void
+}
+
+function createUniforms(palette: Palette) {
+  const panels = getPanels()
+  return {
+    uTime: { value: 0 },
+    uNight: { value: 0 },
+    uDay: { value: panels.day },
+    uDark: { value: panels.night },
+    uExposure: { value: 1 },
+    uCore: { value: new Vector4(0, 0, -1e4, 1) },
+    uCoreTint: { value: palette.coreViolet },
+    uCoreGain: { value: 0 },
+    /** Viewport width and height in device px, device pixel ratio. */
+    uViewport: { value: new Vector3(1, 1, 1) },
+    uBrass: { value: palette.brass },
+    uPlanets: { value: palette.planets },
+    uOrbit: { value: palette.orbit },
+    uOrbitAlpha: { value: 0 },
+    uEngraving: { value: palette.engraving },
+    uEngravingAlpha: { value: 0 },
+    uCoreDeep: { value: palette.coreDeep },
+    uCoreBlue: { value: palette.coreBlue },
+    uCoreViolet: { value: palette.coreViolet },
+    uCoreLight: { value: palette.coreLight },
+    uGlow: { value: palette.glow },
+    uGlowAlpha: { value: 0 },
+    uDust: { value: palette.dust },
+    uDustAlpha: { value: 0 },
+    uShadow: { value: palette.shadow },
+    uShadowAlpha: { value: 0 },
+    /** 0..1 on everything that may fade as one. */
+    uFade: { value: 1 },
+  }
+}
+
+export const RIG_DEFINES = { MAX_LOD: `${PANEL_MAX_LOD}.0` }
+
+const viewport = new Vector4()
+
+export function createRig(night: number): Rig {
+  const palette = createPalette(night)
+  const uniforms = createUniforms(palette)
+  const rig: Rig = {
+    palette,
+    uniforms,
+    core: null,
+    sync: (renderer) => {
+      renderer.getCurrentViewport(viewport)
+      uniforms.uViewport.value.set(viewport.z, viewport.w, renderer.getPixelRatio())
+      if (!rig.core) return
+      const world = rig.core.object.matrixWorld.elements
+      const scale = Math.hypot(world[0], world[1], world[2])
+      uniforms.uCore.value.set(world[12], world[13], world[14], rig.core.radius * scale)
+    },
+  }
+  return rig
+}
+
+/** Makes an object the scene's light; the returned function puts it out. */
+export function shine(rig: Rig, object: Object3D, radius: number): () => void {
+  rig.core = { object, radius }
+  return () => {
+    rig.core = null
+  }
+}
+
+/**
+ * Once per frame, before the draw. `fade` 0..1 lets the whole scene go; `exposure` is a gain on the
+ * panels. Allocates nothing.
+ */
+export function updateRig(rig: Rig, frame: Readonly<SceneFrame>, fade = 1, exposure = 1): void {
+  const { uniforms, palette } = rig
+  mixPalette(frame.night, palette)
+  uniforms.uTime.value = frame.time
+  uniforms.uNight.value = frame.night
+  uniforms.uExposure.value = palette.exposure * exposure
+  uniforms.uFade.value = fade
+  uniforms.uCoreGain.value = rig.core ? palette.coreLightGain * fade : 0
+  uniforms.uOrbitAlpha.value = palette.orbitAlpha
+  uniforms.uEngravingAlpha.value = palette.engravingAlpha
+  uniforms.uGlowAlpha.value = palette.glowAlpha
+  uniforms.uDustAlpha.value = palette.dustAlpha
+  uniforms.uShadowAlpha.value = palette.shadowAlpha
+}

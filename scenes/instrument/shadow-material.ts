@@ -1,0 +1,69 @@
+import { ShaderMaterial, Vector3, Vector4 } from 'three'
+import { NOISE, OUTPUT } from './glsl.ts'
+import type { Rig } from './rig.ts'
+
+export const SHADOW_RINGS = 3
+export const SHADOW_BALLS = 8
+
+const VERTEX = /* glsl */ `
+varying vec2 vAt;
+void main() {
+  vAt = position.xy;
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+}`
+
+/**
+ * The instrument's shadow on the paper, analytic: a ring seen along the light is an ellipse, and
+ * the distance to it, to first order, gives a blurred line. No shadow map, one quad.
+ */
+const FRAGMENT = /* glsl */ `
+uniform vec4 uRings[${SHADOW_RINGS}]; uniform vec4 uRingAt[${SHADOW_RINGS}]; uniform vec3 uBalls[${SHADOW_BALLS}];
+uniform vec3 uShadow; uniform float uShadowAlpha; uniform float uFade;
+varying vec2 vAt;
+${NOISE}${OUTPUT}
+void main() {
+  float light = 1.0;
+  for (int i = 0; i < ${SHADOW_RINGS}; i++) {
+    vec2 u = uRings[i].xy; vec2 v = uRings[i].zw;
+    vec2 p = vAt - uRingAt[i].xy;
+    float det = u.x * v.y - u.y * v.x;
+    det = abs(det) < 0.2 ? 0.2 * (det < 0.0 ? -1.0 : 1.0) : det;
+    vec2 q = vec2(v.y * p.x - v.x * p.y, u.x * p.y - u.y * p.x) / det;
+    float len = max(length(q), 1e-3);
+    vec2 n = q / len;
+    vec2 slope = vec2(v.y * n.x - u.y * n.y, u.x * n.y - v.x * n.x) / det;
+    float away = (len - 1.0) / max(length(slope), 1e-3);
+    float wide = uRingAt[i].z; float soft = uRingAt[i].w;
+    light *= 1.0 - min(1.0, wide / soft) * exp(-away * away / (soft * soft));
+  }
+  for (int i = 0; i < ${SHADOW_BALLS}; i++) {
+    float d = length(vAt - uBalls[i].xy) / max(uBalls[i].z, 1e-3);
+    light *= 1.0 - 0.9 * (1.0 - smoothstep(0.25, 1.9, d)) * step(1e-3, uBalls[i].z);
+  }
+  float alpha = (1.0 - light) * uShadowAlpha * uFade;
+  alpha += (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.004, alpha);
+  alpha = clamp(alpha, 0.0, 1.0);
+  gl_FragColor = vec4(display(uShadow) * alpha, alpha);
+}`
+
+function vectors(): Vector4[] {
+  return Array.from({ length: SHADOW_RINGS }, () => new Vector4(0, 0, 0, 1))
+}
+
+export function createShadowMaterial(rig: Rig): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: {
+      ...rig.uniforms,
+      uRings: { value: vectors() },
+      uRingAt: { value: vectors() },
+      uBalls: { value: Array.from({ length: SHADOW_BALLS }, () => new Vector3()) },
+    },
+    premultipliedAlpha: true,
+    transparent: true,
+    depthWrite: false,
+    depthTest: false,
+    toneMapped: false,
+  })
+}

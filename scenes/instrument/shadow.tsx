@@ -1,0 +1,96 @@
+import { type RefObject, useCallback } from 'react'
+import { type Group, Matrix4, Mesh, type Object3D, PlaneGeometry, type Vector3, type Vector4 } from 'three'
+import type { PlanetsPart } from './planet.tsx'
+import type { Rig } from './rig.ts'
+import { createShadowMaterial, SHADOW_BALLS, SHADOW_RINGS } from './shadow-material.ts'
+import { owns, type Part, usePart } from './use-part.ts'
+
+export interface Caster {
+  ref: RefObject<Group | null>
+  radius: number
+  /** Width of the shadow's core and of its blur, units. */
+  width: number
+  blur: number
+}
+
+/** How far the paper lies behind the instrument, units, and where the light slants to. */
+const PAPER = -4
+const SLANT = { x: 0.17, y: -0.2 }
+
+const inverse = new Matrix4()
+const local = new Matrix4()
+
+/** Where a point of the local frame throws its shadow. */
+function castX(x: number, z: number): number {
+  return x + Math.max(0, z - PAPER) * SLANT.x
+}
+function castY(y: number, z: number): number {
+  return y + Math.max(0, z - PAPER) * SLANT.y
+}
+
+function castRing(object: Object3D, caster: Caster, axes: Vector4, at: Vector4): void {
+  const m = local.multiplyMatrices(inverse, object.matrixWorld).elements
+  const r = caster.radius
+  axes.set(m[0] + m[2] * SLANT.x, m[1] + m[2] * SLANT.y, m[8] + m[10] * SLANT.x, m[9] + m[10] * SLANT.y)
+  axes.multiplyScalar(r)
+  at.set(castX(m[12], m[14]), castY(m[13], m[14]), caster.width, caster.blur)
+}
+
+function castBalls(planets: PlanetsPart, core: Rig['core'], balls: Vector3[]): void {
+  if (core) {
+    const m = local.multiplyMatrices(inverse, core.object.matrixWorld).elements
+    balls[0]?.set(castX(m[12], m[14]), castY(m[13], m[14]), core.radius * Math.hypot(m[0], m[1], m[2]))
+  }
+  const m = local.multiplyMatrices(inverse, planets.object.matrixWorld).elements
+  const scale = Math.hypot(m[0], m[1], m[2])
+  const all = planets.object.instanceMatrix.array
+  for (let i = 0; i < SHADOW_BALLS - 1 && i < planets.object.count; i += 1) {
+    const a = all[i * 16 + 12] ?? 0
+    const b = all[i * 16 + 13] ?? 0
+    const c = all[i * 16 + 14] ?? 0
+    const z = m[2] * a + m[6] * b + m[10] * c + m[14]
+    const x = m[0] * a + m[4] * b + m[8] * c + m[12]
+    const y = m[1] * a + m[5] * b + m[9] * c + m[13]
+    const radius = Math.hypot(all[i * 16] ?? 0, all[i * 16 + 2] ?? 0) * scale
+    balls[i + 1]?.set(castX(x, z), castY(y, z), radius)
+  }
+}
+
+export function createShadow(
+  rig: Rig,
+  rings: readonly Caster[],
+  planets?: RefObject<PlanetsPart | null>,
+): Part<Mesh> {
+  const material = createShadowMaterial(rig)
+  const mesh = new Mesh(new PlaneGeometry(36, 14).translate(0, 0, PAPER), material)
+  mesh.renderOrder = -2
+  mesh.frustumCulled = false
+  const axes = material.uniforms['uRings']?.value as Vector4[]
+  const places = material.uniforms['uRingAt']?.value as Vector4[]
+  const balls = material.uniforms['uBalls']?.value as Vector3[]
+  mesh.onBeforeRender = () => {
+    inverse.copy(mesh.matrixWorld).invert()
+    for (let i = 0; i < SHADOW_RINGS; i += 1) {
+      const caster = rings[i]
+      const axis = axes[i]
+      const at = places[i]
+      if (caster?.ref.current && axis && at) castRing(caster.ref.current, caster, axis, at)
+    }
+    if (planets?.current) castBalls(planets.current, rig.core, balls)
+  }
+  return { object: mesh, dispose: owns(mesh.geometry, material) }
+}
+
+interface Props {
+  rig: Rig
+  /** At most three. */
+  rings: readonly Caster[]
+  planets?: RefObject<PlanetsPart | null>
+}
+
+/** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
+export function Shadow({ rig, rings, planets }: Props) {
+  const create = useCallback(() => createShadow(rig, rings, planets), [rig, rings, planets])
+  const shadow = usePart(create)
+  return <primitive object={shadow.object} dispose={null} />
+}

@@ -1,0 +1,34 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { BufferGeometry, Material, Object3D } from 'three'
+import { retainPanels } from './panels.ts'
+import { createRig, type Rig } from './rig.ts'
+
+/** One drawable: an object with the geometry and material that it alone owns. */
+export interface Part<T extends Object3D = Object3D> {
+  object: T
+  dispose: () => void
+}
+
+/** Frees what a part owns. Geometry or material that parts share is freed by whoever made it. */
+export function owns(...things: (BufferGeometry | Material)[]): () => void {
+  return () => {
+    for (const thing of things) thing.dispose()
+  }
+}
+
+/**
+ * Builds a part once per `create` identity and frees it when the component goes. After a freeing
+ * (StrictMode mounts twice) three uploads the part again at its next draw, so it stays usable.
+ */
+export function usePart<T extends Part>(create: () => T): T {
+  const part = useMemo(() => create(), [create])
+  useEffect(() => () => part.dispose(), [part])
+  return part
+}
+
+/** The scene's rig. `night` is only the first frame's value: frames then drive it. */
+export function useRig(night: number): Rig {
+  const [rig] = useState(() => createRig(night))
+  useEffect(retainPanels, [])
+  return rig
+}

@@ -1,0 +1,70 @@
+import { useFrame } from '@react-three/fiber'
+import { createRef, useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Band, type BandPart } from '#scenes/instrument/bands.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import { updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneFrame, SceneProps } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { useRig } from '#scenes/instrument/use-part.ts'
+import { apply } from './apply.ts'
+import { ARC, BRASS, DUST, GAUGE, RINGS, SHADOW } from './config.ts'
+import { introBands } from './geometry.ts'
+import { createIntroPose, pose } from './motion.ts'
+
+export interface IntroFrame extends SceneFrame {
+  /** 0..1: the flight through the rings into the first screen. */
+  exit: number
+}
+
+interface Props extends SceneProps {
+  frame: Readonly<IntroFrame>
+}
+
+/** Three rings around the loader's words, which are text of the page over an empty centre. */
+export function IntroScene({ frame, tier }: Props) {
+  const rig = useRig(frame.night)
+  const bands = useMemo(() => introBands(tier), [tier])
+  const state = useMemo(() => createIntroPose(), [])
+  const root = useRef<Group>(null)
+  const rings = useMemo(() => RINGS.map(() => createRef<Group>()), [])
+  const casters = useMemo(
+    () => rings.map((ref, i) => ({ ref, radius: RINGS[i]?.spec.radius ?? 1, ...SHADOW })),
+    [rings],
+  )
+  const gauge = useRef<BandPart>(null)
+  const arc = useRef<OrbitsPart>(null)
+
+  useFrame(() => {
+    pose(frame.time, frame.progress, frame.pointer, state, frame.exit)
+    updateRig(rig, frame, state.fade)
+    gauge.current?.light(state.lit)
+    arc.current?.angles.fill(state.lit)
+    const aspect = frame.width / Math.max(1, frame.height)
+    if (root.current) apply(state, aspect, root.current, rings)
+  })
+
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} />
+      <group ref={root}>
+        {bands.map((spec, i) => (
+          <Band
+            key={spec.radius}
+            rig={rig}
+            tier={tier}
+            spec={spec}
+            graduations={RINGS[i]?.marks ?? []}
+            brass={BRASS}
+            {...(i === GAUGE ? { control: gauge } : {})}
+            ref={rings[i] ?? null}
+          >
+            {i === GAUGE && <Orbits rig={rig} tier={tier} orbits={ARC} control={arc} />}
+          </Band>
+        ))}
+        <Dust rig={rig} spec={DUST[tier]} />
+      </group>
+    </group>
+  )
+}

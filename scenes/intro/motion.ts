@@ -1,0 +1,66 @@
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { RINGS } from './config.ts'
+
+export interface RingPose {
+  tiltX: number
+  tiltY: number
+  /** Turn about the ring's own axis, radians. */
+  turn: number
+  /** Towards the camera, units. */
+  z: number
+}
+
+export interface IntroPose {
+  tiltX: number
+  tiltY: number
+  rings: RingPose[]
+  /** Place up to which the gauge is lit, 0..1. */
+  lit: number
+  fade: number
+}
+
+export function createIntroPose(): IntroPose {
+  return {
+    tiltX: 0,
+    tiltY: 0,
+    rings: RINGS.map(() => ({ tiltX: 0, tiltY: 0, turn: 0, z: 0 })),
+    lit: 0,
+    fade: 1,
+  }
+}
+
+const TILT = (4 * DEGREE) / Math.SQRT2
+/** Beyond the camera at every aspect ratio the stage allows (it stands 18.7 units away). */
+const FLIGHT = 17.5
+
+/**
+ * Pure; writes `out` and returns it. `progress` is loading: the rings come true as it nears 1.
+ * `exit` flies the eye through them, nearest first, and fades what is left.
+ */
+export function pose(
+  time: number,
+  progress: number,
+  pointer: { x: number; y: number },
+  out: IntroPose,
+  exit = 0,
+): IntroPose {
+  const loaded = clamp01(progress)
+  const leaving = clamp01(exit)
+  const off = lerp(1, 0.16, smoothstep(0, 1, loaded)) * (1 - smoothstep(0, 0.4, leaving))
+  out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
+  out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
+  out.lit = loaded
+  out.fade = 1 - smoothstep(0.7, 1, leaving)
+  for (let i = 0; i < RINGS.length; i += 1) {
+    const ring = RINGS[i]
+    const at = out.rings[i]
+    if (!ring || !at) continue
+    const sway = 0.75 + 0.25 * Math.sin(time * 0.35 + i * 2.1)
+    at.tiltX = ring.offX * DEGREE * off * sway
+    at.tiltY = ring.offY * DEGREE * off * (0.75 + 0.25 * Math.cos(time * 0.29 + i * 1.7))
+    at.turn = ring.period === 0 ? 0 : ((time / ring.period) * TAU) % TAU
+    const go = clamp01((leaving - ring.delay) / (1 - ring.delay - 0.1))
+    at.z = FLIGHT * go * go * (1.6 - 0.6 * go)
+  }
+  return out
+}

@@ -1,0 +1,34 @@
+/** Seconds without input after which the scenes stand still and no frame is drawn (design: Motion). */
+export const QUIET_AFTER = 10
+/** The last of those seconds, over which motion runs down like a flywheel. */
+export const RUN_DOWN = 1.4
+/** How fast motion comes back to full speed: a share of the rest per second. */
+const SPIN_UP = 5
+
+export interface Activity {
+  /** Seconds since the last input, while something is in view. */
+  quiet: number
+  /** 0..1: speed of the scenes' clock. */
+  pace: number
+}
+
+export const createActivity = (): Activity => ({ quiet: 0, pace: 1 })
+
+/** Any sign of the visitor. */
+export function stir(activity: Activity): void {
+  activity.quiet = 0
+}
+
+/** Moves on by `dt` seconds; false when nothing moves any more. */
+export function settleDown(activity: Activity, dt: number): boolean {
+  activity.quiet += dt
+  if (activity.quiet >= QUIET_AFTER) {
+    activity.pace = 0
+    return false
+  }
+  const left = Math.min(1, (QUIET_AFTER - activity.quiet) / RUN_DOWN)
+  const goal = left * left * (3 - 2 * left)
+  activity.pace =
+    goal < activity.pace ? goal : activity.pace + (goal - activity.pace) * Math.min(1, dt * SPIN_UP)
+  return true
+}

@@ -1,0 +1,87 @@
+import { createActivity, settleDown, type Activity } from './activity.ts'
+import { createFlight, fly, land, PLACES, type Flight } from './flight.ts'
+import { progressOf, type View } from './rects.ts'
+import type { Slot } from './slot.ts'
+
+/** Seconds: theme relight (design), the loader's flight out (the overlay's own time). */
+export const RELIGHT = 0.6
+export const EXIT = 0.9
+/** How fast the eased pointer and loading follow, a share of the rest per second. */
+const POINTER_RATE = 6
+const LOADING_RATE = 5
+
+/** Everything that moves and that scenes share. Per-frame values. */
+export interface StageMotion {
+  /** The scenes' clock, seconds; runs at the activity's pace. */
+  time: number
+  /** Set while frozen: the clock stands here. */
+  frozen: number | null
+  nightGoal: 0 | 1
+  /** Linear; scenes get it smoothed. */
+  night: number
+  pointerGoal: { x: number; y: number }
+  pointer: { x: number; y: number }
+  loadingGoal: number
+  loading: number
+  leaving: boolean
+  exit: number
+  activity: Activity
+  flight: Flight
+}
+
+export function createMotion(nightGoal: 0 | 1): StageMotion {
+  return {
+    time: 0,
+    frozen: null,
+    nightGoal,
+    night: nightGoal,
+    pointerGoal: { x: 0, y: 0 },
+    pointer: { x: 0, y: 0 },
+    loadingGoal: 0,
+    loading: 0,
+    leaving: false,
+    exit: 0,
+    activity: createActivity(),
+    flight: createFlight(PLACES.home),
+  }
+}
+
+const smooth = (x: number) => x * x * (3 - 2 * x)
+const follow = (from: number, to: number, rate: number, dt: number) => to + (from - to) * Math.exp(-rate * dt)
+
+/** Moves on by `dt` seconds; true while anything still moves. */
+export function advance(motion: StageMotion, dt: number): boolean {
+  const alive = settleDown(motion.activity, dt)
+  motion.time += dt * motion.activity.pace
+  const step = dt / RELIGHT
+  const relighting = motion.night !== motion.nightGoal
+  motion.night = motion.nightGoal === 1 ? Math.min(1, motion.night + step) : Math.max(0, motion.night - step)
+  motion.pointer.x = follow(motion.pointer.x, motion.pointerGoal.x, POINTER_RATE, dt)
+  motion.pointer.y = follow(motion.pointer.y, motion.pointerGoal.y, POINTER_RATE, dt)
+  motion.loading = follow(motion.loading, motion.loadingGoal, LOADING_RATE, dt)
+  if (motion.leaving) motion.exit = Math.min(1, motion.exit + dt / EXIT)
+  fly(motion.flight, dt)
+  return alive || relighting || motion.flight.flying
+}
+
+/** Everything where it is going, and the clock at the frozen time: the same frame whatever came before. */
+export function holdStill(motion: StageMotion, time: number): void {
+  motion.frozen = time
+  motion.night = motion.nightGoal
+  motion.pointer.x = 0
+  motion.pointer.y = 0
+  motion.loading = motion.loadingGoal
+  land(motion.flight)
+}
+
+/** Writes the frame that a scene reads. */
+export function pose(slot: Slot, motion: Readonly<StageMotion>, view: Readonly<View>): void {
+  const { frame } = slot
+  const rule = slot.progress
+  frame.time = motion.frozen ?? motion.time
+  frame.night = smooth(motion.night)
+  frame.pointer.x = motion.pointer.x
+  frame.pointer.y = motion.pointer.y
+  frame.progress = rule === 'load' ? motion.loading : progressOf(rule, slot.rect, view)
+  frame.exit = rule === 'load' ? smooth(motion.exit) : 0
+}

@@ -1,0 +1,59 @@
+// Social cards, 1200 × 630: a page's heading beside the instrument. Headings and fonts are read from the built site,
+// so build first.
+import { mkdir, readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const SIZE = { width: 1200, height: 630 }
+const out = path.resolve('public/social')
+
+const font = async (name) => {
+  const bytes = await readFile(path.resolve('src/styles/fonts', name))
+  return `url(data:font/woff2;base64,${bytes.toString('base64')})`
+}
+
+async function template() {
+  return `<style>
+    @font-face { font-family: Serif; src: ${await font('instrument-serif.woff2')}; }
+    @font-face { font-family: Serif; font-style: italic; src: ${await font('instrument-serif-italic.woff2')}; }
+    * { margin: 0; box-sizing: border-box; }
+    body { position: relative; width: 1200px; height: 630px; padding: 56px 60px; overflow: hidden; color: #f2ede1;
+      background: radial-gradient(760px 520px at 66% 44%, rgb(88 60 190 / .5), transparent 72%),
+        radial-gradient(600px 420px at 0 105%, rgb(34 40 120 / .6), transparent 70%), #0a0c1d; font-family: Serif; }
+    img { position: absolute; inset: 0; width: 100%; height: 100%; }
+    p { position: relative; font-size: 38px; }
+    h1 { position: absolute; left: 60px; bottom: 52px; max-width: 640px; font: 400 82px/.98 Serif; letter-spacing: -.02em; text-wrap: balance; }
+    em { color: #dcb368; }
+  </style>`
+}
+
+/** The pages of the build: `about-us/index.html` → `about-us`. */
+async function pages() {
+  const files = await readdir('dist', { recursive: true })
+  return files
+    .filter((file) => path.basename(file) === 'index.html')
+    .map((file) => ({ name: path.dirname(file).replaceAll(path.sep, '_').replace(/^\.$/, 'home'), file }))
+}
+
+/** `still` draws one frame of a scene as PNG. */
+export async function drawCards(browser, still) {
+  await mkdir(out, { recursive: true })
+  const picture = await still({ query: { scene: 'hero', time: 4, theme: 'dark' }, ...SIZE, scale: 1 })
+  const style = await template()
+  const page = await browser.newPage({ viewport: SIZE })
+  for (const { name, file } of await pages()) {
+    const html = await readFile(path.join('dist', file), 'utf8')
+    const heading = /<h1>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
+    const brand = /og:site_name" content="([^"]+)"/.exec(html)?.[1] ?? ''
+    await page.setContent(
+      `${style}<img src="data:image/png;base64,${picture.toString('base64')}"><p>${brand}</p><h1>${heading}</h1>`,
+    )
+    await page.evaluate(() => document.fonts.ready)
+    const shot = await page.screenshot()
+    await sharp(shot)
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toFile(path.join(out, `${name}.jpg`))
+  }
+  await page.close()
+  console.log('social cards written')
+}

@@ -1,0 +1,63 @@
+/*
+ * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
+ * ?scene=hero&theme=dark&time=12&progress=0&area=solutions
+ */
+import { createRoot, extend } from '@react-three/fiber'
+import { createElement, type ComponentType } from 'react'
+import { PerspectiveCamera } from 'three'
+import type { Area } from '#scenes/ambient/config.ts'
+import { AmbientScene } from '#scenes/ambient/index.tsx'
+import { HeroScene } from '#scenes/hero/index.tsx'
+import { elements } from '#scenes/instrument/elements.ts'
+import {
+  SCENE_DISTANCE,
+  SCENE_FOV,
+  type SceneFrame,
+  type SceneProps,
+} from '#scenes/instrument/scene-props.ts'
+import { IntroScene } from '#scenes/intro/index.tsx'
+
+const query = new URLSearchParams(location.search)
+const number = (name: string) => Number(query.get(name) ?? 0)
+type Drawn = ComponentType<SceneProps & { frame: SceneFrame & { exit: number }; area: Area }>
+const scenes: Record<string, Drawn> = { hero: HeroScene, intro: IntroScene, ambient: AmbientScene }
+
+const Scene = scenes[query.get('scene') ?? '']
+const canvas = document.querySelector('canvas')
+if (!Scene || !canvas) throw new Error(`no scene ${query.get('scene')}`)
+
+const frame = {
+  time: number('time'),
+  progress: number('progress'),
+  exit: number('exit'),
+  pointer: { x: 0, y: 0 },
+  night: query.get('theme') === 'dark' ? 1 : 0,
+  width: innerWidth,
+  height: innerHeight,
+}
+const camera = new PerspectiveCamera(SCENE_FOV, innerWidth / innerHeight, 0.1, 200)
+camera.position.z = SCENE_DISTANCE
+
+extend(elements)
+const root = createRoot(canvas)
+await root.configure({
+  frameloop: 'never',
+  flat: true,
+  dpr: devicePixelRatio,
+  camera,
+  size: { width: innerWidth, height: innerHeight, top: 0, left: 0 },
+  gl: { alpha: true, antialias: true, preserveDrawingBuffer: true },
+})
+const store = root.render(
+  createElement(Scene, { frame, tier: 'high', area: (query.get('area') ?? 'solutions') as Area }),
+)
+
+/** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */
+export function draw(): string | null {
+  const state = store.getState()
+  if (state.scene.children.length === 0) return null
+  state.advance(frame.time)
+  return state.gl.domElement.toDataURL('image/png')
+}
+
+Object.assign(window, { draw })

@@ -1,0 +1,77 @@
+// `npm run media`: draws the stills of the scenes and the social cards, and encodes them into public/media.
+// The clock is stepped, never running, so the same code gives the same pixels. `--check` draws one still twice and
+// compares it with itself; `--only NAME` draws what begins with NAME.
+import { createHash } from 'node:crypto'
+import { mkdir } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { createServer } from 'vite'
+import { drawCards } from './cards.mjs'
+import { STILLS } from './stills.mjs'
+
+const out = path.resolve('public/media')
+const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : ''
+const flags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-gl=angle',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+  '--ignore-gpu-blocklist',
+]
+
+/** One frame of a scene as PNG with alpha. */
+async function still(browser, base, { query, width, height, scale }) {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+  await page.goto(`${base}/scripts/media/page.html?${new URLSearchParams(query)}`)
+  const handle = await page.waitForFunction(() => window.draw?.(), null, { timeout: 120_000 })
+  const url = await handle.jsonValue()
+  await page.close()
+  return Buffer.from(url.split(',')[1], 'base64')
+}
+
+const digest = (png) => createHash('sha256').update(png).digest('hex')
+
+async function check(browser, base) {
+  const [sample] = STILLS
+  const [first, second] = [await still(browser, base, sample), await still(browser, base, sample)]
+  const { channels } = await sharp(first).stats()
+  if (channels.every(({ stdev }) => stdev < 1)) throw new Error('the picture is flat')
+  if (digest(first) !== digest(second)) throw new Error('two runs gave different pixels')
+  console.log('two runs, same pixels')
+}
+
+async function render(browser, base) {
+  await mkdir(out, { recursive: true })
+  for (const item of STILLS.filter(({ name }) => name.startsWith(only))) {
+    const png = await still(browser, base, item)
+    const file = path.join(out, item.name)
+    // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
+    const picture = sharp(png).resize({ width: item.shown })
+    const { size } = await picture.clone().avif({ quality: 42, effort: 6 }).toFile(`${file}.avif`)
+    await picture.clone().webp({ quality: 70, alphaQuality: 60 }).toFile(`${file}.webp`)
+    console.log(`${item.name} ${Math.round(size / 1024)} KB`)
+  }
+  if ('social'.startsWith(only) || only.startsWith('social'))
+    await drawCards(browser, (item) => still(browser, base, item))
+}
+
+const server = await createServer({ configFile: 'vite.config.ts', logLevel: 'error', server: { port: 5199 } })
+await server.listen()
+const base = server.resolvedUrls.local[0].replace(/\/$/, '')
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
+  args: flags,
+})
+try {
+  if (process.argv.includes('--check')) await check(browser, base)
+  else await render(browser, base)
+} finally {
+  await browser.close()
+  await server.close()
+}

@@ -1,0 +1,20 @@
+// What is drawn: every scene in both themes, as it stands in the first screen of a desktop and of a phone.
+const AREAS = ['solutions', 'technology', 'industries', 'resources', 'company', 'support']
+const SCREENS = [
+  { screen: 'desktop', width: 1440, height: 900, scale: 1.5, shown: 1920 },
+  { screen: 'phone', width: 390, height: 844, scale: 2.5, shown: 780 },
+]
+const SCENES = [
+  { name: 'hero', query: { scene: 'hero', time: 4 } },
+  ...AREAS.map((area) => ({ name: `ambient-${area}`, query: { scene: 'ambient', area, time: 4 } })),
+]
+
+export const STILLS = SCENES.flatMap(({ name, query }) =>
+  SCREENS.flatMap(({ screen, ...size }) =>
+    ['light', 'dark'].map((theme) => ({
+      name: `${name}-${screen}-${theme}`,
+      query: { ...query, theme },
+      ...size,
+    })),
+  ),
+)

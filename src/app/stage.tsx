@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { StageHandle } from '#scenes/stage/stage.ts'
+import { areaOf } from '#src/lib/area.ts'
+import { startSmoothScroll, stopSmoothScroll } from '#src/motion/smooth-scroll.ts'
+import { stageFailed } from '#src/stores/experience.ts'
+import { useExperience } from '#src/stores/hooks.ts'
+import { areaEntered } from '#src/stores/stage.ts'
+import './stage.css'
+
+interface Props {
+  pathname: string
+}
+
+/**
+ * Where the one canvas lives: under the page, for the whole visit. Its code is loaded after the first paint and in
+ * immersive mode only; light mode parks it.
+ */
+export function Stage({ pathname }: Props) {
+  const container = useRef<HTMLDivElement>(null)
+  const handle = useRef<StageHandle | null>(null)
+  const immersive = useExperience((state) => state.mode === 'immersive')
+
+  useEffect(() => areaEntered(areaOf(pathname)), [pathname])
+
+  useEffect(() => {
+    const element = container.current
+    if (!immersive || !element) return
+    let left = false
+    const mount = async () => {
+      const { mountStage } = await import('#scenes/stage/index.tsx')
+      if (left) return
+      if (!handle.current || handle.current.ended()) handle.current = mountStage(element)
+      handle.current.setActive(true)
+    }
+    mount().catch(stageFailed)
+    void startSmoothScroll()
+    return () => {
+      left = true
+      handle.current?.setActive(false)
+      stopSmoothScroll()
+    }
+  }, [immersive])
+
+  return <div className="stage" ref={container} aria-hidden="true" />
+}

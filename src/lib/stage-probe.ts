@@ -1,0 +1,80 @@
+/** `window.stage` for checks and for the media script (contract: `?probe`). In light mode it answers with zeros. */
+export interface StageStats {
+  mode: string
+  /** Frames drawn since the page loaded. */
+  frames: number
+  drawCalls: number
+  triangles: number
+  points: number
+  programs: number
+  textures: number
+  geometries: number
+  pixelRatio: number
+  /** Whether another frame is on its way. */
+  running: boolean
+}
+
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** Where the last frame drew it, and where its element is now: CSS px in the viewport. */
+export interface StageAnchor {
+  id: string
+  x: number
+  y: number
+  rect: Box
+}
+
+/** What a mounted stage answers with. */
+export interface StageDriver {
+  stats: () => Omit<StageStats, 'mode'>
+  anchors: () => StageAnchor[]
+  freeze: (time: number) => Promise<void>
+  resume: () => void
+}
+
+export interface StageProbe extends Omit<StageDriver, 'stats'> {
+  stats: () => StageStats
+}
+
+const NOTHING = {
+  frames: 0,
+  drawCalls: 0,
+  triangles: 0,
+  points: 0,
+  programs: 0,
+  textures: 0,
+  geometries: 0,
+  pixelRatio: 0,
+  running: false,
+}
+
+let driver: StageDriver | null = null
+
+export function probeWanted(): boolean {
+  return new URLSearchParams(location.search).has('probe')
+}
+
+/** The stage that comes hands in its driver; the one that goes, null. */
+export function attachStage(next: StageDriver | null): void {
+  driver = next
+}
+
+export function createProbe(mode: () => string): StageProbe {
+  return {
+    stats: () => ({ mode: mode(), ...NOTHING, ...driver?.stats() }),
+    anchors: () => driver?.anchors() ?? [],
+    /** Resolves when exactly that frame is on screen. */
+    freeze: (time) => driver?.freeze(time) ?? Promise.resolve(),
+    resume: () => driver?.resume(),
+  }
+}
+
+/** Puts the probe on `window` if the URL asks for it. */
+export function exposeProbe(mode: () => string): void {
+  if (probeWanted()) Object.assign(window, { stage: createProbe(mode) })
+}

@@ -1,0 +1,35 @@
+import { createStore } from 'zustand/vanilla'
+import type { Area } from '#src/lib/area.ts'
+
+export type StageStatus = 'off' | 'loading' | 'live' | 'lost'
+export type StageTier = 'high' | 'medium' | 'low'
+
+interface StageState {
+  status: StageStatus
+  /** How much the scenes draw; the stage lowers it where frames come too slowly. */
+  tier: StageTier
+  /** Where in the stage's world the visitor is. */
+  area: Area
+  /** The loader is over and flies away. */
+  introLeaving: boolean
+}
+
+export const initialStage: StageState = { status: 'off', tier: 'high', area: 'home', introLeaving: false }
+
+/** What components may show of the stage. */
+export const stageStore = createStore<StageState>(() => initialStage)
+
+/** Per-frame values: read them in a tick, never in a render. */
+export const stageFrame = {
+  /** 0..1, the share of the first screen that has arrived. */
+  introProgress: 0,
+}
+
+export const stageStatusChanged = (status: StageStatus) => stageStore.setState({ status })
+export const tierChosen = (tier: StageTier) => stageStore.setState({ tier })
+export const areaEntered = (area: Area) => stageStore.setState({ area })
+export const introLeft = () => stageStore.setState({ introLeaving: true })
+
+export function introProgressed(share: number): void {
+  stageFrame.introProgress = share
+}

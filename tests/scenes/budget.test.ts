@@ -1,0 +1,113 @@
+import { Color, type Object3D, Vector3, Vector4, type InstancedBufferGeometry, type Mesh } from 'three'
+import { describe, expect, it } from 'vitest'
+import * as ambient from '#scenes/ambient/config.ts'
+import { AMBIENT_ORBITS, ambientBand, ambientBodies } from '#scenes/ambient/geometry.ts'
+import * as hero from '#scenes/hero/config.ts'
+import { heroBands } from '#scenes/hero/geometry.ts'
+import { createBand } from '#scenes/instrument/bands.tsx'
+import { createCore } from '#scenes/instrument/core.tsx'
+import { createDust } from '#scenes/instrument/dust.tsx'
+import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
+import { createOrbits } from '#scenes/instrument/orbit.tsx'
+import { createPackets } from '#scenes/instrument/packets.tsx'
+import { createPlanets } from '#scenes/instrument/planet.tsx'
+import { createRig } from '#scenes/instrument/rig.ts'
+import { createShadow } from '#scenes/instrument/shadow.tsx'
+import type { Part } from '#scenes/instrument/use-part.ts'
+import * as intro from '#scenes/intro/config.ts'
+import { introBands } from '#scenes/intro/geometry.ts'
+
+const rig = createRig(1)
+
+function cost(parts: Part[]): { draws: number; triangles: number } {
+  let draws = 0
+  let triangles = 0
+  const visit = (object: Object3D) => {
+    const mesh = object as Mesh
+    if (!mesh.geometry) return
+    draws += 1
+    if ((object as { isPoints?: boolean }).isPoints) return
+    const instances =
+      (mesh as { count?: number }).count ?? (mesh.geometry as InstancedBufferGeometry).instanceCount ?? 1
+    triangles += triangleCount(mesh.geometry, instances)
+  }
+  for (const part of parts) part.object.traverse(visit)
+  return { draws, triangles }
+}
+
+const b = heroBands('high')
+const scenes: Record<string, Part[]> = {
+  hero: [
+    createBand(rig, 'high', b.ecliptic, hero.ECLIPTIC_MARKS),
+    createBand(rig, 'high', b.meridian, hero.MERIDIAN_MARKS),
+    createBand(rig, 'high', b.inner, hero.INNER_MARKS),
+    createBand(rig, 'high', b.axis),
+    createBand(rig, 'high', b.ring),
+    createCore(rig, hero.CORE.radius, hero.CORE.reach),
+    createOrbits(rig, 'high', hero.ORBITS),
+    createPlanets(rig, 'high', hero.BODIES),
+    createDust(rig, hero.DUST.high),
+    createShadow(rig, [], { current: null }),
+  ],
+  intro: [
+    ...introBands('high').map((spec, i) => createBand(rig, 'high', spec, intro.RINGS[i]?.marks ?? [])),
+    createOrbits(rig, 'high', intro.ARC),
+    createDust(rig, intro.DUST.high),
+    createShadow(rig, []),
+  ],
+  ambient: [
+    createBand(rig, 'high', ambientBand('high'), ambient.MARKS),
+    createOrbits(rig, 'high', AMBIENT_ORBITS),
+    createPlanets(rig, 'high', ambientBodies(ambient.VARIANTS.solutions)),
+    createDust(rig, ambient.DUST.high),
+    createShadow(rig, []),
+  ],
+}
+
+describe.each(Object.keys(scenes))('%s at top quality', (name) => {
+  it('stays within 20 draw calls and 120,000 triangles', () => {
+    const { draws, triangles } = cost(scenes[name] ?? [])
+    expect(draws).toBeGreaterThan(0)
+    expect(draws).toBeLessThanOrEqual(20)
+    expect(triangles).toBeLessThanOrEqual(120_000)
+  })
+})
+
+describe('parts', () => {
+  it('share the uniforms of their rig, so one write relights all', () => {
+    const band = createBand(rig, 'low', b.axis)
+    const material = (band.object.children[0] as Mesh).material as unknown as {
+      uniforms: Record<string, unknown>
+    }
+    expect(material.uniforms['uNight']).toBe(rig.uniforms.uNight)
+    expect(material.uniforms['uBrass']).toBe(rig.uniforms.uBrass)
+  })
+
+  it('place planets without replacing their buffer', () => {
+    const planets = createPlanets(rig, 'low', hero.BODIES)
+    const { array } = planets.object.instanceMatrix
+    planets.place(2, 1, 2, 3, 0.5, 0.3)
+    planets.commit()
+    expect(planets.object.instanceMatrix.array).toBe(array)
+    expect(Array.from(array.slice(44, 48))).toEqual([1, 2, 3, 1])
+  })
+
+  it('hand packets typed slots to write curves into', () => {
+    const packets = createPackets(rig, { seed: 1, curves: 2, perCurve: 3, size: 0.1, speed: 0.2 })
+    expect(packets.from[1]).toBeInstanceOf(Vector3)
+    expect(packets.tint[1]).toBeInstanceOf(Color)
+    expect(packets.level.length).toBeGreaterThanOrEqual(2)
+    expect(rig.uniforms.uCore.value).toBeInstanceOf(Vector4)
+  })
+
+  it('free what they own', () => {
+    const band = createBand(rig, 'low', b.axis, hero.INNER_MARKS)
+    let freed = 0
+    band.object.traverse((object) => {
+      const mesh = object as Mesh
+      mesh.geometry?.addEventListener('dispose', () => (freed += 1))
+    })
+    band.dispose()
+    expect(freed).toBe(2)
+  })
+})
