@@ -6,6 +6,8 @@ import { startPrefetching } from '#src/app/prefetch.ts'
 import { routeOf } from '#src/app/routes.ts'
 import { startShellEffects } from '#src/app/shell-effects.ts'
 import type { PageState } from '#src/app/use-page.ts'
+import { exposeProbe } from '#src/lib/stage-probe.ts'
+import { experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
 import '#src/styles/tokens.css'
 import '#src/styles/base.css'
@@ -15,6 +17,7 @@ if (!container) throw new Error('index.html has no #root')
 const prerendered = container.querySelector('main > .page')
 
 startShellEffects()
+exposeProbe(() => experienceStore.getState().mode)
 const route = routeOf(location.pathname)
 const first: PageState = await loadPage(route).then(
   (page) => ({ status: 'ready', route, page }),

@@ -74,6 +74,13 @@ function breadcrumbs(meta: PageMeta): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
+/** File name of a page's social card, as scripts/media/cards.mjs writes it. */
+function cardOf(meta: PageMeta): string {
+  return meta.path === paths.home || meta.path === paths.notFound
+    ? 'home'
+    : meta.path.slice(1).replaceAll('/', '_')
+}
+
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
@@ -82,7 +89,7 @@ export function headHtml(meta: PageMeta): string {
   const title = escape(titleOf(meta))
   const description = escape(meta.description)
   const url = canonicalOf(meta)
-  const image = `${brand.origin}/social/card.png`
+  const image = `${brand.origin}/social/${cardOf(meta)}.jpg`
   const lines = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,

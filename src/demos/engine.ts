@@ -12,8 +12,8 @@ export interface Cue<Event> {
 export interface Demo<State, Event> {
   initial: State
   reduce: (state: State, event: Event) => State
-  /** Cues that replace all pending ones; undefined leaves what is pending as it is. `state` is the one after the event. */
-  follow: (event: Event, state: State) => readonly Cue<Event>[] | undefined
+  /** Cues that replace all pending ones; undefined leaves what is pending as it is. */
+  follow: (event: Event, state: State, before: State) => readonly Cue<Event>[] | undefined
 }
 
 export interface Engine<State, Event> {
@@ -45,19 +45,29 @@ export function createEngine<State, Event>(demo: Demo<State, Event>): Engine<Sta
   }
   function arm(): void {
     const next = pending[0]
+    // A listener that sent an event has armed already.
+    clearTimeout(timer)
+    timer = undefined
     if (!next || paused) return
     since = Date.now()
     timer = setTimeout(fire, next.after)
   }
+  /** Plays what is due, cues of one moment in the order of the script. */
   function fire(): void {
     settle()
-    const cue = pending.shift()
-    if (cue) apply(cue.event)
+    const due = pending.filter((cue) => cue.after <= 0)
+    for (const cue of due) {
+      // An earlier cue may have replaced what was pending.
+      if (!pending.includes(cue)) continue
+      pending = pending.filter((other) => other !== cue)
+      apply(cue.event)
+    }
     arm()
   }
   function apply(event: Event): void {
-    state = demo.reduce(state, event)
-    const cues = demo.follow(event, state)
+    const before = state
+    state = demo.reduce(before, event)
+    const cues = demo.follow(event, state, before)
     if (cues) pending = cues.map((cue) => ({ ...cue })).sort((a, b) => a.after - b.after)
     for (const listener of listeners) listener()
   }

@@ -34,7 +34,7 @@ const script: readonly Cue<IntroEvent>[] = [
 function advance(state: IntroState, event: IntroEvent): IntroState {
   switch (event) {
     case 'start':
-      return { ...state, phase: 'words' }
+      return state.phase === 'idle' ? { ...state, phase: 'words' } : state
     case 'word':
       return { ...state, word: Math.min(2, state.word + 1) }
     case 'welcome':
@@ -60,9 +60,12 @@ export const introDemo: Demo<IntroState, IntroEvent> = {
     const next = advance(state, event)
     return next.held && next.loaded && event !== 'left' ? { ...next, phase: 'leaving' } : next
   },
-  follow(event, state) {
-    if (event === 'start') return script
+  follow(event, state, before) {
+    if (event === 'start') return before.phase === 'idle' ? script : undefined
     if (event === 'left') return []
-    return state.phase === 'leaving' ? [{ after: TIMING.outro, event: 'left' }] : undefined
+    // Only the event that began the leaving: a second skip must not begin it again.
+    return state.phase === 'leaving' && before.phase !== 'leaving'
+      ? [{ after: TIMING.outro, event: 'left' }]
+      : undefined
   },
 }

@@ -1,6 +1,7 @@
 import type { StorageProvider } from '@emailjs/browser'
 import { brand } from '#src/content/brand.ts'
 import { contactTiming, type ContactValues } from '#src/content/contact.ts'
+import { importMailLibrary } from './mail-library.ts'
 import { rejectOnAbort, withSignal } from './mail-abort.ts'
 import { readMailConfig, type MailConfig } from './mail-config.ts'
 import { failure, failureFrom, failureOf, logFailure, type Answer, type MailFailure } from './mail-failure.ts'
@@ -58,8 +59,8 @@ async function post(
   storageProvider: StorageProvider,
   signal: AbortSignal,
 ): Promise<Answer> {
-  // Imported here because the module reaches for localStorage, which can throw, and because few visits send.
-  const { init, sendForm } = await import('@emailjs/browser')
+  // Imported here because few visits send.
+  const { init, sendForm } = await importMailLibrary()
   signal.throwIfAborted()
   init({
     origin: config.origin,

@@ -1,8 +1,9 @@
 import { createRoot, extend, type RootState } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
 import type { Object3D } from 'three'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
+import { quietClock } from '#scenes/stage/console.ts'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
 import { IntroScene } from '#scenes/intro/index.tsx'
@@ -72,17 +73,11 @@ function places(scene: Object3D): number[] {
   return out
 }
 
-/** Fiber still makes a three Clock for each root, which warns: known, and not ours. */
-beforeEach(() => {
-  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => {
-    if (!words.join(' ').includes('THREE.Clock')) throw new Error(words.join(' '))
-  })
-})
+quietClock()
 
 afterEach(async () => {
   while (unmounts.length > 0) unmounts.pop()?.()
   await settle()
-  vi.restoreAllMocks()
 })
 
 describe.each([

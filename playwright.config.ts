@@ -1,0 +1,46 @@
+import { defineConfig } from '@playwright/test'
+import { outboxDir } from './tests/e2e/outbox.ts'
+
+const port = 4187
+const origin = `http://127.0.0.1:${port}`
+
+/** Empty: Playwright's own download. */
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+
+/** Browser tests of the site in dist/, which the caller has built. */
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--use-gl=angle',
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
+        '--ignore-gpu-blocklist',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npx vite preview',
+    url: origin,
+    reuseExistingServer: false,
+    // The limit of posts a minute has tests of its own; all browsers here share one address.
+    env: { PORT: String(port), OUTBOX_DIR: outboxDir, OUTBOX_RATE: '0', SMTP_URL: '' },
+  },
+})

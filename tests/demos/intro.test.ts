@@ -1,0 +1,156 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEngine } from '#src/demos/engine.ts'
+import { introDemo, TIMING, type IntroEvent } from '#src/demos/intro.ts'
+
+vi.mock('react', () => {
+  throw new Error('a demo must not need React')
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const { word, welcome, minimum, latest, outro } = TIMING
+
+/** An intro at `at` ms after its start, with events sent on the way. */
+function play(at: number, events: readonly [at: number, event: IntroEvent][] = []) {
+  const engine = createEngine(introDemo)
+  engine.send('start')
+  let now = 0
+  for (const [time, event] of events) {
+    vi.advanceTimersByTime(time - now)
+    engine.send(event)
+    now = time
+  }
+  vi.advanceTimersByTime(at - now)
+  return engine
+}
+
+const phaseAt = (at: number, events: readonly [at: number, event: IntroEvent][] = []) =>
+  play(at, events).getState().phase
+
+it('holds the times of the specification', () => {
+  expect(TIMING).toMatchObject({ minimum: 4500, latest: 8000, pageReady: 100 })
+})
+
+it('waits until it is started', () => {
+  const engine = createEngine(introDemo)
+  vi.advanceTimersByTime(60_000)
+  expect(engine.getState()).toEqual(introDemo.initial)
+})
+
+describe('timetable, with everything loaded at once', () => {
+  it.each([
+    { at: 0, phase: 'words', shown: 0 },
+    { at: word - 1, phase: 'words', shown: 0 },
+    { at: word, phase: 'words', shown: 1 },
+    { at: 2 * word - 1, phase: 'words', shown: 1 },
+    { at: 2 * word, phase: 'words', shown: 2 },
+    { at: welcome - 1, phase: 'words', shown: 2 },
+    { at: welcome, phase: 'welcome', shown: 2 },
+    { at: minimum - 1, phase: 'welcome', shown: 2 },
+    { at: minimum, phase: 'leaving', shown: 2 },
+    { at: minimum + outro - 1, phase: 'leaving', shown: 2 },
+    { at: minimum + outro, phase: 'done', shown: 2 },
+    { at: 60_000, phase: 'done', shown: 2 },
+  ] as const)('$at ms: $phase, word $shown', ({ at, phase, shown }) => {
+    expect(play(at, [[0, 'loaded']]).getState()).toMatchObject({ phase, word: shown })
+  })
+})
+
+describe('end', () => {
+  it('comes with what is loaded last, once the minimum has passed', () => {
+    expect(phaseAt(5999)).toBe('welcome')
+    expect(phaseAt(6000, [[6000, 'loaded']])).toBe('leaving')
+    expect(phaseAt(6000 + outro, [[6000, 'loaded']])).toBe('done')
+  })
+
+  it('comes at 8 s at the latest where loading stalls', () => {
+    expect(phaseAt(latest - outro - 1)).toBe('welcome')
+    expect(phaseAt(latest - outro)).toBe('leaving')
+    expect(phaseAt(latest - 1)).toBe('leaving')
+    expect(phaseAt(latest)).toBe('done')
+  })
+
+  it('is not put off by what arrives or is pressed meanwhile', () => {
+    const events: readonly [number, IntroEvent][] = [
+      [latest - 800, 'loaded'],
+      [latest - 500, 'skip'],
+      [latest - 100, 'start'],
+    ]
+    expect(phaseAt(latest - 1, events)).toBe('leaving')
+    expect(phaseAt(latest, events)).toBe('done')
+  })
+
+  it('is an end: nothing starts it again', () => {
+    const engine = play(latest)
+    for (const event of ['start', 'loaded', 'skip', 'latest', 'left'] as const) engine.send(event)
+    expect(engine.getState().phase).toBe('done')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+describe('skip', () => {
+  it.each([
+    { at: 0, from: 'words' },
+    { at: word, from: 'words' },
+    { at: 2 * word, from: 'words' },
+    { at: welcome, from: 'welcome' },
+    { at: minimum + 500, from: 'welcome' },
+  ])('at $at ms leaves at once and is done after the outro', ({ at, from }) => {
+    const engine = play(at)
+    const { phase, word: shown } = engine.getState()
+    expect(phase).toBe(from)
+    engine.send('skip')
+    expect(engine.getState().phase).toBe('leaving')
+    vi.advanceTimersByTime(outro - 1)
+    expect(engine.getState()).toMatchObject({ phase: 'leaving', word: shown })
+    vi.advanceTimersByTime(1)
+    expect(engine.getState().phase).toBe('done')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('before the start leaves too', () => {
+    const engine = createEngine(introDemo)
+    engine.send('skip')
+    vi.advanceTimersByTime(outro)
+    expect(engine.getState().phase).toBe('done')
+  })
+
+  it('while leaving does not begin the outro again', () => {
+    const skips: readonly [number, IntroEvent][] = [
+      [1000, 'skip'],
+      [1400, 'skip'],
+      [1800, 'skip'],
+    ]
+    expect(phaseAt(1000 + outro - 1, skips)).toBe('leaving')
+    expect(phaseAt(1000 + outro, skips)).toBe('done')
+  })
+
+  it('after the end changes nothing', () => {
+    const engine = play(latest)
+    const before = engine.getState()
+    engine.send('skip')
+    expect(engine.getState()).toBe(before)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+it('can be paused in a word and goes on from there', () => {
+  const engine = play(word - 100, [[0, 'loaded']])
+  engine.pause()
+  vi.advanceTimersByTime(60_000)
+  expect(engine.getState()).toMatchObject({ phase: 'words', word: 0 })
+  engine.resume()
+  vi.advanceTimersByTime(100)
+  expect(engine.getState().word).toBe(1)
+  vi.advanceTimersByTime(minimum + outro - word)
+  expect(engine.getState().phase).toBe('done')
+})
+
+it('can be finished at once', () => {
+  const engine = play(0)
+  engine.finish()
+  expect(engine.getState().phase).toBe('done')
+})

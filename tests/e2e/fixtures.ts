@@ -1,0 +1,117 @@
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
+import { paths } from '#src/content/paths.ts'
+
+export { expect }
+
+/** Every page of the site but the not-found page. */
+export const pages = Object.values(paths).filter((path) => path !== paths.notFound)
+
+/** Settings of a phone, for `test.use`. */
+export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+
+interface Guard {
+  /**
+   * Lets console lines that match pass, where a test makes something fail on purpose.
+   * Each pattern must match at least once: what is allowed is also expected.
+   */
+  allow: (...patterns: RegExp[]) => void
+}
+
+/** Collects what must not happen anywhere: warnings, errors, policy violations, requests to other hosts. */
+async function watch(context: BrowserContext, home: string): Promise<Guard & { verify: () => void }> {
+  const problems: string[] = []
+  const allowed: RegExp[] = []
+  const host = new URL(home).host
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`policy violation: ${effectiveDirective} ${blockedURI}`),
+    )
+  })
+  context.on('console', (message) => {
+    if (['warning', 'error', 'assert'].includes(message.type()))
+      problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  context.on('weberror', ({ error }) => problems.push(`page error: ${String(error())}`))
+  context.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host)
+      problems.push(`request to another host: ${url.href}`)
+  })
+  return {
+    allow: (...patterns) => void allowed.push(...patterns),
+    verify() {
+      const unexpected = problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))
+      expect(unexpected, 'console, page errors, other hosts').toEqual([])
+      const missing = allowed.filter((pattern) => !problems.some((line) => pattern.test(line)))
+      expect(missing.map(String), 'allowed, so expected, but not seen').toEqual([])
+    },
+  }
+}
+
+export const test = base.extend<{ guard: Guard }>({
+  guard: [
+    async ({ context, baseURL }, use) => {
+      const guard = await watch(context, baseURL ?? '')
+      await use(guard)
+      guard.verify()
+    },
+    { auto: true },
+  ],
+})
+
+interface OpenOptions {
+  experience?: 'light' | 'immersive' | 'auto'
+  intro?: 'off' | 'on'
+}
+
+/** A path with the site's URL switches. */
+export function address(path: string, { experience = 'light', intro = 'off' }: OpenOptions = {}): string {
+  const url = new URL(path, 'http://site')
+  if (experience !== 'auto') url.searchParams.set('experience', experience)
+  if (intro === 'off') url.searchParams.set('intro', 'off')
+  return url.pathname + url.search + url.hash
+}
+
+/** Waits until the page's code has taken over; its own emergency brake would come only after 8 s. */
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true')
+}
+
+export async function open(page: Page, path: string, options: OpenOptions = {}): Promise<void> {
+  await page.goto(address(path, options))
+  await hydrated(page)
+}
+
+/**
+ * Opens a page and stops its clock, which only `page.clock` moves from then on.
+ * All that a page starts by itself after loading (prefetching, the emergency brake) has happened by then.
+ */
+export async function openFrozen(page: Page, path: string, options: OpenOptions = {}): Promise<void> {
+  await page.clock.install()
+  await open(page, path, options)
+  const now = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(now + 20_000)
+}
+
+/** Presses Tab until the element has the keyboard, at most `limit` times. */
+export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
+  for (let presses = 0; presses < limit; presses += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`${limit} presses of Tab do not reach ${target.toString()}`)
+}
+
+/** Scrolls at once, as a visitor who drags the scrollbar. */
+export async function scrollToY(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+}
+
+export function scrollYOf(page: Page): Promise<number> {
+  return page.evaluate(() => Math.round(scrollY))
+}
+
+/** Two frames later: whatever the last event caused has been drawn. Real frames, also where the clock is stopped. */
+export async function settled(page: Page): Promise<void> {
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { navigation } from '#src/content/navigation.ts'
+import { paths } from '#src/content/paths.ts'
+import { expect, open, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
+
+test.use(phone)
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
+const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
+
+async function openMenu(page: Page, path: string = paths.home): Promise<void> {
+  await open(page, path)
+  await opener(page).tap()
+  await expect(menu(page)).toBeVisible()
+}
+
+/** Whether the keyboard is inside the menu. */
+function focusInside(page: Page): Promise<boolean> {
+  return menu(page).evaluate((element) => element.contains(document.activeElement))
+}
+
+test('covers the screen, 80 px free at the top, with every link', async ({ page }) => {
+  await openMenu(page)
+  const links = navigation.flatMap((item) => [item, ...(item.subLinks ?? [])])
+  for (const { name, link } of links)
+    await expect(menu(page).getByRole('link', { name, exact: true }).and(page.locator(`[href="${link}"]`))).toBeVisible()
+  await expect(menu(page)).toHaveCSS('padding-top', '80px')
+  await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+  await expect(opener(page)).toHaveCount(0)
+})
+
+test('its links arrive one after another', async ({ page }) => {
+  await openMenu(page)
+  const delays = await menu(page)
+    .locator('nav > ul > li')
+    .evaluateAll((items) => items.map((item) => parseFloat(getComputedStyle(item).animationDelay)))
+  expect(delays).toHaveLength(navigation.length)
+  expect(delays).toEqual([...new Set(delays)].toSorted((a, b) => a - b))
+})
+
+test('names the current year', async ({ page }) => {
+  await openMenu(page)
+  await expect(menu(page).getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
+})
+
+test('locks the scroll of the page while it is open', async ({ page }) => {
+  await open(page, paths.home)
+  await scrollToY(page, 300)
+  await opener(page).tap()
+  await expect(menu(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+  await page.mouse.move(200, 40)
+  await page.mouse.wheel(0, 500)
+  await page.getByRole('button', { name: 'Close menu' }).tap()
+  await expect(menu(page)).toHaveCount(0)
+  expect(await scrollYOf(page)).toBe(300)
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => scrollYOf(page)).toBe(500)
+})
+
+test('keeps the keyboard inside, in both directions', async ({ page }) => {
+  await openMenu(page)
+  const stops = await menu(page).locator('a, button').count()
+  for (const key of ['Tab', 'Shift+Tab'])
+    for (let press = 0; press <= stops; press += 1) {
+      await page.keyboard.press(key)
+      expect(await focusInside(page), `${key}, press ${press + 1}`).toBe(true)
+    }
+})
+
+for (const [way, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the close button', (page: Page) => page.getByRole('button', { name: 'Close menu' }).tap()],
+] as const)
+  test(`${way} closes it and returns to the menu button`, async ({ page }) => {
+    await openMenu(page)
+    await close(page)
+    await expect(menu(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+    await expect(page).toHaveURL(/^[^?]*\/\?/)
+  })
+
+test('any link closes it and leads to its page', async ({ page }) => {
+  test.setTimeout(60_000)
+  await open(page, paths.privacy)
+  const links = navigation.flatMap((item) => [item, ...(item.subLinks ?? [])])
+  for (const { link } of links) {
+    await opener(page).tap()
+    await menu(page).locator(`a[href="${link}"]`).tap()
+    await expect(menu(page)).toHaveCount(0)
+    await expect(page).toHaveURL(link)
+  }
+})
+
+test('the link to the page on screen closes it too', async ({ page }) => {
+  await openMenu(page, paths.solutions)
+  await menu(page).locator(`a[href="${paths.solutions}"]`).tap()
+  await expect(menu(page)).toHaveCount(0)
+})
+
+test('Contact Us closes it, and the keyboard goes on in the new page', async ({ page }) => {
+  await openMenu(page)
+  await menu(page).getByRole('link', { name: 'Contact Us' }).tap()
+  await expect(page).toHaveURL(paths.contact)
+  await expect(menu(page)).toHaveCount(0)
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await scrollYOf(page)).toBe(0)
+})

@@ -1,0 +1,127 @@
+import { brand } from '#src/content/brand.ts'
+import { paths } from '#src/content/paths.ts'
+import { nearest } from '#src/lib/nearest.ts'
+import { nameOf } from '#src/sections/opening/page-names.ts'
+import { address, expect, open, pages, test } from './fixtures.ts'
+import { fetchPage, metaOf } from './static-page.ts'
+
+for (const path of pages) {
+  test(`the HTML of ${path} stands on its own`, async ({ request }) => {
+    const page = await fetchPage(request, path)
+    const canonical = `${brand.origin}${path}`
+    expect(page.status).toBe(200)
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1)
+    expect(page.document.documentElement.lang).toBe('en')
+    expect(page.document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(canonical)
+    expect(page.document.title).toContain(brand.word)
+    expect(metaOf(page, 'description')?.length).toBeGreaterThanOrEqual(50)
+    expect(metaOf(page, 'robots')).toBeNull()
+
+    const title = page.document.title
+    const description = metaOf(page, 'description')
+    expect(metaOf(page, 'og:url')).toBe(canonical)
+    expect(metaOf(page, 'og:title')).toBe(title)
+    expect(metaOf(page, 'og:description')).toBe(description)
+    expect(metaOf(page, 'og:type')).not.toBeNull()
+    expect(metaOf(page, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(page, 'twitter:title')).toBe(title)
+    expect(metaOf(page, 'twitter:image')).toBe(metaOf(page, 'og:image'))
+
+    const [data] = page.document.querySelectorAll('script[type="application/ld+json"]')
+    const types = (JSON.parse(data?.textContent ?? '') as { '@graph': { '@type': string }[] })['@graph'].map(
+      (item) => item['@type'],
+    )
+    expect(types).toEqual(expect.arrayContaining(['Organization', 'WebSite']))
+    expect(types.includes('BreadcrumbList')).toBe(path !== paths.home)
+
+    expect(page.html, 'a style attribute breaks the policy').not.toMatch(/<[^>]+ style="/)
+    expect(page.document.querySelectorAll('style, [onclick], [onload]')).toHaveLength(0)
+  })
+
+  test(`${path} hydrates without a word on the console`, async ({ page }) => {
+    await open(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The switch answers only where React has taken over.
+    await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+}
+
+test('titles and descriptions are unique', async ({ request }) => {
+  const all = await Promise.all(pages.map((path) => fetchPage(request, path)))
+  for (const read of [
+    (page: (typeof all)[number]) => page.document.title,
+    (page: (typeof all)[number]) => metaOf(page, 'description'),
+    (page: (typeof all)[number]) => page.document.querySelector('h1')?.textContent,
+  ]) {
+    const values = all.map(read)
+    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
+  }
+})
+
+test('the pictures and icons that the head names exist', async ({ request }) => {
+  const page = await fetchPage(request, paths.home)
+  const links = [...page.document.querySelectorAll('link[rel*="icon"], link[rel="manifest"]')]
+  const urls = [
+    ...links.map((link) => link.getAttribute('href') ?? ''),
+    (metaOf(page, 'og:image') ?? '').replace(brand.origin, ''),
+  ]
+  for (const url of urls) expect.soft((await request.get(url)).status(), url).toBe(200)
+})
+
+test('every link inside the site leads to a page', async ({ request }) => {
+  const all = await Promise.all(pages.map((path) => fetchPage(request, path)))
+  const targets = new Set(
+    all.flatMap(({ document }) =>
+      [...document.querySelectorAll('a[href^="/"]')].map(
+        (link) => link.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '',
+      ),
+    ),
+  )
+  expect([...targets].filter((target) => !pages.some((path) => path === target))).toEqual([])
+  // And every page is linked from somewhere.
+  expect(pages.filter((path) => !targets.has(path))).toEqual([])
+})
+
+test('the sitemap lists every page once, and robots.txt names the sitemap', async ({ request }) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
+  expect(listed.toSorted()).toEqual(pages.map((path) => `${brand.origin}${path}`).toSorted())
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
+})
+
+test.describe('an unknown address', () => {
+  const wrong = '/solutions/task-managment'
+
+  test('is answered 404 and kept out of indexes', async ({ request }) => {
+    const page = await fetchPage(request, wrong)
+    expect(page.status).toBe(404)
+    expect(page.document.querySelectorAll('h1')).toHaveLength(1)
+    expect(metaOf(page, 'robots')).toBe('noindex')
+    expect(page.document.querySelector('link[rel="canonical"]')).toBeNull()
+  })
+
+  test('offers the nearest pages', async ({ page, guard }) => {
+    guard.allow(/status of 404/)
+    await page.goto(address(wrong))
+    const main = page.getByRole('main')
+    const suggestions = nearest(wrong, pages, 3)
+    expect(suggestions[0]).toBe(paths.tasks)
+    for (const path of suggestions)
+      await expect(main.getByRole('link', { name: nameOf(path), exact: true })).toBeVisible()
+    await main.getByRole('link', { name: nameOf(paths.tasks) }).click()
+    await expect(page).toHaveURL(paths.tasks)
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Nothing')
+  })
+
+  test('reached by a link inside the site is the same page', async ({ page }) => {
+    await open(page, paths.home)
+    await page.evaluate((path) => {
+      history.pushState(null, '', path)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, wrong)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing orbits here')
+    await expect(page).toHaveTitle(new RegExp('Page not found'))
+  })
+})

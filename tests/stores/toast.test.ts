@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { toastDismissed, toastShown, toastStore, type ToastPosition, type ToastType } from '#src/stores/toast.ts'
+
+vi.mock('react', () => {
+  throw new Error('a store must not need React')
+})
+
+const types: readonly ToastType[] = ['success', 'error', 'warning', 'info']
+const positions: readonly ToastPosition[] = [
+  'top-right',
+  'top-left',
+  'top-center',
+  'bottom-right',
+  'bottom-left',
+  'bottom-center',
+  'static',
+]
+const shown = () => toastStore.getState().toasts
+
+beforeEach(() => toastStore.setState({ toasts: [] }))
+
+describe('toast shown', () => {
+  it('is, unless told otherwise, an info at the top right for five seconds', () => {
+    const id = toastShown('Saved')
+    expect(shown()).toEqual([{ id, text: 'Saved', type: 'info', position: 'top-right', duration: 5000 }])
+  })
+
+  it.each(types.flatMap((type) => positions.map((position) => ({ type, position }))))(
+    'can be $type at $position',
+    (options) => {
+      toastShown('Saved', options)
+      expect(shown()).toMatchObject([options])
+    },
+  )
+
+  it('can stay for another time', () => {
+    toastShown('Saved', { duration: 900 })
+    expect(shown()).toMatchObject([{ duration: 900 }])
+  })
+
+  it('stacks in order, each with its own id, even with the same text', () => {
+    const ids = ['a', 'b', 'a'].map((text) => toastShown(text))
+    expect(new Set(ids).size).toBe(3)
+    expect(shown().map(({ id }) => id)).toEqual(ids)
+    expect(shown().map(({ text }) => text)).toEqual(['a', 'b', 'a'])
+  })
+})
+
+describe('toast dismissed', () => {
+  it('goes, and the others stay in order', () => {
+    const [first, second, third] = [toastShown('a'), toastShown('b'), toastShown('c')]
+    toastDismissed(second)
+    expect(shown().map(({ id }) => id)).toEqual([first, third])
+  })
+
+  it('twice, or unknown, changes nothing', () => {
+    const [first, second] = [toastShown('a'), toastShown('b')]
+    toastDismissed(first)
+    toastDismissed(first)
+    toastDismissed(-1)
+    expect(shown().map(({ id }) => id)).toEqual([second])
+  })
+
+  it('never gives an id away again', () => {
+    const first = toastShown('a')
+    toastDismissed(first)
+    expect(toastShown('b')).not.toBe(first)
+  })
+})
