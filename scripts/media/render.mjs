@@ -6,8 +6,8 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { createServer } from 'vite'
 import { drawCards } from './cards.mjs'
+import { openStudio } from './still.mjs'
 import { STILLS } from './stills.mjs'
 
 const out = path.resolve('public/media')
@@ -25,31 +25,21 @@ const flags = [
   '--ignore-gpu-blocklist',
 ]
 
-/** One frame of a scene as PNG with alpha. */
-async function still(browser, base, { query, width, height, scale }) {
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
-  await page.goto(`${base}/scripts/media/page.html?${new URLSearchParams(query)}`)
-  const handle = await page.waitForFunction(() => window.draw?.(), null, { timeout: 120_000 })
-  const url = await handle.jsonValue()
-  await page.close()
-  return Buffer.from(url.split(',')[1], 'base64')
-}
-
 const digest = (png) => createHash('sha256').update(png).digest('hex')
 
-async function check(browser, base) {
+async function check(browser, still) {
   const [sample] = STILLS
-  const [first, second] = [await still(browser, base, sample), await still(browser, base, sample)]
+  const [first, second] = [await still(browser, sample), await still(browser, sample)]
   const { channels } = await sharp(first).stats()
   if (channels.every(({ stdev }) => stdev < 1)) throw new Error('the picture is flat')
   if (digest(first) !== digest(second)) throw new Error('two runs gave different pixels')
   console.log('two runs, same pixels')
 }
 
-async function render(browser, base) {
+async function render(browser, still) {
   await mkdir(out, { recursive: true })
   for (const item of STILLS.filter(({ name }) => name.startsWith(only))) {
-    const png = await still(browser, base, item)
+    const png = await still(browser, item)
     const file = path.join(out, item.name)
     // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
     const picture = sharp(png).resize({ width: item.shown })
@@ -58,20 +48,18 @@ async function render(browser, base) {
     console.log(`${item.name} ${Math.round(size / 1024)} KB`)
   }
   if ('social'.startsWith(only) || only.startsWith('social'))
-    await drawCards(browser, (item) => still(browser, base, item))
+    await drawCards(browser, (item) => still(browser, item))
 }
 
-const server = await createServer({ configFile: 'vite.config.ts', logLevel: 'error', server: { port: 5199 } })
-await server.listen()
-const base = server.resolvedUrls.local[0].replace(/\/$/, '')
+const studio = await openStudio()
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
   args: flags,
 })
 try {
-  if (process.argv.includes('--check')) await check(browser, base)
-  else await render(browser, base)
+  if (process.argv.includes('--check')) await check(browser, studio.still)
+  else await render(browser, studio.still)
 } finally {
   await browser.close()
-  await server.close()
+  await studio.close()
 }

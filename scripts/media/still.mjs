@@ -1,0 +1,21 @@
+// One frame of one scene as a PNG with alpha, drawn by the page beside this file in a real browser.
+import { createServer } from 'vite'
+
+/** A development server on a free port and a function that draws with it. `close` ends the server. */
+export async function openStudio() {
+  const server = await createServer({ logLevel: 'error', server: { port: 0, hmr: false } })
+  await server.listen()
+  const base = server.resolvedUrls.local[0]
+
+  async function still(browser, { query, width, height, scale = 1 }) {
+    const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+    await page.goto(`${base}scripts/media/page.html?${new URLSearchParams(query)}`)
+    // In this tab nothing scrolls and no other clock runs: the frame is a function of the query alone.
+    const handle = await page.waitForFunction(() => window.draw?.(), null, { timeout: 120_000 })
+    const url = await handle.jsonValue()
+    await page.close()
+    return Buffer.from(url.split(',')[1], 'base64')
+  }
+
+  return { still, close: () => server.close() }
+}
