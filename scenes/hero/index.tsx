@@ -15,7 +15,7 @@ import { apply, type HeroRefs } from './apply.ts'
 import { heroBands } from './geometry.ts'
 import { createHeroPose, layout, pose } from './motion.ts'
 
-/** The orrery of the first screen. */
+/** The instrument of the first screen. */
 export function HeroScene({ frame, tier }: SceneProps) {
   const rig = useRig(frame.night)
   const bands = useMemo(() => heroBands(tier), [tier])

@@ -7,6 +7,7 @@ import { createElement, type ComponentType } from 'react'
 import { PerspectiveCamera } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
+import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
 import {
@@ -16,11 +17,18 @@ import {
   type SceneProps,
 } from '#scenes/instrument/scene-props.ts'
 import { IntroScene } from '#scenes/intro/index.tsx'
+import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
 const number = (name: string) => Number(query.get(name) ?? 0)
 type Drawn = ComponentType<SceneProps & { frame: SceneFrame & { exit: number }; area: Area }>
-const scenes: Record<string, Drawn> = { hero: HeroScene, intro: IntroScene, ambient: AmbientScene }
+const scenes: Record<string, Drawn> = {
+  hero: HeroScene,
+  intro: IntroScene,
+  ambient: AmbientScene,
+  assembly: AssemblyScene,
+  turning: TurningScene,
+}
 
 const Scene = scenes[query.get('scene') ?? '']
 const canvas = document.querySelector('canvas')
@@ -60,4 +68,12 @@ export function draw(): string | null {
   return state.gl.domElement.toDataURL('image/png')
 }
 
-Object.assign(window, { draw })
+/** Draws another moment of the same scene over its room: base64 of a JPEG. */
+export async function drawAt(time: number, progress: number): Promise<string | null> {
+  Object.assign(frame, { time, progress })
+  if (store.getState().scene.children.length === 0) return null
+  store.getState().advance(time)
+  return overRoom(store.getState().gl.domElement, frame.night === 1 ? 'dark' : 'light')
+}
+
+Object.assign(window, { draw, drawAt })

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { drawCards } from './cards.mjs'
+import { drawClips } from './clips.mjs'
 import { openStudio } from './still.mjs'
 import { STILLS } from './stills.mjs'
 
@@ -36,7 +37,8 @@ async function check(browser, still) {
   console.log('two runs, same pixels')
 }
 
-async function render(browser, still) {
+async function render(browser, studio) {
+  const { still } = studio
   await mkdir(out, { recursive: true })
   for (const item of STILLS.filter(({ name }) => name.startsWith(only))) {
     const png = await still(browser, item)
@@ -47,6 +49,7 @@ async function render(browser, still) {
     await picture.clone().webp({ quality: 70, alphaQuality: 60 }).toFile(`${file}.webp`)
     console.log(`${item.name} ${Math.round(size / 1024)} KB`)
   }
+  await drawClips(studio, browser, out, only)
   if ('social'.startsWith(only) || only.startsWith('social'))
     await drawCards(browser, (item) => still(browser, item))
 }
@@ -58,7 +61,7 @@ const browser = await chromium.launch({
 })
 try {
   if (process.argv.includes('--check')) await check(browser, studio.still)
-  else await render(browser, studio.still)
+  else await render(browser, studio)
 } finally {
   await browser.close()
   await studio.close()

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 
 export interface Still {
   /** `scene`, `theme`, `time` and whatever else page.tsx reads. */
@@ -10,6 +10,9 @@ export interface Still {
 }
 
 export interface Studio {
+  /** Address of the development server, with a slash at its end. */
+  base: string
+  open: (browser: Browser, item: Still) => Promise<Page>
   still: (browser: Browser, item: Still) => Promise<Buffer>
   close: () => Promise<void>
 }

@@ -7,15 +7,21 @@ export async function openStudio() {
   await server.listen()
   const base = server.resolvedUrls.local[0]
 
-  async function still(browser, { query, width, height, scale = 1 }) {
+  /** A tab with the scene mounted and its first frame drawn. The caller closes it. */
+  async function open(browser, { query, width, height, scale = 1 }) {
     const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
     await page.goto(`${base}scripts/media/page.html?${new URLSearchParams(query)}`)
+    await page.waitForFunction(() => window.draw?.() != null, null, { timeout: 120_000 })
+    return page
+  }
+
+  async function still(browser, item) {
+    const page = await open(browser, item)
     // In this tab nothing scrolls and no other clock runs: the frame is a function of the query alone.
-    const handle = await page.waitForFunction(() => window.draw?.(), null, { timeout: 120_000 })
-    const url = await handle.jsonValue()
+    const url = await page.evaluate(() => window.draw())
     await page.close()
     return Buffer.from(url.split(',')[1], 'base64')
   }
 
-  return { still, close: () => server.close() }
+  return { base, open, still, close: () => server.close() }
 }

@@ -21,9 +21,18 @@ function remember(key: string, top: number): void {
   writeStored('session', SCROLL_KEY, JSON.stringify(Object.fromEntries(entries.slice(-KEPT))))
 }
 
+/** The element that an address's `#…` names. Anybody can type an address, and `#%` cannot be decoded. */
+function anchorOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)))
+  } catch {
+    return null
+  }
+}
+
 /** Brings an anchor into view and moves the keyboard there; false where the page has no such element. */
 function goToAnchor(hash: string): boolean {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+  const target = anchorOf(hash)
   if (!target) return false
   target.scrollIntoView()
   if (!target.matches('a, button, input, textarea, select, [tabindex]')) target.tabIndex = -1

@@ -1,14 +1,11 @@
+import { createCueQueue, type Cue } from './cue-queue.ts'
+
+export type { Cue } from './cue-queue.ts'
+
 /*
  * The clock of every scripted sequence. A demo is data: an initial state, a pure `reduce`, and `follow`, which says
  * what is due after an event. The engine owns the only timer.
  */
-
-/** An event that is due `after` milliseconds. */
-export interface Cue<Event> {
-  after: number
-  event: Event
-}
-
 export interface Demo<State, Event> {
   initial: State
   reduce: (state: State, event: Event) => State
@@ -30,46 +27,19 @@ export interface Engine<State, Event> {
 
 export function createEngine<State, Event>(demo: Demo<State, Event>): Engine<State, Event> {
   let state = demo.initial
-  /** Remaining waits in ms as of `since`, soonest first. */
-  let pending: Cue<Event>[] = []
-  let since = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let paused = false
   const listeners = new Set<() => void>()
+  const queue = createCueQueue<Event>(apply)
 
-  function settle(): void {
-    const served = timer === undefined ? 0 : Date.now() - since
-    clearTimeout(timer)
-    timer = undefined
-    for (const cue of pending) cue.after = Math.max(0, cue.after - served)
+  function announce(): void {
+    for (const listener of listeners) listener()
   }
-  function arm(): void {
-    const next = pending[0]
-    // A listener that sent an event has armed already.
-    clearTimeout(timer)
-    timer = undefined
-    if (!next || paused) return
-    since = Date.now()
-    timer = setTimeout(fire, next.after)
-  }
-  /** Plays what is due, cues of one moment in the order of the script. */
-  function fire(): void {
-    settle()
-    const due = pending.filter((cue) => cue.after <= 0)
-    for (const cue of due) {
-      // An earlier cue may have replaced what was pending.
-      if (!pending.includes(cue)) continue
-      pending = pending.filter((other) => other !== cue)
-      apply(cue.event)
-    }
-    arm()
-  }
+
   function apply(event: Event): void {
     const before = state
     state = demo.reduce(before, event)
     const cues = demo.follow(event, state, before)
-    if (cues) pending = cues.map((cue) => ({ ...cue })).sort((a, b) => a.after - b.after)
-    for (const listener of listeners) listener()
+    if (cues) queue.replace(cues)
+    announce()
   }
 
   return {
@@ -79,32 +49,33 @@ export function createEngine<State, Event>(demo: Demo<State, Event>): Engine<Sta
       return () => listeners.delete(listener)
     },
     send(event) {
-      settle()
+      queue.settle()
       apply(event)
-      arm()
+      queue.arm()
     },
     pause() {
-      settle()
-      paused = true
+      queue.settle()
+      queue.hold(true)
     },
     resume() {
-      if (!paused) return
-      paused = false
-      arm()
+      queue.settle()
+      queue.hold(false)
+      queue.arm()
     },
     finish(limit = 100) {
-      settle()
-      for (let played = 0; played < limit && pending.length > 0; played += 1) {
-        const cue = pending.shift()
-        if (cue) apply(cue.event)
+      queue.settle()
+      for (let played = 0; played < limit; played += 1) {
+        const cue = queue.shift()
+        if (!cue) break
+        apply(cue.event)
       }
-      arm()
+      queue.arm()
     },
     reset() {
-      settle()
-      pending = []
+      queue.settle()
+      queue.replace([])
       state = demo.initial
-      for (const listener of listeners) listener()
+      announce()
     },
   }
 }

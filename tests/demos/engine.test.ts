@@ -52,9 +52,15 @@ describe('send', () => {
   it('plays cues of the same moment in the order of the script', () => {
     const engine = createEngine(logOf({ go: [cue(100, 'a'), cue(100, 'b')] }))
     engine.send('go')
-    // Two timers, and a clock counts the second as a millisecond of its own.
-    pass(101)
+    pass(100)
     expect(engine.getState()).toEqual(['go', 'a', 'b'])
+  })
+
+  it('a cue may call off another of the same moment', () => {
+    const engine = createEngine(logOf({ go: [cue(100, 'a'), cue(100, 'b')], a: [cue(50, 'c')] }))
+    engine.send('go')
+    pass(1000)
+    expect(engine.getState()).toEqual(['go', 'a', 'c'])
   })
 
   it('an event without cues of its own leaves the pending ones and their times alone', () => {

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'

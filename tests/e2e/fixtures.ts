@@ -93,6 +93,20 @@ export async function openFrozen(page: Page, path: string, options: OpenOptions 
   await page.clock.pauseAt(now + 20_000)
 }
 
+/** Holds matching requests back until the returned function is called. */
+export async function hold(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
+  const waiting: (() => void)[] = []
+  let released = false
+  await page.route(url, async (route) => {
+    if (!released) await new Promise<void>((go) => waiting.push(go))
+    await route.continue()
+  })
+  return () => {
+    released = true
+    for (const go of waiting) go()
+  }
+}
+
 /** Presses Tab until the element has the keyboard, at most `limit` times. */
 export async function tabTo(page: Page, target: Locator, limit = 80): Promise<void> {
   for (let presses = 0; presses < limit; presses += 1) {
@@ -109,9 +123,4 @@ export async function scrollToY(page: Page, top: number): Promise<void> {
 
 export function scrollYOf(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(scrollY))
-}
-
-/** Two frames later: whatever the last event caused has been drawn. Real frames, also where the clock is stopped. */
-export async function settled(page: Page): Promise<void> {
-  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })
 }

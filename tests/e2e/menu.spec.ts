@@ -14,6 +14,9 @@ async function openMenu(page: Page, path: string = paths.home): Promise<void> {
   await expect(menu(page)).toBeVisible()
 }
 
+/** Every link that the menu must hold. */
+const links = [...navigation, ...navigation.flatMap((item) => item.subLinks ?? [])]
+
 /** Whether the keyboard is inside the menu. */
 function focusInside(page: Page): Promise<boolean> {
   return menu(page).evaluate((element) => element.contains(document.activeElement))
@@ -21,9 +24,12 @@ function focusInside(page: Page): Promise<boolean> {
 
 test('covers the screen, 80 px free at the top, with every link', async ({ page }) => {
   await openMenu(page)
-  const links = navigation.flatMap((item) => [item, ...(item.subLinks ?? [])])
   for (const { name, link } of links)
-    await expect(menu(page).getByRole('link', { name, exact: true }).and(page.locator(`[href="${link}"]`))).toBeVisible()
+    await expect(
+      menu(page)
+        .getByRole('link', { name, exact: true })
+        .and(page.locator(`[href="${link}"]`)),
+    ).toBeVisible()
   await expect(menu(page)).toHaveCSS('padding-top', '80px')
   await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await expect(opener(page)).toHaveCount(0)
@@ -83,7 +89,6 @@ for (const [way, close] of [
 test('any link closes it and leads to its page', async ({ page }) => {
   test.setTimeout(60_000)
   await open(page, paths.privacy)
-  const links = navigation.flatMap((item) => [item, ...(item.subLinks ?? [])])
   for (const { link } of links) {
     await opener(page).tap()
     await menu(page).locator(`a[href="${link}"]`).tap()

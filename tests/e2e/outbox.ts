@@ -32,5 +32,8 @@ export function fieldsOf(message: Email): Record<string, string> {
     .split('\n')
     .map((row) => /^(\w+):\s*(.*)$/.exec(row))
     .filter((match) => match !== null)
-  return { message: words.trim(), ...Object.fromEntries(rows.map(([, name = '', value = '']) => [name, value])) }
+  return {
+    message: words.trim(),
+    ...Object.fromEntries(rows.map(([, name = '', value = '']) => [name, value])),
+  }
 }

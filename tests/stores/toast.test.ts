@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { toastDismissed, toastShown, toastStore, type ToastPosition, type ToastType } from '#src/stores/toast.ts'
+import {
+  toastDismissed,
+  toastShown,
+  toastStore,
+  type ToastPosition,
+  type ToastType,
+} from '#src/stores/toast.ts'
 
 vi.mock('react', () => {
   throw new Error('a store must not need React')

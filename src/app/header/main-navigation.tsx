@@ -1,96 +1,88 @@
-import * as Navigation from '@radix-ui/react-navigation-menu'
-import { useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { navigation, type NavigationItem, type NavigationLink } from '#src/content/navigation.ts'
 import { Icon } from '#src/ui/icon.tsx'
+import { useDropdowns, type Dropdowns } from './use-dropdowns.ts'
 
 interface Props {
   pathname: string
 }
 
 /**
- * Dropdowns open on hover, Enter, Space and Down, one at a time; the library closes them 150 ms after the pointer
- * leaves, which is the delay of spec §9.
+ * The header's links and dropdowns. Panels are always in the page, hidden by CSS: crawlers find their links, and
+ * without a script they open on hover and focus.
  */
 export function MainNavigation({ pathname }: Props) {
-  const [open, setOpen] = useState('')
+  const dropdowns = useDropdowns(pathname)
   return (
-    <Navigation.Root
-      className="main-navigation"
-      aria-label="Main"
-      value={open}
-      onValueChange={setOpen}
-      delayDuration={0}
-    >
-      <Navigation.List className="main-navigation-list">
-        {navigation.map((item) => (
-          <Navigation.Item key={item.link} value={item.link} className="main-navigation-item">
-            {item.subLinks ? (
-              <Dropdown item={item} pathname={pathname} open={open === item.link} setOpen={setOpen} />
-            ) : (
+    <nav className="main-navigation" aria-label="Main" ref={dropdowns.root} onKeyDown={dropdowns.onKeyDown}>
+      <ul className="main-navigation-list">
+        {navigation.map((item) =>
+          item.subLinks ? (
+            <Dropdown key={item.link} item={item} pathname={pathname} dropdowns={dropdowns} />
+          ) : (
+            <li key={item.link}>
               <NavigationAnchor link={item} pathname={pathname} className="nav-link" />
-            )}
-          </Navigation.Item>
-        ))}
-      </Navigation.List>
-    </Navigation.Root>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
   )
 }
 
 interface DropdownProps extends Props {
   item: NavigationItem
-  open: boolean
-  setOpen: (value: string) => void
+  dropdowns: Dropdowns
 }
 
-function Dropdown({ item, pathname, open, setOpen }: DropdownProps) {
+function Dropdown({ item, pathname, dropdowns }: DropdownProps) {
   const links = [{ name: `All ${item.name}`, link: item.link }, ...(item.subLinks ?? [])]
-  const openOnDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || open) return
-    event.preventDefault()
-    setOpen(item.link)
-  }
+  const open = dropdowns.open === item.link
+  const panel = `panel${item.link.replaceAll('/', '-')}`
   return (
-    <>
-      <Navigation.Trigger
+    <li className="nav-item" {...dropdowns.itemProps(item.link)}>
+      <button
+        type="button"
         className="nav-link nav-trigger"
+        aria-expanded={open}
+        aria-controls={panel}
         data-current={links.some(({ link }) => link === pathname) || undefined}
-        onKeyDown={openOnDown}
-        // A hover has opened it by the time a mouse clicks: the click must not close it again.
-        onClick={(event) => open && event.detail > 0 && event.preventDefault()}
+        onClick={(event) => dropdowns.pressed(item.link, event)}
       >
         {item.name}
         <Icon name="chevron" size={14} />
-      </Navigation.Trigger>
-      <noscript>
-        <a className="nav-link" href={item.link}>
-          {item.name}
-        </a>
-      </noscript>
-      <Navigation.Content className="nav-panel">
-        <ul>
-          {links.map((link) => (
-            <li key={link.link}>
-              <NavigationAnchor link={link} pathname={pathname} className="nav-panel-link" />
-            </li>
-          ))}
-        </ul>
-      </Navigation.Content>
-    </>
+      </button>
+      <ul className="nav-panel" id={panel} data-open={open || undefined}>
+        {links.map((link) => (
+          <li key={link.link}>
+            <NavigationAnchor
+              link={link}
+              pathname={pathname}
+              className="nav-panel-link"
+              onClick={dropdowns.close}
+            />
+          </li>
+        ))}
+      </ul>
+    </li>
   )
 }
 
 interface AnchorProps extends Props {
   link: NavigationLink
   className: string
+  onClick?: () => void
 }
 
-function NavigationAnchor({ link, pathname, className }: AnchorProps) {
+function NavigationAnchor({ link, pathname, className, onClick }: AnchorProps) {
   return (
-    <Navigation.Link asChild active={link.link === pathname}>
-      <Link to={link.link} className={className}>
-        {link.name}
-      </Link>
-    </Navigation.Link>
+    <Link
+      to={link.link}
+      className={className}
+      aria-current={link.link === pathname ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {link.name}
+    </Link>
   )
 }

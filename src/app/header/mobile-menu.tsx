@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '#src/content/brand.ts'
 import { navigation } from '#src/content/navigation.ts'
@@ -8,15 +8,11 @@ import { useUi } from '#src/stores/hooks.ts'
 import { menuClosed } from '#src/stores/ui.ts'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
+import type { MenuProps } from './menu-gate.tsx'
 import './mobile-menu.css'
 
-interface Props {
-  pathname: string
-  opener: RefObject<HTMLButtonElement | null>
-}
-
 /** The full-screen menu of small screens. Links arrive one after another; any of them closes it. */
-export function MobileMenu({ pathname, opener }: Props) {
+export function MobileMenu({ pathname, opener }: MenuProps) {
   const open = useUi((state) => state.menuOpen)
   useScrollLock(open)
   useEffect(() => menuClosed(), [pathname])

@@ -7,7 +7,7 @@ import { useUi } from '#src/stores/hooks.ts'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { Logo } from '../logo.tsx'
 import { MainNavigation } from './main-navigation.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
+import { loadMenu, MenuGate } from './menu-gate.tsx'
 import { MotionSwitch, ThemeToggle } from './switches.tsx'
 import './site-header.css'
 
@@ -41,6 +41,8 @@ export function SiteHeader({ pathname }: Props) {
               icon="menu"
               aria-expanded={menuOpen}
               aria-haspopup="dialog"
+              onPointerDown={() => void loadMenu().catch(() => {})}
+              onFocus={() => void loadMenu().catch(() => {})}
               onClick={menuOpened}
             />
           </span>
@@ -51,7 +53,7 @@ export function SiteHeader({ pathname }: Props) {
           </noscript>
         </div>
       </div>
-      <MobileMenu pathname={pathname} opener={menuButton} />
+      <MenuGate pathname={pathname} opener={menuButton} />
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { checklists } from '#src/content/home.ts'
+import { checklists } from '#src/content/home/checklists.ts'
 import { opening } from '#src/content/openings/home.ts'
 import { ScenePicture } from '#src/sections/scene-picture.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'

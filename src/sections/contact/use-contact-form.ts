@@ -2,7 +2,7 @@ import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contactFields, contactTexts, contactTiming } from '#src/content/contact.ts'
 import { isTopic, topics } from '#src/content/topics.ts'
-import { browserContext, sendMessage } from '#src/services/mail.ts'
+import type { MailResult } from '#src/services/mail.ts'
 import {
   contactFailed,
   contactPrefilled,
@@ -24,6 +24,15 @@ function useDraft(): void {
     const topic = new URLSearchParams(search).get('topic')
     if (isTopic(topic)) contactPrefilled({ subject: topics[topic] })
   }, [search])
+}
+
+const loadMail = () => import('#src/services/mail.ts')
+
+/** Sends with code that few visits need, fetched when the form is first touched; out of reach, it counts as offline. */
+async function deliver(trap: string | undefined): Promise<MailResult> {
+  const mail = await loadMail().catch(() => null)
+  if (!mail) return { ok: false, kind: 'network', status: 0, detail: 'the mail code could not be loaded' }
+  return mail.sendMessage(contactStore.getState().values, mail.browserContext(trap))
 }
 
 /** Resolves once the form has been open for the shortest time a person needs (product: against bots). */
@@ -51,9 +60,8 @@ export function useContactForm(): ContactForm {
   useDraft()
 
   const send = async () => {
-    const { values } = contactStore.getState()
     await heldUntil(firstFocus.current)
-    const result = await sendMessage(values, browserContext(trap.current?.value))
+    const result = await deliver(trap.current?.value)
     if (result.ok) {
       contactSent()
       toastShown(contactTexts.success, { type: 'success' })
@@ -66,7 +74,9 @@ export function useContactForm(): ContactForm {
   return {
     trap,
     focused: () => {
-      if (firstFocus.current === 0) firstFocus.current = Date.now()
+      if (firstFocus.current !== 0) return
+      firstFocus.current = Date.now()
+      loadMail().catch(() => {})
     },
     submit: (event) => {
       event.preventDefault()

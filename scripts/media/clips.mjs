@@ -1,0 +1,92 @@
+// Clips of the instrument: the clock is stepped in one load of the page, the frames go straight into ffmpeg.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+
+const FPS = 30
+const SIZE = { width: 1280, height: 720 }
+const TAGS = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
+const FROM_JPEG = ['-vf', 'scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709']
+
+// Scrubbing seeks to any frame: a keyframe every six and no B-frames keep that under 50 ms.
+const SCRUB = ['-c:v', 'libx264', '-preset', 'veryslow', '-g', '6', '-keyint_min', '6', '-sc_threshold', '0', '-bf', '0', '-aq-mode', '3']
+const LOOP = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-aq-mode', '3']
+const AV1 = ['-c:v', 'libsvtav1', '-preset', '4', '-svtav1-params', 'tune=0']
+
+/** `still`: the share of the clip whose frame is its poster. */
+const FILMS = [
+  { scene: 'assembly', seconds: 5, closed: false, still: 1, encodings: [{ type: 'mp4', options: SCRUB, crf: { dark: 27, light: 26 } }] },
+  {
+    scene: 'turning',
+    seconds: 6,
+    closed: true,
+    still: 0,
+    encodings: [
+      { type: 'mp4', options: LOOP, crf: { dark: 25, light: 25 } },
+      { type: 'webm', options: AV1, crf: { dark: 38, light: 38 } },
+    ],
+  },
+]
+
+async function run(args, feed) {
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
+    stdio: [feed ? 'pipe' : 'ignore', 'inherit', 'inherit'],
+  })
+  const ended = once(child, 'close')
+  if (feed) {
+    await feed(child.stdin)
+    child.stdin.end()
+  }
+  const [code] = await ended
+  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
+}
+
+const shareOf = (film, i, frames) => (film.closed ? i / frames : i / (frames - 1))
+
+/** All frames, as one file of JPEG pictures that every encoding reads. */
+async function shoot(page, film, folder) {
+  const frames = film.seconds * FPS
+  const reel = path.join(folder, 'reel.mjpeg')
+  const draw = (share) => page.evaluate(([time, at]) => window.drawAt(time, at), [4, share])
+  await run(['-f', 'image2pipe', '-c:v', 'mjpeg', '-framerate', `${FPS}`, '-i', '-', '-c', 'copy', '-f', 'mjpeg', reel], async (input) => {
+    for (let i = 0; i < frames; i += 1) {
+      const picture = Buffer.from(await draw(shareOf(film, i, frames)), 'base64')
+      if (!input.write(picture)) await once(input, 'drain')
+    }
+  })
+  return { reel, poster: Buffer.from(await draw(film.still), 'base64') }
+}
+
+async function encode(reel, film, theme, out) {
+  for (const { type, options, crf } of film.encodings) {
+    const file = path.join(out, `${film.scene}-${theme}.${type}`)
+    const faststart = type === 'mp4' ? ['-movflags', '+faststart'] : []
+    await run(['-framerate', `${FPS}`, '-i', reel, ...FROM_JPEG, ...options, '-crf', `${crf[theme]}`, ...TAGS, '-an', ...faststart, file])
+    console.log(`${path.basename(file)} ${Math.round((await stat(file)).size / 1024)} KB`)
+  }
+}
+
+async function drawFilm(studio, browser, film, theme, out) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'film-'))
+  const page = await studio.open(browser, { query: { scene: film.scene, theme }, ...SIZE, scale: Number(process.env.FILM_SCALE ?? 1) })
+  try {
+    const { reel, poster } = await shoot(page, film, folder)
+    await encode(reel, film, theme, out)
+    const file = path.join(out, `${film.scene}-${theme}`)
+    await sharp(poster).avif({ quality: 50, effort: 6 }).toFile(`${file}.avif`)
+    await sharp(poster).webp({ quality: 76 }).toFile(`${file}.webp`)
+  } finally {
+    await page.close()
+    await rm(folder, { recursive: true })
+  }
+}
+
+/** Draws the clips whose name begins with `only`: `assembly-dark.mp4`, and so on. */
+export async function drawClips(studio, browser, out, only) {
+  for (const film of FILMS)
+    for (const theme of ['dark', 'light'])
+      if (`${film.scene}-${theme}`.startsWith(only)) await drawFilm(studio, browser, film, theme, out)
+}

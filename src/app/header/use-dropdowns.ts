@@ -1,0 +1,109 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
+
+/** Milliseconds a dropdown stays after the pointer has left it (spec §9). */
+export const CLOSE_DELAY = 150
+
+/** Which way an arrow key goes: among the entries of a panel, or along the bar. */
+const STEPS: Readonly<Record<string, { axis: 'panel' | 'bar'; by: number }>> = {
+  ArrowDown: { axis: 'panel', by: 1 },
+  ArrowUp: { axis: 'panel', by: -1 },
+  ArrowRight: { axis: 'bar', by: 1 },
+  ArrowLeft: { axis: 'bar', by: -1 },
+}
+
+export interface Dropdowns {
+  /** Link of the open item; empty when all are closed. */
+  open: string
+  root: RefObject<HTMLElement | null>
+  close: () => void
+  pressed: (item: string, event: MouseEvent) => void
+  onKeyDown: (event: KeyboardEvent) => void
+  itemProps: (item: string) => {
+    onPointerEnter: (event: PointerEvent) => void
+    onPointerLeave: (event: PointerEvent) => void
+    onBlur: (event: FocusEvent<HTMLElement>) => void
+  }
+}
+
+function move(from: HTMLElement, selector: string, within: Element, by: number): void {
+  const stops = [...within.querySelectorAll<HTMLElement>(selector)]
+  const next = stops[(stops.indexOf(from) + by + stops.length) % stops.length]
+  next?.focus()
+}
+
+/** One open dropdown at a time: hover, press, arrows, Escape, and the pointer or the focus leaving (spec §2.3). */
+export function useDropdowns(pathname: string): Dropdowns {
+  const [open, setOpen] = useState('')
+  const root = useRef<HTMLElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => setOpen(''), [pathname])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useEffect(() => {
+    if (open === '') return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('')
+    }
+    addEventListener('pointerdown', outside)
+    return () => removeEventListener('pointerdown', outside)
+  }, [open])
+
+  const show = (item: string) => {
+    clearTimeout(timer.current)
+    setOpen(item)
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const target = event.target as HTMLElement
+    const item = target.closest<HTMLElement>('.nav-item')
+    const trigger = item?.querySelector<HTMLElement>('.nav-trigger')
+    if (event.key === 'Escape' && open !== '') {
+      show('')
+      trigger?.focus()
+      return
+    }
+    const step = STEPS[event.key]
+    if (!step) return
+    event.preventDefault()
+    if (step.axis === 'bar')
+      return move(trigger ?? target, '.main-navigation-list > li > .nav-link', event.currentTarget, step.by)
+    if (!item || !trigger) return
+    if (trigger.getAttribute('aria-expanded') === 'false') trigger.click()
+    // The panel is visible from the next rendering on, and only then takes the focus.
+    setTimeout(() => move(target, '.nav-trigger, .nav-panel-link', item, step.by))
+  }
+
+  return {
+    open,
+    root,
+    close: () => show(''),
+    // A hover has opened it by the time a mouse clicks: the click must not close it again. Keys have detail 0.
+    pressed: (item, event) => {
+      const mouse = event.detail > 0 && (event.nativeEvent as globalThis.PointerEvent).pointerType === 'mouse'
+      show(open === item && !mouse ? '' : item)
+    },
+    onKeyDown,
+    itemProps: (item) => ({
+      onPointerEnter: (event) => event.pointerType === 'mouse' && show(item),
+      onPointerLeave: (event) => {
+        if (event.pointerType !== 'mouse') return
+        clearTimeout(timer.current)
+        timer.current = setTimeout(() => setOpen((now) => (now === item ? '' : now)), CLOSE_DELAY)
+      },
+      onBlur: (event) => {
+        const next = event.relatedTarget
+        if (next instanceof Node && !event.currentTarget.contains(next))
+          setOpen((now) => (now === item ? '' : now))
+      },
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+/** One intelligence module of the showcase (spec §3, showcase item). */
+export interface ShowcaseItem {
+  id: string
+  name: string
+  title: string
+  description: string
+  /** File name in public/media without theme: the product at work. */
+  image: string
+}
+
+export const showcase: readonly ShowcaseItem[] = [
+  {
+    id: 'decisions',
+    name: 'Data-driven decision making',
+    title: 'Ask why, and see the three causes that matter',
+    description:
+      'Type the question as you would put it to a colleague. The answer comes with the figures it rests on, the records behind them and how sure the model is.',
+    image: 'vignette-decisions',
+  },
+  {
+    id: 'social',
+    name: 'Autonomous social media management',
+    title: 'A month of posts, planned on Monday',
+    description:
+      'Drafts, schedules and publishes across your networks, then reads what people answered and adjusts next week. You approve; it keeps the calendar.',
+    image: 'vignette-social',
+  },
+  {
+    id: 'tasks',
+    name: 'Task fusion with intelligent scheduling',
+    title: 'Mail, meetings and tickets become one day',
+    description:
+      'Every request turns into a task with an owner and a time. When a meeting moves, the rest of the day moves with it, and nobody has to ask who does what.',
+    image: 'vignette-tasks',
+  },
+  {
+    id: 'video',
+    name: 'Branded video conferencing',
+    title: 'Your room, your name, your recording',
+    description:
+      'Meetings and broadcasts under your own brand, with breakout rooms and a transcript that is searchable before the last person has left.',
+    image: 'vignette-video',
+  },
+  {
+    id: 'payments',
+    name: 'Global payment system',
+    title: 'Invoice in one currency, settle in another',
+    description:
+      'Payments, refunds and partner shares run through one ledger. Each line shows what was agreed, what was sent and when it was final.',
+    image: 'vignette-payments',
+  },
+  {
+    id: 'assistant',
+    name: 'Virtual assistant',
+    title: 'An answer, and then the next step',
+    description:
+      'Answers customers and colleagues in 150+ languages, day and night. Where the answer is an action, it carries the action out and says what it did.',
+    image: 'vignette-assistant',
+  },
+]

@@ -1,0 +1,62 @@
+/** One row of the token services (spec §3, token item). */
+export interface TokenItem {
+  name: string
+  category: string
+  detail: string
+  value: string
+}
+
+export interface TokenList {
+  heading: string
+  items: readonly TokenItem[]
+}
+
+export const tokenLists: readonly TokenList[] = [
+  {
+    heading: 'Core Token Benefits',
+    items: [
+      { name: 'Access', category: 'Utility', detail: 'Opens premium modules and models', value: 'per seat' },
+      {
+        name: 'Transactions',
+        category: 'Settlement',
+        detail: 'Settles between partners in one ledger',
+        value: 'final',
+      },
+      {
+        name: 'Participation incentives',
+        category: 'Rewards',
+        detail: 'Earn tokens by providing data and insights',
+        value: 'per use',
+      },
+      {
+        name: 'Liquidity',
+        category: 'Exchange',
+        detail: 'Moves between services without waiting',
+        value: '24/7',
+      },
+    ],
+  },
+  {
+    heading: 'Strategic Advantages',
+    items: [
+      {
+        name: 'Transparency',
+        category: 'Trust',
+        detail: 'Every exchange can be read by both sides',
+        value: 'on ledger',
+      },
+      {
+        name: 'Innovation',
+        category: 'Design',
+        detail: 'Contracts that carry out what was agreed',
+        value: 'programmable',
+      },
+      {
+        name: 'Future-proofing',
+        category: 'Standards',
+        detail: 'Open formats that outlive a vendor',
+        value: 'portable',
+      },
+    ],
+  },
+]

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it } from 'vitest'
+import { applyHead, canonicalOf, headHtml, structuredData, titleOf } from '#src/app/head.ts'
+import { brand } from '#src/content/brand.ts'
+import type { PageMeta } from '#src/content/opening.ts'
+import { paths, type SitePath } from '#src/content/paths.ts'
+
+const metaOf = (path: SitePath, title = 'A title', description = 'A description.'): PageMeta => ({
+  path,
+  title,
+  description,
+})
+
+/** The head as a browser reads it. */
+function parse(html: string): HTMLHeadElement {
+  return new DOMParser().parseFromString(`<html><head>${html}</head></html>`, 'text/html').head
+}
+
+const content = (head: HTMLHeadElement, key: string) =>
+  head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content')
+
+describe('title', () => {
+  it('ends with the brand, but leads with it at home', () => {
+    expect(titleOf(metaOf(paths.contact, 'Contact'))).toBe(`Contact · ${brand.word}`)
+    expect(titleOf(metaOf(paths.home, 'Home'))).toBe(`${brand.word} · Home`)
+  })
+})
+
+describe('canonical address', () => {
+  it.each([
+    [paths.home, '/'],
+    [paths.contact, '/contact'],
+    [paths.tasks, '/solutions/task-management'],
+  ] as const)('of %s is the origin and %s', (path, expected) => {
+    expect(canonicalOf(metaOf(path))).toBe(`${brand.origin}${expected}`)
+  })
+})
+
+describe('headHtml', () => {
+  const hostile = `"><script>alert('1')</script> & <b>`
+
+  it('says title, description and address once, the same in every dialect', () => {
+    const head = parse(headHtml(metaOf(paths.contact, 'Contact', 'Write to us.')))
+    const title = `Contact · ${brand.word}`
+    expect(head.querySelectorAll('title')).toHaveLength(1)
+    expect(head.querySelector('title')?.textContent).toBe(title)
+    for (const key of ['og:title', 'twitter:title']) expect(content(head, key)).toBe(title)
+    for (const key of ['description', 'og:description', 'twitter:description'])
+      expect(content(head, key)).toBe('Write to us.')
+    expect(head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(`${brand.origin}/contact`)
+    expect(content(head, 'og:url')).toBe(`${brand.origin}/contact`)
+    expect(content(head, 'twitter:card')).toBe('summary_large_image')
+  })
+
+  it('gives each page its picture, with size and alternative', () => {
+    const pictureOf = (path: SitePath) => content(parse(headHtml(metaOf(path))), 'og:image')
+    expect(pictureOf(paths.tasks)).toMatch(new RegExp(`^${brand.origin}/social/[^/]+$`))
+    expect(pictureOf(paths.tasks)).not.toBe(pictureOf(paths.contact))
+    const head = parse(headHtml(metaOf(paths.home)))
+    expect(content(head, 'twitter:image')).toBe(content(head, 'og:image'))
+    expect([content(head, 'og:image:width'), content(head, 'og:image:height')]).toEqual(['1200', '630'])
+    expect(content(head, 'og:image:alt')).toContain(brand.word)
+  })
+
+  it('lets no text out of its place', () => {
+    const head = parse(headHtml(metaOf(paths.contact, hostile, hostile)))
+    expect(head.querySelector('title')?.textContent).toBe(`${hostile} · ${brand.word}`)
+    expect(content(head, 'description')).toBe(hostile)
+    expect(head.querySelectorAll('script')).toHaveLength(1)
+    expect(head.querySelectorAll('b')).toHaveLength(0)
+  })
+
+  it('lets no text out of the structured data, and loses none of it', () => {
+    const end = '</script><script>alert(1)</script><!--'
+    const head = parse(headHtml(metaOf(paths.contact, 'Contact', end)))
+    expect(head.querySelectorAll('script')).toHaveLength(1)
+    const data = head.querySelector('script[type="application/ld+json"]')?.textContent ?? ''
+    expect(JSON.parse(data)).toEqual(structuredData(metaOf(paths.contact, 'Contact', end)))
+  })
+
+  it('keeps the not-found page out of search results, and it alone', () => {
+    const lost = parse(headHtml(metaOf(paths.notFound)))
+    expect(content(lost, 'robots')).toBe('noindex')
+    expect(lost.querySelector('link[rel="canonical"]')).toBeNull()
+    expect(content(parse(headHtml(metaOf(paths.contact))), 'robots')).toBeUndefined()
+  })
+})
+
+describe('structured data', () => {
+  interface Graph {
+    '@context': string
+    '@graph': { '@type': string; '@id'?: string; [key: string]: unknown }[]
+  }
+  const graphOf = (path: SitePath, title?: string) => structuredData(metaOf(path, title)) as Graph
+  const part = (graph: Graph, type: string) => graph['@graph'].find((entry) => entry['@type'] === type)
+
+  it('says who publishes the site', () => {
+    const graph = graphOf(paths.contact)
+    expect(graph['@context']).toBe('https://schema.org')
+    expect(part(graph, 'Organization')).toMatchObject({
+      name: brand.legalName,
+      url: `${brand.origin}/`,
+      email: brand.email.info,
+      telephone: brand.phone.display,
+      address: { '@type': 'PostalAddress', streetAddress: brand.address.street, addressCountry: 'US' },
+      sameAs: brand.socials.map(({ url }) => url),
+    })
+  })
+
+  it('ties page, site and organization together', () => {
+    const graph = graphOf(paths.tasks, 'Tasks')
+    const site = part(graph, 'WebSite')
+    expect(site?.publisher).toEqual({ '@id': part(graph, 'Organization')?.['@id'] })
+    expect(part(graph, 'WebPage')).toMatchObject({
+      url: canonicalOf(metaOf(paths.tasks)),
+      name: `Tasks · ${brand.word}`,
+      isPartOf: { '@id': site?.['@id'] },
+    })
+  })
+
+  it.each([
+    [paths.home, 'WebPage'],
+    [paths.contact, 'ContactPage'],
+    [paths.about, 'AboutPage'],
+    [paths.solutions, 'CollectionPage'],
+    [paths.blog, 'CollectionPage'],
+    [paths.terms, 'WebPage'],
+  ] as const)('calls %s a %s', (path, type) => {
+    expect(part(graphOf(path), type)?.url).toBe(canonicalOf(metaOf(path)))
+  })
+
+  it.each([
+    [paths.contact, 'Contact', ['/', '/contact']],
+    [paths.solutions, 'Solutions', ['/', '/solutions']],
+    [paths.tasks, 'Tasks', ['/', '/solutions', '/solutions/task-management']],
+    [paths.status, 'Status', ['/', '/support/status']],
+  ] as const)('leads to %s on a numbered trail that ends with its title', (path, title, trail) => {
+    const list = part(graphOf(path, title), 'BreadcrumbList')?.itemListElement as {
+      position: number
+      name: string
+      item: string
+    }[]
+    expect(list.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1))
+    expect(list.map(({ item }) => item)).toEqual(trail.map((step) => `${brand.origin}${step}`))
+    expect(list[0]?.name).toBe('Home')
+    expect(list.at(-1)?.name).toBe(title)
+  })
+
+  it.each([paths.home, paths.notFound])('gives no trail to %s', (path) => {
+    expect(part(graphOf(path), 'BreadcrumbList')).toBeUndefined()
+  })
+})
+
+describe('applyHead', () => {
+  beforeEach(() => {
+    document.head.innerHTML = headHtml(metaOf(paths.home, 'Home', 'Where it begins.'))
+  })
+
+  it('brings the document in line with the page, adding nothing', () => {
+    const before = document.head.children.length
+    applyHead(metaOf(paths.contact, 'Contact', 'Write to us.'))
+    expect(document.title).toBe(`Contact · ${brand.word}`)
+    expect(content(document.head, 'description')).toBe('Write to us.')
+    expect(document.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+      `${brand.origin}/contact`,
+    )
+    expect(document.head.children).toHaveLength(before)
+  })
+
+  it('can be called where the head has none of it', () => {
+    document.head.innerHTML = ''
+    applyHead(metaOf(paths.contact, 'Contact'))
+    expect(document.title).toBe(`Contact · ${brand.word}`)
+  })
+})

@@ -1,0 +1,75 @@
+import type { Page, Response } from '@playwright/test'
+import { expect, open, pages, test } from '../e2e/fixtures.ts'
+
+/** First load of any page in light mode, in bytes as they travel (brotli). */
+const BUDGETS = { js: 100_000, css: 20_000, woff2: 90_000 } as const
+type Kind = keyof typeof BUDGETS
+
+const kinds = Object.keys(BUDGETS) as Kind[]
+
+/** After the load event, in ms: the page loads a few pages ahead when it has nothing to do. */
+const IDLE_PREFETCH = 3000
+
+interface Arrival {
+  path: string
+  kind: Kind
+  bytes: number
+  encoding: string
+  response: Response
+}
+
+async function measure([path, response]: [string, Response]): Promise<Arrival[]> {
+  const kind = kinds.find((ending) => path.endsWith(`.${ending}`))
+  if (!kind) return []
+  const { responseBodySize } = await response.request().sizes()
+  const encoding = (await response.headerValue('content-encoding')) ?? ''
+  return [{ path, kind, bytes: responseBodySize, encoding, response }]
+}
+
+/** Records what the page loads. `all` waits until nothing has been under way for half a second. */
+function record(page: Page): { all: () => Promise<Arrival[]> } {
+  const responses = new Map<string, Response>()
+  let active = 0
+  let last = Date.now()
+  const changed = (by: number) => () => {
+    active += by
+    last = Date.now()
+  }
+  page.on('request', changed(1))
+  page.on('requestfinished', changed(-1))
+  page.on('requestfailed', changed(-1))
+  page.on('response', (response) => responses.set(new URL(response.url()).pathname, response))
+  return {
+    async all() {
+      await expect.poll(() => active === 0 && Date.now() - last > 500, { intervals: [100] }).toBe(true)
+      return (await Promise.all([...responses].map(measure))).flat()
+    },
+  }
+}
+
+for (const path of pages)
+  test(`${path} stays within its bytes, with no 3D code`, async ({ page }) => {
+    const loads = record(page)
+    await page.clock.install()
+    await open(page, path)
+    await loads.all()
+    await page.clock.runFor(IDLE_PREFETCH + 1000)
+    const arrivals = await loads.all()
+
+    for (const kind of kinds) {
+      const files = arrivals.filter((arrival) => arrival.kind === kind)
+      const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
+      const list = files.map((file) => `${file.bytes} ${file.path}`).join('\n')
+      expect(
+        files.every((file) => file.bytes > 0),
+        `sizes of ${list}`,
+      ).toBe(true)
+      expect(bytes, `${kind}:\n${list}`).toBeLessThanOrEqual(BUDGETS[kind])
+      expect(files.length, kind).toBeGreaterThan(0)
+    }
+    for (const { path: file, kind, encoding, response } of arrivals) {
+      if (kind !== 'woff2') expect(encoding, file).toBe('br')
+      if (kind === 'js')
+        expect(await response.text(), file).not.toMatch(/WebGLRenderer|BufferGeometry|react-three|\bLenis\b/)
+    }
+  })

@@ -1,0 +1,193 @@
+import type { Page } from '@playwright/test'
+import { brand } from '#src/content/brand.ts'
+import { paths } from '#src/content/paths.ts'
+import { TIMING } from '#src/demos/intro.ts'
+import { address, expect, hold, hydrated, open, test } from './fixtures.ts'
+
+// Small, as every frame of the stage is drawn by the processor here.
+test.use({ viewport: { width: 800, height: 480 } })
+
+const intro = (page: Page) => page.locator('.intro')
+const skip = (page: Page) => page.getByRole('button', { name: 'Skip intro' })
+const shownWord = (page: Page) => intro(page).locator('[data-shown]')
+const withIntro = address(paths.contact, { experience: 'immersive', intro: 'on' })
+
+/** Opens a page whose clock stands at the moment it began to load. */
+async function openStopped(page: Page, url: string): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await page.goto(url, { waitUntil: 'domcontentloaded' })
+  await expect(intro(page)).toHaveAttribute('data-phase', 'words')
+}
+
+/** The stage's code never arrives, so that the intro waits for nothing but its own time. */
+async function withoutStage(page: Page): Promise<void> {
+  await page.route(/\/assets\/stage-[^p]/, (route) => route.abort())
+}
+
+test('the constants are those of the specification', () => {
+  expect(TIMING).toMatchObject({ minimum: 4500, latest: 8000, pageReady: 100 })
+})
+
+test.describe('with a clock that the test moves', () => {
+  test.beforeEach(async ({ page, guard }) => {
+    guard.allow(/net::ERR_FAILED/)
+    await withoutStage(page)
+    await openStopped(page, withIntro)
+  })
+
+  test('shows three words in order, then the welcome, then the page', async ({ page }) => {
+    expect(brand.introWords).toHaveLength(3)
+    let at = 0
+    for (const [index, word] of brand.introWords.entries()) {
+      await page.clock.runFor(index * TIMING.word - at)
+      at = index * TIMING.word
+      await expect(shownWord(page)).toHaveText(word)
+    }
+    await page.clock.runFor(TIMING.welcome - at)
+    await expect(shownWord(page)).toHaveText(`Welcome to ${brand.word}`)
+    await expect(page.locator('html')).not.toHaveAttribute('data-page-ready')
+  })
+
+  test('holds 4.5 s, leaves, and the page is ready 100 ms after the overlay has gone', async ({ page }) => {
+    await expect(intro(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    await page.clock.runFor(TIMING.minimum - 1)
+    await expect(intro(page)).toHaveAttribute('data-phase', 'welcome')
+    await page.clock.runFor(1)
+    await expect(intro(page)).toHaveAttribute('data-phase', 'leaving')
+    await page.clock.runFor(TIMING.outro)
+    await expect(intro(page)).toHaveCount(0)
+    await page.clock.runFor(TIMING.pageReady - 1)
+    await expect(page.locator('html')).not.toHaveAttribute('data-page-ready')
+    await page.clock.runFor(1)
+    await hydrated(page)
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+  })
+
+  test('locks the page beneath until it goes', async ({ page }) => {
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.clock.runFor(TIMING.minimum + TIMING.outro)
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
+
+  for (const [way, press] of [
+    [
+      'the first stop of the keyboard',
+      async (page: Page) => {
+        await page.keyboard.press('Tab')
+        await expect(skip(page)).toBeFocused()
+        await page.keyboard.press('Enter')
+      },
+    ],
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['a click', (page: Page) => skip(page).click()],
+  ] as const)
+    test(`is skipped by ${way}`, async ({ page }) => {
+      await page.clock.runFor(500)
+      await press(page)
+      await expect(intro(page)).toHaveAttribute('data-phase', 'leaving')
+      await page.clock.runFor(TIMING.outro)
+      await expect(intro(page)).toHaveCount(0)
+      await page.clock.runFor(TIMING.pageReady)
+      await hydrated(page)
+    })
+
+  test('gives way to a keyboard that walks on into the page', async ({ page }) => {
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+    await expect(intro(page)).toHaveAttribute('data-phase', 'leaving')
+  })
+
+  test('plays once in a tab, and again in a new one', async ({ page, context }) => {
+    await page.keyboard.press('Escape')
+    await page.clock.runFor(TIMING.outro + TIMING.pageReady)
+    await hydrated(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await page.clock.runFor(TIMING.pageReady)
+    await hydrated(page)
+    await expect(intro(page)).toBeHidden()
+
+    const other = await context.newPage()
+    await withoutStage(other)
+    await other.goto(withIntro)
+    await expect(skip(other)).toBeVisible()
+  })
+})
+
+test('real progress: nothing is complete while fonts are on their way', async ({ page, guard }) => {
+  guard.allow(/net::ERR_FAILED/)
+  await withoutStage(page)
+  const release = await hold(page, '**/*.woff2')
+  await openStopped(page, withIntro)
+  const value = () => intro(page).getByRole('progressbar').getAttribute('aria-valuenow')
+  await expect.poll(value).toBe('50')
+  await page.clock.runFor(TIMING.minimum + 1000)
+  await expect(intro(page)).toHaveAttribute('data-phase', 'welcome')
+  release()
+  await expect.poll(value).toBe('100')
+  await expect(intro(page)).toHaveAttribute('data-phase', 'leaving')
+})
+
+test('ends by 8 s, whatever does not arrive', async ({ page, guard }) => {
+  guard.allow(/net::ERR_FAILED/)
+  await withoutStage(page)
+  await page.route('**/*.woff2', () => new Promise(() => {}))
+  await openStopped(page, withIntro)
+  await page.clock.runFor(TIMING.latest)
+  await expect(intro(page)).toBeHidden()
+  await page.clock.runFor(TIMING.pageReady)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('ends by 8 s where the code of the page never arrives', async ({ page, guard }) => {
+  guard.allow(/net::ERR_FAILED/)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await page.goto(withIntro, { waitUntil: 'domcontentloaded' })
+  await expect(skip(page)).toBeVisible()
+  await page.clock.runFor(8000)
+  await expect(intro(page)).toBeHidden()
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+})
+
+test('with the stage: lasts at least 4.5 s and at most 8', async ({ page }) => {
+  await page.goto(withIntro)
+  await expect(skip(page)).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 15_000 })
+  // Since navigation began, by the page's own clock.
+  const ready = await page.evaluate(() => performance.now())
+  expect(ready).toBeGreaterThanOrEqual(TIMING.minimum)
+  await expect(intro(page)).toBeHidden()
+})
+
+test('the page beneath is there from the start, for crawlers and screen readers', async ({ page }) => {
+  await page.goto(withIntro, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(skip(page)).toBeVisible()
+})
+
+for (const [where, url, media] of [
+  ['in light mode', address(paths.contact, { intro: 'on' }), {}],
+  [
+    'for those who want no motion',
+    address(paths.contact, { experience: 'auto', intro: 'on' }),
+    { reducedMotion: 'reduce' },
+  ],
+  ['where the URL says so', address(paths.contact, { experience: 'immersive', intro: 'off' }), {}],
+] as const)
+  test(`does not play ${where}`, async ({ page }) => {
+    await page.emulateMedia(media)
+    await page.goto(url, { waitUntil: 'commit' })
+    await hydrated(page)
+    await expect(intro(page)).toBeHidden()
+    await expect(page.locator('html')).not.toHaveAttribute('data-intro')
+    expect(await page.evaluate(() => performance.now())).toBeLessThan(TIMING.minimum)
+  })
+
+test('in light mode the page is ready 100 ms after it has come to life', async ({ page }) => {
+  await open(page, paths.home)
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+})

@@ -1,0 +1,61 @@
+import { brand } from '#src/content/brand.ts'
+import { navigation } from '#src/content/navigation.ts'
+import { paths } from '#src/content/paths.ts'
+import { expect, pages, phone, test } from './fixtures.ts'
+
+test.use({ javaScriptEnabled: false })
+
+for (const path of pages)
+  test(`${path} reads without JavaScript`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    await expect(page.locator('.intro')).toBeHidden()
+    for (const section of await page.locator('main section').all()) await expect(section).toBeVisible()
+    for (const heading of await page.getByRole('main').getByRole('heading').all())
+      await expect(heading).toBeVisible()
+  })
+
+test('the header links to every top page', async ({ page }) => {
+  for (const { name, link } of navigation) {
+    await page.goto(paths.privacy)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(link)
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL(paths.contact)
+})
+
+test('the footer links to the pages below', async ({ page }) => {
+  await page.goto(paths.home)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Tokenization' }).click()
+  await expect(page).toHaveURL(paths.tokenization)
+})
+
+test('controls that need a script are not offered', async ({ page }) => {
+  await page.goto(paths.home)
+  for (const name of ['Switch to dark theme', 'Back to top', 'Solutions'])
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
+  await expect(page.getByRole('switch')).toHaveCount(0)
+})
+
+test('the contact page shows address, phone and mail', async ({ page }) => {
+  await page.goto(paths.contact)
+  const main = page.getByRole('main')
+  await expect(main.getByText(brand.address.street)).toBeVisible()
+  await expect(main.getByRole('link', { name: brand.phone.display })).toBeVisible()
+  await expect(main.getByRole('link', { name: brand.email.info }).first()).toBeVisible()
+  await expect(main.getByText('The form needs JavaScript.')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the menu is a way to the links at the end of the page', async ({ page }) => {
+    await page.goto(paths.home)
+    await page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap()
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'All Solutions' })
+    await link.tap()
+    await expect(page).toHaveURL(paths.solutions)
+  })
+})

@@ -1,0 +1,53 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import {
+  areaEntered,
+  initialStage,
+  introLeft,
+  introProgressed,
+  stageFrame,
+  stageStatusChanged,
+  stageStore,
+  tierChosen,
+} from '#src/stores/stage.ts'
+
+vi.mock('react', () => {
+  throw new Error('a store must not need React')
+})
+
+beforeEach(() => stageStore.setState(initialStage, true))
+
+it('starts off, at home, at the highest tier', () => {
+  expect(stageStore.getInitialState()).toEqual({
+    status: 'off',
+    tier: 'high',
+    area: 'home',
+    introLeaving: false,
+  })
+})
+
+it.each(['loading', 'live', 'lost', 'off'] as const)('its status becomes %s', (status) => {
+  stageStatusChanged(status)
+  expect(stageStore.getState()).toEqual({ ...initialStage, status })
+})
+
+it('takes tier, area and the end of the intro one by one', () => {
+  tierChosen('low')
+  expect(stageStore.getState()).toEqual({ ...initialStage, tier: 'low' })
+  areaEntered('support')
+  introLeft()
+  expect(stageStore.getState()).toEqual({
+    ...initialStage,
+    tier: 'low',
+    area: 'support',
+    introLeaving: true,
+  })
+})
+
+it('keeps the progress of loading beside the store: no subscriber hears of it', () => {
+  const told = vi.fn()
+  const leave = stageStore.subscribe(told)
+  introProgressed(0.75)
+  leave()
+  expect(stageFrame.introProgress).toBe(0.75)
+  expect(told).not.toHaveBeenCalled()
+})
