@@ -5,6 +5,7 @@ import { advance, pose, type StageMotion } from './motion.ts'
 import { observe, pixelRatioAt, type Governor } from './quality.ts'
 import { inView } from './rects.ts'
 import type { Session } from './session.tsx'
+import { createSight } from './sight.ts'
 import type { Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
@@ -14,9 +15,9 @@ export interface Director {
   draw: (tick: Readonly<Tick>) => void
   /** Something changed that a frame has to show. */
   invalidate: () => void
+  /** Layout has moved after this frame was drawn: draws it again, before the browser paints. */
+  correct: () => void
   due: (slot: Slot) => boolean
-  inSight: () => boolean
-  pixelRatio: () => number
   frames: () => number
 }
 
@@ -44,99 +45,82 @@ function loadNear({ tracker, broke }: Options): void {
   }
 }
 
+/** Poses and draws everything due, now. A frozen stage draws at its best, the same on every machine. */
+function render(
+  { tracker, motion, governor }: Options,
+  session: Session,
+  due: (slot: Slot) => boolean,
+): void {
+  const slots = tracker.slots()
+  for (let at = 0; at < slots.length; at += 1) {
+    const slot = slots[at]
+    if (slot && due(slot)) pose(slot, motion, tracker.view)
+  }
+  const level = motion.frozen === null ? governor.level : 0
+  session.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
+}
+
 /** What happens in each phase of the tick. It decides whether a frame is drawn, and asks for the next one. */
 export function createDirector(options: Options): Director {
   const { tracker, motion, governor } = options
+  const sight = createSight(tracker, motion)
   let dirty = true
+  let moved = false
   let drawing = false
-  /** Slots in sight in this frame, and how many of them can be drawn; what the canvas shows now. */
-  const sight = { wanted: 0, ready: 0, shown: 0 }
   let drewLast = false
+  /** Slots that the canvas shows now. */
+  let shown = 0
   let frames = 0
 
-  /** Nothing shows through the loader until it leaves. */
-  const covered = (slot: Slot) =>
-    slot.name !== 'intro' &&
-    motion.exit === 0 &&
-    !motion.leaving &&
-    tracker.slots().some((other) => other.name === 'intro' && other.visible && !other.leaving)
-  const wanted = (slot: Slot) => slot.visible && !covered(slot)
-  const due = (slot: Slot) => slot.ready && wanted(slot)
-
-  function survey(session: Session): boolean {
-    let compiling = false
-    sight.wanted = 0
-    sight.ready = 0
-    const slots = tracker.slots()
-    for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at]
-      if (!slot) continue
-      if (!slot.ready && slot.scene) {
-        session.prepare(slot)
-        if (slot.ready) dirty = true
-        else compiling = true
-      }
-      if (!wanted(slot)) continue
-      sight.wanted += 1
-      if (slot.ready) sight.ready += 1
-    }
-    return compiling
+  function measure(): void {
+    moved = tracker.measure()
   }
 
   function move(tick: Readonly<Tick>): void {
     drawing = false
     const session = options.session()
     if (!session?.state()) return
-    motion.loadingGoal = stageFrame.introProgress
     loadNear(options)
-    const compiling = survey(session)
-    const moving =
-      motion.frozen === null && (sight.ready > 0 || motion.flight.flying) && advance(motion, tick.dt)
+    motion.loadingGoal = stageFrame.introProgress
+    const news = sight.survey(session)
+    if (news === 'arrived' || (moved && (sight.ready > 0 || shown > 0))) dirty = true
+    const anything = sight.ready > 0 || motion.flight.flying
+    const moving = motion.frozen === null && anything && advance(motion, tick.dt)
     if (!motion.flight.flying) tracker.forgetLeaving()
     // The very first picture waits for everything in sight; later scenes join one by one.
     const complete = frames > 0 || sight.ready === sight.wanted
-    if (sight.ready > 0) drawing = complete && (moving || dirty)
-    else drawing = complete && (dirty || sight.shown > 0)
-    if (compiling || moving) ticker.wake()
+    drawing = complete && (dirty || (sight.ready > 0 ? moving : shown > 0))
+    if (news === 'compiling' || moving) ticker.wake()
   }
 
   function draw(tick: Readonly<Tick>): void {
-    const session = options.session()
-    if (!drawing || !session) {
-      drewLast = false
-      return
-    }
-    const slots = tracker.slots()
-    for (let at = 0; at < slots.length; at += 1) {
-      const slot = slots[at]
-      if (slot && due(slot)) pose(slot, motion, tracker.view)
-    }
-    session.frame(motion.frozen ?? motion.time, pixelRatio())
-    dirty = false
-    frames += 1
-    sight.shown = sight.ready
-    if (sight.ready === sight.wanted) options.drawn()
+    const session = drawing ? options.session() : null
     const measurable = drewLast && !tick.resumed && motion.frozen === null
+    drewLast = session !== null
+    if (!session) return
+    render(options, session, sight.due)
+    dirty = false
+    shown = sight.ready
+    frames += 1
+    if (sight.ready === sight.wanted) options.drawn()
     if (measurable && observe(governor, tick.raw * 1000, devicePixelRatio)) options.levelChanged()
-    drewLast = true
   }
 
-  /** A frozen stage draws at its best, the same on every machine. */
-  const pixelRatio = () => pixelRatioAt(motion.frozen === null ? governor.level : 0, devicePixelRatio)
-
   return {
-    measure() {
-      if (tracker.measure() && (sight.ready > 0 || sight.shown > 0)) dirty = true
-    },
+    measure,
     move,
     draw,
     invalidate() {
       dirty = true
       ticker.wake()
     },
-    due,
-    inSight: () => sight.wanted > 0,
-    pixelRatio,
+    correct() {
+      const session = options.session()
+      if (!session?.state() || shown === 0 || !tracker.measure()) return
+      render(options, session, sight.due)
+      frames += 1
+    },
+    due: sight.due,
     frames: () => frames,
   }
 }

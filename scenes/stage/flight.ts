@@ -88,7 +88,7 @@ export function view(now: Readonly<Place>, home: Readonly<Place>, camera: Perspe
   camera.position.set(
     now.radius * Math.sin(turn),
     now.height - home.height,
-    SCENE_DISTANCE + home.radius - now.radius * Math.cos(turn),
+    SCENE_DISTANCE + (home.radius - now.radius * Math.cos(turn)),
   )
   camera.rotation.set(0, -turn, 0)
 }

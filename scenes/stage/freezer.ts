@@ -1,6 +1,5 @@
 import { tierChosen, type StageTier } from '#src/stores/stage.ts'
 import { stir } from './activity.ts'
-import type { Director } from './director.ts'
 import { holdStill, type StageMotion } from './motion.ts'
 import { LEVELS } from './quality.ts'
 
@@ -15,7 +14,7 @@ export interface Freezer {
 }
 
 /** Stops the stage's clock for checks and for the media script. */
-export function createFreezer(motion: StageMotion, director: () => Director, tier: () => StageTier): Freezer {
+export function createFreezer(motion: StageMotion, invalidate: () => void, tier: () => StageTier): Freezer {
   let left = 0
   let waiting: (() => void)[] = []
 
@@ -24,19 +23,19 @@ export function createFreezer(motion: StageMotion, director: () => Director, tie
       holdStill(motion, time)
       tierChosen(LEVELS[0].tier)
       left = SETTLING_FRAMES
-      director().invalidate()
+      invalidate()
       return new Promise((resolve) => waiting.push(resolve))
     },
     resume() {
       motion.frozen = null
       tierChosen(tier())
       stir(motion.activity)
-      director().invalidate()
+      invalidate()
     },
     drawn() {
       if (waiting.length === 0) return
       left -= 1
-      if (left > 0) return director().invalidate()
+      if (left > 0) return invalidate()
       for (const resolve of waiting) resolve()
       waiting = []
     },

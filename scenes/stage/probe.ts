@@ -50,7 +50,7 @@ export function createRecorder(wanted = probeWanted()): Recorder {
       if (place) found.push({ id, x: place.x + origin.left, y: place.y + origin.top, rect })
     }
     for (const slot of slots) {
-      if (!slot.visible || !slot.ready || slot.leaving) continue
+      if (slot.leaving) continue
       const { left, top, width, height } = slot.rect
       add(slot.name, slot, slot.element ? boxOf(slot.element) : { x: left, y: top - view.top, width, height })
       for (const anchor of slot.anchors) {

@@ -87,7 +87,7 @@ export function observe(governor: Governor, ms: number, device: number): boolean
   governor.count += 1
   if (governor.count < WINDOW) return false
   governor.count = 0
-  const median = governor.times.sort()[WINDOW >> 1] ?? 0
+  const median = governor.times.toSorted()[WINDOW >> 1] ?? 0
   governor.good = median < FAST ? governor.good + 1 : 0
   let next = governor.level
   if (median > SLOW) {

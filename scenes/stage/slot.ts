@@ -85,3 +85,17 @@ export function markDrawn(slot: Slot): void {
   slot.marked = true
   slot.element.dataset.drawn = ''
 }
+
+/** Hangs what React has mounted into the slot; the result takes it away again. */
+export function adopt(slot: Slot, scene: Scene | null): () => void {
+  slot.scene = scene
+  return () => {
+    // The root of a lost canvas may be taken down when its successor already holds the slot.
+    if (slot.scene === scene) forgetGpu(slot)
+  }
+}
+
+export function addAnchor(slot: Slot, anchor: NodeAnchor): () => void {
+  slot.anchors.add(anchor)
+  return () => void slot.anchors.delete(anchor)
+}

@@ -13,7 +13,7 @@ import { useStore } from 'zustand'
 import type { StagedSceneProps } from '#scenes/index.ts'
 import { NodeAnchors, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import { stageStore } from '#src/stores/stage.ts'
-import { forgetGpu, type Slot } from './slot.ts'
+import { addAnchor, adopt, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 interface Props {
@@ -38,7 +38,8 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override componentDidCatch() {
-    this.props.broke()
+    // Later: a root cannot be taken down in the middle of its own commit.
+    queueMicrotask(this.props.broke)
   }
 
   override render() {
@@ -59,20 +60,15 @@ function Staged({ slot, Drawn, touch }: StagedProps) {
   const scene = useRef<Scene>(null)
 
   useLayoutEffect(() => {
-    const mine = scene.current
-    slot.scene = mine
+    const leave = adopt(slot, scene.current)
     touch()
-    // The root of a lost canvas is taken down late, when its successor may already hold the slot.
-    return () => {
-      if (slot.scene === mine) forgetGpu(slot)
-    }
+    return leave
   }, [slot, touch])
 
   const register = useCallback(
     (anchor: NodeAnchor) => {
-      slot.anchors.add(anchor)
       touch()
-      return () => void slot.anchors.delete(anchor)
+      return addAnchor(slot, anchor)
     },
     [slot, touch],
   )

@@ -10,6 +10,7 @@ import { drawCards } from './cards.mjs'
 import { drawClips } from './clips.mjs'
 import { openStudio } from './still.mjs'
 import { STILLS } from './stills.mjs'
+import { drawVignettes } from './vignettes.mjs'
 
 const out = path.resolve('public/media')
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : ''
@@ -49,6 +50,7 @@ async function render(browser, studio) {
     await picture.clone().webp({ quality: 70, alphaQuality: 60 }).toFile(`${file}.webp`)
     console.log(`${item.name} ${Math.round(size / 1024)} KB`)
   }
+  await drawVignettes(studio, browser, out, only)
   await drawClips(studio, browser, out, only)
   if ('social'.startsWith(only) || only.startsWith('social'))
     await drawCards(browser, (item) => still(browser, item))

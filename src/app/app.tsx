@@ -10,6 +10,7 @@ import { SiteHeader } from './header/site-header.tsx'
 import { Intro } from './intro/intro.tsx'
 import { PageSlot } from './page-slot.tsx'
 import { useScrollAndFocus } from './scroll.ts'
+import { SkipLink } from './skip-link.tsx'
 import { Stage } from './stage.tsx'
 import { Toaster } from './toaster.tsx'
 import { usePage, type PageState } from './use-page.ts'
@@ -36,9 +37,7 @@ export function App({ first }: Props) {
       <Backdrop pathname={route.path} />
       <Stage pathname={route.path} />
       <Intro />
-      <a className="skip-link" href={`#${anchors.main}`}>
-        Skip to content
-      </a>
+      <SkipLink />
       <SiteHeader pathname={pathname} />
       <main id={anchors.main} tabIndex={-1} aria-busy={state.status === 'waiting' || undefined}>
         <PageSlot state={state} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { StageHandle } from '#scenes/stage/stage.ts'
 import { areaOf } from '#src/lib/area.ts'
 import { startSmoothScroll, stopSmoothScroll } from '#src/motion/smooth-scroll.ts'
@@ -20,7 +20,8 @@ export function Stage({ pathname }: Props) {
   const handle = useRef<StageHandle | null>(null)
   const immersive = useExperience((state) => state.mode === 'immersive')
 
-  useEffect(() => areaEntered(areaOf(pathname)), [pathname])
+  // Before the stage's observer sees the new page.
+  useLayoutEffect(() => areaEntered(areaOf(pathname)), [pathname])
 
   useEffect(() => {
     const element = container.current

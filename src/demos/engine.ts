@@ -1,7 +1,5 @@
 import { createCueQueue, type Cue } from './cue-queue.ts'
 
-export type { Cue } from './cue-queue.ts'
-
 /*
  * The clock of every scripted sequence. A demo is data: an initial state, a pure `reduce`, and `follow`, which says
  * what is due after an event. The engine owns the only timer.

@@ -1,4 +1,5 @@
-import type { Cue, Demo } from './engine.ts'
+import type { Cue } from './cue-queue.ts'
+import type { Demo } from './engine.ts'
 
 /** Milliseconds. `minimum` is spec §9, `latest` and the skip are the product's, the rest is choreography. */
 export const TIMING = {

@@ -1,6 +1,7 @@
 /** Line icons on a 24 px grid, drawn for this site. Decorative: the control around them has the name. */
 const shapes = {
   arrow: 'M5 12h14m-5-5 5 5-5 5',
+  back: 'M19 12H5m5 5-5-5 5-5',
   up: 'M12 19V5m-6 6 6-6 6 6',
   chevron: 'm7 10 5 5 5-5',
   menu: 'M4 8.5h16M4 15.5h16',

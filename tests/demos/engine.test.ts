@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEngine, type Cue, type Demo } from '#src/demos/engine.ts'
+import type { Cue } from '#src/demos/cue-queue.ts'
+import { createEngine, type Demo } from '#src/demos/engine.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')

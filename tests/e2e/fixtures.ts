@@ -31,7 +31,7 @@ async function watch(context: BrowserContext, home: string): Promise<Guard & { v
     if (['warning', 'error', 'assert'].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
-  context.on('weberror', ({ error }) => problems.push(`page error: ${String(error())}`))
+  context.on('weberror', (failure) => problems.push(`page error: ${String(failure.error())}`))
   context.on('request', (request) => {
     const url = new URL(request.url())
     if (/^(https?|wss?):$/.test(url.protocol) && url.host !== host)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { navigation } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { SCROLL } from '#src/stores/ui.ts'
@@ -10,11 +10,26 @@ const PANEL_WIDTH = 256
 
 const dropdowns = navigation.filter((item) => item.subLinks)
 
-const trigger = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
+interface Dropdown {
+  trigger: Locator
+  panel: Locator
+}
 
-/** The open panel; a closing one is on its way out. */
-const panel = (page: Page) => page.locator('.nav-panel[data-state="open"]')
+/** A dropdown's button, and what it controls. */
+async function dropdown(page: Page, name: string): Promise<Dropdown> {
+  const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
+  return { trigger, panel: page.locator(`#${await trigger.getAttribute('aria-controls')}`) }
+}
+
+async function expectOpen({ trigger, panel }: Dropdown): Promise<void> {
+  await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+  await expect(panel).toBeVisible()
+}
+
+async function expectClosed({ trigger, panel }: Dropdown): Promise<void> {
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  await expect(panel).toBeHidden()
+}
 
 async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(700, 800)
@@ -23,133 +38,190 @@ async function moveAway(page: Page): Promise<void> {
 for (const { name, link, subLinks = [] } of dropdowns) {
   test(`${name} opens on hover with its links, 256 px wide`, async ({ page }) => {
     await open(page, paths.contact)
-    await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'false')
-    await trigger(page, name).hover()
-    await expect(trigger(page, name)).toHaveAttribute('aria-expanded', 'true')
+    const { trigger, panel } = await dropdown(page, name)
+    await expectClosed({ trigger, panel })
+    await trigger.hover()
+    await expectOpen({ trigger, panel })
     for (const sub of subLinks)
-      await expect(panel(page).getByRole('link', { name: sub.name, exact: true })).toHaveAttribute(
-        'href',
-        sub.link,
-      )
-    await expect(panel(page).locator(`a[href="${link}"]`)).toBeVisible()
-    expect(await panel(page).evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(PANEL_WIDTH)
-    const box = await panel(page).boundingBox()
+      await expect(panel.getByRole('link', { name: sub.name, exact: true })).toHaveAttribute('href', sub.link)
+    await expect(panel.locator(`a[href="${link}"]`)).toBeVisible()
+    expect(await panel.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(PANEL_WIDTH)
+    const box = await panel.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
   })
 }
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens a dropdown, Escape closes it and returns to its button`, async ({ page }) => {
+  test(`${key} opens a dropdown, arrows walk it, Escape returns to its button`, async ({ page }) => {
     await open(page, paths.home)
-    const button = trigger(page, 'Technology')
-    await button.focus()
+    const { trigger, panel } = await dropdown(page, 'Technology')
+    await trigger.focus()
     await page.keyboard.press(key)
-    await expect(panel(page)).toBeVisible()
+    await expectOpen({ trigger, panel })
+    // Down may have gone to the first link already.
+    if (key !== 'ArrowDown') await page.keyboard.press('ArrowDown')
+    const links = panel.getByRole('link')
+    await expect(links.first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
-    await expect(panel(page).getByRole('link').first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(panel(page).getByRole('link').nth(1)).toBeFocused()
+    await expect(links.nth(1)).toBeFocused()
     await page.keyboard.press('ArrowUp')
-    await expect(panel(page).getByRole('link').first()).toBeFocused()
+    await expect(links.first()).toBeFocused()
     await page.keyboard.press('Escape')
-    await expect(panel(page)).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expectClosed({ trigger, panel })
+    await expect(trigger).toBeFocused()
   })
 }
 
+test('left and right walk along the bar', async ({ page }) => {
+  await open(page, paths.home)
+  const { trigger } = await dropdown(page, 'Technology')
+  await trigger.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect((await dropdown(page, 'Industries')).trigger).toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(trigger).toBeFocused()
+})
+
 test('Tab walks from the button through its links and on to the next entry', async ({ page }) => {
   await open(page, paths.home)
-  await trigger(page, 'Technology').focus()
+  const technology = await dropdown(page, 'Technology')
+  await technology.trigger.focus()
   await page.keyboard.press('Enter')
-  const links = panel(page).getByRole('link')
-  await expect(links).toHaveCount(4)
-  for (let index = 0; index < 4; index += 1) {
+  await expectOpen(technology)
+  const links = await technology.panel.getByRole('link').all()
+  expect(links).toHaveLength(4)
+  for (const link of links) {
     await page.keyboard.press('Tab')
-    await expect(links.nth(index)).toBeFocused()
+    await expect(link).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect(trigger(page, 'Industries')).toBeFocused()
+  await expect((await dropdown(page, 'Industries')).trigger).toBeFocused()
+  await expectClosed(technology)
+})
+
+test('Tab passes the links of a closed dropdown by', async ({ page }) => {
+  await open(page, paths.home)
+  await (await dropdown(page, 'Technology')).trigger.focus()
+  await page.keyboard.press('Tab')
+  await expect((await dropdown(page, 'Industries')).trigger).toBeFocused()
+})
+
+test('Enter on the button of an open dropdown closes it', async ({ page }) => {
+  await open(page, paths.home)
+  const solutions = await dropdown(page, 'Solutions')
+  await solutions.trigger.press('Enter')
+  await expectOpen(solutions)
+  await solutions.trigger.press('Enter')
+  await expectClosed(solutions)
 })
 
 test('Escape closes a dropdown that the keyboard opened and has not entered', async ({ page }) => {
   await open(page, paths.home)
-  await trigger(page, 'Solutions').press('Enter')
-  await expect(panel(page)).toBeVisible()
+  const solutions = await dropdown(page, 'Solutions')
+  await solutions.trigger.press('Enter')
+  await expectOpen(solutions)
   await page.keyboard.press('Escape')
-  await expect(panel(page)).toHaveCount(0)
-  await expect(trigger(page, 'Solutions')).toBeFocused()
+  await expectClosed(solutions)
+  await expect(solutions.trigger).toBeFocused()
+})
+
+test('Escape closes a dropdown under the pointer, wherever the keyboard is', async ({ page }) => {
+  await open(page, paths.home)
+  const solutions = await dropdown(page, 'Solutions')
+  await solutions.trigger.hover()
+  await expectOpen(solutions)
+  await page.keyboard.press('Escape')
+  await expectClosed(solutions)
 })
 
 test('a press on a hovered button keeps its dropdown open', async ({ page }) => {
   await openFrozen(page, paths.home)
-  await trigger(page, 'Solutions').hover()
+  const solutions = await dropdown(page, 'Solutions')
+  await solutions.trigger.hover()
   await page.clock.runFor(50)
-  await expect(panel(page)).toBeVisible()
-  await trigger(page, 'Solutions').click()
+  await expectOpen(solutions)
+  await solutions.trigger.click()
   await page.clock.runFor(1000)
-  await expect(trigger(page, 'Solutions')).toHaveAttribute('aria-expanded', 'true')
+  await expectOpen(solutions)
+})
+
+test('a press beside an open dropdown closes it', async ({ page }) => {
+  await open(page, paths.home)
+  const solutions = await dropdown(page, 'Solutions')
+  await solutions.trigger.press('Enter')
+  await expectOpen(solutions)
+  await page.mouse.click(700, 800)
+  await expectClosed(solutions)
 })
 
 test('one is open at a time, and the one before closes with an animation', async ({ page }) => {
   await open(page, paths.home)
-  await page.evaluate(() => {
-    const closings: string[] = []
-    Reflect.set(window, 'closings', closings)
-    new MutationObserver((records) => {
-      for (const { target } of records)
-        if (target instanceof HTMLElement && target.matches('.nav-panel[data-state="closed"]'))
-          closings.push(getComputedStyle(target).animationName)
-    }).observe(document.body, { subtree: true, attributeFilter: ['data-state'] })
+  const solutions = await dropdown(page, 'Solutions')
+  const resources = await dropdown(page, 'Resources')
+  await solutions.trigger.hover()
+  await expectOpen(solutions)
+  await expect(solutions.panel).toHaveCSS('opacity', '1')
+  await solutions.panel.evaluate((panel) => {
+    const changes: string[] = []
+    Reflect.set(window, 'changes', changes)
+    panel.addEventListener('transitionrun', (event) => changes.push(event.propertyName))
   })
-  await trigger(page, 'Solutions').hover()
-  await expect(panel(page).getByRole('link', { name: 'AI Analytics' })).toBeVisible()
-  await trigger(page, 'Resources').hover()
-  await expect(panel(page).getByRole('link', { name: 'Whitepapers' })).toBeVisible()
-  await expect(panel(page)).toHaveCount(1)
-  await expect(trigger(page, 'Solutions')).toHaveAttribute('aria-expanded', 'false')
-  const closings = await page.evaluate(() => Reflect.get(window, 'closings') as string[])
-  expect(closings.length).toBeGreaterThan(0)
-  expect(closings).not.toContain('none')
-  await expect(page.locator('.nav-panel')).toHaveCount(1)
+  await resources.trigger.hover()
+  await expectOpen(resources)
+  await expectClosed(solutions)
+  const changes = await page.evaluate(() => Reflect.get(window, 'changes') as string[])
+  expect(changes).toEqual(expect.arrayContaining(['opacity', 'transform']))
+})
+
+test('the keyboard opens one at a time, too', async ({ page }) => {
+  await open(page, paths.home)
+  const solutions = await dropdown(page, 'Solutions')
+  const technology = await dropdown(page, 'Technology')
+  await solutions.trigger.press('Enter')
+  await expectOpen(solutions)
+  await technology.trigger.press('Enter')
+  await expectOpen(technology)
+  await expectClosed(solutions)
 })
 
 test('a dropdown closes 150 ms after the pointer leaves', async ({ page }) => {
   await openFrozen(page, paths.home)
-  await trigger(page, 'Industries').hover()
+  const industries = await dropdown(page, 'Industries')
+  await industries.trigger.hover()
   await page.clock.runFor(1)
-  await expect(panel(page)).toBeVisible()
+  await expectOpen(industries)
   await moveAway(page)
   await page.clock.runFor(CLOSE_DELAY - 1)
-  await expect(trigger(page, 'Industries')).toHaveAttribute('aria-expanded', 'true')
+  await expectOpen(industries)
   await page.clock.runFor(1)
-  await expect(trigger(page, 'Industries')).toHaveAttribute('aria-expanded', 'false')
-  await expect(page.locator('.nav-panel')).toHaveCount(0)
+  await expectClosed(industries)
 })
 
 test('a pointer that returns within 150 ms, or moves into the panel, keeps it open', async ({ page }) => {
   await openFrozen(page, paths.home)
-  await trigger(page, 'Industries').hover()
+  const industries = await dropdown(page, 'Industries')
+  await industries.trigger.hover()
   await page.clock.runFor(1)
+  await expectOpen(industries)
   await moveAway(page)
   await page.clock.runFor(CLOSE_DELAY - 10)
-  await panel(page).getByRole('link', { name: 'Fintech' }).hover()
+  await industries.panel.getByRole('link', { name: 'Fintech' }).hover()
   await page.clock.runFor(2000)
-  await expect(trigger(page, 'Industries')).toHaveAttribute('aria-expanded', 'true')
+  await expectOpen(industries)
 })
 
 test('a link in a dropdown goes to its page and closes the dropdown', async ({ page }) => {
   await open(page, paths.home)
-  await trigger(page, 'Solutions').hover()
-  await panel(page).getByRole('link', { name: 'AI Analytics' }).click()
+  const solutions = await dropdown(page, 'Solutions')
+  await solutions.trigger.hover()
+  const link = solutions.panel.getByRole('link', { name: 'AI Analytics' })
+  await link.click()
   await expect(page).toHaveURL(paths.analytics)
+  await expectClosed(solutions)
   await moveAway(page)
-  await expect(page.locator('.nav-panel')).toHaveCount(0)
-  await trigger(page, 'Solutions').hover()
-  await expect(panel(page).getByRole('link', { name: 'AI Analytics' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
+  await solutions.trigger.hover()
+  await expectOpen(solutions)
+  await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
 test('logo, plain entries and Contact Us lead to their pages', async ({ page }) => {
@@ -169,6 +241,7 @@ test('logo, plain entries and Contact Us lead to their pages', async ({ page }) 
 })
 
 test('the header frosts beyond 50 px of scroll, not at 50', async ({ page }) => {
+  expect(SCROLL.header).toBe(50)
   await open(page, paths.home)
   const frost = () =>
     page.getByRole('banner').evaluate((element) => getComputedStyle(element, '::before').opacity)
@@ -177,5 +250,4 @@ test('the header frosts beyond 50 px of scroll, not at 50', async ({ page }) => 
   await expect.poll(frost).toBe('1')
   await scrollToY(page, SCROLL.header)
   await expect.poll(frost).toBe('0')
-  expect(SCROLL.header).toBe(50)
 })

@@ -168,7 +168,6 @@ test('after a deploy that removed the old files, Retry gets the new page', async
   await page.route(
     (url) => old.has(url.pathname),
     (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-    { times: old.size },
   )
   await open(page, paths.contact)
   await follow(page, paths.privacy)
@@ -236,6 +235,7 @@ test.describe('a page whose code is slow', () => {
     await page.clock.fastForward(59_000)
     await expect(loading(page)).toBeVisible()
     await page.clock.fastForward(1000)
+    await page.clock.runFor(10)
     await expect(failure(page)).toBeVisible()
   })
 

@@ -17,13 +17,26 @@ for (const path of pages)
   })
 
 test('the header links to every top page', async ({ page }) => {
-  for (const { name, link } of navigation) {
+  for (const { name, link, subLinks } of navigation) {
     await page.goto(paths.privacy)
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
+    const header = page.getByRole('navigation', { name: 'Main' })
+    if (subLinks) await header.getByRole('button', { name }).hover()
+    await header.getByRole('link', { name: subLinks ? `All ${name}` : name, exact: true }).click()
     await expect(page).toHaveURL(link)
   }
   await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL(paths.contact)
+})
+
+test('the keyboard reaches the pages beneath them', async ({ page }) => {
+  await page.goto(paths.privacy)
+  const header = page.getByRole('navigation', { name: 'Main' })
+  await header.getByRole('button', { name: 'Technology' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(header.getByRole('link', { name: 'All Technology' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(paths.tokenization)
 })
 
 test('the footer links to the pages below', async ({ page }) => {
@@ -34,7 +47,7 @@ test('the footer links to the pages below', async ({ page }) => {
 
 test('controls that need a script are not offered', async ({ page }) => {
   await page.goto(paths.home)
-  for (const name of ['Switch to dark theme', 'Back to top', 'Solutions'])
+  for (const name of ['Switch to dark theme', 'Back to top', 'Subscribe', 'Send Message'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
 })

@@ -1,15 +1,31 @@
 import { opening } from '#src/content/openings/home.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import '#src/sections/opening/opening-page.css'
+import { nearSection } from '#src/sections/near-section.tsx'
 import type { PageModule } from '../page-module.ts'
 import { Hero } from './hero.tsx'
+import './capabilities.css'
+import './showcase.css'
+import { TokenServices, TokensHero } from './tokens.tsx'
+
+// Their styles come with the page: the HTML is there before their code.
+const Showcase = nearSection({
+  id: 'modules',
+  load: () => import('./showcase.tsx').then((module) => module.Showcase),
+})
+const Capabilities = nearSection({
+  id: 'capabilities',
+  load: () => import('./capabilities.tsx').then((module) => module.Capabilities),
+  now: () => location.hash.startsWith('#capability='),
+})
 
 function Home() {
   return (
     <>
       <Hero />
-      <OpeningBlocks blocks={opening.blocks} />
+      <Showcase />
+      <Capabilities />
+      <TokensHero />
+      <TokenServices />
       <ContactSection />
     </>
   )

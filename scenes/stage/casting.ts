@@ -1,0 +1,32 @@
+import { scenes } from '#scenes/index.ts'
+import type { Area } from '#src/lib/area.ts'
+import { createSlot, type Slot } from './slot.ts'
+
+/** The elements that ask for a scene; null stands for the ambient scene, where nothing but the loader is there. */
+export function findWanted(area: Area): readonly (HTMLElement | null)[] {
+  const found = [...document.querySelectorAll<HTMLElement>('[data-scene]')].filter(
+    (element) => scenes[element.dataset.scene ?? ''] !== undefined,
+  )
+  const alone = area !== 'home' && !found.some((element) => element.dataset.scene !== 'intro')
+  return alone ? [...found, null] : found
+}
+
+/** The slots for what is wanted now; those no longer wanted are marked as leaving. Null if nothing has changed. */
+export function recast(
+  slots: readonly Slot[],
+  wanted: readonly (HTMLElement | null)[],
+  area: Area,
+): readonly Slot[] | null {
+  const isWanted = (slot: Slot) =>
+    wanted.includes(slot.element) && (slot.element !== null || slot.area === area)
+  const staying = slots.filter((slot) => !slot.leaving && isWanted(slot))
+  const gone = slots.filter((slot) => !slot.leaving && !isWanted(slot))
+  const fresh = wanted.filter((element) => !staying.some((slot) => slot.element === element))
+  if (gone.length === 0 && fresh.length === 0) return null
+  for (const slot of gone) slot.leaving = true
+  const entering = fresh.map((element) => {
+    const name = element?.dataset.scene ?? 'ambient'
+    return createSlot(name, scenes[name]?.progress ?? 'leave', element, area)
+  })
+  return [...slots, ...entering]
+}

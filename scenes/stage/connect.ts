@@ -1,0 +1,64 @@
+import { PHASE, ticker } from '#src/motion/ticker.ts'
+import { stageStore } from '#src/stores/stage.ts'
+import { themeStore } from '#src/stores/theme.ts'
+import { stir } from './activity.ts'
+import type { Director } from './director.ts'
+import { flyTo, land, PLACES } from './flight.ts'
+import { listen } from './inputs.ts'
+import type { StageMotion } from './motion.ts'
+import type { Tracker } from './tracker.ts'
+
+interface Cast {
+  motion: StageMotion
+  tracker: Tracker
+  director: Director
+  visibilityChanged: () => void
+}
+
+export const nightOf = () => (themeStore.getState().theme === 'dark' ? 1 : 0)
+
+/** Where the visitor is, and what they have chosen, taken over without a move. */
+function catchUp(motion: StageMotion): void {
+  const { area, introLeaving } = stageStore.getState()
+  flyTo(motion.flight, PLACES[area])
+  land(motion.flight)
+  motion.nightGoal = nightOf()
+  motion.night = motion.nightGoal
+  motion.leaving = introLeaving
+  stir(motion.activity)
+}
+
+/** Connects the stage with the tick, the visitor and the stores; the result disconnects it. */
+export function connect({ motion, tracker, director, visibilityChanged }: Cast): () => void {
+  const stirred = () => {
+    stir(motion.activity)
+    ticker.wake()
+  }
+  catchUp(motion)
+  tracker.start()
+  const ends = [
+    ticker.subscribe(PHASE.measure, director.measure),
+    ticker.subscribe(PHASE.motion, director.move),
+    ticker.subscribe(PHASE.draw, director.draw),
+    listen(motion, stirred),
+    themeStore.subscribe(() => {
+      motion.nightGoal = nightOf()
+      stirred()
+      director.invalidate()
+    }),
+    stageStore.subscribe(({ area, introLeaving }, before) => {
+      if (area === before.area && introLeaving === before.introLeaving) return
+      motion.leaving = introLeaving
+      flyTo(motion.flight, PLACES[area])
+      tracker.discover()
+      stirred()
+    }),
+  ]
+  document.addEventListener('visibilitychange', visibilityChanged)
+  director.invalidate()
+  return () => {
+    document.removeEventListener('visibilitychange', visibilityChanged)
+    for (const end of ends) end()
+    tracker.stop()
+  }
+}

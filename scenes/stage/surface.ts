@@ -1,0 +1,58 @@
+interface Options {
+  wrapper: HTMLElement
+  antialias: boolean
+  contextLost: () => void
+  contextRestored: () => void
+}
+
+/** A canvas in the page with its context. Made for one session and never used again. */
+export interface Surface {
+  canvas: HTMLCanvasElement
+  /** Null where the browser refuses one. */
+  context: WebGL2RenderingContext | null
+  release: () => void
+}
+
+/** Made here, not by three, which would report a refusal as an error of the page. Some blockers even throw. */
+function createContext(canvas: HTMLCanvasElement, antialias: boolean): WebGL2RenderingContext | null {
+  try {
+    return canvas.getContext('webgl2', { antialias, alpha: true, powerPreference: 'high-performance' })
+  } catch {
+    return null
+  }
+}
+
+export function createSurface({ wrapper, antialias, contextLost, contextRestored }: Options): Surface {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  // Set from script: the security policy forbids style attributes in HTML.
+  Object.assign(canvas.style, {
+    position: 'absolute',
+    left: '0',
+    top: '0',
+    display: 'block',
+    maxWidth: 'none',
+  })
+  wrapper.append(canvas)
+  const context = createContext(canvas, antialias)
+
+  const lost = (event: Event) => {
+    // Without this the browser never gives the context back.
+    event.preventDefault()
+    contextLost()
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+  canvas.addEventListener('webglcontextrestored', contextRestored)
+
+  return {
+    canvas,
+    context,
+    release() {
+      canvas.removeEventListener('webglcontextlost', lost)
+      canvas.removeEventListener('webglcontextrestored', contextRestored)
+      canvas.remove()
+      // One that came back after its session had gone would live until garbage collection; browsers allow few.
+      if (context && !context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
+    },
+  }
+}

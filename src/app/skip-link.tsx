@@ -1,0 +1,19 @@
+import type { MouseEvent } from 'react'
+import { anchors } from '#src/content/paths.ts'
+
+/** Moves the keyboard without leaving an entry in the history; without a script it is an ordinary anchor. */
+function skip(event: MouseEvent): void {
+  const main = document.getElementById(anchors.main)
+  if (!main) return
+  event.preventDefault()
+  main.scrollIntoView()
+  main.focus({ preventScroll: true })
+}
+
+export function SkipLink() {
+  return (
+    <a className="skip-link" href={`#${anchors.main}`} onClick={skip}>
+      Skip to content
+    </a>
+  )
+}

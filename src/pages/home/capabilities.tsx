@@ -1,0 +1,88 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
+import { capabilityModal } from '#src/demos/capability-modal.ts'
+import { useEngine } from '#src/sections/use-engine.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import './capabilities.css'
+
+const Modal = lazy(() =>
+  import('./capability-dialog.tsx').then((module) => ({ default: module.CapabilityDialog })),
+)
+
+/** `#capability=ID` opens a modal and can be shared; anything else is an ordinary anchor. */
+const HASH = '#capability='
+
+function setHash(id: string | null): void {
+  const url = new URL(location.href)
+  url.hash = id === null ? '' : `${HASH}${id}`
+  // The entry is replaced, so that Back leaves the page as it would without the modal.
+  history.replaceState(history.state, '', url)
+}
+
+/** Six cards in rows of 3 and 5/4/3; hover or focus turns one to its picture, a press opens the modal. */
+export function Capabilities() {
+  const [{ open, selected }, engine] = useEngine(capabilityModal)
+  const cards = useRef<HTMLUListElement>(null)
+  const shown = capabilities.find(({ id }) => id === selected)
+
+  useEffect(() => {
+    const id = location.hash.startsWith(HASH) ? location.hash.slice(HASH.length) : ''
+    if (capabilities.some((capability) => capability.id === id)) engine.send({ type: 'opened', id })
+  }, [engine])
+
+  const show = (id: string) => {
+    engine.send({ type: 'opened', id })
+    setHash(id)
+  }
+  const close = () => {
+    engine.send({ type: 'closed' })
+    setHash(null)
+  }
+  return (
+    <Section
+      id="capabilities"
+      label="Innovative Solutions"
+      heading={{ text: 'Six capabilities, one platform', emphasis: 'platform' }}
+    >
+      <ul className="capabilities" ref={cards}>
+        {capabilities.map((capability) => (
+          <Card key={capability.id} capability={capability} onOpen={show} />
+        ))}
+      </ul>
+      {shown && (
+        <Suspense>
+          <Modal
+            capability={shown}
+            open={open}
+            onClose={close}
+            returnTo={() => cards.current?.querySelector(`[data-capability="${shown.id}"]`) ?? null}
+          />
+        </Suspense>
+      )}
+    </Section>
+  )
+}
+
+function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: string) => void }) {
+  const { id, title, description, image, stats } = capability
+  return (
+    <li className="capability">
+      <button type="button" className="capability-card" data-capability={id} onClick={() => onOpen(id)}>
+        <span className="capability-media" aria-hidden="true">
+          <ThemedPicture name={image} alt="" width={1280} height={800} />
+          <span className="capability-pill">Explore</span>
+        </span>
+        <span className="capability-text">
+          {stats && (
+            <span className="mono">
+              {stats.efficiency}% efficiency · {stats.roi}% ROI
+            </span>
+          )}
+          <span className="capability-title">{title}</span>
+          <span className="capability-description">{description}</span>
+        </span>
+      </button>
+    </li>
+  )
+}

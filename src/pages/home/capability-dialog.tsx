@@ -1,0 +1,58 @@
+import { fallback, type Capability } from '#src/content/home/capabilities.ts'
+import { paths } from '#src/content/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import './capability-dialog.css'
+
+interface Props {
+  capability: Capability
+  open: boolean
+  onClose: () => void
+  returnTo: () => HTMLElement | null
+}
+
+/** Everything about one capability (spec §2.5). */
+export function CapabilityDialog({ capability, open, onClose, returnTo }: Props) {
+  const { title, description, image } = capability
+  const features = capability.features ?? fallback.features
+  const { efficiency, roi } = capability.stats ?? fallback.stats
+  return (
+    <Dialog open={open} onClose={onClose} returnTo={returnTo} title={title}>
+      <div className="capability-dialog">
+        <div className="capability-dialog-media">
+          <ThemedPicture name={image} alt={`${title}, the interface at work`} width={1280} height={800} />
+        </div>
+        <p className="capability-dialog-lead">{description}</p>
+        <div>
+          <h3>Key Features</h3>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>Impact &amp; Benefits</h3>
+          <dl>
+            <div>
+              <dt>Efficiency improvement</dt>
+              <dd className="mono">{efficiency}%</dd>
+            </div>
+            <div>
+              <dt>Average ROI</dt>
+              <dd className="mono">{roi}%</dd>
+            </div>
+          </dl>
+        </div>
+        <p className="capability-dialog-long">{capability.longDescription ?? fallback.longDescription}</p>
+        <div className="capability-dialog-actions">
+          <ButtonLink to={`${paths.contact}?topic=start`}>Get Started</ButtonLink>
+          <ButtonLink to={paths.platform} variant="outline">
+            Learn More
+          </ButtonLink>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,101 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { useRef, type PointerEvent } from 'react'
+import { showcase, type ShowcaseItem } from '#src/content/home/showcase.ts'
+import { createShowcase } from '#src/demos/showcase.ts'
+import { useEngine } from '#src/sections/use-engine.ts'
+import { scrollTo } from '#src/motion/smooth-scroll.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import './showcase.css'
+
+const demo = createShowcase(showcase.length)
+
+/** Horizontal travel in CSS px that makes a touch a swipe. */
+const SWIPE = 40
+
+/** Sends next or previous when a touch has travelled far enough. */
+function useSwipe(swiped: (direction: 'next' | 'previous') => void) {
+  const start = useRef<number | null>(null)
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      start.current = event.pointerType === 'mouse' ? null : event.clientX
+    },
+    onPointerUp: (event: PointerEvent) => {
+      const travel = start.current === null ? 0 : event.clientX - start.current
+      start.current = null
+      if (Math.abs(travel) >= SWIPE) swiped(travel < 0 ? 'next' : 'previous')
+    },
+    onPointerCancel: () => {
+      start.current = null
+    },
+  }
+}
+
+function Panel({ item }: { item: ShowcaseItem }) {
+  return (
+    <Tabs.Content value={item.id} className="showcase-panel" forceMount>
+      <div className="showcase-picture">
+        <ThemedPicture name={item.image} alt="" width={1280} height={800} />
+      </div>
+      <h3>{item.title}</h3>
+      <p>{item.description}</p>
+    </Tabs.Content>
+  )
+}
+
+/** Explore Intelligence Modules: six products at work, by tab, arrow, key or swipe. */
+export function Showcase() {
+  const [{ index }, engine] = useEngine(demo)
+  const panels = useRef<HTMLDivElement>(null)
+  const swipe = useSwipe((type) => engine.send({ type }))
+  const choose = (id: string) =>
+    engine.send({ type: 'chosen', index: showcase.findIndex((item) => item.id === id) })
+
+  return (
+    <Section
+      id="modules"
+      label="Our Solutions"
+      heading={{ text: 'Explore Intelligence Modules', emphasis: 'Intelligence' }}
+    >
+      <Tabs.Root
+        className="showcase"
+        orientation="vertical"
+        value={showcase[index]?.id ?? ''}
+        onValueChange={choose}
+        data-demo="showcase"
+        data-phase="shown"
+        data-index={index}
+      >
+        <div className="showcase-choice">
+          <Tabs.List className="showcase-tabs" aria-label="Intelligence modules">
+            {showcase.map((item, at) => (
+              <Tabs.Trigger
+                key={item.id}
+                value={item.id}
+                className="showcase-tab"
+                onClick={() => panels.current && scrollTo(panels.current)}
+              >
+                <span className="mono">{at + 1}</span>
+                {item.name}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <div className="showcase-arrows">
+            <IconButton
+              name="Previous module"
+              icon="back"
+              onClick={() => engine.send({ type: 'previous' })}
+            />
+            <IconButton name="Next module" icon="arrow" onClick={() => engine.send({ type: 'next' })} />
+          </div>
+        </div>
+        <div className="showcase-panels" ref={panels} {...swipe}>
+          {showcase.map((item) => (
+            <Panel key={item.id} item={item} />
+          ))}
+        </div>
+      </Tabs.Root>
+    </Section>
+  )
+}

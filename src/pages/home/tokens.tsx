@@ -1,0 +1,55 @@
+import { tokenLists } from '#src/content/home/tokens.ts'
+import { anchors, paths } from '#src/content/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './tokens.css'
+
+/** A pause between two dense sections: three words, and the way on. */
+export function TokensHero() {
+  return (
+    <section className="tokens-hero wrap">
+      <h2>
+        Secure. Transparent. <em>Revolutionary.</em>
+      </h2>
+      <p>
+        Tokens record who contributed what and settle what it earned, in one ledger that every partner can
+        read.
+      </p>
+      <ButtonLink to={`#${anchors.tokenServices}`} variant="outline">
+        Explore Token Services
+      </ButtonLink>
+    </section>
+  )
+}
+
+/** Two ruled lists of what the tokens do. */
+export function TokenServices() {
+  return (
+    <Section
+      id={anchors.tokenServices}
+      label="Token services"
+      heading={{ text: 'Tokenizing Intelligence', emphasis: 'Intelligence' }}
+    >
+      <div className="token-lists">
+        {tokenLists.map(({ heading, items }) => (
+          <div key={heading}>
+            <h3>{heading}</h3>
+            <ul>
+              {items.map(({ name, category, detail, value }) => (
+                <li key={name} className="token-row">
+                  <span>{name}</span>
+                  <span className="mono">{category}</span>
+                  <span className="token-detail">{detail}</span>
+                  <span className="mono token-value">{value}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <ButtonLink to={paths.tokenization} icon="arrow">
+        Explore Tokenization
+      </ButtonLink>
+    </Section>
+  )
+}

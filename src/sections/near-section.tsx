@@ -1,0 +1,66 @@
+import { lazy, Suspense, type ComponentType } from 'react'
+
+interface Options {
+  /** Id of the section's element in the prerendered page. */
+  id: string
+  load: () => Promise<ComponentType>
+  /** True where the visit needs the section at once, for instance by the URL's hash. */
+  now?: () => boolean
+}
+
+/** Distance in CSS px from which a section below the fold is brought to life. */
+const REACH = '600px'
+/** What counts as a sign that somebody is there. */
+const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const
+
+/** Resolves when the prerendered section comes near or the visitor stirs; at once where nothing is prerendered. */
+function whenWanted({ id, now }: Options): Promise<void> {
+  const element = document.getElementById(id)
+  if (!element || now?.()) return Promise.resolve()
+  return new Promise((resolve) => {
+    const stop = new AbortController()
+    const observer = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && wanted(),
+      {
+        rootMargin: REACH,
+      },
+    )
+    function wanted(): void {
+      observer.disconnect()
+      stop.abort()
+      resolve()
+    }
+    observer.observe(element)
+    for (const sign of SIGNS)
+      addEventListener(sign, wanted, { passive: true, once: true, signal: stop.signal })
+  })
+}
+
+/** Tries until it succeeds, again with every return of the connection: until then the prerendered words stand there. */
+async function loadPatiently(load: Options['load']): Promise<ComponentType> {
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+    }
+  }
+}
+
+/**
+ * A section below the fold that is in the HTML from the start and gets its code later: the first load stays small.
+ * The prerenderer waits for it; in the browser React leaves the HTML alone until the code is there.
+ */
+export function nearSection(options: Options): ComponentType {
+  const Section = lazy(async () => {
+    if (typeof document !== 'undefined') await whenWanted(options)
+    return { default: await loadPatiently(options.load) }
+  })
+  return function NearSection() {
+    return (
+      <Suspense>
+        <Section />
+      </Suspense>
+    )
+  }
+}

@@ -1,0 +1,254 @@
+import { expect, test, type Page } from '@playwright/test'
+import sharp from 'sharp'
+import type { StageProbe } from '#src/lib/stage-probe.ts'
+
+/** The stage against a real context in software: a small canvas, or a frame takes half a second. */
+test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
+
+const HOME = '/?experience=immersive&intro=off&probe'
+
+declare global {
+  interface Window {
+    stage: StageProbe
+    contexts: WebGL2RenderingContext[]
+    sync: { worst: number; samples: number }
+  }
+}
+
+/** Keeps hold of every context made, for counting and for losing them. */
+function holdContexts(): void {
+  const original = HTMLCanvasElement.prototype.getContext
+  window.contexts = []
+  HTMLCanvasElement.prototype.getContext = function getContext(
+    this: HTMLCanvasElement,
+    ...request: Parameters<typeof original>
+  ) {
+    const context = original.apply(this, request)
+    // The boot script asks for one with a canvas that is in no page, to see who draws.
+    if (context instanceof WebGL2RenderingContext && this.isConnected) window.contexts.push(context)
+    return context
+  } as typeof original
+}
+
+const stats = (page: Page) => page.evaluate(() => window.stage.stats())
+const status = (page: Page) => page.evaluate(() => document.documentElement.dataset.stage ?? 'off')
+const live = (page: Page) => expect.poll(() => status(page), { timeout: 15_000 }).toBe('live')
+const contexts = (page: Page) => page.evaluate(() => window.contexts.length)
+
+async function open(page: Page, url = HOME): Promise<void> {
+  await page.addInitScript(holdContexts)
+  await page.goto(url)
+  await live(page)
+}
+
+/** A move within the page's router, as a link makes it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState({}, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
+  }, path)
+}
+
+/** From now on, in every frame and at every scroll event, how far a drawn anchor is from its element, px. */
+async function watchSync(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { stage } = window
+    const sync = { worst: 0, samples: 0 }
+    window.sync = sync
+    const sample = () => {
+      for (const { x, y, rect } of stage.anchors()) {
+        const offset = Math.hypot(x - rect.x - rect.width / 2, y - rect.y - rect.height / 2)
+        sync.worst = Math.max(sync.worst, offset)
+        sync.samples += 1
+      }
+    }
+    const loop = () => {
+      sample()
+      requestAnimationFrame(loop)
+    }
+    requestAnimationFrame(loop)
+    addEventListener('scroll', sample, { capture: true })
+  })
+}
+
+async function worst(page: Page): Promise<number> {
+  const sync = await page.evaluate(() => window.sync)
+  expect(sync.samples).toBeGreaterThan(10)
+  return sync.worst
+}
+
+const loseContext = (page: Page) =>
+  page.evaluate(() => window.contexts.at(-1)?.getExtension('WEBGL_lose_context')?.loseContext())
+
+/** The extension can be asked for only while the context lives, so it is kept before the loss. */
+async function loseAndRestore(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const extension = window.contexts.at(-1)?.getExtension('WEBGL_lose_context')
+    extension?.loseContext()
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    extension?.restoreContext()
+  })
+}
+
+test.describe('in step with the page', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page)
+    await watchSync(page)
+  })
+
+  test('while wheeling', async ({ page }) => {
+    await page.mouse.move(200, 150)
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.mouse.wheel(0, 45)
+      await page.waitForTimeout(60)
+    }
+    await page.waitForTimeout(800)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    expect(await worst(page)).toBeLessThanOrEqual(1)
+  })
+
+  test('while paging by keyboard', async ({ page }) => {
+    for (const key of ['PageDown', 'PageUp', 'PageDown', 'End', 'Home']) {
+      await page.keyboard.press(key)
+      await page.waitForTimeout(350)
+    }
+    expect(await worst(page)).toBeLessThanOrEqual(1)
+  })
+
+  test('while the scrollbar is dragged', async ({ page }) => {
+    // Headless browsers have no scrollbar to take hold of; this is what dragging one does.
+    await page.evaluate(async () => {
+      for (let step = 0; step < 60; step += 1) {
+        const top = step < 30 ? step * 17.3 : (60 - step) * 17.3
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise((resolve) => setTimeout(resolve, 12))
+      }
+    })
+    expect(await worst(page)).toBeLessThanOrEqual(1)
+  })
+})
+
+test('the picture is not flat', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => window.stage.freeze(4))
+  const picture = await page.locator('[data-scene="hero"]').screenshot()
+  const { data } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const colours = new Set<number>()
+  for (let at = 0; at < data.length; at += 3) colours.add(data.readUIntBE(at, 3))
+  expect(colours.size).toBeGreaterThan(500)
+  expect(await page.evaluate(() => window.contexts.at(-1)?.isContextLost())).toBe(false)
+})
+
+test('one context over 12 navigations, with nothing left behind', async ({ page }) => {
+  test.setTimeout(90_000)
+  await open(page)
+  await visit(page, '/contact')
+  await page.waitForTimeout(1500)
+  await visit(page, '/')
+  await page.waitForTimeout(2500)
+  const { geometries, textures, programs } = await stats(page)
+  for (let turn = 0; turn < 5; turn += 1) {
+    await visit(page, '/contact')
+    await page.waitForTimeout(1200)
+    await visit(page, '/')
+    await page.waitForTimeout(1500)
+  }
+  await page.waitForTimeout(1500)
+  expect(await contexts(page)).toBe(1)
+  expect(await page.locator('canvas[aria-hidden]').count()).toBe(1)
+  expect(await stats(page)).toMatchObject({ geometries, textures, programs })
+})
+
+test('a lost context brings the light picture at once, and a restored one the scene: twice', async ({
+  page,
+}) => {
+  await open(page)
+  for (let loss = 1; loss <= 2; loss += 1) {
+    const seen = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const canvas = window.contexts.at(-1)?.canvas as HTMLCanvasElement
+          canvas.addEventListener('webglcontextlost', () => resolve(document.documentElement.dataset.stage), {
+            once: true,
+          })
+        }),
+    )
+    await loseAndRestore(page)
+    expect(await seen).toBe('lost')
+    await live(page)
+    expect(await contexts(page)).toBe(1 + loss)
+    expect(await page.locator('canvas[aria-hidden]').count()).toBe(1)
+    expect((await stats(page)).drawCalls).toBeGreaterThan(0)
+  }
+})
+
+test('a context that never comes back leaves the visitor in light mode', async ({ page }) => {
+  await open(page)
+  await loseContext(page)
+  await expect.poll(() => status(page)).toBe('lost')
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'light', { timeout: 8000 })
+  expect(await status(page)).toBe('off')
+  await expect(page.locator('canvas[aria-hidden]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('without a context the visitor is in light mode, silently', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() => {
+    const original = HTMLCanvasElement.prototype.getContext
+    HTMLCanvasElement.prototype.getContext = function getContext(
+      this: HTMLCanvasElement,
+      ...request: Parameters<typeof original>
+    ) {
+      return request[0] === 'webgl2' ? null : original.apply(this, request)
+    } as typeof original
+  })
+  await page.goto(HOME)
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'light', { timeout: 8000 })
+  expect(complaints).toEqual([])
+})
+
+test('draws nothing and asks for no frame when at rest', async ({ page }) => {
+  test.setTimeout(60_000)
+  await open(page)
+  await expect.poll(async () => (await stats(page)).running, { timeout: 30_000 }).toBe(false)
+  const { frames } = await stats(page)
+  await page.waitForTimeout(1500)
+  expect(await stats(page)).toMatchObject({ frames, running: false })
+  await page.mouse.move(120, 90)
+  await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames)
+})
+
+test('draws nothing in a hidden page', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  })
+  const { frames } = await stats(page)
+  await page.waitForTimeout(800)
+  expect(await stats(page)).toMatchObject({ frames, running: false })
+})
+
+test('shows the same pixels for the same time', async ({ page }) => {
+  await open(page)
+  const shoot = async (time: number) => {
+    await page.evaluate((at) => window.stage.freeze(at), time)
+    return page.locator('[data-scene="hero"]').screenshot({ animations: 'disabled' })
+  }
+  const first = await shoot(3)
+  await page.evaluate(() => window.stage.resume())
+  await page.waitForTimeout(700)
+  expect((await shoot(3)).equals(first)).toBe(true)
+  expect((await shoot(9)).equals(first)).toBe(false)
+})
+
+test('exposes nothing without the switch', async ({ page }) => {
+  await page.goto('/?experience=immersive&intro=off')
+  await live(page)
+  expect(await page.evaluate(() => 'stage' in window)).toBe(false)
+})

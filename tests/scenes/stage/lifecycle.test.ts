@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  deadlineOf,
+  FIRST_FRAME_MS,
+  initialLifecycle,
+  reduce,
+  RESTORE_MS,
+  runLifecycle,
+  statusOf,
+  type LifecycleEvent,
+  type Phase,
+} from '#scenes/stage/lifecycle.ts'
+
+const after = (...events: LifecycleEvent[]) => events.reduce(reduce, initialLifecycle)
+
+describe('loss and failure', () => {
+  it('goes from loading to live', () => {
+    expect(after('drawn')).toEqual({ phase: 'live', generation: 1 })
+  })
+
+  it('makes a new canvas for each context that comes back', () => {
+    const once = ['drawn', 'contextLost', 'contextRestored'] as const
+    expect(after(...once)).toEqual({ phase: 'rebuilding', generation: 2 })
+    expect(after(...once, 'drawn')).toEqual({ phase: 'live', generation: 2 })
+    expect(after(...once, ...once, 'drawn')).toEqual({ phase: 'live', generation: 3 })
+  })
+
+  it('may lose a context while it rebuilds', () => {
+    expect(after('drawn', 'contextLost', 'contextRestored', 'contextLost').phase).toBe('lost')
+  })
+
+  it.each<LifecycleEvent[]>([
+    ['broke'],
+    ['late'],
+    ['drawn', 'broke'],
+    ['drawn', 'contextLost', 'late'],
+    ['drawn', 'contextLost', 'contextRestored', 'late'],
+  ])('gives up after %s %s %s %s', (...events) => {
+    expect(after(...events.filter(Boolean)).phase).toBe('failed')
+  })
+
+  it('is not late once it is live', () => {
+    expect(after('drawn', 'late').phase).toBe('live')
+    expect(deadlineOf('live')).toBeNull()
+  })
+
+  it('is over when it is over', () => {
+    const over = after('drawn', 'disposed')
+    for (const event of ['drawn', 'contextLost', 'contextRestored', 'broke', 'late'] as const)
+      expect(reduce(over, event)).toBe(over)
+  })
+
+  it('shows the light picture until the rebuilt scene is drawn', () => {
+    expect(statusOf('rebuilding')).toBe('lost')
+    expect(statusOf('failed')).toBe('off')
+  })
+})
+
+function start(hidden = false) {
+  const phases: Phase[] = []
+  const lifecycle = runLifecycle(({ phase }) => phases.push(phase), hidden)
+  return { ...lifecycle, phases }
+}
+
+describe('its deadlines', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('fails when the first frame takes longer than 8 s', () => {
+    const { phases } = start()
+    vi.advanceTimersByTime(FIRST_FRAME_MS - 1)
+    expect(phases).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(phases).toEqual(['failed'])
+  })
+
+  it('fails when the context is not back within 5 s, and not before', () => {
+    const { send, phases } = start()
+    send('drawn')
+    send('contextLost')
+    vi.advanceTimersByTime(RESTORE_MS - 1)
+    send('contextRestored')
+    send('drawn')
+    vi.advanceTimersByTime(60_000)
+    expect(phases).toEqual(['live', 'lost', 'rebuilding', 'live'])
+    send('contextLost')
+    vi.advanceTimersByTime(RESTORE_MS)
+    expect(phases.at(-1)).toBe('failed')
+  })
+
+  it('does not count the time in a hidden page', () => {
+    const { phases, visibilityChanged } = start(true)
+    vi.advanceTimersByTime(60_000)
+    expect(phases).toEqual([])
+    visibilityChanged(false)
+    vi.advanceTimersByTime(FIRST_FRAME_MS)
+    expect(phases).toEqual(['failed'])
+  })
+
+  it('leaves no timer behind', () => {
+    const { send } = start()
+    send('disposed')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
