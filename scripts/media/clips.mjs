@@ -5,61 +5,9 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { FILMS, FPS, PICTURE, SOUND } from './films.mjs'
 
-const FPS = 30
 const SIZE = { width: 1280, height: 720 }
-const TAGS = [
-  '-pix_fmt',
-  'yuv420p',
-  '-colorspace',
-  'bt709',
-  '-color_primaries',
-  'bt709',
-  '-color_trc',
-  'bt709',
-]
-const FROM_JPEG = ['-vf', 'scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709']
-
-// Scrubbing seeks to any frame: a keyframe every six and no B-frames keep that under 50 ms.
-const SCRUB = [
-  '-c:v',
-  'libx264',
-  '-preset',
-  'veryslow',
-  '-g',
-  '6',
-  '-keyint_min',
-  '6',
-  '-sc_threshold',
-  '0',
-  '-bf',
-  '0',
-  '-aq-mode',
-  '3',
-]
-const LOOP = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-aq-mode', '3']
-const AV1 = ['-c:v', 'libsvtav1', '-preset', '4', '-svtav1-params', 'tune=0']
-
-/** `still`: the share of the clip whose frame is its poster. */
-const FILMS = [
-  {
-    scene: 'assembly',
-    seconds: 5,
-    closed: false,
-    still: 1,
-    encodings: [{ type: 'mp4', options: SCRUB, crf: { dark: 27, light: 26 } }],
-  },
-  {
-    scene: 'turning',
-    seconds: 6,
-    closed: true,
-    still: 0,
-    encodings: [
-      { type: 'mp4', options: LOOP, crf: { dark: 25, light: 25 } },
-      { type: 'webm', options: AV1, crf: { dark: 38, light: 38 } },
-    ],
-  },
-]
 
 async function run(args, feed) {
   const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
@@ -81,50 +29,20 @@ async function shoot(page, film, folder) {
   const frames = film.seconds * FPS
   const reel = path.join(folder, 'reel.mjpeg')
   const draw = (share) => page.evaluate(([time, at]) => window.drawAt(time, at), [4, share])
-  await run(
-    [
-      '-f',
-      'image2pipe',
-      '-c:v',
-      'mjpeg',
-      '-framerate',
-      `${FPS}`,
-      '-i',
-      '-',
-      '-c',
-      'copy',
-      '-f',
-      'mjpeg',
-      reel,
-    ],
-    async (input) => {
-      for (let i = 0; i < frames; i += 1) {
-        const picture = Buffer.from(await draw(shareOf(film, i, frames)), 'base64')
-        if (!input.write(picture)) await once(input, 'drain')
-      }
-    },
-  )
+  await run([...'-f image2pipe -c:v mjpeg -i - -c copy -f mjpeg'.split(' '), reel], async (input) => {
+    for (let i = 0; i < frames; i += 1) {
+      const picture = Buffer.from(await draw(shareOf(film, i, frames)), 'base64')
+      if (!input.write(picture)) await once(input, 'drain')
+    }
+  })
   return { reel, poster: Buffer.from(await draw(film.still), 'base64') }
 }
 
 async function encode(reel, film, theme, out) {
-  for (const { type, options, crf } of film.encodings) {
+  for (const { type, video, audio, crf } of film.encodings) {
     const file = path.join(out, `${film.scene}-${theme}.${type}`)
-    const faststart = type === 'mp4' ? ['-movflags', '+faststart'] : []
-    await run([
-      '-framerate',
-      `${FPS}`,
-      '-i',
-      reel,
-      ...FROM_JPEG,
-      ...options,
-      '-crf',
-      `${crf[theme]}`,
-      ...TAGS,
-      '-an',
-      ...faststart,
-      file,
-    ])
+    const inputs = ['-framerate', `${FPS}`, '-i', reel, ...(audio ? SOUND : [])]
+    await run([...inputs, ...PICTURE, ...video, '-crf', `${crf}`, ...(audio ?? ['-an']), file])
     console.log(`${path.basename(file)} ${Math.round((await stat(file)).size / 1024)} KB`)
   }
 }
@@ -134,7 +52,6 @@ async function drawFilm(studio, browser, film, theme, out) {
   const page = await studio.open(browser, {
     query: { scene: film.scene, theme },
     ...SIZE,
-    scale: Number(process.env.FILM_SCALE ?? 1),
   })
   try {
     const { reel, poster } = await shoot(page, film, folder)

@@ -9,7 +9,9 @@ const folder = path.resolve('scripts/media/vignettes')
 /** Every page of the folder but the frame they are shown in. */
 async function names() {
   const files = await readdir(folder)
-  return files.filter((file) => file.endsWith('.html') && file !== 'page.html').map((file) => path.basename(file, '.html'))
+  return files
+    .filter((file) => file.endsWith('.html') && file !== 'page.html')
+    .map((file) => path.basename(file, '.html'))
 }
 
 /** Draws `vignette-NAME-THEME` for each name that begins with `only`. */

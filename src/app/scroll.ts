@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { resetScroll } from '#src/motion/smooth-scroll.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
@@ -49,18 +49,26 @@ export function useScrollAndFocus(shown: string): void {
   const type = useNavigationType()
   const first = useRef(true)
 
-  useEffect(() => {
+  // A layout effect: it must end, and store, before the next page is put at its own position.
+  useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
     let timer: ReturnType<typeof setTimeout> | undefined
-    const save = () => {
+    let unsaved: number | null = null
+    const flush = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => remember(key, scrollY), 100)
+      if (unsaved !== null) remember(key, unsaved)
+      unsaved = null
+    }
+    const save = () => {
+      unsaved = scrollY
+      clearTimeout(timer)
+      timer = setTimeout(flush, 100)
     }
     const saveNow = () => remember(key, scrollY)
     addEventListener('scroll', save, { passive: true })
     addEventListener('pagehide', saveNow)
     return () => {
-      clearTimeout(timer)
+      flush()
       removeEventListener('scroll', save)
       removeEventListener('pagehide', saveNow)
     }

@@ -56,18 +56,25 @@ function ToastCard({ toast }: { toast: Toast }) {
     clock.current = engine
     return engine.pause
   }, [id, duration])
-  const pause = () => clock.current?.pause()
-  const resume = () => clock.current?.resume()
+  const holders = useRef(new Set<'pointer' | 'keyboard'>())
+  const hold = (by: 'pointer' | 'keyboard') => () => {
+    holders.current.add(by)
+    clock.current?.pause()
+  }
+  const release = (by: 'pointer' | 'keyboard') => () => {
+    holders.current.delete(by)
+    if (holders.current.size === 0) clock.current?.resume()
+  }
   return (
     <div
       className="toast"
       data-toast=""
       data-type={type}
       data-position={position}
-      onPointerEnter={pause}
-      onPointerLeave={resume}
-      onFocus={pause}
-      onBlur={resume}
+      onPointerEnter={hold('pointer')}
+      onPointerLeave={release('pointer')}
+      onFocus={hold('keyboard')}
+      onBlur={release('keyboard')}
     >
       <Icon name={icons[type]} />
       <p>{text}</p>

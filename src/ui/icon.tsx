@@ -3,6 +3,7 @@ const shapes = {
   arrow: 'M5 12h14m-5-5 5 5-5 5',
   back: 'M19 12H5m5 5-5-5 5-5',
   up: 'M12 19V5m-6 6 6-6 6 6',
+  down: 'M12 5v14m6-6-6 6-6-6',
   chevron: 'm7 10 5 5 5-5',
   menu: 'M4 8.5h16M4 15.5h16',
   close: 'm6 6 12 12M18 6 6 18',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useReveal } from '#src/motion/use-reveal.ts'
 import { Emphasis } from './emphasis.tsx'
 import './section.css'
 
@@ -13,8 +14,9 @@ interface Props {
 /** A section under its hairline rule: label to the left, heading in columns 5–12, content beneath. */
 export function Section({ id, label, heading, children }: Props) {
   const { text, emphasis } = typeof heading === 'string' ? { text: heading, emphasis: '' } : heading
+  const ref = useReveal<HTMLElement>()
   return (
-    <section className="section wrap" id={id}>
+    <section className="section wrap" id={id} ref={ref}>
       <div className="section-head">
         <p className="mono section-label">{label}</p>
         <h2>{emphasis ? <Emphasis text={text} emphasis={emphasis} /> : text}</h2>

@@ -246,6 +246,15 @@ describe('reset', () => {
     expect(engine.getState()).toEqual([])
   })
 
+  it('calls off for good what was pending: a later event does not bring it back', () => {
+    const engine = createEngine(logOf({ go: [cue(500, 'next')] }))
+    engine.send('go')
+    engine.reset()
+    engine.send('aside')
+    pass(5000)
+    expect(engine.getState()).toEqual(['aside'])
+  })
+
   it('can be played again, with full waits', () => {
     const engine = createEngine(logOf({ go: [cue(500, 'next')] }))
     engine.send('go')

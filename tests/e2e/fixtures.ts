@@ -116,9 +116,17 @@ export async function tabTo(page: Page, target: Locator, limit = 80): Promise<vo
   throw new Error(`${limit} presses of Tab do not reach ${target.toString()}`)
 }
 
-/** Scrolls at once, as a visitor who drags the scrollbar. */
+/** Scrolls at once, as a visitor who drags the scrollbar, and waits until the page has noticed. */
 export async function scrollToY(page: Page, top: number): Promise<void> {
-  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await page.evaluate(
+    (y) =>
+      new Promise<void>((noticed) => {
+        if (Math.round(scrollY) === y) return noticed()
+        addEventListener('scroll', () => noticed(), { once: true })
+        scrollTo({ top: y, behavior: 'instant' })
+      }),
+    top,
+  )
 }
 
 export function scrollYOf(page: Page): Promise<number> {

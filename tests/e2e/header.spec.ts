@@ -53,7 +53,7 @@ for (const { name, link, subLinks = [] } of dropdowns) {
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
   test(`${key} opens a dropdown, arrows walk it, Escape returns to its button`, async ({ page }) => {
-    await open(page, paths.home)
+    await open(page, paths.terms)
     const { trigger, panel } = await dropdown(page, 'Technology')
     await trigger.focus()
     await page.keyboard.press(key)
@@ -73,7 +73,7 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
 }
 
 test('left and right walk along the bar', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const { trigger } = await dropdown(page, 'Technology')
   await trigger.focus()
   await page.keyboard.press('ArrowRight')
@@ -83,7 +83,7 @@ test('left and right walk along the bar', async ({ page }) => {
 })
 
 test('Tab walks from the button through its links and on to the next entry', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const technology = await dropdown(page, 'Technology')
   await technology.trigger.focus()
   await page.keyboard.press('Enter')
@@ -100,14 +100,14 @@ test('Tab walks from the button through its links and on to the next entry', asy
 })
 
 test('Tab passes the links of a closed dropdown by', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   await (await dropdown(page, 'Technology')).trigger.focus()
   await page.keyboard.press('Tab')
   await expect((await dropdown(page, 'Industries')).trigger).toBeFocused()
 })
 
 test('Enter on the button of an open dropdown closes it', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   await solutions.trigger.press('Enter')
   await expectOpen(solutions)
@@ -116,7 +116,7 @@ test('Enter on the button of an open dropdown closes it', async ({ page }) => {
 })
 
 test('Escape closes a dropdown that the keyboard opened and has not entered', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   await solutions.trigger.press('Enter')
   await expectOpen(solutions)
@@ -126,7 +126,7 @@ test('Escape closes a dropdown that the keyboard opened and has not entered', as
 })
 
 test('Escape closes a dropdown under the pointer, wherever the keyboard is', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   await solutions.trigger.hover()
   await expectOpen(solutions)
@@ -135,7 +135,7 @@ test('Escape closes a dropdown under the pointer, wherever the keyboard is', asy
 })
 
 test('a press on a hovered button keeps its dropdown open', async ({ page }) => {
-  await openFrozen(page, paths.home)
+  await openFrozen(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   await solutions.trigger.hover()
   await page.clock.runFor(50)
@@ -146,7 +146,7 @@ test('a press on a hovered button keeps its dropdown open', async ({ page }) => 
 })
 
 test('a press beside an open dropdown closes it', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   await solutions.trigger.press('Enter')
   await expectOpen(solutions)
@@ -155,7 +155,7 @@ test('a press beside an open dropdown closes it', async ({ page }) => {
 })
 
 test('one is open at a time, and the one before closes with an animation', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   const resources = await dropdown(page, 'Resources')
   await solutions.trigger.hover()
@@ -164,7 +164,7 @@ test('one is open at a time, and the one before closes with an animation', async
   await solutions.panel.evaluate((panel) => {
     const changes: string[] = []
     Reflect.set(window, 'changes', changes)
-    panel.addEventListener('transitionrun', (event) => changes.push(event.propertyName))
+    panel.addEventListener('transitionrun', (event) => changes.push((event as TransitionEvent).propertyName))
   })
   await resources.trigger.hover()
   await expectOpen(resources)
@@ -174,7 +174,7 @@ test('one is open at a time, and the one before closes with an animation', async
 })
 
 test('the keyboard opens one at a time, too', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   const technology = await dropdown(page, 'Technology')
   await solutions.trigger.press('Enter')
@@ -185,7 +185,7 @@ test('the keyboard opens one at a time, too', async ({ page }) => {
 })
 
 test('a dropdown closes 150 ms after the pointer leaves', async ({ page }) => {
-  await openFrozen(page, paths.home)
+  await openFrozen(page, paths.terms)
   const industries = await dropdown(page, 'Industries')
   await industries.trigger.hover()
   await page.clock.runFor(1)
@@ -198,7 +198,7 @@ test('a dropdown closes 150 ms after the pointer leaves', async ({ page }) => {
 })
 
 test('a pointer that returns within 150 ms, or moves into the panel, keeps it open', async ({ page }) => {
-  await openFrozen(page, paths.home)
+  await openFrozen(page, paths.terms)
   const industries = await dropdown(page, 'Industries')
   await industries.trigger.hover()
   await page.clock.runFor(1)
@@ -211,7 +211,7 @@ test('a pointer that returns within 150 ms, or moves into the panel, keeps it op
 })
 
 test('a link in a dropdown goes to its page and closes the dropdown', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const solutions = await dropdown(page, 'Solutions')
   await solutions.trigger.hover()
   const link = solutions.panel.getByRole('link', { name: 'AI Analytics' })
@@ -242,7 +242,7 @@ test('logo, plain entries and Contact Us lead to their pages', async ({ page }) 
 
 test('the header frosts beyond 50 px of scroll, not at 50', async ({ page }) => {
   expect(SCROLL.header).toBe(50)
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const frost = () =>
     page.getByRole('banner').evaluate((element) => getComputedStyle(element, '::before').opacity)
   expect(await frost()).toBe('0')

@@ -8,7 +8,7 @@ test.use(phone)
 const opener = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' })
 
-async function openMenu(page: Page, path: string = paths.home): Promise<void> {
+async function openMenu(page: Page, path: string = paths.terms): Promise<void> {
   await open(page, path)
   await opener(page).tap()
   await expect(menu(page)).toBeVisible()
@@ -50,7 +50,7 @@ test('names the current year', async ({ page }) => {
 })
 
 test('locks the scroll of the page while it is open', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   await scrollToY(page, 300)
   await opener(page).tap()
   await expect(menu(page)).toBeVisible()

@@ -20,7 +20,7 @@ test('the constants are those of the specification', () => {
 })
 
 test('says what it is for', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.terms)
   await expect(block(page).getByText(newsletterTexts.text)).toBeVisible()
   await expect(email(page)).toHaveAttribute('required', '')
   await expect(email(page)).toHaveAttribute('type', 'email')
@@ -28,7 +28,7 @@ test('says what it is for', async ({ page }) => {
 
 for (const value of ['', ' ', 'ada', 'ada@', '@b.c', 'ada@analytical', 'a da@analytical.example', 'a@b@c.d'])
   test(`“${value}” is no address: said at once, cleared after 5 s, nothing submitted`, async ({ page }) => {
-    await openFrozen(page, paths.home)
+    await openFrozen(page, paths.terms)
     const requests = recordRequests(page)
     await email(page).fill(value)
     await button(page).click()
@@ -47,7 +47,7 @@ for (const value of ['', ' ', 'ada', 'ada@', '@b.c', 'ada@analytical', 'a da@ana
   })
 
 test('submits for a second, thanks for 5 s, and asks no server', async ({ page }) => {
-  await openFrozen(page, paths.home)
+  await openFrozen(page, paths.terms)
   const requests = recordRequests(page)
   await email(page).fill('ada@analytical.example')
   await button(page).click()
@@ -68,7 +68,7 @@ test('submits for a second, thanks for 5 s, and asks no server', async ({ page }
 })
 
 test('Enter submits too, and a new attempt replaces an old message', async ({ page }) => {
-  await openFrozen(page, paths.home)
+  await openFrozen(page, paths.terms)
   await email(page).fill('ada')
   await email(page).press('Enter')
   await expect(block(page).getByText(newsletterTexts.invalid)).toBeVisible()

@@ -17,11 +17,7 @@ import { applyFilm, dim } from './apply.ts'
 import { STAND } from './config.ts'
 import { assembly, createFilmPose, type Film, turning } from './motion.ts'
 
-/** The hero's instrument in a clip of its own; `frame.progress` is the share of the clip. */
-function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
-  const rig = useRig(frame.night)
-  const bands = useMemo(() => heroBands(tier), [tier])
-  const state = useMemo(createFilmPose, [])
+function useParts() {
   const root = useRef<Group>(null)
   const plane = useRef<Group>(null)
   const ecliptic = useRef<Group>(null)
@@ -32,7 +28,6 @@ function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
   const ring = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
   const orbits = useRef<OrbitsPart>(null)
-  const gauge = useRef<BandPart>(null)
   const refs: HeroRefs = { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits }
   const casters = useMemo(
     () => [
@@ -42,6 +37,17 @@ function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
     ],
     [],
   )
+  return { refs, casters }
+}
+
+/** The hero's instrument in a clip of its own; `frame.progress` is the share of the clip. */
+function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
+  const rig = useRig(frame.night)
+  const bands = useMemo(() => heroBands(tier), [tier])
+  const state = useMemo(createFilmPose, [])
+  const gauge = useRef<BandPart>(null)
+  const { refs, casters } = useParts()
+  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
 
   useFrame(() => {
     film(frame.progress, state)

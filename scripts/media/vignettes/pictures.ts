@@ -1,7 +1,8 @@
 /** Pictures with more parts than one would write by hand, keyed by the id of their `svg`. */
 import { broadcast, heat } from './more-pictures.ts'
 
-const NETWORKS = 'LinkedIn,YouTube,Instagram,X,Facebook,TikTok,Threads,Bluesky,Mastodon,Pinterest,Reddit,Medium'
+const NETWORKS =
+  'LinkedIn,YouTube,Instagram,X,Facebook,TikTok,Threads,Bluesky,Mastodon,Pinterest,Reddit,Medium'
 const DAYS = 'Mon 16,Tue 17,Wed 18,Thu 19,Fri 20,Sat 21,Sun 22'
 
 /** Network, day, time, state: approved, written by the assistant, or a draft. */
@@ -39,22 +40,22 @@ const STATE = {
 /** Networks down, days across; today's column is tinted. */
 function week(): string {
   const x = (day: number) => 126 + day * 101
-  const y = (network: number) => 62 + network * 48
+  const y = (network: number) => 56 + network * 45
   const days = DAYS.split(',').map(
     (name, i) => `<text x="${x(i) + 10}" y="22" class="${i === 2 ? 'ink' : ''}">${name}</text>`,
   )
   const rows = NETWORKS.split(',').map(
     (name, i) =>
-      `<path class="grid" d="M0 ${y(i) - 24}H830" /><text x="0" y="${y(i) + 6}" class="ink" style="font: 400 18px var(--font-text)">${name}</text>`,
+      `<path class="grid" d="M0 ${y(i) - 22.5}H830" /><text x="0" y="${y(i) + 6}" class="ink" style="font: 400 18px var(--font-text)">${name}</text>`,
   )
   const posts = POSTS.map(([network, day, time, state]) => {
     const chosen = network === 0 && day === 2
     const ring = chosen
-      ? `<rect x="${x(day) + 2}" y="${y(network) - 19}" width="96" height="38" rx="19" fill="none" stroke="var(--brass)" stroke-width="1.5" />`
+      ? `<rect x="${x(day) + 2}" y="${y(network) - 18}" width="96" height="36" rx="18" fill="none" stroke="var(--brass)" stroke-width="1.5" />`
       : ''
     return `${ring}<circle cx="${x(day) + 18}" cy="${y(network)}" r="5.5" ${STATE[state]} /><text x="${x(day) + 33}" y="${y(network) + 5.5}" class="ink">${time}</text>`
   })
-  return `<rect x="${x(2)}" y="0" width="101" height="622" rx="12" class="wash" />${[...days, ...rows, ...posts].join('')}`
+  return `<rect x="${x(2)}" y="0" width="101" height="586" rx="12" class="wash" />${[...days, ...rows, ...posts].join('')}`
 }
 
 /** Hour, height of its middle, title, what was decided, and whether it came by mail or calendar. */
@@ -76,7 +77,7 @@ function day(): string {
       <text x="100" y="${y + 20}" style="font: 400 16px var(--font-text)">${detail}</text>`
   })
   const free = `<text x="100" y="497" style="font: italic 24px var(--font-display); fill: var(--brass)">Two free hours, kept free</text><path d="M78 468H622M78 512H622" class="plan" style="stroke-width: 1" />`
-  return `<text x="0" y="40" class="ink" style="font: 400 28px var(--font-display)">Your day</text>${blocks.join('')}${free}<path d="M0 600H622" class="grid" />`
+  return `<text x="0" y="40" class="ink" style="font: 400 28px var(--font-display)">Your day</text>${blocks.join('')}${free}`
 }
 
 /** A participant: a planet of one colour with its orbits, so that nobody real is shown. */
@@ -92,7 +93,8 @@ function tile(i: number, name: string, hue: string, speaking: boolean): string {
   )
   const wave = speaking
     ? [10, 18, 26, 14, 22, 9].map(
-        (h, k) => `<rect x="${x + 320 + k * 8}" y="${y + 212 - h / 2}" width="3.5" height="${h}" rx="1.75" fill="#f0cd8b" />`,
+        (h, k) =>
+          `<rect x="${x + 320 + k * 8}" y="${y + 212 - h / 2}" width="3.5" height="${h}" rx="1.75" fill="#f0cd8b" />`,
       )
     : []
   return `<clipPath id="t${i}"><rect x="${x}" y="${y}" width="388" height="242" rx="18" /></clipPath>

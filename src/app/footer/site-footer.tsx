@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '#src/content/brand.ts'
 import { legalLinks, navigation, supportLinks, type NavigationLink } from '#src/content/navigation.ts'
@@ -92,6 +93,18 @@ function BrandBlock() {
   )
 }
 
+/** The year of the visit; the HTML may be from an earlier one. */
+function Year() {
+  const [live, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  // React leaves a text that it was told not to compare as it is: a new element takes its place.
+  return (
+    <span key={String(live)} suppressHydrationWarning>
+      {new Date().getFullYear()}
+    </span>
+  )
+}
+
 export function SiteFooter() {
   return (
     <footer className="site-footer" id="site-footer">
@@ -118,7 +131,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap footer-legal mono">
         <p>
-          © {new Date().getFullYear()} {brand.legalName} All rights reserved.
+          © <Year /> {brand.legalName} All rights reserved.
         </p>
         <nav aria-label="Legal">
           <LinkList links={legalLinks} />

@@ -32,6 +32,8 @@ function goToFooter(): void {
 export function MenuGate(props: MenuProps) {
   const open = useUi((state) => state.menuOpen)
   const [Menu, setMenu] = useState<ComponentType<MenuProps> | null>(null)
+  // Here, not in the menu: that one arrives when it is open already.
+  useEffect(() => menuClosed(), [props.pathname])
   useEffect(() => {
     if (open && !Menu) loadMenu().then((component) => setMenu(() => component), goToFooter)
   }, [open, Menu])

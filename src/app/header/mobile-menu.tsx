@@ -1,5 +1,4 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '#src/content/brand.ts'
 import { navigation } from '#src/content/navigation.ts'
@@ -15,7 +14,6 @@ import './mobile-menu.css'
 export function MobileMenu({ pathname, opener }: MenuProps) {
   const open = useUi((state) => state.menuOpen)
   useScrollLock(open)
-  useEffect(() => menuClosed(), [pathname])
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || menuClosed()}>
       <Dialog.Portal>
@@ -24,7 +22,8 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            opener.current?.focus()
+            // A link has taken the keyboard into its page by now.
+            if (!document.activeElement?.closest('main')) opener.current?.focus()
           }}
         >
           <Dialog.Title className="visually-hidden">Menu</Dialog.Title>

@@ -53,8 +53,14 @@ export function useDropdowns(pathname: string): Dropdowns {
     const outside = (event: Event) => {
       if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('')
     }
+    // A dropdown under the pointer closes on Escape wherever the keyboard is (WCAG 1.4.13).
+    const escaped = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen('')
     addEventListener('pointerdown', outside)
-    return () => removeEventListener('pointerdown', outside)
+    addEventListener('keydown', escaped)
+    return () => {
+      removeEventListener('pointerdown', outside)
+      removeEventListener('keydown', escaped)
+    }
   }, [open])
 
   const show = (item: string) => {

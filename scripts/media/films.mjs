@@ -1,0 +1,40 @@
+// The clips and how each is encoded.
+export const FPS = 30
+
+/** What the pictures are: full-range JPEG in, video range out, and said so in the file. */
+export const PICTURE =
+  '-vf scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(
+    ' ',
+  )
+
+// Scrubbing seeks to any frame: a keyframe every six and no B-frames keep that under 50 ms.
+const SCRUB =
+  '-c:v libx264 -preset veryslow -g 6 -keyint_min 6 -sc_threshold 0 -bf 0 -aq-mode 3 -movflags +faststart'
+const LOOP = '-c:v libx264 -preset veryslow -tune animation -aq-mode 3 -movflags +faststart'
+const AV1 = '-c:v libsvtav1 -preset 4 -svtav1-params tune=0'
+
+// A chord over A that breathes: whole waves in six seconds, and silence where the loop closes.
+const voice = (hz, i) => `sin(2*PI*${hz}*t+${i})*(0.6+0.4*sin(2*PI*${i + 1}*t/6))/${i + 1}`
+const CHORD = [110, 165, 220, 277, 330].map(voice).join('+')
+export const SOUND = ['-f', 'lavfi', '-i', `aevalsrc=exprs='0.11*pow(sin(PI*t/6),2)*(${CHORD})':s=48000:d=6`]
+
+/** `closed`: the last frame leads back to the first. `still`: the share of the clip that is its poster. */
+export const FILMS = [
+  {
+    scene: 'assembly',
+    seconds: 5,
+    closed: false,
+    still: 1,
+    encodings: [{ type: 'mp4', video: SCRUB.split(' '), audio: null, crf: 27 }],
+  },
+  {
+    scene: 'turning',
+    seconds: 6,
+    closed: true,
+    still: 0,
+    encodings: [
+      { type: 'mp4', video: LOOP.split(' '), audio: '-c:a aac -b:a 64k'.split(' '), crf: 25 },
+      { type: 'webm', video: AV1.split(' '), audio: '-c:a libopus -b:a 48k'.split(' '), crf: 38 },
+    ],
+  },
+]

@@ -1,0 +1,18 @@
+/** Words over the home page's film (spec §2.4), and what it shows for those who cannot see it. */
+export const homeFilm = {
+  id: 'film',
+  heading: { text: 'Transforming Businesses with AI & Innovation', emphasis: 'AI & Innovation' },
+  line: 'Smart. Scalable. Future-Ready.',
+  alt: 'Brass rings, planets and a core of violet light: the instrument, assembled.',
+} as const
+
+/** The about page's film (spec §2.6). */
+export const aboutFilm = {
+  id: 'motion',
+  heading: { text: 'One core, everything in motion', emphasis: 'everything in motion' },
+  line: 'Six seconds of the instrument, with the sound it would make.',
+  alt: 'The instrument turns: brass rings swing within each other around a core of violet light.',
+} as const
+
+/** Frames and rate of the scrubbed clip, as scripts/media/clips.mjs encodes it. */
+export const SCRUB_CLIP = { frames: 150, fps: 30 } as const

@@ -1,0 +1,103 @@
+import { useCallback, useRef } from 'react'
+import { aboutFilm } from '#src/content/videos.ts'
+import { useExperience, useTheme } from '#src/stores/hooks.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import { MediaIcon } from '#src/ui/media-icon.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { useAboutPlayer, useIdleControls } from './video/about-player.ts'
+import { usePin } from './video/use-pin.ts'
+import { useNear, useSight } from './video/use-sight.ts'
+import './about-video.css'
+
+/** Fetched when the section is this far away. */
+const REACH = '75% 0px'
+
+interface ControlsProps {
+  playing: boolean
+  muted: boolean
+  onPlay: () => void
+  onMute: () => void
+}
+
+/** The labels say what is, the names also what a press does. */
+function Controls({ playing, muted, onPlay, onMute }: ControlsProps) {
+  return (
+    <div className="about-film-controls">
+      <button
+        type="button"
+        className="about-film-control"
+        aria-label={playing ? 'Playing: pause video' : 'Paused: play video'}
+        onClick={onPlay}
+      >
+        <MediaIcon name={playing ? 'pause' : 'play'} />
+        <span>{playing ? 'Playing' : 'Paused'}</span>
+      </button>
+      <button
+        type="button"
+        className="about-film-control"
+        aria-label={muted ? 'Muted: unmute video' : 'Unmuted: mute video'}
+        onClick={onMute}
+      >
+        <MediaIcon name={muted ? 'muted' : 'sound'} />
+        <span>{muted ? 'Muted' : 'Unmuted'}</span>
+      </button>
+    </div>
+  )
+}
+
+/** The instrument turns; as the page is scrolled the frame opens to the edges of the screen (spec §2.6). */
+export function AboutVideo() {
+  const section = useRef<HTMLElement>(null)
+  const pin = useRef<HTMLDivElement>(null)
+  const theme = useTheme((state) => state.theme)
+  const immersive = useExperience((state) => state.mode === 'immersive')
+  const near = useNear(section, REACH)
+  const inView = useSight(section)
+  const player = useAboutPlayer(`turning-${theme}`, near)
+  const { visible, handlers } = useIdleControls()
+  const open = useCallback((progress: number) => {
+    pin.current?.style.setProperty('--open', progress.toFixed(4))
+  }, [])
+  usePin({ section, pin }, immersive && inView, open)
+
+  return (
+    <section
+      className="about-film"
+      id={aboutFilm.id}
+      ref={section}
+      data-film={player.failed ? 'failed' : player.playing ? 'playing' : 'paused'}
+    >
+      <div className="about-film-pin" ref={pin}>
+        <div className="about-film-words wrap">
+          <h2>
+            <Emphasis {...aboutFilm.heading} />
+          </h2>
+          <p>{aboutFilm.line}</p>
+        </div>
+        <div className="about-film-frame" data-controls={visible ? 'shown' : 'hidden'} {...handlers}>
+          <ThemedPicture name="turning" alt={aboutFilm.alt} width={1280} height={720} />
+          {!player.failed && (
+            <>
+              <video
+                ref={player.video}
+                {...player.events}
+                muted
+                loop
+                playsInline
+                preload="auto"
+                aria-hidden="true"
+                tabIndex={-1}
+              />
+              <Controls
+                playing={player.playing}
+                muted={player.muted}
+                onPlay={player.togglePlaying}
+                onMute={player.toggleMuted}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

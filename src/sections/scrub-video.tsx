@@ -1,0 +1,107 @@
+import { useRef, useState } from 'react'
+import { homeFilm } from '#src/content/videos.ts'
+import { useExperience, useTheme } from '#src/stores/hooks.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import { MediaIcon } from '#src/ui/media-icon.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { playVideo, togglePlay } from './video/play.ts'
+import { useBlobClip } from './video/use-blob-clip.ts'
+import { useScrub } from './video/use-scrub.ts'
+import { useNear, useSight } from './video/use-sight.ts'
+import './scrub-video.css'
+
+/** Fetched when the section is this far away. */
+const REACH = '150% 0px'
+
+/** The clip, whether it is played, and whether it shows yet: until its first frame is there the still stands. */
+function useFilm() {
+  const section = useRef<HTMLElement>(null)
+  const pin = useRef<HTMLDivElement>(null)
+  const video = useRef<HTMLVideoElement>(null)
+  const immersive = useExperience((state) => state.mode === 'immersive')
+  const theme = useTheme((state) => state.theme)
+  const near = useNear(section, REACH)
+  const inView = useSight(section)
+  const [asked, setAsked] = useState(false)
+  /** Asked for before it was there: it starts as soon as it can. */
+  const pending = useRef(false)
+  const [broken, setBroken] = useState(false)
+  const [playing, setPlaying] = useState(false)
+  const [shownUrl, setShownUrl] = useState<string | null>(null)
+  const { url, failed } = useBlobClip(`/media/assembly-${theme}.mp4`, (immersive && near) || asked)
+  useScrub(video, { section, pin }, url, immersive && inView)
+
+  function toggle(): void {
+    if (url && video.current) return togglePlay(video.current)
+    pending.current = !pending.current
+    setAsked(true)
+  }
+  const events = {
+    onLoadedData: () => {
+      if (pending.current && video.current) void playVideo(video.current)
+      pending.current = false
+    },
+    onSeeked: () => setShownUrl(url),
+    onPlaying: () => setShownUrl(url),
+    onPlay: () => setPlaying(true),
+    onPause: () => setPlaying(false),
+    // The theme changed while it played: the other clip goes on with it.
+    onEmptied: () => {
+      pending.current ||= playing
+      setPlaying(false)
+    },
+    onError: () => setBroken(true),
+  }
+  const shown = url !== null && shownUrl === url
+  return { section, pin, video, url, events, playing, shown, failed: failed || broken, toggle }
+}
+
+/** The instrument assembles itself as the page is scrolled, or plays on request (spec §2.4, §4). */
+export function ScrubVideo() {
+  const { section, pin, video, url, events, playing, shown, failed, toggle } = useFilm()
+  return (
+    <section
+      className="scrub"
+      id={homeFilm.id}
+      ref={section}
+      data-film={failed ? 'failed' : playing ? 'playing' : 'paused'}
+      data-shown={shown && !failed}
+    >
+      <div className="scrub-pin" ref={pin}>
+        <div className="scrub-frame">
+          <ThemedPicture name="assembly" alt={homeFilm.alt} width={1280} height={720} />
+          {!failed && (
+            <video
+              ref={video}
+              src={url ?? undefined}
+              {...events}
+              muted
+              playsInline
+              preload="auto"
+              aria-hidden="true"
+              tabIndex={-1}
+            />
+          )}
+        </div>
+        {!failed && (
+          <button
+            type="button"
+            className="scrub-toggle"
+            aria-label={playing ? 'Pause video' : 'Play video'}
+            onClick={toggle}
+          >
+            <span className="scrub-sign">
+              <MediaIcon name="play" size={26} />
+            </span>
+          </button>
+        )}
+        <div className="scrub-words wrap">
+          <h2>
+            <Emphasis {...homeFilm.heading} />
+          </h2>
+          <p>{homeFilm.line}</p>
+        </div>
+      </div>
+    </section>
+  )
+}

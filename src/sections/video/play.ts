@@ -1,0 +1,27 @@
+/** What is asked of a video element; tests bring their own. */
+export type Playable = Pick<
+  HTMLVideoElement,
+  'paused' | 'ended' | 'currentTime' | 'duration' | 'play' | 'pause'
+>
+
+/** So close to the end that playing on would show nothing, seconds. */
+const END = 0.1
+
+/**
+ * Plays, from the start where the clip has ended. Resolves to whether it plays: a browser may refuse, and then the
+ * video simply stays paused.
+ */
+export async function playVideo(video: Playable): Promise<boolean> {
+  if (video.ended || video.currentTime > video.duration - END) video.currentTime = 0
+  try {
+    await video.play()
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function togglePlay(video: Playable): void {
+  if (video.paused) void playVideo(video)
+  else video.pause()
+}

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** True while the element is within `margin` (CSS) of the viewport. */
+export function useSight(ref: RefObject<Element | null>, margin = '0px'): boolean {
+  const [seen, setSeen] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element) return
+    const observer = new IntersectionObserver((entries) => setSeen(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: margin,
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref, margin])
+  return seen
+}
+
+/** True from the first time the element comes within `margin`. */
+export function useNear(ref: RefObject<Element | null>, margin: string): boolean {
+  const seen = useSight(ref, margin)
+  const [near, setNear] = useState(false)
+  if (seen && !near) setNear(true)
+  return near
+}

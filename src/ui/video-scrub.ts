@@ -1,0 +1,79 @@
+/** What scrubbing needs to know of a clip. */
+export interface Clip {
+  frames: number
+  fps: number
+}
+
+const clamp01 = (value: number) => Math.min(1, Math.max(0, value))
+
+/** The clip's frame for a progress of 0..1; whatever lies outside stays on the first or last frame. */
+export function frameAt(progress: number, { frames }: Clip): number {
+  return Math.round(clamp01(progress) * (frames - 1))
+}
+
+/** Seconds at the middle of a frame: at its edge a decoder may round to the frame before. */
+export function timeOf(frame: number, { fps }: Clip): number {
+  return (frame + 0.5) / fps
+}
+
+/** Places in CSS px from the top of the viewport, and heights. */
+export interface Pin {
+  /** Top of the tall section now, and its height. */
+  top: number
+  section: number
+  /** Height of what is pinned in it, and where it sticks. */
+  pinned: number
+  start: number
+}
+
+/** 0 when the pin begins to hold .. 1 when it lets go. A section no taller than its content is always at its end. */
+export function pinProgress({ top, section, pinned, start }: Pin): number {
+  const way = section - pinned
+  return way > 0 ? clamp01((start - top) / way) : 1
+}
+
+/** Spec §9: on screens up to 767 px the pin holds below a fifth of the viewport, above that at its top. */
+export function pinStart(viewportWidth: number, viewportHeight: number): number {
+  return viewportWidth <= 767 ? viewportHeight * 0.2 : 0
+}
+
+export interface Seeker {
+  /** Asks for a frame; while a seek is under way only the latest wish is kept. */
+  want: (frame: number) => void
+  /** Call on the video's `seeked`. Seeks that others made are ignored. */
+  settled: () => void
+  /** Frames asked of the video and not yet shown: 0 or 1. */
+  inFlight: () => number
+}
+
+/** Seeks one frame at a time: a second seek in flight would throw away the first and show nothing. */
+export function createSeeker(clip: Clip, seek: (time: number) => void): Seeker {
+  let going: number | null = null
+  let wanted: number | null = null
+  let shown: number | null = null
+
+  function go(frame: number): void {
+    going = frame
+    seek(timeOf(frame, clip))
+  }
+
+  return {
+    want(frame) {
+      if (going !== null) wanted = frame
+      else if (frame !== shown) go(frame)
+    },
+    settled() {
+      if (going === null) {
+        // Somebody played or moved the clip: what it shows is no longer what was asked for last.
+        shown = null
+        return
+      }
+      shown = going
+      going = null
+      const next = wanted
+      wanted = null
+      if (next !== null && next !== shown) go(next)
+    },
+    inFlight: () => (going === null ? 0 : 1),
+  }
+}
