@@ -1,16 +1,19 @@
 // The clips and how each is encoded.
 export const FPS = 30
 
-/** What the pictures are: full-range JPEG in, video range out, and said so in the file. */
+/**
+ * Full-range JPEG in, video range out, and said so in the file. Exact rounding: the film's room must match the page's
+ * own colour.
+ */
 export const PICTURE =
-  '-vf scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709 -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(
+  '-vf scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(
     ' ',
   )
 
 // Scrubbing seeks to any frame: a keyframe every six and no B-frames keep that under 50 ms.
 const SCRUB =
-  '-c:v libx264 -preset veryslow -g 6 -keyint_min 6 -sc_threshold 0 -bf 0 -aq-mode 3 -movflags +faststart'
-const LOOP = '-c:v libx264 -preset veryslow -tune animation -aq-mode 3 -movflags +faststart'
+  '-c:v libx264 -preset veryslow -refs 4 -g 6 -keyint_min 6 -sc_threshold 0 -bf 0 -aq-mode 3 -movflags +faststart'
+const LOOP = '-c:v libx264 -preset veryslow -refs 4 -tune animation -aq-mode 3 -movflags +faststart'
 const AV1 = '-c:v libsvtav1 -preset 4 -svtav1-params tune=0'
 
 // A chord over A that breathes: whole waves in six seconds, and silence where the loop closes.

@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { drawCards } from './cards.mjs'
 import { drawClips } from './clips.mjs'
+import { drawPictures } from './pictures.mjs'
 import { openStudio } from './still.mjs'
 import { STILLS } from './stills.mjs'
 import { drawVignettes } from './vignettes.mjs'
@@ -52,6 +53,7 @@ async function render(browser, studio) {
   }
   await drawVignettes(studio, browser, out, only)
   await drawClips(studio, browser, out, only)
+  await drawPictures(studio, browser, only)
   if ('social'.startsWith(only) || only.startsWith('social'))
     await drawCards(browser, (item) => still(browser, item))
 }

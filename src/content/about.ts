@@ -8,13 +8,6 @@ export interface Story {
   alt: string
 }
 
-export const journeyId = 'journey'
-
-export const aboutVideo = {
-  heading: { text: 'One movement drives every hand', emphasis: 'every hand' },
-  text: 'Turn the crank and each planet keeps its own time. That is the whole idea of the company, in brass.',
-} as const
-
 export const stories: readonly Story[] = [
   {
     id: 'platform',

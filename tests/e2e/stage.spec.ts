@@ -73,9 +73,25 @@ async function watchSync(page: Page): Promise<void> {
 
 async function worst(page: Page): Promise<number> {
   const sync = await page.evaluate(() => window.sync)
-  expect(sync.samples).toBeGreaterThan(10)
+  expect(sync.samples).toBeGreaterThan(40)
   return sync.worst
 }
+
+/** Waits until the browser has shown `count` frames, whether or not anything was drawn in them. */
+const framesGoBy = (page: Page, count: number) =>
+  page.evaluate(
+    (total) =>
+      new Promise<void>((resolve) => {
+        let seen = 0
+        const next = () => {
+          seen += 1
+          if (seen === total) resolve()
+          else requestAnimationFrame(next)
+        }
+        requestAnimationFrame(next)
+      }),
+    count,
+  )
 
 const loseContext = (page: Page) =>
   page.evaluate(() => window.contexts.at(-1)?.getExtension('WEBGL_lose_context')?.loseContext())
@@ -90,40 +106,37 @@ async function loseAndRestore(page: Page): Promise<void> {
   })
 }
 
+/** Moves the page again and again, within reach of the hero, until enough frames have been looked at. */
+async function whileMoving(page: Page, move: (turn: number) => Promise<void>): Promise<void> {
+  await expect(async () => {
+    for (let turn = 0; turn < 8; turn += 1) await move(turn)
+    expect(await page.evaluate(() => window.sync.samples)).toBeGreaterThan(40)
+  }).toPass({ timeout: 40_000, intervals: [0] })
+}
+
 test.describe('in step with the page', () => {
   test.beforeEach(async ({ page }) => {
+    test.setTimeout(60_000)
     await open(page)
     await watchSync(page)
   })
 
   test('while wheeling', async ({ page }) => {
     await page.mouse.move(200, 150)
-    for (let turn = 0; turn < 8; turn += 1) {
-      await page.mouse.wheel(0, 45)
-      await page.waitForTimeout(60)
-    }
-    await page.waitForTimeout(800)
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await whileMoving(page, (turn) => page.mouse.wheel(0, turn < 4 ? 45 : -45))
     expect(await worst(page)).toBeLessThanOrEqual(1)
   })
 
   test('while paging by keyboard', async ({ page }) => {
-    for (const key of ['PageDown', 'PageUp', 'PageDown', 'End', 'Home']) {
-      await page.keyboard.press(key)
-      await page.waitForTimeout(350)
-    }
+    await whileMoving(page, (turn) => page.keyboard.press(turn % 2 === 0 ? 'PageDown' : 'PageUp'))
     expect(await worst(page)).toBeLessThanOrEqual(1)
   })
 
   test('while the scrollbar is dragged', async ({ page }) => {
     // Headless browsers have no scrollbar to take hold of; this is what dragging one does.
-    await page.evaluate(async () => {
-      for (let step = 0; step < 60; step += 1) {
-        const top = step < 30 ? step * 17.3 : (60 - step) * 17.3
-        scrollTo({ top, behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 12))
-      }
-    })
+    await whileMoving(page, (turn) =>
+      page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (turn < 4 ? turn : 8 - turn) * 47.3),
+    )
     expect(await worst(page)).toBeLessThanOrEqual(1)
   })
 })
@@ -142,21 +155,26 @@ test('the picture is not flat', async ({ page }) => {
 test('one context over 12 navigations, with nothing left behind', async ({ page }) => {
   test.setTimeout(90_000)
   await open(page)
-  await visit(page, '/contact')
-  await page.waitForTimeout(1500)
-  await visit(page, '/')
-  await page.waitForTimeout(2500)
-  const { geometries, textures, programs } = await stats(page)
-  for (let turn = 0; turn < 5; turn += 1) {
+  const thereAndBack = async () => {
     await visit(page, '/contact')
-    await page.waitForTimeout(1200)
+    await expect(page.locator('#contact-form')).toBeVisible()
+    await framesGoBy(page, 3)
     await visit(page, '/')
-    await page.waitForTimeout(1500)
+    await expect(page.locator('[data-scene="hero"][data-drawn]')).toBeAttached({ timeout: 20_000 })
   }
-  await page.waitForTimeout(1500)
+  /** A frozen frame is drawn after the flight is over and what has left is gone. */
+  const held = async () => {
+    await page.evaluate(() => window.stage.freeze(4))
+    const { geometries, textures, programs } = await stats(page)
+    await page.evaluate(() => window.stage.resume())
+    return { geometries, textures, programs }
+  }
+  await thereAndBack()
+  const before = await held()
+  for (let turn = 0; turn < 5; turn += 1) await thereAndBack()
   expect(await contexts(page)).toBe(1)
   expect(await page.locator('canvas[aria-hidden]').count()).toBe(1)
-  expect(await stats(page)).toMatchObject({ geometries, textures, programs })
+  await expect.poll(held, { timeout: 20_000 }).toEqual(before)
 })
 
 test('a lost context brings the light picture at once, and a restored one the scene: twice', async ({
@@ -217,7 +235,7 @@ test('draws nothing and asks for no frame when at rest', async ({ page }) => {
   await open(page)
   await expect.poll(async () => (await stats(page)).running, { timeout: 30_000 }).toBe(false)
   const { frames } = await stats(page)
-  await page.waitForTimeout(1500)
+  await framesGoBy(page, 60)
   expect(await stats(page)).toMatchObject({ frames, running: false })
   await page.mouse.move(120, 90)
   await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames)
@@ -230,7 +248,7 @@ test('draws nothing in a hidden page', async ({ page }) => {
     document.dispatchEvent(new Event('visibilitychange'))
   })
   const { frames } = await stats(page)
-  await page.waitForTimeout(800)
+  await framesGoBy(page, 60)
   expect(await stats(page)).toMatchObject({ frames, running: false })
 })
 
@@ -242,7 +260,8 @@ test('shows the same pixels for the same time', async ({ page }) => {
   }
   const first = await shoot(3)
   await page.evaluate(() => window.stage.resume())
-  await page.waitForTimeout(700)
+  const { frames } = await stats(page)
+  await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames + 2)
   expect((await shoot(3)).equals(first)).toBe(true)
   expect((await shoot(9)).equals(first)).toBe(false)
 })

@@ -44,7 +44,7 @@ function useParts() {
 function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
   const rig = useRig(frame.night)
   const bands = useMemo(() => heroBands(tier), [tier])
-  const state = useMemo(createFilmPose, [])
+  const state = useMemo(() => createFilmPose(), [])
   const gauge = useRef<BandPart>(null)
   const { refs, casters } = useParts()
   const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs

@@ -69,7 +69,7 @@ const PLAN = [
 ] as const
 
 /** Hours of one day; the curves of the page end at the blocks. */
-function day(): string {
+function dayPlan(): string {
   const blocks = PLAN.map(([hour, y, title, detail, colour]) => {
     return `<text x="0" y="${y + 5}">${hour}</text><path d="M0 ${y - 30}H622" class="grid" />
       <rect x="78" y="${y - 25}" width="4" height="50" rx="2" class="fill-${colour}" />
@@ -120,7 +120,7 @@ function room(): string {
 
 export const pictures: Record<string, () => string> = {
   week,
-  day,
+  day: dayPlan,
   room,
   heat,
   broadcast,

@@ -40,6 +40,27 @@ function move(from: HTMLElement, selector: string, within: Element, by: number):
   next?.focus()
 }
 
+/** Closes on a press elsewhere, and on Escape wherever the keyboard is: the pointer may have opened it (WCAG 1.4.13). */
+function useEscapes(
+  open: boolean,
+  root: RefObject<HTMLElement | null>,
+  setOpen: (item: string) => void,
+): void {
+  useEffect(() => {
+    if (!open) return
+    const outside = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('')
+    }
+    const escaped = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen('')
+    addEventListener('pointerdown', outside)
+    addEventListener('keydown', escaped)
+    return () => {
+      removeEventListener('pointerdown', outside)
+      removeEventListener('keydown', escaped)
+    }
+  }, [open, root, setOpen])
+}
+
 /** One open dropdown at a time: hover, press, arrows, Escape, and the pointer or the focus leaving (spec §2.3). */
 export function useDropdowns(pathname: string): Dropdowns {
   const [open, setOpen] = useState('')
@@ -48,20 +69,7 @@ export function useDropdowns(pathname: string): Dropdowns {
 
   useEffect(() => setOpen(''), [pathname])
   useEffect(() => () => clearTimeout(timer.current), [])
-  useEffect(() => {
-    if (open === '') return
-    const outside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen('')
-    }
-    // A dropdown under the pointer closes on Escape wherever the keyboard is (WCAG 1.4.13).
-    const escaped = (event: globalThis.KeyboardEvent) => event.key === 'Escape' && setOpen('')
-    addEventListener('pointerdown', outside)
-    addEventListener('keydown', escaped)
-    return () => {
-      removeEventListener('pointerdown', outside)
-      removeEventListener('keydown', escaped)
-    }
-  }, [open])
+  useEscapes(open !== '', root, setOpen)
 
   const show = (item: string) => {
     clearTimeout(timer.current)

@@ -1,8 +1,36 @@
+import { stories } from '#src/content/about.ts'
 import { opening } from '#src/content/openings/about.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { aboutFilm } from '#src/content/videos.ts'
+import { AboutVideo } from '#src/sections/about-video.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
+import '#src/sections/opening/opening-page.css'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '../page-module.ts'
+import { StorySection } from './story-section.tsx'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+function About() {
+  return (
+    <>
+      <section className="opening-hero wrap">
+        <p className="mono opening-label">{opening.label}</p>
+        <h1>
+          <Emphasis {...opening.heading} />
+        </h1>
+        <p className="opening-lead">{opening.lead}</p>
+        <ButtonLink to={`#${aboutFilm.id}`} icon="down">
+          Explore Our Journey
+        </ButtonLink>
+      </section>
+      <AboutVideo />
+      {stories.map((story, index) => (
+        <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
+      ))}
+      <OpeningBlocks blocks={opening.blocks} />
+      <ContactSection />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: About }

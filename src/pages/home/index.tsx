@@ -1,9 +1,11 @@
+import { homeFilm } from '#src/content/videos.ts'
 import { opening } from '#src/content/openings/home.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import type { PageModule } from '../page-module.ts'
 import { Hero } from './hero.tsx'
 import './capabilities.css'
+import '#src/sections/scrub-video.css'
 import './showcase.css'
 import { TokenServices, TokensHero } from './tokens.tsx'
 
@@ -11,6 +13,10 @@ import { TokenServices, TokensHero } from './tokens.tsx'
 const Showcase = nearSection({
   id: 'modules',
   load: () => import('./showcase.tsx').then((module) => module.Showcase),
+})
+const Film = nearSection({
+  id: homeFilm.id,
+  load: () => import('#src/sections/scrub-video.tsx').then((module) => module.ScrubVideo),
 })
 const Capabilities = nearSection({
   id: 'capabilities',
@@ -22,6 +28,7 @@ function Home() {
   return (
     <>
       <Hero />
+      <Film />
       <Showcase />
       <Capabilities />
       <TokensHero />

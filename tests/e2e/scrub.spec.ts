@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { SCRUB_CLIP } from '#src/content/videos.ts'
+import { paths } from '#src/content/paths.ts'
+import { expect, open, test } from './fixtures.ts'
+
+/** Counts seeks in flight from the first one on. */
+async function watchSeeks(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const counts = { now: 0, most: 0 }
+    Object.assign(window, { seeks: counts })
+    const own = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, 'currentTime')
+    if (!own?.get || !own.set) return
+    const { get, set } = own
+    Object.defineProperty(HTMLMediaElement.prototype, 'currentTime', {
+      get() {
+        return get.call(this)
+      },
+      set(this: HTMLMediaElement, time: number) {
+        counts.now += 1
+        counts.most = Math.max(counts.most, counts.now)
+        this.addEventListener('seeked', () => (counts.now -= 1), { once: true })
+        set.call(this, time)
+      },
+    })
+  })
+}
+
+/** Scrolls the film to `share` of its way in `steps`, and waits until the seeks have settled. */
+async function scrub(page: Page, from: number, share: number, steps: number): Promise<void> {
+  await page.evaluate(
+    async ([start = 0, end = 0, count = 1]) => {
+      const section = document.querySelector<HTMLElement>('.scrub')
+      if (!section) return
+      const top = section.getBoundingClientRect().top + scrollY
+      const way = section.offsetHeight - innerHeight
+      for (let i = 1; i <= count; i += 1) {
+        window.scrollTo({ top: top + way * (start + ((end - start) * i) / count), behavior: 'instant' })
+        await new Promise((resolve) => setTimeout(resolve, 32))
+      }
+    },
+    [from, share, steps],
+  )
+  await page.waitForTimeout(600)
+}
+
+const shownFrame = (page: Page) =>
+  page.evaluate(
+    (fps) => Math.floor((document.querySelector('video')?.currentTime ?? -1) * fps),
+    SCRUB_CLIP.fps,
+  )
+
+test('the shown frame follows the scroll, slow and fast, down and up, with one seek in flight', async ({
+  page,
+}) => {
+  await watchSeeks(page)
+  await open(page, paths.home, { experience: 'immersive' })
+  await page.locator('.scrub').scrollIntoViewIfNeeded()
+  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
+  for (const [from, share, steps] of [
+    [0, 0.5, 40],
+    [0.5, 1, 5],
+    [1, 0.25, 5],
+    [0.25, 0, 30],
+  ] as const) {
+    await scrub(page, from, share, steps)
+    const wanted = Math.round(share * (SCRUB_CLIP.frames - 1))
+    expect(Math.abs((await shownFrame(page)) - wanted)).toBeLessThanOrEqual(1)
+  }
+  expect(await page.evaluate(() => (window as unknown as { seeks: { most: number } }).seeks.most)).toBe(1)
+})
+
+test('play and pause by key, named by what a press does', async ({ page }) => {
+  await open(page, paths.home, { experience: 'immersive' })
+  await page.locator('.scrub').scrollIntoViewIfNeeded()
+  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
+  const play = page.getByRole('button', { name: 'Play video' })
+  await play.focus()
+  await page.keyboard.press('Enter')
+  const pause = page.getByRole('button', { name: 'Pause video' })
+  await expect(pause).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(play).toBeVisible()
+})
+
+test('light mode: no pin, nothing fetched, play on request', async ({ page }) => {
+  const clips: string[] = []
+  page.on('request', (request) => request.url().endsWith('.mp4') && clips.push(request.url()))
+  await open(page, paths.home)
+  const section = page.locator('.scrub')
+  await section.scrollIntoViewIfNeeded()
+  expect(
+    await section.evaluate((element) => element.getBoundingClientRect().height <= innerHeight * 1.1),
+  ).toBe(true)
+  expect(clips).toEqual([])
+  await page.getByRole('button', { name: 'Play video' }).click()
+  await expect(section).toHaveAttribute('data-film', 'playing')
+  expect(clips).toHaveLength(1)
+})
+
+test('where the clip cannot be had, the still stands and there is nothing to press', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Failed to load resource/)
+  await page.route('**/media/assembly-*.mp4', (route) => route.abort())
+  await open(page, paths.home, { experience: 'immersive' })
+  await page.locator('.scrub').scrollIntoViewIfNeeded()
+  await expect(page.locator('.scrub')).toHaveAttribute('data-film', 'failed')
+  await expect(page.locator('.scrub').getByRole('button')).toHaveCount(0)
+})
