@@ -6,6 +6,11 @@ export { expect }
 /** Every page of the site but the not-found page. */
 export const pages = Object.values(paths).filter((path) => path !== paths.notFound)
 
+/** The pages in batches of a size that one test visits in one tab. */
+export const batches: readonly (readonly string[])[] = [0, 1, 2, 3].map((at) =>
+  pages.filter((_, index) => index % 4 === at),
+)
+
 /** Settings of a phone, for `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 

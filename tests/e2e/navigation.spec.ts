@@ -28,7 +28,7 @@ test('a new page starts at its top, with its title and the keyboard in its conte
   page,
   request,
 }) => {
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   await scrollToY(page, 900)
   const next = await fetchPage(request, paths.terms)
   await follow(page, paths.terms)
@@ -45,7 +45,7 @@ test('a new page starts at its top, with its title and the keyboard in its conte
 })
 
 test('moves between pages without loading the document anew', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   for (const path of [paths.privacy, paths.contact, paths.solutions]) {
     await follow(page, path)
@@ -58,7 +58,7 @@ test('moves between pages without loading the document anew', async ({ page }) =
 })
 
 test('Back and Forward return to where the visitor was', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   await scrollToY(page, 1200)
   await follow(page, paths.terms)
   await expect(page).toHaveURL(paths.terms)
@@ -71,7 +71,7 @@ test('Back and Forward return to where the visitor was', async ({ page }) => {
 })
 
 test('a reload stays where the visitor was', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   await scrollToY(page, 800)
   await page.reload()
   await hydrated(page)
@@ -79,7 +79,7 @@ test('a reload stays where the visitor was', async ({ page }) => {
 })
 
 test('Back from another document returns to where the visitor was', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   await scrollToY(page, 1100)
   await page.goto(paths.terms)
   await page.goBack()
@@ -90,7 +90,7 @@ test('Back from another document returns to where the visitor was', async ({ pag
 test('an anchor in the address is brought into view, beneath the header, with the keyboard', async ({
   page,
 }) => {
-  await open(page, `${paths.home}#${anchors.contactForm}`)
+  await open(page, `${paths.contact}#${anchors.contactForm}`)
   const form = page.locator(`#${anchors.contactForm}`)
   await expect(form).toBeInViewport()
   await expect(form).toBeFocused()
@@ -101,8 +101,8 @@ test('an anchor in the address is brought into view, beneath the header, with th
 })
 
 test('an anchor that the page does not have starts at the top', async ({ page }) => {
-  await open(page, `${paths.home}#%E0%A4%A`)
-  await open(page, `${paths.home}#nowhere`)
+  await open(page, `${paths.cookies}#%E0%A4%A`)
+  await open(page, `${paths.cookies}#nowhere`)
   expect(await scrollYOf(page)).toBe(0)
 })
 

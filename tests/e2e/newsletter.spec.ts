@@ -26,25 +26,30 @@ test('says what it is for', async ({ page }) => {
   await expect(email(page)).toHaveAttribute('type', 'email')
 })
 
-for (const value of ['', ' ', 'ada', 'ada@', '@b.c', 'ada@analytical', 'a da@analytical.example', 'a@b@c.d'])
-  test(`“${value}” is no address: said at once, cleared after 5 s, nothing submitted`, async ({ page }) => {
-    await openFrozen(page, paths.terms)
-    const requests = recordRequests(page)
-    await email(page).fill(value)
-    await button(page).click()
-    const message = block(page).getByText(newsletterTexts.invalid)
-    await expect(message).toBeVisible()
-    await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
-    await expect(email(page)).toHaveAccessibleDescription(newsletterTexts.invalid)
-    await expect(button(page)).toBeEnabled()
-    // The browser itself trims what stands in a field for addresses.
-    await expect(email(page)).toHaveValue(value.trim())
-    await page.clock.runFor(contactTiming.messageClear - 1)
-    await expect(message).toBeVisible()
-    await page.clock.runFor(1)
-    await expect(message).toHaveCount(0)
-    expect(requests).toEqual([])
-  })
+/** Not of the shape text, at sign, text, dot, text (spec §5). */
+const WRONG = ['', ' ', 'ada', 'ada@', '@b.c', 'ada@analytical', 'a da@analytical.example', 'a@b@c.d']
+
+test('what is no address is said at once, cleared after 5 s, and not submitted', async ({ page }) => {
+  await openFrozen(page, paths.terms)
+  const requests = recordRequests(page)
+  const message = block(page).getByText(newsletterTexts.invalid)
+  for (const value of WRONG)
+    await test.step(`“${value}”`, async () => {
+      await email(page).fill(value)
+      await button(page).click()
+      await expect(message).toBeVisible()
+      await expect(email(page)).toHaveAttribute('aria-invalid', 'true')
+      await expect(email(page)).toHaveAccessibleDescription(newsletterTexts.invalid)
+      await expect(button(page)).toBeEnabled()
+      // The browser itself trims what stands in a field for addresses.
+      await expect(email(page)).toHaveValue(value.trim())
+      await page.clock.runFor(contactTiming.messageClear - 1)
+      await expect(message).toBeVisible()
+      await page.clock.runFor(1)
+      await expect(message).toHaveCount(0)
+    })
+  expect(requests).toEqual([])
+})
 
 test('submits for a second, thanks for 5 s, and asks no server', async ({ page }) => {
   await openFrozen(page, paths.terms)

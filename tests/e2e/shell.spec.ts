@@ -23,7 +23,7 @@ test('the skip link is the first stop and leads into the main content', async ({
 
 test('back-to-top appears beyond 200 px, returns to the top and goes', async ({ page }) => {
   expect(SCROLL.backToTop).toBe(200)
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   const button = page.getByRole('button', { name: 'Back to top' })
   await expect(button).toBeHidden()
   await scrollToY(page, SCROLL.backToTop + 1)
@@ -38,7 +38,7 @@ test('back-to-top appears beyond 200 px, returns to the top and goes', async ({ 
 })
 
 test('back-to-top scrolls smoothly, and at once for those who want no motion', async ({ page }) => {
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   const way = async () => {
     await scrollToY(page, 1500)
     await page.evaluate(() => {
@@ -61,7 +61,7 @@ const ring = (page: Page) => cursor(page).locator('.cursor-ring')
 
 test.describe('the cursor follower', () => {
   test('follows the pointer, grows over links and buttons, hides when it leaves', async ({ page }) => {
-    await open(page, paths.home)
+    await open(page, paths.cookies)
     await expect(cursor(page)).toHaveCSS('opacity', '0')
     await page.mouse.move(720, 700)
     await expect(cursor(page)).toHaveCSS('opacity', '1')
@@ -91,14 +91,14 @@ test.describe('the cursor follower', () => {
   })
 
   test('takes no clicks and is hidden from assistive technology', async ({ page }) => {
-    await open(page, paths.home)
+    await open(page, paths.cookies)
     await expect(cursor(page)).toHaveCSS('pointer-events', 'none')
     await expect(cursor(page)).toHaveAttribute('aria-hidden', 'true')
   })
 
   test('stays away from those who want no motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, paths.home)
+    await open(page, paths.cookies)
     await page.mouse.move(720, 700)
     await page.getByRole('banner').getByRole('link', { name: 'Contact Us' }).hover()
     await expect(cursor(page)).toHaveCSS('opacity', '0')
@@ -108,7 +108,7 @@ test.describe('the cursor follower', () => {
   test.describe('on a touch screen', () => {
     test.use(phone)
     test('stays away', async ({ page }) => {
-      await open(page, paths.home)
+      await open(page, paths.cookies)
       await page.getByRole('button', { name: 'Switch to dark theme' }).tap()
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
       await expect(cursor(page)).toHaveCSS('opacity', '0')
@@ -154,6 +154,6 @@ test('the footer holds every block of the specification', async ({ page }) => {
 
 test('the copyright year is that of the visit, also for a site built earlier', async ({ page }) => {
   await page.clock.install({ time: new Date('2041-06-01T12:00:00Z') })
-  await open(page, paths.home)
+  await open(page, paths.cookies)
   await expect(page.getByRole('contentinfo').getByText('© 2041')).toBeVisible()
 })

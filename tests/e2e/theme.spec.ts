@@ -48,7 +48,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   }) => {
     await page.emulateMedia({ colorScheme })
     const changes = await recordRoot(page)
-    await open(page, paths.home)
+    await open(page, paths.terms)
     const seen = await changes()
     expect(seen[0]).toEqual({
       theme: colorScheme,
@@ -62,7 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 
 test('the toggle switches in both directions and stores the choice under theme', async ({ page }) => {
   expect(THEME_KEY).toBe('theme')
-  await open(page, paths.home)
+  await open(page, paths.terms)
   const paper = () => html(page).evaluate((root) => getComputedStyle(root).backgroundColor)
   const light = await paper()
   for (const theme of ['dark', 'light', 'dark'] as const) {
@@ -91,7 +91,7 @@ test('a chosen theme is there again after a reload, without a flash', async ({ p
 
 test('an open page follows the system until the visitor chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await open(page, paths.home)
+  await open(page, paths.terms)
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
     await expect(html(page)).toHaveAttribute('data-theme', colorScheme)
@@ -130,7 +130,7 @@ async function blockStorage(page: Page): Promise<void> {
 
 test('with storage blocked, switches, navigation and Back work', async ({ page }) => {
   await blockStorage(page)
-  await open(page, paths.home)
+  await open(page, paths.terms)
   await themeToggle(page).click()
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
   await motionSwitch(page).click()
@@ -140,7 +140,7 @@ test('with storage blocked, switches, navigation and Back work', async ({ page }
   await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
   await expect(page).toHaveURL(paths.about)
   await page.goBack()
-  await expect(page).toHaveURL(address(paths.home))
+  await expect(page).toHaveURL(address(paths.terms))
   await expect(html(page)).toHaveAttribute('data-theme', 'dark')
 })
 

@@ -114,7 +114,7 @@ function room(): string {
     tile(0, 'Operations', '#d9a748', true),
     tile(1, 'Finance', '#4a63f5', false),
     tile(2, 'Product', '#8a5cf6', false),
-    tile(3, 'Ori, taking notes', '#7fb2ea', false),
+    tile(3, 'Assistant, taking notes', '#7fb2ea', false),
   ].join('')
 }
 
