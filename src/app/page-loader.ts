@@ -15,7 +15,7 @@ export function loadedPage(route: Route): PageModule | undefined {
 export function loadPage(route: Route): Promise<PageModule> {
   const known = pending.get(route.id)
   if (known) return known
-  const promise = withTimeout(route.load().then(styled), LOAD_TIMEOUT).then(
+  const promise = withTimeout(route.load(), LOAD_TIMEOUT).then(
     (page) => {
       loaded.set(route.id, page)
       return page
@@ -34,28 +34,17 @@ export function prefetchPage(route: Route): void {
   loadPage(route).catch(() => {})
 }
 
-/** The style sheets that came with the HTML; what they lack is not a later page's fault. */
-const shipped = new Set(globalThis.document?.querySelectorAll('link'))
-
-/**
- * Asks again for style sheets that are not there: the bundler's loader asks for each once, and lets whoever comes
- * second pass without it, be it the same page tried again or another that shares the sheet.
+/*
+ * The bundler's loader takes a style sheet whose link is in the document for loaded. One that failed must not leave
+ * its link behind, or the next try, or another page that shares the sheet, would come without it.
  */
-async function styled(page: PageModule): Promise<PageModule> {
-  const links = globalThis.document?.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]') ?? []
-  const missing = [...links].filter((link) => !link.sheet && !shipped.has(link))
-  await Promise.all(missing.map(reload))
-  return page
-}
-
-function reload(link: HTMLLinkElement): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const again = link.cloneNode() as HTMLLinkElement
-    again.addEventListener('load', resolve)
-    again.addEventListener('error', () => reject(new Error(`no style sheet ${link.href}`)))
-    link.replaceWith(again)
-  })
-}
+globalThis.document?.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+  },
+  true,
+)
 
 function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {

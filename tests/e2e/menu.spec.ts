@@ -83,13 +83,14 @@ for (const [way, close] of [
     await close(page)
     await expect(menu(page)).toHaveCount(0)
     await expect(opener(page)).toBeFocused()
-    await expect(page).toHaveURL(/^[^?]*\/\?/)
+    expect(new URL(page.url()).pathname).toBe(paths.terms)
   })
 
 test('any link closes it and leads to its page', async ({ page }) => {
-  test.setTimeout(60_000)
   await open(page, paths.privacy)
-  for (const { link } of links) {
+  // All on top, and one beneath each.
+  const tapped = [...navigation, ...navigation.flatMap(({ subLinks = [] }) => subLinks.slice(0, 1))]
+  for (const { link } of tapped) {
     await opener(page).tap()
     await menu(page).locator(`a[href="${link}"]`).tap()
     await expect(menu(page)).toHaveCount(0)

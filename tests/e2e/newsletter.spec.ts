@@ -7,6 +7,13 @@ const block = (page: Page) => page.getByRole('region', { name: newsletterTexts.h
 const email = (page: Page) => block(page).getByRole('textbox', { name: 'Email address' })
 const button = (page: Page) => block(page).getByRole('button', { name: 'Subscribe' })
 
+/** A visitor who saves data: nothing is loaded ahead, so that every request is the form's own. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
+})
+
 /** Everything that leaves the page from now on. */
 function recordRequests(page: Page): string[] {
   const urls: string[] = []
