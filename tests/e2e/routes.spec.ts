@@ -120,14 +120,4 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL(paths.tasks)
     await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Nothing')
   })
-
-  test('reached by a link inside the site is the same page', async ({ page }) => {
-    await open(page, paths.home)
-    await page.evaluate((path) => {
-      history.pushState(null, '', path)
-      dispatchEvent(new PopStateEvent('popstate'))
-    }, wrong)
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nothing orbits here')
-    await expect(page).toHaveTitle(new RegExp('Page not found'))
-  })
 })
