@@ -11,17 +11,21 @@ export function loadedPage(route: Route): PageModule | undefined {
   return loaded.get(route.id)
 }
 
-/** Loads a page's code and style sheet once; a failure is forgotten, so that the next call tries again. */
+/**
+ * Loads a page's code and style sheet once. A failure is forgotten, so that the next call tries again, unless the
+ * style sheet is what failed: the next call would succeed without it, and only a new document mends that.
+ */
 export function loadPage(route: Route): Promise<PageModule> {
   const known = pending.get(route.id)
   if (known) return known
+  askAgain()
   const promise = withTimeout(route.load(), LOAD_TIMEOUT).then(
     (page) => {
       loaded.set(route.id, page)
       return page
     },
     (error: unknown) => {
-      pending.delete(route.id)
+      if (!lacksStyle(error)) pending.delete(route.id)
       throw error
     },
   )
@@ -34,17 +38,26 @@ export function prefetchPage(route: Route): void {
   loadPage(route).catch(() => {})
 }
 
-/*
- * The bundler's loader takes a style sheet whose link is in the document for loaded. One that failed must not leave
- * its link behind, or the next try, or another page that shares the sheet, would come without it.
- */
+/** Style sheets that did not arrive. The bundler's loader asks for each once, and takes a second try for done. */
+const failedSheets = new Set<HTMLLinkElement>()
+
 globalThis.document?.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') target.remove()
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target)
   },
   true,
 )
+
+/** Another page may share them. */
+function askAgain(): void {
+  for (const link of failedSheets) link.replaceWith(link.cloneNode())
+  failedSheets.clear()
+}
+
+function lacksStyle(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Unable to preload CSS')
+}
 
 function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
