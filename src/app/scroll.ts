@@ -10,7 +10,8 @@ const KEPT = 50
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(readStored('session', SCROLL_KEY) ?? '{}') as Record<string, number>
+    const saved: unknown = JSON.parse(readStored('session', SCROLL_KEY) ?? '{}')
+    return { ...(saved as Record<string, number> | null) }
   } catch {
     return {}
   }

@@ -57,14 +57,15 @@ test('moves between pages without loading the document anew', async ({ page }) =
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test('Back and Forward return to where the visitor was', async ({ page }) => {
+test('Back and Forward return to where the visitor was', async ({ page, request }) => {
   await open(page, paths.cookies)
   await scrollToY(page, 1200)
   await follow(page, paths.terms)
-  await expect(page).toHaveURL(paths.terms)
+  await expect(heading(page)).toHaveText(await headingOf(request, paths.terms))
   await expect.poll(() => scrollYOf(page)).toBe(0)
   await scrollToY(page, 400)
   await page.goBack()
+  await expect(heading(page)).toHaveText(await headingOf(request, paths.cookies))
   await expect.poll(() => scrollYOf(page)).toBe(1200)
   await page.goForward()
   await expect.poll(() => scrollYOf(page)).toBe(400)
