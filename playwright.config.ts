@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { outboxDir } from './tests/e2e/outbox.ts'
 
-const port = 4187
+const port = Number(process.env.TEST_PORT ?? 4187)
 const origin = `http://127.0.0.1:${port}`
 
 /** Empty: Playwright's own download. */

@@ -43,6 +43,8 @@ function count(file, read) {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')))
     passed += counts.passed
     failed += counts.failed
+    // A runner that executed nothing has not passed.
+    if (counts.passed + counts.failed === 0) failed += 1
     return counts.passed + counts.failed > 0
   } catch {
     failed += 1
@@ -76,9 +78,10 @@ if (chromium === null) {
   failed += 1
 } else {
   run('npx', ['playwright', 'test'], { CHROMIUM: chromium === 'playwright' ? '' : chromium })
-  count(`${results}/results.json`, ({ stats }) => ({
+  count(`${results}/results.json`, ({ stats, errors }) => ({
     passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    // Errors outside of any test: a server that did not start, a file that could not be loaded.
+    failed: stats.unexpected + stats.flaky + errors.length,
   }))
 }
 

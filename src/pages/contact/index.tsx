@@ -21,6 +21,7 @@ function Contact() {
         </p>
       </section>
       <section className="section wrap" aria-label={contactTexts.formHeading}>
+        <h2 className="visually-hidden">Write, call or visit</h2>
         <div className="contact-rule">
           <ContactColumns />
         </div>
