@@ -19,22 +19,22 @@ export function previewPlugin(): Plugin {
       const headers = Object.entries(securityHeaders(readFileSync(page, 'utf8')))
       const notFound = readFileSync(resolve(dist, '404.html'))
       const secure = (res: ServerResponse) => headers.forEach(([name, value]) => res.setHeader(name, value))
-      server.middlewares.use(
-        sirv(dist, {
-          etag: true,
-          gzip: true,
-          brotli: true,
-          setHeaders(res, path) {
-            secure(res)
-            res.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
-          },
-          onNoMatch(_req, res) {
-            secure(res)
-            res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE })
-            res.end(notFound)
-          },
-        }),
-      )
+      const files = sirv(dist, {
+        etag: true,
+        gzip: true,
+        brotli: true,
+        setHeaders(res, path) {
+          secure(res)
+          res.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
+        },
+        onNoMatch(_req, res) {
+          secure(res)
+          res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE })
+          res.end(notFound)
+        },
+      })
+      // Without the next handler: what is not a file is a 404, not the home page.
+      server.middlewares.use((req, res) => files(req, res))
     },
   }
 }

@@ -20,7 +20,8 @@ function Contact() {
           business days.
         </p>
       </section>
-      <section className="section wrap" aria-label={contactTexts.formHeading}>
+      <section className="section wrap">
+        <h2 className="visually-hidden">Write, call or visit</h2>
         <h2 className="visually-hidden">Write, call or visit</h2>
         <div className="contact-rule">
           <ContactColumns />
