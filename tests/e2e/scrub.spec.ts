@@ -18,7 +18,8 @@ async function watchSeeks(page: Page): Promise<void> {
       set(this: HTMLMediaElement, time: number) {
         counts.now += 1
         counts.most = Math.max(counts.most, counts.now)
-        this.addEventListener('seeked', () => (counts.now -= 1), { once: true })
+        // Captured, to be counted before the page hears of it: the page answers with the next seek.
+        this.addEventListener('seeked', () => (counts.now -= 1), { once: true, capture: true })
         set.call(this, time)
       },
     })
