@@ -6,7 +6,7 @@ import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { useAboutPlayer, useIdleControls } from './video/about-player.ts'
 import { usePin } from './video/use-pin.ts'
-import { useNear, useSight } from './video/use-sight.ts'
+import { useNear, useSight } from './use-sight.ts'
 import './about-video.css'
 
 /** Fetched when the section is this far away. */

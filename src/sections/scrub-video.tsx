@@ -7,7 +7,7 @@ import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { playVideo, togglePlay } from './video/play.ts'
 import { useBlobClip } from './video/use-blob-clip.ts'
 import { useScrub } from './video/use-scrub.ts'
-import { useNear, useSight } from './video/use-sight.ts'
+import { useNear, useSight } from './use-sight.ts'
 import './scrub-video.css'
 
 /** Fetched when the section is this far away. */

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { StoreApi } from 'zustand/vanilla'
 import { contactStore, emptyContact } from './contact.ts'
+import { diagramStores, initialDiagram } from './diagrams.ts'
 import { experienceStore } from './experience.ts'
 import { themeStore } from './theme.ts'
 import { toastStore } from './toast.ts'
@@ -26,3 +27,8 @@ export const useExperience = bind(experienceStore, { mode: 'light', failed: fals
 export const useUi = bind(uiStore, initialUi)
 export const useToasts = bind(toastStore, { toasts: [] })
 export const useContact = bind(contactStore, emptyContact)
+export const useDiagram = {
+  integration: bind(diagramStores.integration, initialDiagram),
+  sources: bind(diagramStores.sources, initialDiagram),
+  lifecycle: bind(diagramStores.lifecycle, initialDiagram),
+}

@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { nearest } from '#src/lib/nearest.ts'
-import { nameOf } from '#src/sections/opening/page-names.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
 import { address, batches, expect, open, pages, test } from './fixtures.ts'
 import { fetchPage, metaOf } from './static-page.ts'
 

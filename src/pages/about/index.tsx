@@ -5,24 +5,24 @@ import { AboutVideo } from '#src/sections/about-video.tsx'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '../page-module.ts'
 import { StorySection } from './story-section.tsx'
 
 function About() {
   return (
     <>
-      <section className="opening-hero wrap">
-        <p className="mono opening-label">{opening.label}</p>
-        <h1>
-          <Emphasis {...opening.heading} />
-        </h1>
-        <p className="opening-lead">{opening.lead}</p>
-        <ButtonLink to={`#${aboutFilm.id}`} icon="down">
-          Explore Our Journey
-        </ButtonLink>
-      </section>
+      <PageHero
+        label={opening.label}
+        heading={opening.heading}
+        lead={opening.lead}
+        actions={
+          <ButtonLink to={`#${aboutFilm.id}`} icon="down">
+            Explore Our Journey
+          </ButtonLink>
+        }
+      />
       <AboutVideo />
       {stories.map((story, index) => (
         <StorySection key={story.id} story={story} flipped={index % 2 === 1} />

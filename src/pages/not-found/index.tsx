@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { nearest } from '#src/lib/nearest.ts'
-import { nameOf } from '#src/sections/opening/page-names.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
 import type { PageModule } from '../page-module.ts'
-import '#src/sections/opening/opening-page.css'
+import '#src/sections/page/page-hero.css'
 import './not-found.css'
 
 const offered = Object.values(paths).filter((path) => path !== paths.notFound)
@@ -16,12 +16,12 @@ function NotFound() {
   const [suggestions, setSuggestions] = useState(usual)
   useEffect(() => setSuggestions(nearest(pathname, offered, 3)), [pathname])
   return (
-    <section className="opening-hero not-found wrap">
-      <p className="mono opening-label">404</p>
+    <section className="page-hero not-found wrap">
+      <p className="mono page-hero-label">404</p>
       <h1>
         Nothing <em>orbits</em> here
       </h1>
-      <p className="opening-lead">
+      <p className="page-hero-lead">
         This address leads to no page. It may have been mistyped, or the page has moved.
       </p>
       <h2>The nearest pages</h2>

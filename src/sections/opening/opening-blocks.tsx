@@ -1,4 +1,5 @@
 import type { OpeningBlock } from '#src/content/opening.ts'
+import { Rows } from '#src/ui/rows.tsx'
 
 interface Props {
   blocks: readonly OpeningBlock[]
@@ -13,17 +14,7 @@ export function OpeningBlocks({ blocks }: Props) {
         {paragraphs?.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        {rows && (
-          <dl className="opening-rows">
-            {rows.map(({ term, detail, value }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{detail}</dd>
-                {value && <dd className="mono">{value}</dd>}
-              </div>
-            ))}
-          </dl>
-        )}
+        {rows && <Rows rows={rows} />}
       </div>
     </section>
   ))

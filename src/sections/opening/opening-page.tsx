@@ -1,10 +1,9 @@
-import { Link } from 'react-router-dom'
 import type { Opening } from '#src/content/opening.ts'
 import { paths } from '#src/content/paths.ts'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Emphasis } from '#src/ui/emphasis.tsx'
 import { OpeningBlocks } from './opening-blocks.tsx'
-import { nameOf } from './page-names.ts'
 import './opening-page.css'
 
 interface Props {
@@ -14,39 +13,16 @@ interface Props {
 /** Hero, blocks of prose and ruled tables, and where to go next: the page of an `Opening` record. */
 export function OpeningPage({ opening }: Props) {
   const { label, heading, lead, blocks, related, action } = opening
+  const invitation = action && (
+    <ButtonLink to={`${paths.contact}?topic=${action.topic}`} icon="arrow">
+      {action.label}
+    </ButtonLink>
+  )
   return (
     <>
-      <section className="opening-hero wrap">
-        <p className="mono opening-label">{label}</p>
-        <h1>
-          <Emphasis {...heading} />
-        </h1>
-        <p className="opening-lead">{lead}</p>
-        {action && (
-          <ButtonLink to={`${paths.contact}?topic=${action.topic}`} icon="arrow">
-            {action.label}
-          </ButtonLink>
-        )}
-      </section>
+      <PageHero label={label} heading={heading} lead={lead} actions={invitation} />
       <OpeningBlocks blocks={blocks} />
-      <section className="section wrap opening-related" aria-labelledby="related-heading">
-        <div className="section-head">
-          <p className="mono section-label">Next</p>
-          <h2 id="related-heading">
-            Where to go <em>from here</em>
-          </h2>
-        </div>
-        <ul>
-          {related.map(({ path, reason }) => (
-            <li key={path}>
-              <Link to={path}>
-                <span className="opening-related-name">{nameOf(path)}</span>
-                <span className="opening-related-reason">{reason}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <RelatedPages pages={related} />
     </>
   )
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import { Figures, type Figure } from '#src/ui/figures.tsx'
+import './page-hero.css'
+
+interface Props {
+  /** Mono label over the heading. */
+  label: string
+  /** The h1. `emphasis` is a part of `text`, set in brass italic. */
+  heading: { text: string; emphasis: string }
+  lead: string
+  /** Buttons. */
+  actions?: ReactNode
+  figures?: readonly Figure[]
+  /** Whatever else belongs on the first screen, beneath. */
+  children?: ReactNode
+}
+
+/** The first screen of a page. What stands in it arrives in turn once the page is ready, along a short arc. */
+export function PageHero({ label, heading, lead, actions, figures, children }: Props) {
+  return (
+    <section className="page-hero wrap">
+      <p className="mono page-hero-label">{label}</p>
+      <h1>
+        <Emphasis {...heading} />
+      </h1>
+      <p className="page-hero-lead">{lead}</p>
+      {actions && <div className="page-hero-actions">{actions}</div>}
+      {figures && <Figures items={figures} />}
+      {children}
+    </section>
+  )
+}

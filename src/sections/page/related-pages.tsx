@@ -1,0 +1,33 @@
+import { Link } from 'react-router-dom'
+import type { SitePath } from '#src/content/paths.ts'
+import { nameOf } from './page-names.ts'
+import './related-pages.css'
+
+interface Props {
+  /** Two to four pages that continue this one, with a line that says why. */
+  pages: readonly { path: SitePath; reason: string }[]
+}
+
+/** The close of a page: where to go from here. */
+export function RelatedPages({ pages }: Props) {
+  return (
+    <section className="section wrap related" aria-labelledby="related-heading">
+      <div className="section-head">
+        <p className="mono section-label">Next</p>
+        <h2 id="related-heading">
+          Where to go <em>from here</em>
+        </h2>
+      </div>
+      <ul>
+        {pages.map(({ path, reason }) => (
+          <li key={path}>
+            <Link to={path}>
+              <span className="related-name">{nameOf(path)}</span>
+              <span className="related-reason">{reason}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { createEngine, type Demo, type Engine } from '#src/demos/engine.ts'
+import { useSight } from './use-sight.ts'
+
+const subscribeVisibility = (changed: () => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
+
+/**
+ * Binds a scripted demo to its root: the engine's clock runs only while the root is in view in a visible tab, and the
+ * part of a wait already served counts when it runs again. The visitor's own pause is an event of the demo.
+ */
+export function useDemo<State, Event>(
+  demo: Demo<State, Event>,
+  root: RefObject<Element | null>,
+): [State, Engine<State, Event>] {
+  const [engine] = useState(() => {
+    const made = createEngine(demo)
+    made.pause()
+    return made
+  })
+  const seen = useSight(root)
+  const visible = useSyncExternalStore(
+    subscribeVisibility,
+    () => document.visibilityState === 'visible',
+    () => true,
+  )
+  useEffect(() => {
+    if (!seen || !visible) return
+    engine.resume()
+    return engine.pause
+  }, [engine, seen, visible])
+  const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState)
+  return [state, engine]
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import './cards.css'
+
+interface CardsProps {
+  /** Columns at full width; two from 768 px, one on a phone. */
+  columns: 2 | 3 | 4
+  children: ReactNode
+}
+
+/** A list of flat cards of one level. */
+export function Cards({ columns, children }: CardsProps) {
+  return (
+    <ul className="cards" data-columns={columns}>
+      {children}
+    </ul>
+  )
+}
+
+interface CardProps {
+  title: string
+  /** Mono line over the title. */
+  label?: string
+  text?: string
+  features?: readonly string[]
+  children?: ReactNode
+}
+
+/** One record: label, title, text, a ruled list of features, and whatever else it shows. */
+export function Card({ title, label, text, features, children }: CardProps) {
+  return (
+    <li className="card">
+      {label && <p className="mono card-label">{label}</p>}
+      <h3>{title}</h3>
+      {text && <p className="card-text">{text}</p>}
+      {features && (
+        <ul className="card-features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      )}
+      {children}
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import './figures.css'
+
+export interface Figure {
+  /** With its unit: `99.9%`, `500M+`, `24/7`. */
+  value: string
+  label: string
+}
+
+interface Props {
+  items: readonly Figure[]
+}
+
+/** A row of figures under a hairline: the value large, what it counts in mono. */
+export function Figures({ items }: Props) {
+  return (
+    <dl className="figures">
+      {items.map(({ value, label }) => (
+        <div key={label}>
+          <dt className="mono">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

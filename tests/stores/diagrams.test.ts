@@ -1,0 +1,38 @@
+import { beforeEach, expect, it } from 'vitest'
+import {
+  diagramStores,
+  flowStarted,
+  flowStopped,
+  initialDiagram,
+  nodeActivated,
+  nodeReleased,
+} from '#src/stores/diagrams.ts'
+
+const { integration, sources } = diagramStores
+
+beforeEach(() => {
+  for (const store of Object.values(diagramStores)) store.setState(initialDiagram, true)
+})
+
+it('looks at the node that was activated last, each diagram for itself', () => {
+  nodeActivated('integration', 'video')
+  nodeActivated('integration', 'social')
+  expect(integration.getState().active).toBe('social')
+  expect(sources.getState().active).toBeNull()
+})
+
+it('keeps a node that was activated before the last one was released', () => {
+  nodeActivated('integration', 'video')
+  nodeActivated('integration', 'social')
+  nodeReleased('integration', 'video')
+  expect(integration.getState().active).toBe('social')
+  nodeReleased('integration', 'social')
+  expect(integration.getState().active).toBeNull()
+})
+
+it('flows and stops', () => {
+  flowStarted('sources')
+  expect(sources.getState().flowing).toBe(true)
+  flowStopped('sources')
+  expect(sources.getState().flowing).toBe(false)
+})
