@@ -20,12 +20,16 @@ export interface SceneRecord {
   progress: ProgressRule
 }
 
-/** The scenes by the name that an element gives in `data-scene`. `ambient` stands in where a page has none. */
+/** The scenes by the name that an element gives in `data-scene`. `ambient` opens every page but home. */
 export const scenes: Readonly<Record<string, SceneRecord>> = {
   hero: { load: () => import('#scenes/hero/index.tsx').then((scene) => scene.HeroScene), progress: 'leave' },
   intro: {
     load: () => import('#scenes/intro/index.tsx').then((scene) => scene.IntroScene),
     progress: 'load',
+  },
+  tokens: {
+    load: () => import('#scenes/tokens/index.tsx').then((scene) => scene.TokensScene),
+    progress: 'cross',
   },
   ambient: {
     load: () => import('#scenes/ambient/index.tsx').then((scene) => scene.AmbientScene),

@@ -6,6 +6,7 @@ const SCREENS = [
 ]
 const SCENES = [
   { name: 'hero', query: { scene: 'hero', time: 4 } },
+  { name: 'tokens', query: { scene: 'tokens', time: 4, progress: 0.5 } },
   ...AREAS.map((area) => ({ name: `ambient-${area}`, query: { scene: 'ambient', area, time: 4 } })),
 ]
 

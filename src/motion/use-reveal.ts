@@ -21,7 +21,8 @@ export function useReveal<Element extends HTMLElement>({
   const ref = useRef<Element>(null)
   useEffect(() => {
     const element = ref.current
-    if (!element) return
+    // A page with a score moves its parts itself.
+    if (!element || element.closest('[data-score]')) return
     const below = () => element.getBoundingClientRect().top >= innerHeight + bottom
     if (!below() && !reverse) return
     if (below()) element.dataset.reveal = 'waiting'

@@ -41,6 +41,6 @@ describe('an arrow key', () => {
     ['bottom', 'up', null],
     ['nobody', 'up', null],
   ] as const)('from %s to the %s leads to %s', (from, direction, to) =>
-    expect(nodeTowards([...nodes].reverse(), from, direction)).toBe(to),
+    expect(nodeTowards(nodes.toReversed(), from, direction)).toBe(to),
   )
 })

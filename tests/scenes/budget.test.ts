@@ -16,6 +16,8 @@ import { createShadow } from '#scenes/instrument/shadow.tsx'
 import type { Part } from '#scenes/instrument/use-part.ts'
 import * as intro from '#scenes/intro/config.ts'
 import { introBands } from '#scenes/intro/geometry.ts'
+import * as tokens from '#scenes/tokens/config.ts'
+import { TOKEN_BODIES, tokenBands } from '#scenes/tokens/geometry.ts'
 
 const rig = createRig(1)
 
@@ -53,6 +55,15 @@ const scenes: Record<string, Part[]> = {
     ...introBands('high').map((spec, i) => createBand(rig, 'high', spec, intro.RINGS[i]?.marks ?? [])),
     createOrbits(rig, 'high', intro.ARC),
     createDust(rig, intro.DUST.high),
+    createShadow(rig, []),
+  ],
+  tokens: [
+    createBand(rig, 'high', tokenBands('high').wheel, tokens.WHEEL_MARKS),
+    createBand(rig, 'high', tokenBands('high').ring, tokens.RING_MARKS),
+    createCore(rig, tokens.CORE.radius, tokens.CORE.reach),
+    createOrbits(rig, 'high', tokens.ORBITS),
+    createPlanets(rig, 'high', TOKEN_BODIES),
+    createDust(rig, tokens.DUST.high),
     createShadow(rig, []),
   ],
   ambient: [

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '#scenes/ambient/config.ts'
 import * as ambient from '#scenes/ambient/motion.ts'
 import { createHeroPose, type HeroPose, layout, pose as heroPose } from '#scenes/hero/motion.ts'
+import * as tokens from '#scenes/tokens/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
 
 const STILL = { x: 0, y: 0 }
@@ -12,7 +13,7 @@ const steps = Array.from({ length: 101 }, (_, i) => i / 100)
 /** All numbers of a pose; angles as a point on the circle, so that a whole turn is no jump. */
 function numbers(value: unknown, key = ''): number[] {
   if (typeof value === 'number') {
-    return /angle|turn|axis|core/.test(key) ? [Math.cos(value), Math.sin(value)] : [value]
+    return /angle|turn|axis|core|swing|tokens/.test(key) ? [Math.cos(value), Math.sin(value)] : [value]
   }
   if (value instanceof Float32Array) return [...value].flatMap((x) => [Math.cos(x), Math.sin(x)])
   return Object.entries(value as object).flatMap(([name, inner]) => numbers(inner, name))
@@ -28,6 +29,8 @@ const intro = (t: number, p: number, e = 0) => numbers(introPose(t, p, STILL, cr
 const quiet = (t: number, p: number) =>
   numbers(ambient.pose(VARIANTS.company, t, p, STILL, ambient.createAmbientPose()))
 
+const wheel = (t: number, p: number) => numbers(tokens.pose(t, p, STILL, tokens.createTokensPose()))
+
 function series<T>(read: (p: number) => T): T[] {
   return steps.map(read)
 }
@@ -42,6 +45,7 @@ describe.each([
   ['hero', hero],
   ['intro', intro],
   ['ambient', quiet],
+  ['tokens', wheel],
 ])('%s motion', (_name, at) => {
   it('is a pure function of its arguments', () => {
     expect(at(12.3, 0.4)).toEqual(at(12.3, 0.4))
@@ -124,6 +128,44 @@ describe('hero layout', () => {
       const half = (width / height) * 5
       expect(at.x + 3.4 * at.scale).toBeLessThan(half)
       expect(at.y + 3.1 * at.scale).toBeLessThan(5)
+    }
+  })
+})
+
+describe('the wheel of tokens', () => {
+  const at = (width: number, height: number) => tokens.layout(width, height, { x: 0, y: 0, scale: 1 })
+
+  it('stands right of the words on a wide screen, and whole', () => {
+    for (const [width, height] of [
+      [1920, 830],
+      [1440, 830],
+      [1024, 706],
+    ] as const) {
+      const { x, scale } = at(width, height)
+      const half = (width / height) * 5
+      expect(x - 3.8 * scale).toBeGreaterThan(-half * 0.3)
+      expect(x + 3.8 * scale).toBeLessThan(half * 1.1)
+    }
+  })
+
+  it('stands above them on a narrow one, within its edges', () => {
+    for (const width of [320, 390, 768]) {
+      const { x, y, scale } = at(width, 776)
+      expect(x).toBe(0)
+      expect(y).toBeGreaterThan(2)
+      expect(3.8 * scale).toBeLessThan((width / 776) * 5)
+    }
+  })
+
+  it('turns from its face to its edge', () => {
+    const lean = steps.map((p) => tokens.pose(3, p, STILL, tokens.createTokensPose()).lean)
+    expect(rises(lean.toReversed())).toBe(true)
+  })
+
+  it('tilts by at most 4 degrees', () => {
+    for (const pointer of CORNERS) {
+      const { tiltX, tiltY } = tokens.pose(3, 0.5, pointer, tokens.createTokensPose())
+      expect(Math.hypot(tiltX, tiltY)).toBeLessThanOrEqual(FOUR_DEGREES + 1e-9)
     }
   })
 })

@@ -17,6 +17,7 @@ const frames: Record<string, Still['query']> = {
   'hero half open': { scene: 'hero', time: 4, progress: 0.5 },
   'intro at 60 percent': { scene: 'intro', time: 2, progress: 0.6 },
   'intro leaving': { scene: 'intro', time: 5, progress: 1, exit: 0.5 },
+  'tokens crossing': { scene: 'tokens', time: 4, progress: 0.5 },
   'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
 }

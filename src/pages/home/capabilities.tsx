@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
+import { Dial } from '#src/ui/dial.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './capabilities.css'
@@ -74,6 +75,7 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
           <span className="capability-pill">Explore</span>
         </span>
         <span className="capability-text">
+          {stats && <Dial percent={stats.efficiency} />}
           {stats && (
             <span className="mono">
               {stats.efficiency}% efficiency · {stats.roi}% ROI

@@ -1,7 +1,6 @@
 import { checklists } from '#src/content/home/checklists.ts'
-import { opening } from '#src/content/openings/home.ts'
 import { ScenePicture } from '#src/sections/scene-picture.tsx'
-import { Emphasis } from '#src/ui/emphasis.tsx'
+import { Headline } from './headline.tsx'
 import './hero.css'
 
 /** The instrument fills the first screen; the headline and the checklists stand around it. */
@@ -12,9 +11,7 @@ export function Hero() {
       <div className="hero-content wrap">
         <div className="hero-headline">
           <p className="mono">AI · Analytics · Security · Tokenization</p>
-          <h1>
-            <Emphasis {...opening.heading} />
-          </h1>
+          <Headline />
         </div>
         <div className="hero-checklists">
           {checklists.map((items) => (

@@ -1,5 +1,6 @@
 import { tokenLists } from '#src/content/home/tokens.ts'
 import { anchors, paths } from '#src/content/paths.ts'
+import { ScenePicture } from '#src/sections/scene-picture.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './tokens.css'
@@ -7,17 +8,20 @@ import './tokens.css'
 /** A pause between two dense sections: three words, and the way on. */
 export function TokensHero() {
   return (
-    <section className="tokens-hero wrap">
-      <h2>
-        Secure. Transparent. <em>Revolutionary.</em>
-      </h2>
-      <p>
-        Tokens record who contributed what and settle what it earned, in one ledger that every partner can
-        read.
-      </p>
-      <ButtonLink to={`#${anchors.tokenServices}`} variant="outline">
-        Explore Token Services
-      </ButtonLink>
+    <section className="tokens-hero" data-scene="tokens">
+      <ScenePicture name="tokens" />
+      <div className="tokens-hero-words wrap">
+        <h2>
+          Secure. Transparent. <em>Revolutionary.</em>
+        </h2>
+        <p>
+          Tokens record who contributed what and settle what it earned, in one ledger that every partner can
+          read.
+        </p>
+        <ButtonLink to={`#${anchors.tokenServices}`} variant="outline">
+          Explore Token Services
+        </ButtonLink>
+      </div>
     </section>
   )
 }

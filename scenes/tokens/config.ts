@@ -1,0 +1,66 @@
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
+import type { PlanetColour } from '#scenes/instrument/palette.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+
+/** Scene units (10 = height of the scene), degrees, seconds. */
+export const CORE = { radius: 0.5, reach: 3 }
+
+/** Place of the centre, as a share of the half width right of the middle, and height. */
+export const PLACE = { x: 0.5, y: 0.1 }
+/** Narrower than this (width over height) it stands above the words. */
+export const NARROW = { aspect: 1.1, y: 2.5, scale: 0.5 }
+
+export const SEGMENTS: Record<Tier, number> = { high: 240, medium: 168, low: 112 }
+
+/** A counting wheel: toothed, engraved on its faces, with a gimballed ring inside. */
+export const WHEEL: Omit<BandSpec, 'segments'> = {
+  radius: 2.85,
+  axial: 0.12,
+  depth: 0.34,
+  rim: 0.04,
+  groove: 0.02,
+  teeth: 240,
+}
+export const WHEEL_MARKS: readonly Graduation[] = [
+  { face: 'top', marks: 240, numerals: 24, fine: 0.005 },
+  { face: 'bottom', marks: 240, numerals: 0, fine: 0.005 },
+]
+export const RING: Omit<BandSpec, 'segments'> = {
+  radius: 1.85,
+  axial: 0.3,
+  depth: 0.07,
+  rim: 0.03,
+  groove: 0.014,
+  pins: [
+    { angle: 0, from: 1.88, to: 2.5, thickness: 0.024 },
+    { angle: 180, from: 1.88, to: 2.5, thickness: 0.024 },
+  ],
+}
+export const RING_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 180, numerals: 12, fine: 0.0045 }]
+
+/** The tokens: equal, evenly spaced, in turn of three metals. */
+export const TOKENS = { count: 12, orbit: 3.62, radius: 0.17 }
+export const METALS: readonly { colour: PlanetColour; metal: number }[] = [
+  { colour: 'brass', metal: 1 },
+  { colour: 'ivory', metal: 0 },
+  { colour: 'copper', metal: 0.9 },
+]
+
+export const ORBITS: readonly OrbitSpec[] = [
+  { radius: TOKENS.orbit, width: 1.1, dashes: 0, duty: 1, brightness: 0.34, trail: 0 },
+  { radius: 4.25, width: 1, dashes: 160, duty: 0.5, brightness: 0.3, trail: 6 },
+]
+
+export const DUST: Record<Tier, DustSpec> = {
+  high: { seed: 31, count: 360, inner: 3, outer: 9, spread: 2.6, size: 0.04 },
+  medium: { seed: 31, count: 220, inner: 3, outer: 9, spread: 2.6, size: 0.04 },
+  low: { seed: 31, count: 120, inner: 3, outer: 9, spread: 2.6, size: 0.045 },
+}
+
+export const SHADOWS = {
+  wheel: { radius: 2.85, width: 0.34, blur: 0.34 },
+  ring: { radius: 1.85, width: 0.14, blur: 0.24 },
+}

@@ -1,0 +1,77 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Band } from '#scenes/instrument/bands.tsx'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { TAU } from '#scenes/instrument/ease.ts'
+import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
+import { updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { useRig } from '#scenes/instrument/use-part.ts'
+import * as config from './config.ts'
+import { TOKEN_BODIES, tokenBands } from './geometry.ts'
+import { createTokensPose, layout, pose, type TokensPose } from './motion.ts'
+
+function placeTokens(planets: PlanetsPart | null, state: TokensPose): void {
+  const { count, orbit, radius } = config.TOKENS
+  for (let at = 0; at < count; at += 1) {
+    const angle = state.tokens + (at / count) * TAU
+    planets?.place(at, Math.cos(angle) * orbit, 0, Math.sin(angle) * orbit, radius, angle)
+  }
+  planets?.commit()
+}
+
+/** The instrument further down the home page: a counting wheel with its tokens, beside three large words. */
+export function TokensScene({ frame, tier }: SceneProps) {
+  const rig = useRig(frame.night)
+  const bands = useMemo(() => tokenBands(tier), [tier])
+  const state = useMemo(() => ({ pose: createTokensPose(), place: { x: 0, y: 0, scale: 1 } }), [])
+  const root = useRef<Group>(null)
+  const plane = useRef<Group>(null)
+  const wheel = useRef<Group>(null)
+  const ring = useRef<Group>(null)
+  const planets = useRef<PlanetsPart>(null)
+  const orbits = useRef<OrbitsPart>(null)
+  const casters = useMemo(
+    () => [
+      { ref: wheel, ...config.SHADOWS.wheel },
+      { ref: ring, ...config.SHADOWS.ring },
+    ],
+    [],
+  )
+
+  useFrame(() => {
+    const now = pose(frame.time, frame.progress, frame.pointer, state.pose)
+    const { x, y, scale } = layout(frame.width, frame.height, state.place)
+    updateRig(rig, frame, now.fade)
+    root.current?.position.set(x, y, 0)
+    root.current?.scale.setScalar(scale)
+    root.current?.rotation.set(now.tiltX, now.tiltY, 0)
+    plane.current?.rotation.set(now.lean, 0, now.roll, 'ZXY')
+    wheel.current?.rotation.set(0, now.turn, 0)
+    ring.current?.rotation.set(now.swing, 0, 0)
+    placeTokens(planets.current, now)
+    orbits.current?.angles.fill(-now.tokens)
+  })
+
+  const shared = { rig, tier }
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} planets={planets} />
+      <group ref={root}>
+        <Core rig={rig} {...config.CORE} />
+        <group ref={plane}>
+          <Band {...shared} spec={bands.wheel} graduations={config.WHEEL_MARKS} ref={wheel}>
+            <Band {...shared} spec={bands.ring} graduations={config.RING_MARKS} ref={ring} />
+          </Band>
+          <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
+          <Planets {...shared} bodies={TOKEN_BODIES} control={planets} />
+          <Dust rig={rig} spec={config.DUST[tier]} />
+        </group>
+      </group>
+    </group>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Demo } from './engine.ts'
+
+/** The headline's two phrases take turns in being the accented one (spec §2.4). */
+export interface HeadlineState {
+  accented: 0 | 1
+}
+
+export type HeadlineEvent = { type: 'started' } | { type: 'turned' }
+
+/** Milliseconds that a phrase keeps the accent. */
+export const TIMING = { hold: 6000 } as const
+
+/** `first` is the phrase that has the accent in the HTML. */
+export function createHeadline(first: HeadlineState['accented']): Demo<HeadlineState, HeadlineEvent> {
+  return {
+    initial: { accented: first },
+    reduce: (state, event) => (event.type === 'turned' ? { accented: state.accented === 0 ? 1 : 0 } : state),
+    follow: () => [{ after: TIMING.hold, event: { type: 'turned' } }],
+  }
+}
