@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
+import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
 import { leanThree } from '#scripts/vite/lean-three.ts'
 import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
@@ -9,7 +10,15 @@ import { outboxPlugin } from '#scripts/outbox/plugin.ts'
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), bootPlugin(), layersPlugin(), leanThree(), outboxPlugin(), previewPlugin()],
+  plugins: [
+    react(),
+    bootPlugin(),
+    layersPlugin(),
+    leanThree(),
+    outboxPlugin(),
+    previewPlugin(),
+    hostingPlugin(),
+  ],
   server: { host: '127.0.0.1', open: false },
   preview: { host: '127.0.0.1', port, strictPort: true, open: false },
   build: isSsrBuild

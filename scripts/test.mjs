@@ -37,6 +37,15 @@ function browser() {
   return null
 }
 
+/** Debian's nginx, whose configuration is tested. Elsewhere, and without root, those tests are skipped and say so. */
+function installWebServer() {
+  const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
+  if (existsSync(modules) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log('No nginx found. Installing it.')
+  const install = ['install', '-y', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static']
+  if (!run('apt-get', ['update']) || !run('apt-get', install)) console.log('nginx could not be installed.')
+}
+
 /** Adds the counts of a reporter's JSON file; a run that left none failed as a whole. */
 function count(file, read) {
   try {
@@ -77,6 +86,7 @@ if (chromium === null) {
   console.error('No browser could be found or installed: set CHROMIUM to the path of a Chromium or Chrome.')
   failed += 1
 } else {
+  installWebServer()
   run('npx', ['playwright', 'test'], { CHROMIUM: chromium === 'playwright' ? '' : chromium })
   count(`${results}/results.json`, ({ stats, errors }) => ({
     passed: stats.expected,

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite'
 
 /** Bundles src/boot.ts into one inline script. */
-async function bundle(root: string): Promise<string> {
+export async function bootScript(root: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,
@@ -28,7 +28,7 @@ export function bootPlugin(): Plugin {
       root = config.root
     },
     async transformIndexHtml(html) {
-      return html.replace('<!--app-boot-->', `<script>${await bundle(root)}</script>`)
+      return html.replace('<!--app-boot-->', `<script>${await bootScript(root)}</script>`)
     },
   }
 }

@@ -3,10 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { securityHeaders } from './headers.ts'
-
-const IMMUTABLE = 'public, max-age=31536000, immutable'
-const REVALIDATE = 'no-cache'
+import { IMMUTABLE, REVALIDATE, securityHeaders } from './headers.ts'
 
 /** Serves dist/ as the real hosts do: clean URLs, precompressed files, security headers, real 404s. */
 export function previewPlugin(): Plugin {
