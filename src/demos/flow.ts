@@ -7,20 +7,20 @@ export interface FlowState {
   phase: 'waiting' | 'flowing' | 'paused'
 }
 
-/** `watched`: the diagram is there to be seen, and may start by itself. */
-export type FlowEvent = 'watched' | 'due' | 'played' | 'paused'
+/** `watched`: it may start by itself once it is seen; `stilled`: it may not, the visitor asked for less motion. */
+export type FlowEvent = 'watched' | 'stilled' | 'due' | 'played' | 'paused'
 
 /** Data that begins to run along the connections of a diagram. */
 export const flowDemo: Demo<FlowState, FlowEvent> = {
   initial: { phase: 'waiting' },
   reduce(state, event) {
+    if (event === 'played' || event === 'due') return { phase: 'flowing' }
     if (event === 'paused') return { phase: 'paused' }
-    if (event === 'played') return { phase: 'flowing' }
-    return event === 'due' ? { phase: 'flowing' } : state
+    return event === 'stilled' && state.phase === 'flowing' ? { phase: 'paused' } : state
   },
   follow(event, { phase }) {
     if (event === 'watched') return phase === 'waiting' ? [{ after: TIMING.start, event: 'due' }] : undefined
-    // Whoever has used the control decides: nothing starts by itself after that.
+    // Everything else calls off what was about to start by itself.
     return []
   },
 }
