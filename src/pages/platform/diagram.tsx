@@ -6,7 +6,7 @@ import { NodeButton } from '#src/sections/diagram/node-button.tsx'
 import { useFlow } from '#src/sections/diagram/use-flow.ts'
 import { useNodes } from '#src/sections/diagram/use-nodes.ts'
 import { useTurn } from '#src/sections/diagram/use-turn.ts'
-import { useDiagram } from '#src/stores/hooks.ts'
+import { useIntegrationDiagram } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { DiagramPicture } from './diagram-picture.tsx'
 import { DiagramTexts, textId } from './diagram-texts.tsx'
@@ -14,7 +14,7 @@ import './diagram.css'
 
 /** Six parts around the core: what each gives, and what it exchanges with whom. */
 export function IntegrationDiagramSection() {
-  const active = useDiagram.integration((state) => state.active)
+  const active = useIntegrationDiagram((state) => state.active)
   const looked = useNodes('integration', nodes, active)
   const { surface } = looked
   const flow = useFlow('integration', surface.ref)
