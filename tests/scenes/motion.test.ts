@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '#scenes/ambient/config.ts'
 import * as ambient from '#scenes/ambient/motion.ts'
 import { createHeroPose, type HeroPose, layout, pose as heroPose } from '#scenes/hero/motion.ts'
+import * as integration from '#scenes/integration/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
 
 const STILL = { x: 0, y: 0 }
@@ -12,7 +13,7 @@ const steps = Array.from({ length: 101 }, (_, i) => i / 100)
 /** All numbers of a pose; angles as a point on the circle, so that a whole turn is no jump. */
 function numbers(value: unknown, key = ''): number[] {
   if (typeof value === 'number') {
-    return /angle|turn|axis|core/.test(key) ? [Math.cos(value), Math.sin(value)] : [value]
+    return /angle|turn|axis|core|ecliptic|halo/.test(key) ? [Math.cos(value), Math.sin(value)] : [value]
   }
   if (value instanceof Float32Array) return [...value].flatMap((x) => [Math.cos(x), Math.sin(x)])
   return Object.entries(value as object).flatMap(([name, inner]) => numbers(inner, name))
@@ -28,6 +29,9 @@ const intro = (t: number, p: number, e = 0) => numbers(introPose(t, p, STILL, cr
 const quiet = (t: number, p: number) =>
   numbers(ambient.pose(VARIANTS.company, t, p, STILL, ambient.createAmbientPose()))
 
+const six = (t: number, p: number) =>
+  numbers(integration.pose(t, p, STILL, STILL, 4 / 3, integration.createIntegrationPose()))
+
 function series<T>(read: (p: number) => T): T[] {
   return steps.map(read)
 }
@@ -42,6 +46,7 @@ describe.each([
   ['hero', hero],
   ['intro', intro],
   ['ambient', quiet],
+  ['integration', six],
 ])('%s motion', (_name, at) => {
   it('is a pure function of its arguments', () => {
     expect(at(12.3, 0.4)).toEqual(at(12.3, 0.4))
@@ -66,6 +71,7 @@ describe('tilt', () => {
         heroPose(1, 0, pointer, createHeroPose()),
         introPose(1, 0, pointer, createIntroPose()),
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
+        integration.pose(1, 0, pointer, STILL, 1.3, integration.createIntegrationPose()),
       ]
       for (const { tiltX, tiltY } of poses)
         expect(Math.hypot(tiltX, tiltY)).toBeLessThanOrEqual(FOUR_DEGREES + 1e-9)
