@@ -92,9 +92,9 @@ export function bendBetween(a: Readonly<Seat>, b: Readonly<Seat>, out: Bend): Be
   const w = (a.w + b.w) / 2
   const reach = (Math.hypot(a.u, a.w) + Math.hypot(b.u, b.w)) / 2
   const opposite = 1 - Math.hypot(u, w) / Math.max(1e-3, reach)
-  out.u = u * 1.24
-  out.w = w * 1.24
-  out.lift = LOW + 2.5 * opposite
+  out.u = u * 1.34
+  out.w = w * 1.34
+  out.lift = LOW + 3.3 * opposite * opposite
   return out
 }
 

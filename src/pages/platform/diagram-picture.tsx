@@ -21,13 +21,15 @@ const CORE = 15.5
 
 /** Radius of each planet in the middle of the picture, in 400ths of its height. */
 const RADII: Readonly<Record<string, number>> = {
-  dashboards: 9,
-  video: 8,
-  social: 10,
-  analytics: 9.4,
-  security: 8.8,
-  leads: 8.4,
+  dashboards: 18,
+  video: 16,
+  social: 20,
+  analytics: 18.4,
+  security: 17.6,
+  leads: 16.8,
 }
+
+const radiusOf = (id: string, magnification: number) => (RADII[id] ?? 18) * magnification
 
 type WayState = 'lit' | 'dim' | 'idle'
 
@@ -107,9 +109,10 @@ export function DiagramPicture({ active, flowing, stateOf }: Props) {
           className="body"
           data-state={stateOf(id)}
         >
+          <circle className="body-ground" r={radiusOf(id, magnification) - 0.5} />
           <Planet
             colour={nodes.find((node) => node.id === id)?.colour ?? 'blue'}
-            radius={(RADII[id] ?? 9) * magnification}
+            radius={radiusOf(id, magnification)}
             lit={lit}
           />
         </svg>

@@ -66,6 +66,14 @@ function Light() {
         <Stop at={0.7} of="glow" opacity={0.07} />
         <Stop at={1} of="glow" opacity={0} />
       </radialGradient>
+      <radialGradient id="diagram-cloud-deep">
+        <Stop at={0} of="core-deep" opacity={0.75} />
+        <Stop at={1} of="core-deep" opacity={0} />
+      </radialGradient>
+      <radialGradient id="diagram-cloud-pale">
+        <Stop at={0} of="core-light" opacity={0.6} />
+        <Stop at={1} of="core-light" opacity={0} />
+      </radialGradient>
       <radialGradient id="diagram-shade" cx={0.38} cy={0.32} r={0.72}>
         <Stop at={0.45} of="shade" opacity={0} />
         <Stop at={0.86} of="shade" opacity={0.5} />
@@ -95,7 +103,7 @@ export function Definitions() {
       <Metal />
       <Light />
       {PLANET_COLOURS.map((colour) => (
-        <radialGradient key={colour} id={`diagram-${colour}`} cx={0.36} cy={0.3} r={0.8}>
+        <radialGradient key={colour} id={`diagram-planet-${colour}`} cx={0.36} cy={0.3} r={0.8}>
           <Stop at={0} of={`planet-${colour}-bright`} />
           <Stop at={0.42} of={`planet-${colour}`} />
           <Stop at={1} of={`planet-${colour}-deep`} />

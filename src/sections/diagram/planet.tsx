@@ -23,7 +23,7 @@ export function Planet({ colour, radius, lit }: Props) {
   return (
     <g className="planet" transform={`scale(${radius})`}>
       <circle className="planet-cast" cx={0.42} cy={0.56} r={1.5} fill="url(#diagram-cast)" />
-      <circle r={1} fill={`url(#diagram-${colour})`} />
+      <circle r={1} fill={`url(#diagram-planet-${colour})`} />
       <g clipPath="url(#diagram-ball)">
         {!METALS.has(colour) && (
           <g className="planet-strata" transform="rotate(-16)">
