@@ -3,7 +3,7 @@ import { exchanges, nodes } from '#src/content/platform/diagram.ts'
 import { Band, Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
-import { Planet } from '#src/sections/diagram/planet.tsx'
+import { Planet, PlanetRing } from '#src/sections/diagram/planet.tsx'
 import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
 import type { NodeState } from '#src/lib/diagram.ts'
 
@@ -110,11 +110,13 @@ export function DiagramPicture({ active, flowing, stateOf }: Props) {
           data-state={stateOf(id)}
         >
           <circle className="body-ground" r={radiusOf(id, magnification) - 0.5} />
+          <PlanetRing side="back" radius={radiusOf(id, magnification)} />
           <Planet
             colour={nodes.find((node) => node.id === id)?.colour ?? 'blue'}
             radius={radiusOf(id, magnification)}
             lit={lit}
           />
+          <PlanetRing side="front" radius={radiusOf(id, magnification)} />
         </svg>
       ))}
     </svg>
