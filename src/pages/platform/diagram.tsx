@@ -51,11 +51,11 @@ export function IntegrationDiagramSection() {
           ))}
         </ul>
       </div>
-      <DiagramTexts active={active} />
       <div className="integration-controls">
         <DemoControls name={diagram.flow} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
         <p className="mono">{diagram.keys}</p>
       </div>
+      <DiagramTexts active={active} />
     </section>
   )
 }
