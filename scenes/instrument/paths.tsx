@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useImperativeHandle, useLayoutEffect, type Ref } from 'react'
-import { Mesh, type Vector3 } from 'three'
+import { Mesh, type Vector2, type Vector3 } from 'three'
 import type { PacketsPart } from './packets.tsx'
 import { pathGeometry } from './path-geometry.ts'
 import { createPathMaterial } from './path-material.ts'
@@ -30,6 +30,8 @@ export interface PathsPart extends Part<Mesh> {
   bright: Float32Array
   /** Opacity, 0..1. */
   shown: Float32Array
+  /** Radii of the bodies at both ends, units: a way does not cross the face of what it leads to. */
+  clear: Vector2[]
   /** Runs along the very vectors of a cloud of packets: moved once, both move. */
   follow: (curves: Curves) => void
 }
@@ -41,11 +43,12 @@ export function createPaths(rig: Rig, tier: Tier, spec: PathSpec): PathsPart {
   mesh.frustumCulled = false
   mesh.renderOrder = 3
   mesh.onBeforeRender = rig.sync
-  const { uFrom, uBend, uTo, uBright, uShown } = material.uniforms
+  const { uFrom, uBend, uTo, uBright, uShown, uClear } = material.uniforms
   return {
     object: mesh,
     bright: uBright?.value as Float32Array,
     shown: uShown?.value as Float32Array,
+    clear: uClear?.value as Vector2[],
     follow({ from, bend, to }) {
       if (uFrom) uFrom.value = from
       if (uBend) uBend.value = bend

@@ -10,7 +10,7 @@ import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
 import { bendBetween, bendToHub, over, seat, type Axes, type Bend, type Seat } from '#src/lib/ecliptic.ts'
-import { DIM, PAIRS, PLANETS, SWELL } from './config.ts'
+import { CORE, DIM, PAIRS, PLANETS, SWELL } from './config.ts'
 import type { Levels } from './levels.ts'
 import type { IntegrationPose } from './motion.ts'
 
@@ -40,6 +40,9 @@ const seats: Seat[] = nodes.map(() => ({ u: 0, w: 0 }))
 const spots = nodes.map(() => ({ x: 0, y: 0, z: 0 }))
 const bend: Bend = { u: 0, w: 0, lift: 0 }
 const NOWHERE: Seat = { u: 0, w: 0 }
+
+const radiusOf = (i: number, levels: Levels) =>
+  (PLANETS[i]?.radius ?? 0) * (1 + SWELL * (levels.bright[i] ?? 0))
 
 /** Turns the instrument. `narrow` shrinks the hub on upright screens. */
 export function turnInstrument(pose: IntegrationPose, narrow: number, refs: IntegrationRefs): void {
@@ -73,18 +76,16 @@ export function seatPlanets(
   const planets = refs.planets.current
   for (let i = 0; i < nodes.length; i += 1) {
     const node = nodes[i]
-    const planet = PLANETS[i]
     const held = refs.held[i]
     const place = seats[i]
     const spot = spots[i]
-    if (!node || !planet || !place || !spot) continue
+    if (!node || !place || !spot) continue
     const found = held?.anchor.found === true
     const x = found ? held.anchor.x : ((node.x - 50) / 100) * width
     const y = found ? held.anchor.y : (50 - node.y) / 10
     over(axes, seat(axes, x, y, place), 0, spot)
     held?.object.current?.position.set(spot.x, spot.y, spot.z)
-    const bright = levels.bright[i] ?? 0
-    planets?.place(i, spot.x, spot.y, spot.z, planet.radius * (1 + SWELL * bright), pose.core * 2 + i)
+    planets?.place(i, spot.x, spot.y, spot.z, radiusOf(i, levels), pose.core * 2 + i)
     planets?.shade(i, levels.shown[i] ?? 1)
     refs.orbits.current?.resize(i, Math.hypot(place.u, place.w))
     if (refs.orbits.current) refs.orbits.current.angles[i] = Math.atan2(place.w, place.u)
@@ -128,6 +129,7 @@ export function layWays(levels: Levels, palette: Palette, refs: IntegrationRefs)
     const shown = levels.wayShown[way] ?? 1
     paths.bright[way] = bright
     paths.shown[way] = shown
+    paths.clear[way]?.set(radiusOf(from, levels), pair ? radiusOf(pair[1], levels) : CORE.radius)
     packets.level[way] = levels.flow * (shown < 1 ? DIM.packets + (1 - DIM.packets) * shown * shown : 1)
     const colour = palette.planets[PLANET[PLANETS[from]?.colour ?? 'blue']]
     if (colour) packets.tint[way]?.lerpColors(colour, palette.accent, pair ? Math.max(0.35, bright) : bright)

@@ -88,22 +88,22 @@ export const WAYS = nodes.length + PAIRS.length
 
 export const PATHS: PathSpec = { curves: WAYS, hub: nodes.length, width: 1.25, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
-  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.24, speed: 0.13 },
-  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.24, speed: 0.13 },
-  low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.24, speed: 0.13 },
+  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.31, speed: 0.13 },
+  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.31, speed: 0.13 },
+  low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.31, speed: 0.13 },
 }
 
 /** The ring around the planet that is looked at, for a planet of radius 1. */
 export const HALO: Omit<BandSpec, 'segments'> = {
   radius: 1.62,
-  axial: 0.03,
-  depth: 0.12,
-  rim: 0.05,
-  groove: 0.01,
+  axial: 0.06,
+  depth: 0.24,
+  rim: 0.06,
+  groove: 0.012,
 }
 
 /** What is not looked at keeps this share of its opacity; what is grows by this share. */
-export const DIM = { planet: 0.38, way: 0.3, packets: 0.25 }
+export const DIM = { planet: 0.38, way: 0.3, packets: 0.14 }
 export const SWELL = 0.12
 
 /** A share of the rest per second: highlights (90% after 160 ms), the flow, a drag. */

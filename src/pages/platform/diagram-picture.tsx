@@ -14,10 +14,15 @@ import type { NodeState } from '#src/lib/diagram.ts'
 const plane = drawPlane(nodes)
 
 /** Lengths of the hub, 20 to a unit of the scene. */
-const RING = { rx: 45, ry: 27, height: 6.4 }
-const MERIDIAN = { outer: 33, inner: 29.6, marks: 120, turn: 17, narrow: 0.42 }
-const INNER = { outer: 23.6, inner: 22, marks: 0, turn: -52, narrow: 0.5 }
-const CORE = 15.5
+const RING = { rx: 45, ry: 27.6, height: 6.4 }
+const MERIDIAN = { outer: 37.6, inner: 33.8, marks: 200, turn: 93, narrow: 0.955 }
+const INNER = { outer: 25.2, inner: 22.4, marks: 0, turn: -7, narrow: 0.44 }
+const CORE = 16
+/** In perspective the level ring seems to hang lower than the upright one. */
+const LOWER = 'translate(0 3)'
+const HIGHER = 'translate(0 -1.5)'
+/** The pins that each turns on in the one around it. */
+const PINS = 'M-44 2h7.6M37 -2H44.4M1.600 -34V-25M-1.500 25V34'
 
 /** Radius of each planet in the middle of the picture, in 400ths of its height. */
 const RADII: Readonly<Record<string, number>> = {
@@ -60,13 +65,20 @@ function Hub() {
     <svg x="25%" y="25%" width="50%" height="50%" viewBox="-50 -50 100 100">
       <ellipse className="hub-cast" cx={6} cy={26} rx={50} ry={17} fill="url(#diagram-cast)" />
       <g className="hub-turn">
-        <Band side="back" marks={180} {...RING} />
-        <Meridian side="back" {...MERIDIAN} />
+        <g transform={LOWER}>
+          <Band side="back" marks={180} {...RING} />
+        </g>
         <Meridian side="back" {...INNER} />
         <Core radius={CORE} />
         <Meridian side="front" {...INNER} />
-        <Meridian side="front" {...MERIDIAN} />
-        <Band side="front" marks={180} {...RING} />
+        <g transform={HIGHER}>
+          <Meridian side="back" {...MERIDIAN} />
+          <Meridian side="front" {...MERIDIAN} />
+          <path className="hub-pins" d={PINS} />
+        </g>
+        <g transform={LOWER}>
+          <Band side="front" marks={180} {...RING} />
+        </g>
       </g>
     </svg>
   )
