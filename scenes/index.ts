@@ -31,6 +31,10 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/tokens/index.tsx').then((scene) => scene.TokensScene),
     progress: 'cross',
   },
+  integration: {
+    load: () => import('#scenes/integration/index.tsx').then((scene) => scene.IntegrationScene),
+    progress: 'cross',
+  },
   ambient: {
     load: () => import('#scenes/ambient/index.tsx').then((scene) => scene.AmbientScene),
     progress: 'leave',

@@ -2,7 +2,10 @@ import { scenes } from '#scenes/index.ts'
 import type { Area } from '#src/lib/area.ts'
 import { createSlot, type Slot } from './slot.ts'
 
-/** The elements that ask for a scene; null stands for the ambient scene of every page but home, which has the hero. */
+/**
+ * The elements that ask for a scene. Null stands for the ambient scene, at the first screen of every page but home,
+ * whose first screen has a scene of its own.
+ */
 export function findWanted(area: Area): readonly (HTMLElement | null)[] {
   const found = [...document.querySelectorAll<HTMLElement>('[data-scene]')].filter(
     (element) => scenes[element.dataset.scene ?? ''] !== undefined,

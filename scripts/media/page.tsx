@@ -1,6 +1,6 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
- * ?scene=hero&theme=dark&time=12&progress=0&area=solutions
+ * ?scene=hero&theme=dark&time=12&progress=0&area=solutions, or ?scene=integration&active=social&flowing=1
  */
 import { createRoot, extend } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
@@ -16,8 +16,10 @@ import {
   type SceneFrame,
   type SceneProps,
 } from '#scenes/instrument/scene-props.ts'
+import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { TokensScene } from '#scenes/tokens/index.tsx'
+import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
@@ -27,6 +29,7 @@ const scenes: Record<string, Drawn> = {
   hero: HeroScene,
   intro: IntroScene,
   ambient: AmbientScene,
+  integration: IntegrationScene,
   assembly: AssemblyScene,
   turning: TurningScene,
   tokens: TokensScene,
@@ -35,6 +38,13 @@ const scenes: Record<string, Drawn> = {
 const Scene = scenes[query.get('scene') ?? '']
 const canvas = document.querySelector('canvas')
 if (!Scene || !canvas) throw new Error(`no scene ${query.get('scene')}`)
+
+// A diagram may be shown with a node looked at, and with data on its ways.
+if (query.get('scene') === 'integration') {
+  const active = query.get('active')
+  if (active) nodeActivated('integration', active)
+  if (query.has('flowing')) flowStarted('integration')
+}
 
 const frame = {
   time: number('time'),

@@ -3,6 +3,7 @@ import { VARIANTS } from '#scenes/ambient/config.ts'
 import * as ambient from '#scenes/ambient/motion.ts'
 import { createHeroPose, type HeroPose, layout, pose as heroPose } from '#scenes/hero/motion.ts'
 import * as tokens from '#scenes/tokens/motion.ts'
+import * as integration from '#scenes/integration/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
 
 const STILL = { x: 0, y: 0 }
@@ -13,7 +14,9 @@ const steps = Array.from({ length: 101 }, (_, i) => i / 100)
 /** All numbers of a pose; angles as a point on the circle, so that a whole turn is no jump. */
 function numbers(value: unknown, key = ''): number[] {
   if (typeof value === 'number') {
-    return /angle|turn|axis|core|swing|tokens/.test(key) ? [Math.cos(value), Math.sin(value)] : [value]
+    return /angle|turn|axis|core|swing|tokens|ecliptic|halo/.test(key)
+      ? [Math.cos(value), Math.sin(value)]
+      : [value]
   }
   if (value instanceof Float32Array) return [...value].flatMap((x) => [Math.cos(x), Math.sin(x)])
   return Object.entries(value as object).flatMap(([name, inner]) => numbers(inner, name))
@@ -30,6 +33,8 @@ const quiet = (t: number, p: number) =>
   numbers(ambient.pose(VARIANTS.company, t, p, STILL, ambient.createAmbientPose()))
 
 const wheel = (t: number, p: number) => numbers(tokens.pose(t, p, STILL, tokens.createTokensPose()))
+const six = (t: number, p: number) =>
+  numbers(integration.pose(t, p, STILL, STILL, 4 / 3, integration.createIntegrationPose()))
 
 function series<T>(read: (p: number) => T): T[] {
   return steps.map(read)
@@ -46,6 +51,7 @@ describe.each([
   ['intro', intro],
   ['ambient', quiet],
   ['tokens', wheel],
+  ['integration', six],
 ])('%s motion', (_name, at) => {
   it('is a pure function of its arguments', () => {
     expect(at(12.3, 0.4)).toEqual(at(12.3, 0.4))
@@ -70,6 +76,7 @@ describe('tilt', () => {
         heroPose(1, 0, pointer, createHeroPose()),
         introPose(1, 0, pointer, createIntroPose()),
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
+        integration.pose(1, 0, pointer, STILL, 1.3, integration.createIntegrationPose()),
       ]
       for (const { tiltX, tiltY } of poses)
         expect(Math.hypot(tiltX, tiltY)).toBeLessThanOrEqual(FOUR_DEGREES + 1e-9)

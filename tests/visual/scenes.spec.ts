@@ -18,6 +18,14 @@ const frames: Record<string, Still['query']> = {
   'intro at 60 percent': { scene: 'intro', time: 2, progress: 0.6 },
   'intro leaving': { scene: 'intro', time: 5, progress: 1, exit: 0.5 },
   'tokens crossing': { scene: 'tokens', time: 4, progress: 0.5 },
+  'integration at rest': { scene: 'integration', time: 4, progress: 0.5 },
+  'integration with a node active': {
+    scene: 'integration',
+    time: 4,
+    progress: 0.5,
+    active: 'social',
+    flowing: 1,
+  },
   'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
 }
