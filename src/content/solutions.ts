@@ -83,16 +83,6 @@ export const solutions: readonly Solution[] = [
   },
 ]
 
-export const gridTexts = {
-  id: 'solutions-grid',
-  label: 'The six',
-  heading: { text: 'Six instruments, each made for one job', emphasis: 'one job' },
-  explore: 'Explore Our Solutions',
-  viewAll: 'View All Solutions',
-  loading: (loaded: number, of: number) => `Loading solutions... ${loaded}/${of}`,
-  loaded: 'All solutions loaded',
-} as const
-
 /** One row of the table that compares them: which need leads to which solution. */
 export interface Need {
   /** Id of the solution. */
@@ -102,14 +92,6 @@ export interface Need {
   bring: string
   figure: { value: string; label: string }
 }
-
-export const comparisonTexts = {
-  id: 'all-solutions',
-  label: 'All solutions',
-  heading: { text: 'Find yours by what is missing', emphasis: 'what is missing' },
-  caption: 'The six solutions: when each one fits, what you bring to begin, and one figure',
-  columns: ['Solution', 'It fits when', 'You bring', 'In one figure'],
-} as const
 
 export const needs: readonly Need[] = [
   {

@@ -1,3 +1,5 @@
+import { platformSections } from './sections.ts'
+
 /** One of the seven benefits with its figures, all of them claims of the spec's §1. */
 export interface Benefit {
   id: string
@@ -77,7 +79,7 @@ export const benefits: readonly Benefit[] = [
 ]
 
 export const benefitTexts = {
-  id: 'benefits',
+  id: platformSections.benefits,
   label: 'Platform benefits',
   heading: { text: 'Seven things that change, in figures', emphasis: 'in figures' },
 } as const

@@ -1,3 +1,5 @@
+import { platformSections } from './sections.ts'
+
 /** One of the five steps of the platform demo (spec §3, §9). What it shows is drawn in src/pages/platform/preview. */
 export interface DemoStep {
   id: 'dashboard' | 'streaming' | 'social' | 'analytics' | 'security'
@@ -66,7 +68,7 @@ export const devices: readonly DeviceOption[] = [
 ]
 
 export const demoTexts = {
-  id: 'platform-demo',
+  id: platformSections.demo,
   label: 'Platform demo',
   heading: { text: 'A day on the platform, in five screens', emphasis: 'five screens' },
   name: 'platform demo',

@@ -1,4 +1,5 @@
 import type { Gradient } from '../gradient.ts'
+import { platformSections } from './sections.ts'
 
 /** One of the six core integrations (spec §2.10, §3). Its media is a still of the interface, in both themes. */
 export interface CoreIntegration {
@@ -116,10 +117,9 @@ export const integrations: readonly CoreIntegration[] = [
 ]
 
 export const integrationTexts = {
-  id: 'core-integrations',
+  id: platformSections.integrations,
   label: 'Core integrations',
   heading: { text: 'Six tools that already know each other', emphasis: 'already know' },
-  explore: 'Explore the Platform',
   options: 'Explore Integration Options',
   experience: 'Experience Full Integration',
 } as const

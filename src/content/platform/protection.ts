@@ -1,4 +1,5 @@
 import type { Gradient } from '../gradient.ts'
+import { platformSections } from './sections.ts'
 
 /** One of the four items of data protection (spec §2.10, §3). */
 export interface SecurityFeature {
@@ -63,7 +64,7 @@ export const securityFeatures: readonly SecurityFeature[] = [
 ]
 
 export const protectionTexts = {
-  id: 'data-protection',
+  id: platformSections.protection,
   label: 'Data protection',
   heading: { text: 'Four locks on one door', emphasis: 'one door' },
   name: 'data protection',

@@ -1,4 +1,5 @@
 import type { Gradient } from '../gradient.ts'
+import { platformSections } from './sections.ts'
 
 /** One of the four points on tokenization (spec §2.10, §3). */
 export interface TokenPoint {
@@ -45,7 +46,7 @@ export const tokenPoints: readonly TokenPoint[] = [
 ]
 
 export const tokenizationTexts = {
-  id: 'platform-tokenization',
+  id: platformSections.tokenization,
   label: 'Tokenization',
   heading: { text: 'Value that is counted where it arises', emphasis: 'where it arises' },
   note: 'You decide whether to use it. All six integrations work with tokens or without.',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { comparisonTexts, gridTexts, solutions, type Solution } from '#src/content/solutions.ts'
+import { solutions, type Solution } from '#src/content/solutions.ts'
+import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { solutionsLoading, type LoadingState } from '#src/demos/solutions-loading.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
