@@ -113,11 +113,11 @@ test.describe('the platform demo', () => {
   test('has the sizes of the three devices', async ({ page }) => {
     await open(page, paths.platform)
     const demo = await demoOf(page, 'platform')
-    const stage = await demo.locator('.stage').boundingBox()
+    const stage = await demo.locator('.preview-stage').boundingBox()
     for (const { name, width, height } of devices) {
       await button(demo, name).click()
       await expect(button(demo, name)).toHaveAttribute('aria-pressed', 'true')
-      const box = await demo.locator('.device').boundingBox()
+      const box = await demo.locator('.preview-device').boundingBox()
       expect(box?.width, name).toBeCloseTo(width === '100%' ? (stage?.width ?? 0) : width, 0)
       expect(box?.height, name).toBeCloseTo(height, 0)
     }
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
     const demo = await demoOf(page, 'platform')
     for (const { name, width, height } of devices) {
       await button(demo, name).tap()
-      const box = await demo.locator('.device').boundingBox()
+      const box = await demo.locator('.preview-device').boundingBox()
       expect(box?.width, name).toBeCloseTo(350, 0)
       if (width !== '100%') expect(box?.height, name).toBeCloseTo((350 * height) / width, 0)
     }

@@ -6,12 +6,12 @@ const { id, label, heading } = benefitTexts
 
 function Row({ benefit: { title, description, features, stats } }: { benefit: Benefit }) {
   return (
-    <li className="benefit">
-      <div className="benefit-text">
+    <li className="platform-benefit">
+      <div className="platform-benefit-text">
         <h3>{title}</h3>
         <p>{description}</p>
       </div>
-      <dl className="benefit-stats">
+      <dl className="platform-benefit-stats">
         {stats.map((stat) => (
           <div key={stat.label}>
             <dt className="mono">{stat.label}</dt>
@@ -19,7 +19,7 @@ function Row({ benefit: { title, description, features, stats } }: { benefit: Be
           </div>
         ))}
       </dl>
-      <ul className="mono benefit-features">
+      <ul className="mono platform-benefit-features">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -32,7 +32,7 @@ function Row({ benefit: { title, description, features, stats } }: { benefit: Be
 export function Benefits() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <ol className="benefits">
+      <ol className="platform-benefits">
         {benefits.map((benefit) => (
           <Row key={benefit.id} benefit={benefit} />
         ))}

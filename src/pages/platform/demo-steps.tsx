@@ -8,7 +8,7 @@ interface Props {
 /** The steps in their order; the hairline under the current one fills while it is on show. */
 export function DemoSteps({ index, onChoose }: Props) {
   return (
-    <ol className="demo-steps" aria-label={demoTexts.steps}>
+    <ol className="platform-steps" aria-label={demoTexts.steps}>
       {demoSteps.map(({ id, title, duration }, at) => (
         <li key={id}>
           <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onChoose(at)}>
@@ -16,7 +16,7 @@ export function DemoSteps({ index, onChoose }: Props) {
               {at + 1}
             </span>
             {title}
-            <span className="mono demo-seconds" aria-hidden="true">
+            <span className="mono platform-seconds" aria-hidden="true">
               {(duration / 1000).toFixed(1)} s
             </span>
           </button>

@@ -15,12 +15,12 @@ function Integration({ record }: { record: CoreIntegration }) {
   const { title, description, icon, image, alt, features, gradient } = record
   const ref = useReveal<HTMLLIElement>()
   return (
-    <li className="integration" ref={ref}>
-      <div className="integration-picture">
+    <li className="core-integration" ref={ref}>
+      <div className="core-integration-picture">
         <ThemedPicture name={image} alt={alt} width={1280} height={800} />
       </div>
-      <div className="integration-text">
-        <p className="integration-line">
+      <div className="core-integration-text">
+        <p className="core-integration-line">
           <Planet color={gradient} />
           <Glyph name={icon} size={24} />
         </p>
@@ -40,12 +40,12 @@ function Integration({ record }: { record: CoreIntegration }) {
 export function Integrations() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <ul className="integrations">
+      <ul className="core-integrations">
         {integrations.map((record) => (
           <Integration key={record.id} record={record} />
         ))}
       </ul>
-      <div className="integration-actions">
+      <div className="core-integration-actions">
         <ButtonLink to={`#${demoTexts.id}`} icon="down">
           {experience}
         </ButtonLink>

@@ -18,7 +18,7 @@ interface DevicesProps {
 
 function Devices({ chosen, onChoose }: DevicesProps) {
   return (
-    <div className="demo-devices" role="group" aria-label={deviceLabel}>
+    <div className="platform-devices" role="group" aria-label={deviceLabel}>
       {devices.map(({ id: device, name: title, icon, width, height }) => (
         <button key={device} type="button" aria-pressed={device === chosen} onClick={() => onChoose(device)}>
           <Glyph name={icon} size={22} />
@@ -35,9 +35,9 @@ function Devices({ chosen, onChoose }: DevicesProps) {
 /** All five in the HTML; CSS shows the current one, and all of them where no script runs. */
 function Notes({ index }: { index: number }) {
   return (
-    <div className="demo-notes">
+    <div className="platform-notes">
       {demoSteps.map(({ id: step, title, description, highlights }, at) => (
-        <div key={step} className="demo-note" data-shown={at === index || undefined}>
+        <div key={step} className="platform-note" data-shown={at === index || undefined}>
           <h3>{title}</h3>
           <p>{description}</p>
           <ul>
@@ -64,10 +64,10 @@ export function PlatformDemo() {
     <Section id={id} label={label} heading={heading}>
       <div className="platform-demo" ref={root} data-demo="platform" data-phase={phase} data-index={index}>
         <DemoSteps index={index} onChoose={(at) => engine.send({ type: 'chosen', index: at })} />
-        <div className="demo-preview" role="group" aria-label={preview(step?.title ?? '', deviceName)}>
+        <div className="platform-preview" role="group" aria-label={preview(step?.title ?? '', deviceName)}>
           <DevicePreview step={step?.id ?? 'dashboard'} device={device} />
         </div>
-        <div className="demo-side">
+        <div className="platform-side">
           <Notes index={index} />
           <Devices chosen={device} onChoose={setDevice} />
           <DemoControls

@@ -23,12 +23,12 @@ function Item({ feature, selected, onSelect }: ItemProps) {
   const { title, description, icon, details, gradient } = feature
   const panel = `protection-${feature.id}`
   return (
-    <li className="protection-item">
+    <li className="platform-protection-item">
       <button type="button" aria-expanded={selected} aria-controls={panel} onClick={onSelect}>
         <Planet color={gradient} />
         {title}
       </button>
-      <div className="protection-panel" id={panel} data-shown={selected || undefined}>
+      <div className="platform-protection-panel" id={panel} data-shown={selected || undefined}>
         <Glyph name={icon} size={28} />
         <p>{description}</p>
         <ul>
@@ -67,14 +67,14 @@ export function Protection() {
   return (
     <Section id={id} label={label} heading={heading}>
       <div
-        className="protection"
+        className="platform-protection"
         ref={root}
         data-demo="protection"
         data-phase={phase === 'playing' && held ? 'held' : phase}
         data-index={index}
       >
         <LockDial />
-        <ul className="protection-list" aria-label={list} {...hold}>
+        <ul className="platform-protection-list" aria-label={list} {...hold}>
           {securityFeatures.map((feature, at) => (
             <Item
               key={feature.id}

@@ -19,20 +19,26 @@ const inner = guillochePath(35, 9, 10, 0)
 /** A token, as an engraver would cut it. Decorative. */
 function Token() {
   return (
-    <svg className="token" viewBox="-100 -100 200 200" fill="none" aria-hidden="true" focusable="false">
-      <circle r="98" className="token-rim" />
-      <circle r="88" className="token-line" />
-      <path d={scalePath({ r: 98, count: 120, length: -6, every: 10 })} className="token-line" />
-      <g className="token-turn">
+    <svg
+      className="platform-token"
+      viewBox="-100 -100 200 200"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle r="98" className="platform-token-rim" />
+      <circle r="88" className="platform-token-line" />
+      <path d={scalePath({ r: 98, count: 120, length: -6, every: 10 })} className="platform-token-line" />
+      <g className="platform-token-turn">
         {TURNS.map((turn) => (
-          <path key={turn} d={wave} transform={`rotate(${turn})`} className="token-line" />
+          <path key={turn} d={wave} transform={`rotate(${turn})`} className="platform-token-line" />
         ))}
       </g>
       {TURNS.slice(0, 3).map((turn) => (
-        <path key={turn} d={inner} transform={`rotate(${turn * 2})`} className="token-brass" />
+        <path key={turn} d={inner} transform={`rotate(${turn * 2})`} className="platform-token-brass" />
       ))}
-      <circle r="18" className="token-rim" />
-      <circle r="11" className="token-core" />
+      <circle r="18" className="platform-token-rim" />
+      <circle r="11" className="platform-token-core" />
     </svg>
   )
 }
@@ -41,8 +47,8 @@ function Token() {
 export function Tokenization() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="tokenization">
-        <div className="tokenization-side">
+      <div className="platform-tokens">
+        <div className="platform-tokens-side">
           <Token />
           <p>{note}</p>
           <Link to={paths.tokenization} className="button" data-variant="outline">
@@ -51,9 +57,9 @@ export function Tokenization() {
             <Icon name="arrow" size={18} />
           </Link>
         </div>
-        <ol className="token-points">
+        <ol className="platform-token-points">
           {tokenPoints.map(({ id: key, title, description, icon, gradient }) => (
-            <li key={key} className="token-point">
+            <li key={key} className="platform-token-point">
               <Planet color={gradient} />
               <h3>{title}</h3>
               <p>{description}</p>

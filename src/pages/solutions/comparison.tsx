@@ -10,7 +10,7 @@ const { id, label, heading, caption, columns } = comparisonTexts
 export function Comparison() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <table className="comparison">
+      <table className="solutions-table">
         <caption className="visually-hidden">{caption}</caption>
         <thead className="mono">
           <tr>
@@ -27,9 +27,9 @@ export function Comparison() {
             return (
               <tr key={solution}>
                 <th scope="row">{record && <Link to={record.link}>{record.title}</Link>}</th>
-                <td className="comparison-need">{need}</td>
+                <td className="solutions-table-need">{need}</td>
                 <td>{bring}</td>
-                <td className="comparison-figure">
+                <td className="solutions-table-figure">
                   <strong>{figure.value}</strong> <span className="mono">{figure.label}</span>
                 </td>
               </tr>

@@ -8,7 +8,7 @@ import { useDemo } from '#src/sections/use-demo.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Emblem } from './emblems.tsx'
+import { Emblem, PlanetLight } from './emblems.tsx'
 import '#src/ui/planet.css'
 import './solution-grid.css'
 import './emblems.css'
@@ -73,6 +73,7 @@ export function SolutionGrid() {
   return (
     <div ref={root} className="solutions-root" data-phase={state.phase}>
       <Section id={gridTexts.id} label={gridTexts.label} heading={gridTexts.heading}>
+        <PlanetLight />
         <ul className="solutions">
           {solutions.map((solution, at) => (
             <SolutionCard key={solution.id} solution={solution} arrival={arrivalOf(at, state)} />

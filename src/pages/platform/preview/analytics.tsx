@@ -26,54 +26,54 @@ function back(): string {
 
 function Forecast() {
   return (
-    <div className="report-chart">
-      <svg className="app-stretch" viewBox={`0 0 600 ${HEIGHT}`} preserveAspectRatio="none">
+    <div className="pv-report-chart">
+      <svg className="pv-app-stretch" viewBox={`0 0 600 ${HEIGHT}`} preserveAspectRatio="none">
         {[60, 120, 180].map((at) => (
-          <path key={at} d={`M0 ${at}H600`} className="report-grid" />
+          <path key={at} d={`M0 ${at}H600`} className="pv-report-grid" />
         ))}
-        <path d={areaPath(past, PAST)} className="app-wash" />
+        <path d={areaPath(past, PAST)} className="pv-app-wash" />
         <g transform={`translate(${PAST.width})`}>
-          <path d={between} className="app-wash" />
-          <path d={band} className="report-edge" />
-          <path d={linePath(next, NEXT)} className="app-plan" />
-          <path d={`M0 0V${HEIGHT}`} className="report-today" />
+          <path d={between} className="pv-app-wash" />
+          <path d={band} className="pv-report-edge" />
+          <path d={linePath(next, NEXT)} className="pv-app-plan" />
+          <path d={`M0 0V${HEIGHT}`} className="pv-report-today" />
         </g>
-        <path d={linePath(past, PAST)} className="app-live" />
-        <path d={`M0 ${HEIGHT}H600`} className="app-axis" />
+        <path d={linePath(past, PAST)} className="pv-app-live" />
+        <path d={`M0 ${HEIGHT}H600`} className="pv-app-axis" />
       </svg>
-      <span className="app-em report-mark">{mark}</span>
-      <span className="app-mono report-now">{today}</span>
+      <span className="pv-app-em pv-report-mark">{mark}</span>
+      <span className="pv-app-mono pv-report-now">{today}</span>
     </div>
   )
 }
 
 export function Analytics() {
   return (
-    <div className="report">
+    <div className="pv-report">
       <Forecast />
-      <div className="report-months app-mono">
+      <div className="pv-report-months pv-app-mono">
         {months.map((month) => (
           <span key={month}>{month}</span>
         ))}
       </div>
-      <div className="report-figures">
+      <div className="pv-report-figures">
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <div className="app-label">{label}</div>
-            <div className="app-value">{value}</div>
+            <div className="pv-app-label">{label}</div>
+            <div className="pv-app-value">{value}</div>
           </div>
         ))}
       </div>
-      <div className="report-causes">
-        <div className="app-label">{causes.title}</div>
+      <div className="pv-report-causes">
+        <div className="pv-app-label">{causes.title}</div>
         {causes.rows.map(({ name, share }) => (
-          <div key={name} className="report-cause">
+          <div key={name} className="pv-report-cause">
             <span>{name}</span>
             <svg viewBox="0 0 50 6" preserveAspectRatio="none">
-              <rect width="50" height="6" className="report-rest" />
-              <rect width={share} height="6" className="app-fill" />
+              <rect width="50" height="6" className="pv-report-rest" />
+              <rect width={share} height="6" className="pv-app-fill" />
             </svg>
-            <span className="app-mono">{share}%</span>
+            <span className="pv-app-mono">{share}%</span>
           </div>
         ))}
       </div>

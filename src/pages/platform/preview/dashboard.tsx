@@ -10,17 +10,17 @@ const line = linePath(plan, { ...BOX, width: (BOX.width * 11) / 12 })
 
 function Chart() {
   return (
-    <div className="board-chart">
-      <div className="app-label">{chart}</div>
-      <div className="board-plot">
-        <svg className="app-stretch" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
-          <path d={columns} className="board-past" />
-          <path d={latest} className="app-fill" transform={`translate(${(BOX.width * 11) / 12})`} />
-          <path d={line} className="app-plan" transform={`translate(${BOX.width / 24})`} />
-          <path d={`M0 ${BOX.height}H${BOX.width}`} className="app-axis" />
+    <div className="pv-board-chart">
+      <div className="pv-app-label">{chart}</div>
+      <div className="pv-board-plot">
+        <svg className="pv-app-stretch" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+          <path d={columns} className="pv-board-past" />
+          <path d={latest} className="pv-app-fill" transform={`translate(${(BOX.width * 11) / 12})`} />
+          <path d={line} className="pv-app-plan" transform={`translate(${BOX.width / 24})`} />
+          <path d={`M0 ${BOX.height}H${BOX.width}`} className="pv-app-axis" />
         </svg>
       </div>
-      <div className="board-months app-mono">
+      <div className="pv-board-months pv-app-mono">
         {months.map((month, i) => (
           <span key={`${month}${String(i)}`}>{month}</span>
         ))}
@@ -31,30 +31,30 @@ function Chart() {
 
 export function Dashboard() {
   return (
-    <div className="board">
-      <div className="board-figures">
+    <div className="pv-board">
+      <div className="pv-board-figures">
         {figures.map(({ label, value, change }) => (
           <div key={label}>
-            <div className="app-label">{label}</div>
-            <div className="app-value">{value}</div>
-            <div className="app-mono app-good">{change}</div>
+            <div className="pv-app-label">{label}</div>
+            <div className="pv-app-value">{value}</div>
+            <div className="pv-app-mono pv-app-good">{change}</div>
           </div>
         ))}
       </div>
       <Chart />
-      <div className="board-side">
-        <div className="app-label">{stock.title}</div>
+      <div className="pv-board-side">
+        <div className="pv-app-label">{stock.title}</div>
         {stock.rows.map(({ name, value, urgent }) => (
-          <div key={name} className="app-row">
+          <div key={name} className="pv-app-row">
             <span>{name}</span>
-            <span className={urgent ? 'app-mono app-bad' : 'app-mono'}>{value}</span>
+            <span className={urgent ? 'pv-app-mono pv-app-bad' : 'pv-app-mono'}>{value}</span>
           </div>
         ))}
-        <div className="app-label board-feed">{feed.title}</div>
+        <div className="pv-app-label pv-board-feed">{feed.title}</div>
         {feed.rows.map(({ part, text }) => (
-          <div key={text} className="app-row board-event">
+          <div key={text} className="pv-app-row pv-board-event">
             <span>{text}</span>
-            <span className="app-mono">{part}</span>
+            <span className="pv-app-mono">{part}</span>
           </div>
         ))}
       </div>

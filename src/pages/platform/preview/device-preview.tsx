@@ -28,9 +28,9 @@ interface Props {
 export function DevicePreview({ step, device }: Props) {
   const Screen = screens[step]
   return (
-    <div className="stage">
-      <div className="device" data-device={device} inert>
-        <div className="screen" aria-hidden="true">
+    <div className="preview-stage">
+      <div className="preview-device" data-device={device} inert>
+        <div className="preview-screen" aria-hidden="true">
           <Frame step={step}>
             <Screen key={step} />
           </Frame>

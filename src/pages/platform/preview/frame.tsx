@@ -14,26 +14,26 @@ interface Props {
 export function Frame({ step, children }: Props) {
   const { text, emphasis, meta } = preview.titles[step]
   return (
-    <div className="app" data-screen={step}>
-      <div className="app-nav">
-        <div className="app-brand">
-          <span className="app-orb" />
+    <div className="pv-app" data-screen={step}>
+      <div className="pv-app-nav">
+        <div className="pv-app-brand">
+          <span className="pv-app-orb" />
           <span>{brand.word}</span>
         </div>
         {demoSteps.map(({ id, title }) => (
-          <div key={id} className="app-link" data-current={id === step || undefined}>
+          <div key={id} className="pv-app-link" data-current={id === step || undefined}>
             <Glyph name={id} size={18} />
             <span>{title}</span>
           </div>
         ))}
-        <div className="app-tenant">{preview.note}</div>
+        <div className="pv-app-tenant">{preview.note}</div>
       </div>
-      <div className="app-main">
-        <div className="app-head">
-          <div className="app-title">
+      <div className="pv-app-main">
+        <div className="pv-app-head">
+          <div className="pv-app-title">
             {text} <em>{emphasis}</em>
           </div>
-          <div className="app-meta">{meta}</div>
+          <div className="pv-app-meta">{meta}</div>
         </div>
         {children}
       </div>

@@ -10,23 +10,23 @@ const [x, y] = polar(96, ATTEMPT)
 /** Twenty-four hours: three shifts of the watch, and the one mark that is not like the others. */
 function Dial() {
   return (
-    <div className="watch-dial">
+    <div className="pv-watch-dial">
       <svg viewBox="-120 -120 240 240" fill="none">
-        <path d={scalePath({ r: 112, count: 96, length: -4, every: 24 })} className="watch-scale" />
-        <circle r="84" className="watch-ring" />
-        <circle r="68" className="watch-ring" />
-        <circle r="52" className="watch-ring" />
-        <path d={arcPath(84, -70, 190)} className="watch-shift" />
-        <path d={arcPath(68, 20, 210)} className="watch-shift" data-second="" />
-        <path d={arcPath(52, 150, 160)} className="watch-shift" />
-        <path d={`M0 0L${x} ${y}`} className="watch-line" />
-        <circle cx={x} cy={y} r="6" className="watch-mark" />
-        <circle cx={x} cy={y} r="11" className="watch-halo" />
-        <circle r="34" className="watch-plate" />
+        <path d={scalePath({ r: 112, count: 96, length: -4, every: 24 })} className="pv-watch-scale" />
+        <circle r="84" className="pv-watch-ring" />
+        <circle r="68" className="pv-watch-ring" />
+        <circle r="52" className="pv-watch-ring" />
+        <path d={arcPath(84, -70, 190)} className="pv-watch-shift" />
+        <path d={arcPath(68, 20, 210)} className="pv-watch-shift" data-second="" />
+        <path d={arcPath(52, 150, 160)} className="pv-watch-shift" />
+        <path d={`M0 0L${x} ${y}`} className="pv-watch-line" />
+        <circle cx={x} cy={y} r="6" className="pv-watch-mark" />
+        <circle cx={x} cy={y} r="11" className="pv-watch-halo" />
+        <circle r="34" className="pv-watch-plate" />
       </svg>
-      <div className="watch-value">
-        <span className="app-value">{dial.value}</span>
-        <span className="app-mono">{dial.unit}</span>
+      <div className="pv-watch-value">
+        <span className="pv-app-value">{dial.value}</span>
+        <span className="pv-app-mono">{dial.unit}</span>
       </div>
     </div>
   )
@@ -34,20 +34,20 @@ function Dial() {
 
 export function Security() {
   return (
-    <div className="watch">
+    <div className="pv-watch">
       <Dial />
-      <div className="watch-log">
+      <div className="pv-watch-log">
         {log.map(({ time, event, answer, tone }) => (
-          <div key={time} className="watch-entry">
-            <span className="app-mono">{time}</span>
-            <span className="watch-event" data-tone={tone}>
+          <div key={time} className="pv-watch-entry">
+            <span className="pv-app-mono">{time}</span>
+            <span className="pv-watch-event" data-tone={tone}>
               {event}
             </span>
-            <span className="app-mono">{answer}</span>
+            <span className="pv-app-mono">{answer}</span>
           </div>
         ))}
-        <p className="watch-verdict">
-          {verdict.text} <span className="app-em">{verdict.emphasis}</span>
+        <p className="pv-watch-verdict">
+          {verdict.text} <span className="pv-app-em">{verdict.emphasis}</span>
         </p>
       </div>
     </div>
