@@ -10,15 +10,30 @@ import { expect, open, openFrozen, phone, test } from './fixtures.ts'
 const STEPS = [3000, 3500, 3000, 4000, 3500] as const
 const ROTATION = 4000
 
-/** Brings a demo into view on a page whose clock stands, and waits until its code has taken over. */
+/**
+ * Brings a demo into view on a page whose clock stands, and waits until its code has taken over and its own clock has
+ * noticed that it is seen: observers answer in the order they were made, and what they bring about follows in a task.
+ */
 async function demoOf(page: Page, name: 'platform' | 'protection'): Promise<Locator> {
   const demo = page.locator(`[data-demo="${name}"]`)
   await demo.scrollIntoViewIfNeeded()
   await page.mouse.move(1, 1)
-  await expect(demo.getByRole('group', { name: /^Controls/ })).toBeVisible()
-  await expect
-    .poll(() => demo.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react'))))
-    .toBe(true)
+  const alive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  await expect.poll(() => demo.evaluate(alive)).toBe(true)
+  await demo.evaluate(async (element) => {
+    await new Promise<void>((seen) => {
+      new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && seen()).observe(
+        element,
+      )
+    })
+    const { port1, port2 } = new MessageChannel()
+    await new Promise((turn) => {
+      port1.addEventListener('message', turn, { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+    port1.close()
+  })
   return demo
 }
 

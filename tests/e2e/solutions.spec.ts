@@ -7,13 +7,14 @@ import { expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './f
 const badge = '[data-solutions-loaded]'
 
 test('the badge counts each card as it arrives, says that all are there, and goes', async ({ page }) => {
-  await page.clock.install()
-  // A short window: the grid is out of sight, and its clock stands until it is scrolled to.
+  // A short window: nothing arrives before the grid has been scrolled to.
   await page.setViewportSize({ width: 1440, height: 420 })
   await openFrozen(page, paths.solutions)
   const status = page.locator(badge)
   await expect(status).toHaveAttribute('data-solutions-loaded', '0')
+  await expect(status).toBeHidden()
   await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), gridTexts.id)
+  await expect(status).toHaveAttribute('data-phase', 'loading')
   await expect(status).toHaveText('Loading solutions... 0/6')
   await expect(status).toHaveAttribute('aria-busy', 'true')
   for (let loaded = 1; loaded < solutions.length; loaded += 1) {

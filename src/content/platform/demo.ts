@@ -30,7 +30,7 @@ export const demoSteps: readonly DemoStep[] = [
     title: 'Social',
     description: 'The week’s posts for every network. The assistant drafts; a person approves.',
     duration: 3000,
-    highlights: ['Seven days at a glance', 'Drafts in your tone', 'The best hour, by network'],
+    highlights: ['The week at a glance', 'Drafts in your tone', 'The best hour, by network'],
   },
   {
     id: 'analytics',

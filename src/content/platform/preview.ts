@@ -88,7 +88,7 @@ const posts: readonly Post[] = [
   { day: 3, time: '15:05', network: 'X', text: 'Your questions, answered', state: 'drafted' },
   { day: 4, time: '08:00', network: 'LinkedIn', text: 'Launch in figures', state: 'open' },
   { day: 4, time: '16:30', network: 'Instagram', text: 'Behind the stream', state: 'open' },
-  { day: 6, time: '10:00', network: 'Instagram', text: 'Sunday in the rows', state: 'open' },
+  { day: 4, time: '19:00', network: 'Instagram', text: 'The weekend in the rows', state: 'open' },
 ]
 
 export const social = {

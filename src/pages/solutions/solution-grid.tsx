@@ -4,7 +4,8 @@ import { solutions, type Solution } from '#src/content/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { solutionsLoading, type LoadingState } from '#src/demos/solutions-loading.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
-import { useDemo } from '#src/sections/use-demo.ts'
+import { useEngine } from '#src/sections/use-engine.ts'
+import { useNear } from '#src/sections/use-sight.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -63,12 +64,14 @@ function arrivalOf(at: number, { phase, loaded }: LoadingState): CardProps['arri
 /** Six cards around the largest of them. They arrive in turn, and the badge in the corner counts them. */
 export function SolutionGrid() {
   const root = useRef<HTMLDivElement>(null)
-  const [state, engine] = useDemo(solutionsLoading, root)
+  const [state, engine] = useEngine(solutionsLoading)
+  // Begins when the grid is first seen, and goes on wherever the visitor goes: nothing is left half loaded.
+  const seen = useNear(root, '0px')
   const ready = useUi(({ pageReady }) => pageReady)
   const reduced = useReducedMotion()
   useEffect(() => {
-    if (ready) engine.send(reduced ? 'all' : 'start')
-  }, [engine, ready, reduced])
+    if (ready && seen) engine.send(reduced ? 'all' : 'start')
+  }, [engine, ready, seen, reduced])
 
   return (
     <div ref={root} className="solutions-root" data-phase={state.phase}>

@@ -7,6 +7,8 @@ const HEIGHT = 200
 /** The past takes the first part of the width, the forecast the rest. */
 const PAST = { width: 330, height: HEIGHT, low: 240, high: 620 }
 const NEXT = { ...PAST, width: 270 }
+/** Where the price letter went out, in units of the chart. */
+const LETTER = 192
 const band = `${linePath(high, NEXT)}${linePath(low, NEXT)}`
 
 /** The area between two curves: one out, the other back. */
@@ -39,6 +41,7 @@ function Forecast() {
           <path d={`M0 0V${HEIGHT}`} className="pv-report-today" />
         </g>
         <path d={linePath(past, PAST)} className="pv-app-live" />
+        <path d={`M${LETTER} ${HEIGHT * 0.38}V${HEIGHT * 0.72}`} className="pv-report-letter" />
         <path d={`M0 ${HEIGHT}H600`} className="pv-app-axis" />
       </svg>
       <span className="pv-app-em pv-report-mark">{mark}</span>
@@ -69,8 +72,8 @@ export function Analytics() {
         {causes.rows.map(({ name, share }) => (
           <div key={name} className="pv-report-cause">
             <span>{name}</span>
-            <svg viewBox="0 0 50 6" preserveAspectRatio="none">
-              <rect width="50" height="6" className="pv-report-rest" />
+            <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+              <rect width="100" height="6" className="pv-report-rest" />
               <rect width={share} height="6" className="pv-app-fill" />
             </svg>
             <span className="pv-app-mono">{share}%</span>

@@ -20,8 +20,12 @@ function Stage() {
           <circle cx="-142" cy="18" r="8" className="pv-cast-planet" data-tone="brass" />
           <circle cx="205" cy="24" r="11" className="pv-cast-planet" data-tone="ice" />
           <circle cx="-60" cy="-74" r="6" className="pv-cast-planet" data-tone="copper" />
-          <circle r="46" className="pv-cast-core" />
-          <circle cx="-12" cy="-14" r="20" className="pv-cast-shine" />
+          <radialGradient id="cast-core" cx="0.36" cy="0.3" r="0.78">
+            <stop offset="0" stopColor="#e9e2ff" />
+            <stop offset="0.42" stopColor="#8a63f0" />
+            <stop offset="1" stopColor="#2638c4" />
+          </radialGradient>
+          <circle r="48" fill="url(#cast-core)" />
         </g>
       </svg>
       <span className="pv-cast-live">{live}</span>
