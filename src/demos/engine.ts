@@ -9,6 +9,8 @@ export interface Demo<State, Event> {
   reduce: (state: State, event: Event) => State
   /** Cues that replace all pending ones; undefined leaves what is pending as it is. */
   follow: (event: Event, state: State, before: State) => readonly Cue<Event>[] | undefined
+  /** True while the clock stands by the visitor's wish; as with `pause`, the part of a wait already served counts. */
+  holds?: (state: State) => boolean
 }
 
 export interface Engine<State, Event> {
@@ -25,6 +27,7 @@ export interface Engine<State, Event> {
 
 export function createEngine<State, Event>(demo: Demo<State, Event>): Engine<State, Event> {
   let state = demo.initial
+  let paused = false
   const listeners = new Set<() => void>()
   const queue = createCueQueue<Event>(apply)
 
@@ -32,11 +35,16 @@ export function createEngine<State, Event>(demo: Demo<State, Event>): Engine<Sta
     for (const listener of listeners) listener()
   }
 
+  function hold(): void {
+    queue.hold(paused || (demo.holds?.(state) ?? false))
+  }
+
   function apply(event: Event): void {
     const before = state
     state = demo.reduce(before, event)
     const cues = demo.follow(event, state, before)
     if (cues) queue.replace(cues)
+    hold()
     announce()
   }
 
@@ -53,11 +61,13 @@ export function createEngine<State, Event>(demo: Demo<State, Event>): Engine<Sta
     },
     pause() {
       queue.settle()
-      queue.hold(true)
+      paused = true
+      hold()
     },
     resume() {
       queue.settle()
-      queue.hold(false)
+      paused = false
+      hold()
       queue.arm()
     },
     finish(limit = 100) {
@@ -73,6 +83,7 @@ export function createEngine<State, Event>(demo: Demo<State, Event>): Engine<Sta
       queue.settle()
       queue.replace([])
       state = demo.initial
+      hold()
       announce()
     },
   }

@@ -267,3 +267,49 @@ describe('reset', () => {
     expect(engine.getState()).toEqual(['go', 'next'])
   })
 })
+
+describe('a demo that holds', () => {
+  const held: Demo<Log, string> = {
+    ...logOf({ go: [cue(500, 'next')] }),
+    holds: (log) => log.at(-1) === 'hold',
+  }
+
+  it('keeps the part of the wait already served', () => {
+    const engine = createEngine(held)
+    engine.send('go')
+    pass(300)
+    engine.send('hold')
+    expect(vi.getTimerCount()).toBe(0)
+    pass(10_000)
+    engine.send('on')
+    pass(199)
+    expect(engine.getState()).toEqual(['go', 'hold', 'on'])
+    pass(1)
+    expect(engine.getState()).toEqual(['go', 'hold', 'on', 'next'])
+  })
+
+  it('goes on only when neither it nor the page holds the clock', () => {
+    const engine = createEngine(held)
+    engine.send('go')
+    engine.pause()
+    engine.send('hold')
+    engine.resume()
+    pass(5000)
+    engine.pause()
+    engine.send('on')
+    pass(5000)
+    expect(engine.getState()).toEqual(['go', 'hold', 'on'])
+    engine.resume()
+    pass(500)
+    expect(engine.getState()).toEqual(['go', 'hold', 'on', 'next'])
+  })
+
+  it('is let go by a reset', () => {
+    const engine = createEngine(held)
+    engine.send('hold')
+    engine.reset()
+    engine.send('go')
+    pass(500)
+    expect(engine.getState()).toEqual(['go', 'next'])
+  })
+})

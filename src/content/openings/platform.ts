@@ -13,35 +13,6 @@ export const opening: Opening = {
   lead: 'Six core integrations stand around a hub that holds customers, events and permissions. Add one and it already knows what the others know.',
   blocks: [
     {
-      heading: 'Core integrations',
-      rows: [
-        {
-          term: 'Video streaming',
-          detail: 'Live and recorded video, with viewing figures that arrive beside your sales figures.',
-        },
-        {
-          term: 'Social media integration',
-          detail: 'Plan, publish and answer from one calendar, then see which post brought an inquiry.',
-        },
-        {
-          term: 'Advanced analytics',
-          detail: 'Questions asked across every source at once, without an export in between.',
-        },
-        {
-          term: 'Cybersecurity suite',
-          detail: 'Access rules are set once and hold in all six parts.',
-        },
-        {
-          term: 'Lead generation',
-          detail: 'Inquiries from web, social and e-mail are collected, scored and assigned.',
-        },
-        {
-          term: 'AI-powered dashboards',
-          detail: 'Screens that choose what to show first by what has changed.',
-        },
-      ],
-    },
-    {
       heading: 'What joining them changes',
       paragraphs: [
         'Take a product video. The stream records who watched to the end, the social calendar shows which post brought them, and the lead engine raises the score of those who also read the price page. The salesperson opens a single card with all of it.',
@@ -49,9 +20,9 @@ export const opening: Opening = {
       ],
     },
     {
-      heading: 'Value that can be traced',
+      heading: 'Where to begin',
       paragraphs: [
-        'The platform can issue tokens for what partners and customers contribute, from data to introductions. You decide whether to use them; the six integrations work with or without.',
+        'Begin with two parts that already hand work to each other by mail or by spreadsheet. Most teams take leads and dashboards, because the gain is visible within a month. The hub is there from the first day, so each further part is switched on rather than installed.',
       ],
     },
   ],

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import type { Opening } from '../opening.ts'
 import { paths } from '../paths.ts'
 
@@ -14,39 +13,9 @@ export const opening: Opening = {
   lead: 'Each product solves a problem by itself. Bought together, they stop asking your team to type the same customer into a second screen.',
   blocks: [
     {
-      heading: 'What each one is for',
-      rows: [
-        {
-          term: 'Integrated Platform',
-          detail:
-            'For companies that want streaming, social media, analytics, security, leads and dashboards from one supplier.',
-          value: '6 parts',
-        },
-        {
-          term: `${brand.assistant.name} Virtual Assistant`,
-          detail: 'For teams that lose hours to repeated questions, onboarding and routine requests.',
-          value: '150+ languages',
-        },
-        {
-          term: 'Task Management Suite',
-          detail: 'For managers who run people, freelancers, calendars and documents from an inbox.',
-          value: '99.9% sync',
-        },
-        {
-          term: 'AI Analytics',
-          detail: 'For anyone who has the data but waits a week for the answer.',
-          value: '10x faster',
-        },
-        {
-          term: 'Security',
-          detail: 'For organizations that must show an auditor how data is encrypted, reached and recovered.',
-          value: '256-bit AES',
-        },
-        {
-          term: 'Business Automation',
-          detail: 'For sales and service teams whose handovers depend on someone remembering.',
-          value: '85% time saved',
-        },
+      heading: 'What one memory means',
+      paragraphs: [
+        'Every product writes to the same records. A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked is one lead and not three.',
       ],
     },
     {
@@ -64,10 +33,12 @@ export const opening: Opening = {
     },
   ],
   related: [
-    { path: paths.platform, reason: 'The whole suite, and how its parts connect.' },
-    { path: paths.assistant, reason: 'The product most teams can try without changing a system.' },
-    { path: paths.analytics, reason: 'Six sources of data and one hub to read them from.' },
-    { path: paths.automation, reason: 'Onboarding and lead handling, stage by stage.' },
+    {
+      path: paths.industries,
+      reason: 'The same six, as a shop, a bank, a law firm or a small company uses them.',
+    },
+    { path: paths.caseStudies, reason: 'What four companies began with, and what changed.' },
+    { path: paths.technology, reason: 'Tokens, ledgers and data privacy: what the products stand on.' },
   ],
   action: { label: 'Schedule Demo', topic: 'demo' },
 }

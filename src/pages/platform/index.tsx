@@ -1,21 +1,81 @@
 import { opening } from '#src/content/openings/platform.ts'
+import { paths } from '#src/content/paths.ts'
+import { platformActions, platformSections } from '#src/content/platform/sections.ts'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
+import '#src/sections/opening/opening-page.css'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
+// Styles of what gets its code later come with the page: its HTML is there from the start.
 import '#src/sections/demo-controls.css'
+import '#src/ui/planet.css'
+import '#src/ui/themed-picture.css'
+import './integrations.css'
 import '#src/sections/diagram/diagram.css'
 import './diagram.css'
+import './benefits.css'
+import './platform-demo.css'
+import './preview/device-preview.css'
+import './preview/frame.css'
+import './preview/dashboard.css'
+import './tokenization.css'
+import './protection.css'
 
+const Integrations = nearSection({
+  id: platformSections.integrations,
+  load: () => import('./integrations.tsx').then((module) => module.Integrations),
+})
 const IntegrationDiagram = nearSection({
   id: 'integration-diagram',
   load: () => import('./diagram.tsx').then((module) => module.IntegrationDiagramSection),
 })
+const Benefits = nearSection({
+  id: platformSections.benefits,
+  load: () => import('./benefits.tsx').then((module) => module.Benefits),
+})
+const PlatformDemo = nearSection({
+  id: platformSections.demo,
+  load: () => import('./platform-demo.tsx').then((module) => module.PlatformDemo),
+})
+const Tokenization = nearSection({
+  id: platformSections.tokenization,
+  load: () => import('./tokenization.tsx').then((module) => module.Tokenization),
+})
+const Protection = nearSection({
+  id: platformSections.protection,
+  load: () => import('./protection.tsx').then((module) => module.Protection),
+})
 
-function Platform() {
+function Actions() {
   return (
     <>
-      <OpeningPage opening={opening} />
+      <ButtonLink to={`#${platformSections.integrations}`} icon="down">
+        {platformActions.explore}
+      </ButtonLink>
+      <ButtonLink to={`${paths.contact}?topic=demo`} variant="outline">
+        {platformActions.demo}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Platform() {
+  const { label, heading, lead, blocks, related } = opening
+  return (
+    <>
+      <PageHero label={label} heading={heading} lead={lead} actions={<Actions />} />
+      <Integrations />
       <IntegrationDiagram />
+      <Benefits />
+      <PlatformDemo />
+      <Tokenization />
+      <Protection />
+      <OpeningBlocks blocks={blocks} />
+      <RelatedPages pages={related} />
+      <ContactSection />
     </>
   )
 }

@@ -1,0 +1,78 @@
+import { platformSections } from './sections.ts'
+
+/** One of the five steps of the platform demo (spec §3, §9). What it shows is drawn in src/pages/platform/preview. */
+export interface DemoStep {
+  id: 'dashboard' | 'streaming' | 'social' | 'analytics' | 'security'
+  title: string
+  description: string
+  /** Milliseconds on show while the demo plays. */
+  duration: number
+  highlights: readonly string[]
+}
+
+export const demoSteps: readonly DemoStep[] = [
+  {
+    id: 'dashboard',
+    title: 'Dashboard',
+    description: 'The morning view. What changed since yesterday stands first; the rest waits its turn.',
+    duration: 3000,
+    highlights: ['Figures from all six parts', 'Stock that needs a decision', 'One click to the record'],
+  },
+  {
+    id: 'streaming',
+    title: 'Streaming',
+    description: 'The spring launch goes out live. Viewers, questions and orders share one screen.',
+    duration: 3500,
+    highlights: ['12,806 watching', 'Questions ranked by the audience', 'Chapters made on the way'],
+  },
+  {
+    id: 'social',
+    title: 'Social',
+    description: 'The week’s posts for every network. The assistant drafts; a person approves.',
+    duration: 3000,
+    highlights: ['The week at a glance', 'Drafts in your tone', 'The best hour, by network'],
+  },
+  {
+    id: 'analytics',
+    title: 'Analytics',
+    description: 'Why orders rose, and how far they may rise by June, with the margin of error drawn in.',
+    duration: 4000,
+    highlights: ['Causes by weight', 'Ninety days ahead', 'Every figure opens into records'],
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    description: 'One attempt overnight, stopped in under a second, with the evidence in the log.',
+    duration: 3500,
+    highlights: [
+      'Twenty-four hours on one dial',
+      'Who, from where, and what was refused',
+      'Nothing was read',
+    ],
+  },
+]
+
+/** A size of the preview in CSS px; the desktop takes the width there is. */
+export interface DeviceOption {
+  id: 'desktop' | 'tablet' | 'mobile'
+  name: string
+  icon: 'desktop' | 'tablet' | 'mobile'
+  width: number | '100%'
+  height: number
+}
+
+export const devices: readonly DeviceOption[] = [
+  { id: 'desktop', name: 'Desktop', icon: 'desktop', width: '100%', height: 600 },
+  { id: 'tablet', name: 'Tablet', icon: 'tablet', width: 768, height: 500 },
+  { id: 'mobile', name: 'Mobile', icon: 'mobile', width: 375, height: 600 },
+]
+
+export const demoTexts = {
+  id: platformSections.demo,
+  label: 'Platform demo',
+  heading: { text: 'A day on the platform, in five screens', emphasis: 'five screens' },
+  name: 'platform demo',
+  steps: 'Steps of the platform demo',
+  device: 'Device',
+  preview: (step: string, device: string) => `Preview: ${step}, on a ${device.toLowerCase()}. Sample data.`,
+} as const

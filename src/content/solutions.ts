@@ -1,0 +1,133 @@
+import { brand } from './brand.ts'
+import type { Gradient } from './gradient.ts'
+import { paths, type SitePath } from './paths.ts'
+
+/** One of the six cards of the overview (spec §2.9, §3). */
+export interface Solution {
+  id: string
+  title: string
+  description: string
+  /** The engraved emblem of the card. */
+  icon: 'planets' | 'gimbal' | 'clock' | 'sextant' | 'lock' | 'gears'
+  gradient: Gradient
+  link: SitePath
+  features: readonly string[]
+}
+
+export const solutions: readonly Solution[] = [
+  {
+    id: 'integrated-platform',
+    title: 'Integrated Platform',
+    description:
+      'Streaming, social media, analytics, security, leads and dashboards, around one hub that knows every customer, event and permission.',
+    icon: 'planets',
+    gradient: 'violet',
+    link: paths.platform,
+    features: [
+      'Six core integrations',
+      'One sign-in and one set of permissions',
+      'Tokens for what partners contribute',
+      'Runs at 99.9% uptime',
+    ],
+  },
+  {
+    id: 'virtual-assistant',
+    title: `${brand.assistant.name} Virtual Assistant`,
+    description:
+      'Answers customers, reads the figures and takes routine requests off the desk, in the manner you choose.',
+    icon: 'gimbal',
+    gradient: 'blue',
+    link: paths.assistant,
+    features: ['Professional, casual or analytical', '150+ languages', 'On duty 24/7'],
+  },
+  {
+    id: 'task-management',
+    title: 'Task Management Suite',
+    description: 'Turns mail into tasks, finds the hour and the person, and keeps the papers with the work.',
+    icon: 'clock',
+    gradient: 'brass',
+    link: paths.tasks,
+    features: [
+      'Gmail, Outlook or your own server',
+      'People, leave and freelancers',
+      'Rooms with transcripts',
+    ],
+  },
+  {
+    id: 'ai-analytics',
+    title: 'AI Analytics',
+    description: 'Six kinds of sources read as one, and forecasts that state their margin of error.',
+    icon: 'sextant',
+    gradient: 'ice',
+    link: paths.analytics,
+    features: ['Questions in plain words', 'Predictive models', 'Every figure traced'],
+  },
+  {
+    id: 'security',
+    title: 'Security',
+    description: 'Encryption, access and a watch that never goes home, with the papers an auditor asks for.',
+    icon: 'lock',
+    gradient: 'ivory',
+    link: paths.securitySolution,
+    features: ['AES-256 encryption', 'Zero-trust access', 'SOC 2 Type II and ISO 27001'],
+  },
+  {
+    id: 'business-automation',
+    title: 'Business Automation',
+    description:
+      'Onboarding, lead handling and handovers that run the same way every time, and stop for a person where judgement is due.',
+    icon: 'gears',
+    gradient: 'copper',
+    link: paths.automation,
+    features: ['Onboarding in five stages', 'Leads scored and routed', 'Workflows you can watch at work'],
+  },
+]
+
+/** One row of the table that compares them: which need leads to which solution. */
+export interface Need {
+  /** Id of the solution. */
+  solution: string
+  need: string
+  /** What a team brings to begin. */
+  bring: string
+  figure: { value: string; label: string }
+}
+
+export const needs: readonly Need[] = [
+  {
+    solution: 'integrated-platform',
+    need: 'Every department has a tool, and none of the tools has met.',
+    bring: 'The list of what you run today',
+    figure: { value: '300%', label: 'average return' },
+  },
+  {
+    solution: 'virtual-assistant',
+    need: 'The same forty questions arrive every day, some of them at night.',
+    bring: 'Your answers, as documents',
+    figure: { value: '2.3 s', label: 'average response' },
+  },
+  {
+    solution: 'task-management',
+    need: 'Work begins in the inbox and is last seen there.',
+    bring: 'A mailbox and a calendar',
+    figure: { value: '99.9%', label: 'sync accuracy' },
+  },
+  {
+    solution: 'ai-analytics',
+    need: 'The answer is in the data, and it takes a week to get it out.',
+    bring: 'One source and one question',
+    figure: { value: '10x', label: 'faster insights' },
+  },
+  {
+    solution: 'security',
+    need: 'A customer or an auditor asks who can read what, and the room goes quiet.',
+    bring: 'Your list of roles',
+    figure: { value: '256-bit', label: 'AES encryption' },
+  },
+  {
+    solution: 'business-automation',
+    need: 'Each handover depends on somebody remembering.',
+    bring: 'One process that annoys you',
+    figure: { value: '85%', label: 'time saved' },
+  },
+]

@@ -1,0 +1,27 @@
+import { demoSteps, demoTexts } from '#src/content/platform/demo.ts'
+
+interface Props {
+  index: number
+  onChoose: (index: number) => void
+}
+
+/** The steps in their order; the hairline under the current one fills while it is on show. */
+export function DemoSteps({ index, onChoose }: Props) {
+  return (
+    <ol className="platform-steps" aria-label={demoTexts.steps}>
+      {demoSteps.map(({ id, title, duration }, at) => (
+        <li key={id}>
+          <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onChoose(at)}>
+            <span className="mono" aria-hidden="true">
+              {at + 1}
+            </span>
+            {title}
+            <span className="mono platform-seconds" aria-hidden="true">
+              {(duration / 1000).toFixed(1)} s
+            </span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}

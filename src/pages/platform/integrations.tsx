@@ -1,0 +1,58 @@
+import { paths } from '#src/content/paths.ts'
+import { demoTexts } from '#src/content/platform/demo.ts'
+import { integrations, integrationTexts, type CoreIntegration } from '#src/content/platform/integrations.ts'
+import { useReveal } from '#src/motion/use-reveal.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Planet } from '#src/ui/planet.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { Glyph } from './glyph.tsx'
+import './integrations.css'
+
+const { id, label, heading, options, experience } = integrationTexts
+
+function Integration({ record }: { record: CoreIntegration }) {
+  const { title, description, icon, image, alt, features, gradient } = record
+  const ref = useReveal<HTMLLIElement>()
+  return (
+    <li className="core-integration" ref={ref}>
+      <div className="core-integration-picture">
+        <ThemedPicture name={image} alt={alt} width={1280} height={800} />
+      </div>
+      <div className="core-integration-text">
+        <p className="core-integration-line">
+          <Planet color={gradient} />
+          <Glyph name={icon} size={24} />
+        </p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** Six parts: one large, then two staggered, twice, the second time mirrored. */
+export function Integrations() {
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <ul className="core-integrations">
+        {integrations.map((record) => (
+          <Integration key={record.id} record={record} />
+        ))}
+      </ul>
+      <div className="core-integration-actions">
+        <ButtonLink to={`#${demoTexts.id}`} icon="down">
+          {experience}
+        </ButtonLink>
+        <ButtonLink to={paths.documentation} icon="arrow" variant="outline">
+          {options}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

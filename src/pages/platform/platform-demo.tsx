@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react'
+import { demoSteps, demoTexts, devices, type DeviceOption } from '#src/content/platform/demo.ts'
+import { platformDemo, TIMING } from '#src/demos/platform.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { useDemo } from '#src/sections/use-demo.ts'
+import { Section } from '#src/ui/section.tsx'
+import { DemoSteps } from './demo-steps.tsx'
+import { Glyph } from './glyph.tsx'
+import { DevicePreview } from './preview/device-preview.tsx'
+import './platform-demo.css'
+
+const { id, label, heading, name, device: deviceLabel, preview } = demoTexts
+
+interface DevicesProps {
+  chosen: DeviceOption['id']
+  onChoose: (id: DeviceOption['id']) => void
+}
+
+function Devices({ chosen, onChoose }: DevicesProps) {
+  return (
+    <div className="platform-devices" role="group" aria-label={deviceLabel}>
+      {devices.map(({ id: device, name: title, icon, width, height }) => (
+        <button key={device} type="button" aria-pressed={device === chosen} onClick={() => onChoose(device)}>
+          <Glyph name={icon} size={22} />
+          {title}
+          <span className="mono" aria-hidden="true">
+            {width} × {height}
+          </span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** All five in the HTML; CSS shows the current one, and all of them where no script runs. */
+function Notes({ index }: { index: number }) {
+  return (
+    <div className="platform-notes">
+      {demoSteps.map(({ id: step, title, description, highlights }, at) => (
+        <div key={step} className="platform-note" data-shown={at === index || undefined}>
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <ul>
+            {highlights.map((highlight) => (
+              <li key={highlight}>{highlight}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Five screens that follow one another, on three devices. */
+export function PlatformDemo() {
+  const root = useRef<HTMLDivElement>(null)
+  const [{ index, phase }, engine] = useDemo(platformDemo, root)
+  const [device, setDevice] = useState<DeviceOption['id']>('desktop')
+  const step = demoSteps[index]
+  const deviceName = devices.find((option) => option.id === device)?.name ?? ''
+  useEffect(() => root.current?.style.setProperty('--wait', `${TIMING.steps[index] ?? 0}ms`), [index])
+
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <div className="platform-demo" ref={root} data-demo="platform" data-phase={phase} data-index={index}>
+        <DemoSteps index={index} onChoose={(at) => engine.send({ type: 'chosen', index: at })} />
+        <div className="platform-preview" role="group" aria-label={preview(step?.title ?? '', deviceName)}>
+          <DevicePreview step={step?.id ?? 'dashboard'} device={device} />
+        </div>
+        <div className="platform-side">
+          <Notes index={index} />
+          <Devices chosen={device} onChoose={setDevice} />
+          <DemoControls
+            name={name}
+            running={phase === 'playing'}
+            onPlay={() => engine.send({ type: 'played' })}
+            onPause={() => engine.send({ type: 'paused' })}
+            onReset={() => engine.send({ type: 'reset' })}
+          />
+        </div>
+      </div>
+    </Section>
+  )
+}

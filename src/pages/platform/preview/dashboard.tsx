@@ -1,0 +1,63 @@
+import { dashboard } from '#src/content/platform/preview.ts'
+import { columnsPath, linePath } from '#src/lib/curves.ts'
+import './dashboard.css'
+
+const { figures, chart, months, revenue, plan, stock, feed } = dashboard
+const BOX = { width: 480, height: 200, low: 0, high: 46 }
+const columns = columnsPath(revenue.slice(0, -1), { ...BOX, width: (BOX.width * 11) / 12 })
+const latest = columnsPath(revenue.slice(-1), { ...BOX, width: BOX.width / 12 })
+const line = linePath(plan, { ...BOX, width: (BOX.width * 11) / 12 })
+
+function Chart() {
+  return (
+    <div className="pv-board-chart">
+      <div className="pv-app-label">{chart}</div>
+      <div className="pv-board-plot">
+        <svg className="pv-app-stretch" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+          <path d={columns} className="pv-board-past" />
+          <path d={latest} className="pv-app-fill" transform={`translate(${(BOX.width * 11) / 12})`} />
+          <path d={line} className="pv-app-plan" transform={`translate(${BOX.width / 24})`} />
+          <path d={`M0 ${BOX.height}H${BOX.width}`} className="pv-app-axis" />
+        </svg>
+      </div>
+      <div className="pv-board-months pv-app-mono">
+        {months.map((month, i) => (
+          <span key={`${month}${String(i)}`}>{month}</span>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function Dashboard() {
+  return (
+    <div className="pv-board">
+      <div className="pv-board-figures">
+        {figures.map(({ label, value, change }) => (
+          <div key={label}>
+            <div className="pv-app-label">{label}</div>
+            <div className="pv-app-value">{value}</div>
+            <div className="pv-app-mono pv-app-good">{change}</div>
+          </div>
+        ))}
+      </div>
+      <Chart />
+      <div className="pv-board-side">
+        <div className="pv-app-label">{stock.title}</div>
+        {stock.rows.map(({ name, value, urgent }) => (
+          <div key={name} className="pv-app-row">
+            <span>{name}</span>
+            <span className={urgent ? 'pv-app-mono pv-app-bad' : 'pv-app-mono'}>{value}</span>
+          </div>
+        ))}
+        <div className="pv-app-label pv-board-feed">{feed.title}</div>
+        {feed.rows.map(({ part, text }) => (
+          <div key={text} className="pv-app-row pv-board-event">
+            <span>{text}</span>
+            <span className="pv-app-mono">{part}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

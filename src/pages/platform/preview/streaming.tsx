@@ -1,0 +1,103 @@
+import { streaming } from '#src/content/platform/preview.ts'
+import { areaPath, linePath } from '#src/lib/curves.ts'
+import './streaming.css'
+
+const { live, title, chapters, viewers, audience, orders, chat } = streaming
+const BOX = { width: 220, height: 48, low: 0, high: 13.6 }
+/** Where the stream stands, and where its chapters begin, in percent of its length. */
+const PLAYED = 64
+const CUTS = [18, 40, 75] as const
+
+/** The stage of the broadcast: the product in the middle, its orbits, and the title. */
+function Stage() {
+  return (
+    <div className="pv-cast">
+      <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" className="pv-app-stretch">
+        <g transform="translate(430 150) rotate(-14)" className="pv-cast-orbits">
+          {[90, 150, 215, 290, 380].map((a) => (
+            <ellipse key={a} rx={a} ry={a * 0.36} />
+          ))}
+          <circle cx="-142" cy="18" r="8" className="pv-cast-planet" data-tone="brass" />
+          <circle cx="205" cy="24" r="11" className="pv-cast-planet" data-tone="ice" />
+          <circle cx="-60" cy="-74" r="6" className="pv-cast-planet" data-tone="copper" />
+          <radialGradient id="cast-core" cx="0.36" cy="0.3" r="0.78">
+            <stop offset="0" stopColor="#e9e2ff" />
+            <stop offset="0.42" stopColor="#8a63f0" />
+            <stop offset="1" stopColor="#2638c4" />
+          </radialGradient>
+          <circle r="48" fill="url(#cast-core)" />
+        </g>
+      </svg>
+      <span className="pv-cast-live">{live}</span>
+      <div className="pv-cast-title">
+        {title.text}
+        <br />
+        <em>{title.emphasis}</em>
+      </div>
+    </div>
+  )
+}
+
+function Timeline() {
+  return (
+    <div className="pv-cast-time">
+      <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="pv-cast-track">
+        <path d="M0 4H100" className="pv-cast-rest" />
+        <path d={`M0 4H${PLAYED}`} className="pv-cast-done" />
+        {CUTS.map((at) => (
+          <path key={at} d={`M${at} 0V8`} className="pv-cast-cut" />
+        ))}
+      </svg>
+      <div className="pv-cast-chapters">
+        {chapters.map(({ at, name }) => (
+          <div key={at}>
+            <span className="pv-app-mono">{at}</span>
+            <span>{name}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function Streaming() {
+  return (
+    <div className="pv-stream">
+      <div className="pv-stream-main">
+        <Stage />
+        <Timeline />
+      </div>
+      <div className="pv-stream-side">
+        <div className="pv-stream-count">
+          <div>
+            <div className="pv-app-label">{viewers.label}</div>
+            <div className="pv-app-value">{viewers.value}</div>
+          </div>
+          <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
+            <path d={areaPath(audience, BOX)} className="pv-app-wash" />
+            <path d={linePath(audience, BOX)} className="pv-app-live" />
+          </svg>
+        </div>
+        <div className="pv-app-row">
+          <span className="pv-app-label">{orders.label}</span>
+          <span className="pv-app-mono">{orders.value}</span>
+        </div>
+        <div className="pv-app-row pv-app-label">{chat.title}</div>
+        {chat.rows.map(({ from, text, votes }, i) => (
+          <div key={text} className="pv-stream-question" data-top={i === 0 || undefined}>
+            <span className="pv-app-mono pv-stream-votes">{votes}</span>
+            <div>
+              {text}
+              <div className="pv-app-mono">{from}</div>
+            </div>
+          </div>
+        ))}
+        <div className="pv-stream-answer">
+          <span className="pv-app-pill" data-solid="">
+            {chat.answer}
+          </span>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, type FocusEvent } from 'react'
+import { protectionTexts, securityFeatures, type SecurityFeature } from '#src/content/platform/protection.ts'
+import { protectionDemo } from '#src/demos/protection.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { useDemo } from '#src/sections/use-demo.ts'
+import { Planet } from '#src/ui/planet.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { LockDial } from './lock-dial.tsx'
+import { Glyph } from './glyph.tsx'
+import './protection.css'
+
+const { id, label, heading, name, list } = protectionTexts
+
+interface ItemProps {
+  feature: SecurityFeature
+  selected: boolean
+  onSelect: () => void
+}
+
+/** The button, and what it opens: on wide screens the second column shows the one that is selected. */
+function Item({ feature, selected, onSelect }: ItemProps) {
+  const { title, description, icon, details, gradient } = feature
+  const panel = `protection-${feature.id}`
+  return (
+    <li className="platform-protection-item">
+      <button type="button" aria-expanded={selected} aria-controls={panel} onClick={onSelect}>
+        <Planet color={gradient} />
+        {title}
+      </button>
+      <div className="platform-protection-panel" id={panel} data-shown={selected || undefined}>
+        <Glyph name={icon} size={28} />
+        <p>{description}</p>
+        <ul>
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** Holds the rotation while the pointer is on the items or the keyboard in them; a click alone does not. */
+function useHold(held: (held: boolean) => void) {
+  const hold = useRef({ pointer: false, focus: false })
+  const set = (by: keyof typeof hold.current, on: boolean) => {
+    hold.current[by] = on
+    held(hold.current.pointer || hold.current.focus)
+  }
+  return {
+    onMouseEnter: () => set('pointer', true),
+    onMouseLeave: () => set('pointer', false),
+    onFocus: ({ target }: FocusEvent<Element>) => set('focus', target.matches(':focus-visible')),
+    onBlur: () => set('focus', false),
+  }
+}
+
+/** Four measures, one after the other, and the dial that turns to each. */
+export function Protection() {
+  const root = useRef<HTMLDivElement>(null)
+  const [{ index, phase, held }, engine] = useDemo(protectionDemo, root)
+  const reduced = useReducedMotion()
+  useEffect(() => engine.send({ type: reduced ? 'paused' : 'played' }), [engine, reduced])
+  const hold = useHold((on) => engine.send({ type: 'held', held: on }))
+
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <div
+        className="platform-protection"
+        ref={root}
+        data-demo="protection"
+        data-phase={phase === 'playing' && held ? 'held' : phase}
+        data-index={index}
+      >
+        <LockDial />
+        <ul className="platform-protection-list" aria-label={list} {...hold}>
+          {securityFeatures.map((feature, at) => (
+            <Item
+              key={feature.id}
+              feature={feature}
+              selected={at === index}
+              onSelect={() => engine.send({ type: 'chosen', index: at })}
+            />
+          ))}
+        </ul>
+        <DemoControls
+          name={name}
+          running={phase === 'playing'}
+          onPlay={() => engine.send({ type: 'played' })}
+          onPause={() => engine.send({ type: 'paused' })}
+        />
+      </div>
+    </Section>
+  )
+}

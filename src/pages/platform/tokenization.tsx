@@ -1,0 +1,73 @@
+import { paths } from '#src/content/paths.ts'
+import { tokenizationTexts, tokenPoints } from '#src/content/platform/tokenization.ts'
+import { guillochePath, scalePath } from '#src/lib/engraving.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import { Link } from 'react-router-dom'
+import { Planet } from '#src/ui/planet.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Glyph } from './glyph.tsx'
+import '#src/ui/button.css'
+import './tokenization.css'
+
+const { id, label, heading, note, learnMore, subject } = tokenizationTexts
+
+/** Rotated copies of one wave interlace, as on a banknote. */
+const TURNS = [0, 6, 12, 18, 24] as const
+const wave = guillochePath(66, 16, 12, 0)
+const inner = guillochePath(35, 9, 10, 0)
+
+/** A token, as an engraver would cut it. Decorative. */
+function Token() {
+  return (
+    <svg
+      className="platform-token"
+      viewBox="-100 -100 200 200"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <circle r="98" className="platform-token-rim" />
+      <circle r="88" className="platform-token-line" />
+      <path d={scalePath({ r: 98, count: 120, length: -6, every: 10 })} className="platform-token-line" />
+      <g className="platform-token-turn">
+        {TURNS.map((turn) => (
+          <path key={turn} d={wave} transform={`rotate(${turn})`} className="platform-token-line" />
+        ))}
+      </g>
+      {TURNS.slice(0, 3).map((turn) => (
+        <path key={turn} d={inner} transform={`rotate(${turn * 2})`} className="platform-token-brass" />
+      ))}
+      <circle r="18" className="platform-token-rim" />
+      <circle r="11" className="platform-token-core" />
+    </svg>
+  )
+}
+
+/** From the contribution to the exchange: four points on one line. */
+export function Tokenization() {
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <div className="platform-tokens">
+        <div className="platform-tokens-side">
+          <Token />
+          <p>{note}</p>
+          <Link to={paths.tokenization} className="button" data-variant="outline">
+            {learnMore}
+            <span className="visually-hidden"> {subject}</span>
+            <Icon name="arrow" size={18} />
+          </Link>
+        </div>
+        <ol className="platform-token-points">
+          {tokenPoints.map(({ id: key, title, description, icon, gradient }) => (
+            <li key={key} className="platform-token-point">
+              <Planet color={gradient} />
+              <h3>{title}</h3>
+              <p>{description}</p>
+              <Glyph name={icon} size={26} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

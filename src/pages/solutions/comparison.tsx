@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import { needs, solutions } from '#src/content/solutions.ts'
+import { comparisonTexts } from '#src/content/solutions-texts.ts'
+import { Section } from '#src/ui/section.tsx'
+import './comparison.css'
+
+const { id, label, heading, caption, columns } = comparisonTexts
+
+/** All solutions in one table: the need leads, the link follows. */
+export function Comparison() {
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <table className="solutions-table">
+        <caption className="visually-hidden">{caption}</caption>
+        <thead className="mono">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {needs.map(({ solution, need, bring, figure }) => {
+            const record = solutions.find((candidate) => candidate.id === solution)
+            return (
+              <tr key={solution}>
+                <th scope="row">{record && <Link to={record.link}>{record.title}</Link>}</th>
+                <td className="solutions-table-need">{need}</td>
+                <td>{bring}</td>
+                <td className="solutions-table-figure">
+                  <strong>{figure.value}</strong> <span className="mono">{figure.label}</span>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { solutions, type Solution } from '#src/content/solutions.ts'
+import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
+import { solutionsLoading, type LoadingState } from '#src/demos/solutions-loading.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { useEngine } from '#src/sections/use-engine.ts'
+import { useNear } from '#src/sections/use-sight.ts'
+import { useUi } from '#src/stores/hooks.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Emblem, PlanetLight } from './emblems.tsx'
+import '#src/ui/planet.css'
+import './solution-grid.css'
+import './emblems.css'
+
+interface CardProps {
+  solution: Solution
+  arrival: 'waiting' | 'arriving' | 'loaded'
+}
+
+/** The link's box is the whole card; its name is the title. */
+function SolutionCard({ solution, arrival }: CardProps) {
+  const { id, title, description, icon, gradient, link, features } = solution
+  return (
+    <li className="solution" data-solution={id} data-arrival={arrival}>
+      <Emblem name={icon} color={gradient} />
+      <div className="solution-text">
+        <h3>
+          <Link to={link}>{title}</Link>
+        </h3>
+        <p>{description}</p>
+        <ul className="mono">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
+
+/** Announced once: while it counts it is busy, and assistive technology waits for the last word. */
+function Badge({ phase, loaded }: LoadingState) {
+  const done = phase === 'loaded' || phase === 'gone'
+  return (
+    <div
+      className="solutions-badge mono"
+      role="status"
+      aria-busy={!done}
+      data-solutions-loaded={loaded}
+      data-phase={phase}
+    >
+      {done ? gridTexts.loaded : gridTexts.loading(loaded, solutions.length)}
+    </div>
+  )
+}
+
+function arrivalOf(at: number, { phase, loaded }: LoadingState): CardProps['arrival'] {
+  if (at < loaded) return 'loaded'
+  return phase === 'loading' && at === loaded ? 'arriving' : 'waiting'
+}
+
+/** Six cards around the largest of them. They arrive in turn, and the badge in the corner counts them. */
+export function SolutionGrid() {
+  const root = useRef<HTMLDivElement>(null)
+  const [state, engine] = useEngine(solutionsLoading)
+  // Begins when the grid is first seen, and goes on wherever the visitor goes: nothing is left half loaded.
+  const seen = useNear(root, '0px')
+  const ready = useUi(({ pageReady }) => pageReady)
+  const reduced = useReducedMotion()
+  useEffect(() => {
+    if (ready && seen) engine.send(reduced ? 'all' : 'start')
+  }, [engine, ready, seen, reduced])
+
+  return (
+    <div ref={root} className="solutions-root" data-phase={state.phase}>
+      <Section id={gridTexts.id} label={gridTexts.label} heading={gridTexts.heading}>
+        <PlanetLight />
+        <ul className="solutions">
+          {solutions.map((solution, at) => (
+            <SolutionCard key={solution.id} solution={solution} arrival={arrivalOf(at, state)} />
+          ))}
+        </ul>
+        <ButtonLink to={`#${comparisonTexts.id}`} icon="down" variant="outline">
+          {gridTexts.viewAll}
+        </ButtonLink>
+      </Section>
+      <Badge {...state} />
+    </div>
+  )
+}

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createEngine } from '#src/demos/engine.ts'
+import { platformDemo, TIMING } from '#src/demos/platform.ts'
+import type { TourEvent } from '#src/demos/tour.ts'
+
+vi.mock('react', () => {
+  throw new Error('a demo must not need React')
+})
+
+/** Spec §9: dashboard, streaming, social, analytics, security. */
+const STEPS = [3000, 3500, 3000, 4000, 3500] as const
+const ROUND = 17_000
+
+const pass = (ms: number) => vi.advanceTimersByTime(ms)
+
+function playing() {
+  const engine = createEngine(platformDemo)
+  engine.send({ type: 'played' })
+  return engine
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('holds the times of the specification', () => {
+  expect(TIMING.steps).toEqual(STEPS)
+})
+
+it('waits at the first step until it is played', () => {
+  const engine = createEngine(platformDemo)
+  pass(60_000)
+  expect(engine.getState()).toMatchObject({ index: 0, phase: 'idle' })
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('while it plays', () => {
+  it.each([
+    { at: 0, index: 0 },
+    { at: 2999, index: 0 },
+    { at: 3000, index: 1 },
+    { at: 6499, index: 1 },
+    { at: 6500, index: 2 },
+    { at: 9499, index: 2 },
+    { at: 9500, index: 3 },
+    { at: 13_499, index: 3 },
+    { at: 13_500, index: 4 },
+    { at: 16_999, index: 4 },
+    { at: ROUND, index: 0 },
+    { at: ROUND + 2999, index: 0 },
+    { at: ROUND + 3000, index: 1 },
+    { at: 10 * ROUND, index: 0 },
+  ])('$at ms: step $index', ({ at, index }) => {
+    const engine = playing()
+    pass(at)
+    expect(engine.getState()).toMatchObject({ index, phase: 'playing' })
+  })
+
+  it('a second Play changes nothing', () => {
+    const engine = playing()
+    pass(2000)
+    engine.send({ type: 'played' })
+    pass(999)
+    expect(engine.getState().index).toBe(0)
+    pass(1)
+    expect(engine.getState().index).toBe(1)
+  })
+})
+
+describe('pause', () => {
+  it.each([
+    { before: 1, left: 2999 },
+    { before: 1200, left: 1800 },
+    { before: 2999, left: 1 },
+  ])('after $before ms leaves $left ms', ({ before, left }) => {
+    const engine = playing()
+    pass(before)
+    engine.send({ type: 'paused' })
+    pass(60_000)
+    expect(engine.getState()).toMatchObject({ index: 0, phase: 'paused' })
+    engine.send({ type: 'played' })
+    pass(left - 1)
+    expect(engine.getState().index).toBe(0)
+    pass(1)
+    expect(engine.getState().index).toBe(1)
+  })
+
+  it('means nothing to a demo that stands', () => {
+    const engine = createEngine(platformDemo)
+    engine.send({ type: 'paused' })
+    expect(engine.getState().phase).toBe('idle')
+  })
+})
+
+describe('stopping', () => {
+  const cases: readonly { name: string; event: TourEvent; index: number }[] = [
+    ...STEPS.map((_, index) => ({ name: `step ${index}`, event: { type: 'chosen', index } as const, index })),
+    { name: 'Reset', event: { type: 'reset' }, index: 0 },
+  ]
+
+  it.each(cases)('$name stops the playback there', ({ event, index }) => {
+    const engine = playing()
+    pass(7000)
+    engine.send(event)
+    expect(vi.getTimerCount()).toBe(0)
+    pass(60_000)
+    expect(engine.getState()).toMatchObject({ index, phase: 'idle' })
+  })
+
+  it.each(cases)(
+    '$name, also from a pause, and Play then gives the step its whole time',
+    ({ event, index }) => {
+      const engine = playing()
+      pass(7000)
+      engine.send({ type: 'paused' })
+      engine.send(event)
+      engine.send({ type: 'played' })
+      pass((STEPS[index] ?? 0) - 1)
+      expect(engine.getState()).toMatchObject({ index, phase: 'playing' })
+      pass(1)
+      expect(engine.getState().index).toBe((index + 1) % STEPS.length)
+    },
+  )
+})

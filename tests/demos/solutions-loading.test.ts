@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createEngine } from '#src/demos/engine.ts'
+import { solutionsLoading, TIMING } from '#src/demos/solutions-loading.ts'
+
+vi.mock('react', () => {
+  throw new Error('a demo must not need React')
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const { card, farewell } = TIMING
+
+it.each([
+  { at: 0, phase: 'loading', loaded: 0 },
+  { at: card - 1, phase: 'loading', loaded: 0 },
+  { at: card, phase: 'loading', loaded: 1 },
+  { at: 2 * card, phase: 'loading', loaded: 2 },
+  { at: 3 * card, phase: 'loading', loaded: 3 },
+  { at: 4 * card, phase: 'loading', loaded: 4 },
+  { at: 5 * card, phase: 'loading', loaded: 5 },
+  { at: 6 * card - 1, phase: 'loading', loaded: 5 },
+  { at: 6 * card, phase: 'loaded', loaded: 6 },
+  { at: 6 * card + farewell - 1, phase: 'loaded', loaded: 6 },
+  { at: 6 * card + farewell, phase: 'gone', loaded: 6 },
+  { at: 60_000, phase: 'gone', loaded: 6 },
+])('$at ms after the start: $phase, $loaded of 6', ({ at, phase, loaded }) => {
+  const engine = createEngine(solutionsLoading)
+  engine.send('start')
+  vi.advanceTimersByTime(at)
+  expect(engine.getState()).toEqual({ phase, loaded })
+})
+
+it('waits for its start, and starts once', () => {
+  const engine = createEngine(solutionsLoading)
+  vi.advanceTimersByTime(60_000)
+  expect(engine.getState()).toEqual({ phase: 'waiting', loaded: 0 })
+  engine.send('start')
+  vi.advanceTimersByTime(3 * card)
+  engine.send('start')
+  vi.advanceTimersByTime(card)
+  expect(engine.getState().loaded).toBe(4)
+})
+
+it.each([0, 2 * card, 6 * card, 60_000])('all at once, %i ms after the start, and never more', (at) => {
+  const engine = createEngine(solutionsLoading)
+  engine.send('start')
+  vi.advanceTimersByTime(at)
+  engine.send('all')
+  expect(engine.getState().loaded).toBe(6)
+  vi.advanceTimersByTime(60_000)
+  expect(engine.getState()).toEqual({ phase: 'gone', loaded: 6 })
+})
+
+it('all at once without a start says so for a while', () => {
+  const engine = createEngine(solutionsLoading)
+  engine.send('all')
+  vi.advanceTimersByTime(farewell - 1)
+  expect(engine.getState().phase).toBe('loaded')
+  vi.advanceTimersByTime(1)
+  expect(engine.getState().phase).toBe('gone')
+})

@@ -1,0 +1,208 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#src/content/paths.ts'
+import { demoSteps, devices } from '#src/content/platform/demo.ts'
+import { integrations, integrationTexts } from '#src/content/platform/integrations.ts'
+import { securityFeatures } from '#src/content/platform/protection.ts'
+import { platformActions, platformSections } from '#src/content/platform/sections.ts'
+import { expect, open, openFrozen, phone, test } from './fixtures.ts'
+
+/** Spec §9, in ms. */
+const STEPS = [3000, 3500, 3000, 4000, 3500] as const
+const ROTATION = 4000
+
+/**
+ * Brings a demo into view on a page whose clock stands, and waits until its code has taken over and its own clock has
+ * noticed that it is seen: observers answer in the order they were made, and what they bring about follows in a task.
+ */
+async function demoOf(page: Page, name: 'platform' | 'protection'): Promise<Locator> {
+  const demo = page.locator(`[data-demo="${name}"]`)
+  await demo.scrollIntoViewIfNeeded()
+  await page.mouse.move(1, 1)
+  const alive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  await expect.poll(() => demo.evaluate(alive)).toBe(true)
+  await demo.evaluate(async (element) => {
+    await new Promise<void>((seen) => {
+      new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && seen()).observe(
+        element,
+      )
+    })
+    const { port1, port2 } = new MessageChannel()
+    await new Promise((turn) => {
+      port1.addEventListener('message', turn, { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+    port1.close()
+  })
+  return demo
+}
+
+const at = (index: number) => ['data-index', String(index)] as const
+const button = (demo: Locator, name: string | RegExp) => demo.getByRole('button', { name })
+
+test('the hero leads to the core integrations and to a demo', async ({ page }) => {
+  await open(page, paths.platform)
+  await page.getByRole('link', { name: platformActions.explore }).click()
+  await expect(page.locator(`#${platformSections.integrations} h2`)).toBeInViewport()
+  await page.getByRole('link', { name: platformActions.demo }).first().click()
+  await expect(page).toHaveURL((url) => url.pathname === paths.contact && url.search === '?topic=demo')
+})
+
+test('six integrations, each with a picture of the theme, and the ways on', async ({ page }) => {
+  await open(page, paths.platform)
+  const section = page.locator(`#${platformSections.integrations}`)
+  await expect(section.getByRole('heading', { level: 3 })).toHaveText(integrations.map(({ title }) => title))
+  for (const { alt } of integrations) await expect(section.getByRole('img', { name: alt })).toHaveCount(1)
+  await expect(section.getByRole('link', { name: integrationTexts.options })).toHaveAttribute(
+    'href',
+    paths.documentation,
+  )
+  await section.getByRole('link', { name: integrationTexts.experience }).click()
+  await expect(page.locator(`#${platformSections.demo} h2`)).toBeInViewport()
+})
+
+test.describe('the platform demo', () => {
+  test('stands until it is played, then shows each step for its time and wraps', async ({ page }) => {
+    await openFrozen(page, paths.platform)
+    const demo = await demoOf(page, 'platform')
+    await page.clock.runFor(20_000)
+    await expect(demo).toHaveAttribute(...at(0))
+    await button(demo, /^Play/).click()
+    await expect(demo).toHaveAttribute('data-phase', 'playing')
+    for (const [index, duration] of STEPS.entries()) {
+      await page.clock.runFor(duration - 1)
+      await expect(demo).toHaveAttribute(...at(index))
+      await expect(demo.locator('[aria-current="step"]')).toContainText(demoSteps[index]?.title ?? '')
+      await expect(demo.locator('[data-screen]')).toHaveAttribute('data-screen', demoSteps[index]?.id ?? '')
+      await page.clock.runFor(1)
+      await expect(demo).toHaveAttribute(...at((index + 1) % STEPS.length))
+    }
+  })
+
+  test('Pause keeps the part served; a step stops it; Reset returns to the first', async ({ page }) => {
+    await openFrozen(page, paths.platform)
+    const demo = await demoOf(page, 'platform')
+    await button(demo, /^Play/).click()
+    await page.clock.runFor(2000)
+    await button(demo, /^Pause/).click()
+    await page.clock.runFor(30_000)
+    await expect(demo).toHaveAttribute('data-phase', 'paused')
+    await button(demo, /^Play/).click()
+    await page.clock.runFor(999)
+    await expect(demo).toHaveAttribute(...at(0))
+    await page.clock.runFor(1)
+    await expect(demo).toHaveAttribute(...at(1))
+
+    await button(demo, 'Analytics').click()
+    await page.clock.runFor(30_000)
+    await expect(demo).toHaveAttribute(...at(3))
+    await expect(demo).toHaveAttribute('data-phase', 'idle')
+    await expect(demo.getByText(demoSteps[3]?.description ?? '')).toBeVisible()
+    await expect(demo.getByText(demoSteps[0]?.description ?? '')).toBeHidden()
+
+    await button(demo, /^Play/).click()
+    await button(demo, /^Reset/).click()
+    await page.clock.runFor(30_000)
+    await expect(demo).toHaveAttribute(...at(0))
+    await expect(demo).toHaveAttribute('data-phase', 'idle')
+  })
+
+  test('stands in a hidden tab and out of view, and goes on from there', async ({ page }) => {
+    await openFrozen(page, paths.platform)
+    const demo = await demoOf(page, 'platform')
+    await button(demo, /^Play/).click()
+    await page.clock.runFor(2000)
+    const show = (state: string) =>
+      page.evaluate((visibility) => {
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, state)
+    await show('hidden')
+    await page.clock.runFor(30_000)
+    await expect(demo).toHaveAttribute(...at(0))
+    await show('visible')
+    await page.clock.runFor(1000)
+    await expect(demo).toHaveAttribute(...at(1))
+  })
+
+  test('has the sizes of the three devices', async ({ page }) => {
+    await open(page, paths.platform)
+    const demo = await demoOf(page, 'platform')
+    const stage = await demo.locator('.preview-stage').boundingBox()
+    for (const { name, width, height } of devices) {
+      await button(demo, name).click()
+      await expect(button(demo, name)).toHaveAttribute('aria-pressed', 'true')
+      const box = await demo.locator('.preview-device').boundingBox()
+      expect(box?.width, name).toBeCloseTo(width === '100%' ? (stage?.width ?? 0) : width, 0)
+      expect(box?.height, name).toBeCloseTo(height, 0)
+    }
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('each device fits the width, in the shape it has', async ({ page }) => {
+    await open(page, paths.platform)
+    const demo = await demoOf(page, 'platform')
+    for (const { name, width, height } of devices) {
+      await button(demo, name).tap()
+      const box = await demo.locator('.preview-device').boundingBox()
+      expect(box?.width, name).toBeCloseTo(350, 0)
+      if (width !== '100%') expect(box?.height, name).toBeCloseTo((350 * height) / width, 0)
+    }
+  })
+})
+
+test.describe('data protection', () => {
+  test('turns every four seconds, stands under the pointer, and can be paused', async ({ page }) => {
+    await openFrozen(page, paths.platform)
+    const demo = await demoOf(page, 'protection')
+    for (const index of [1, 2, 3, 0]) {
+      await page.clock.runFor(ROTATION - 1)
+      await expect(demo).toHaveAttribute(...at((index + 3) % 4))
+      await page.clock.runFor(1)
+      await expect(demo).toHaveAttribute(...at(index))
+    }
+    const [, second, third] = securityFeatures.map(({ title }) => button(demo, title))
+    await third?.click()
+    await expect(demo).toHaveAttribute(...at(2))
+    await expect(demo).toHaveAttribute('data-phase', 'held')
+    await expect(third ?? demo).toHaveAttribute('aria-expanded', 'true')
+    await page.clock.runFor(30_000)
+    await expect(demo).toHaveAttribute(...at(2))
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(ROTATION)
+    await expect(demo).toHaveAttribute(...at(3))
+    await button(demo, /^Pause/).click()
+    await page.clock.runFor(30_000)
+    await expect(demo).toHaveAttribute(...at(3))
+    await expect(demo).toHaveAttribute('data-phase', 'paused')
+    await second?.press('Enter')
+    await expect(demo.getByText(securityFeatures[1]?.description ?? '')).toBeVisible()
+    await expect(demo.getByText(securityFeatures[3]?.description ?? '')).toBeHidden()
+  })
+
+  test('does not turn by itself with reduced motion, until it is played', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openFrozen(page, paths.platform)
+    const demo = await demoOf(page, 'protection')
+    await page.clock.runFor(30_000)
+    await expect(demo).toHaveAttribute(...at(0))
+    await button(demo, /^Play/).click()
+    await page.mouse.move(1, 1)
+    await page.clock.runFor(ROTATION)
+    await expect(demo).toHaveAttribute(...at(1))
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every step and every measure is readable, and no control is offered', async ({ page }) => {
+    await page.goto(paths.platform)
+    for (const { description } of [...demoSteps, ...securityFeatures])
+      await expect(page.getByText(description)).toBeVisible()
+    await expect(page.getByRole('button', { name: /^(Play|Pause|Reset)/ })).toHaveCount(0)
+  })
+})
