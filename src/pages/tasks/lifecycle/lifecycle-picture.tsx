@@ -1,0 +1,96 @@
+import type { Ref } from 'react'
+import { angleAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
+import { Band, Meridian } from '#src/sections/diagram/band.tsx'
+import { Core } from '#src/sections/diagram/core.tsx'
+import type { PlanetColour } from '#src/sections/diagram/definitions.tsx'
+import { Planet } from '#src/sections/diagram/planet.tsx'
+import { RingBand } from './ring-band.tsx'
+import { arc, SCALE, seenAt } from './ring-picture.ts'
+import './lifecycle-picture.css'
+
+/** Of the four steps, in order; the scene has the same. */
+const COLOURS: readonly PlanetColour[] = ['blue', 'violet', 'ice', 'copper']
+
+interface Props {
+  ring: Ring
+  /** What CSS shows on which screens. */
+  name: 'wide' | 'tall'
+  /** Marks around the great ring. */
+  count: number
+  ref: Ref<SVGSVGElement>
+}
+
+/** The four arms that carry the ring, and the way from each step to the hub. */
+function Arms({ ring }: { ring: Ring }) {
+  return ring.angles.map((angle, step) => {
+    const from = seenAt(ring, angle, ring.radius, 0)
+    const to = seenAt(ring, angle, ring.hub, 0)
+    const d = `M${from.x} ${from.y}L${to.x} ${to.y}`
+    return (
+      <g key={angle} className="arm" data-step={step}>
+        <path className="arm-rod" d={d} />
+        <path className="arm-light" d={d} />
+        <path className="arm-flow" d={d} pathLength={100} />
+      </g>
+    )
+  })
+}
+
+function Planets({ ring, steps }: { ring: Ring; steps: readonly number[] }) {
+  return steps.map((step) => {
+    const { x, y, near } = seenAt(ring, ring.angles[step] ?? 0, ring.radius, 0)
+    const lit = (Math.atan2(-ring.y * SCALE - y, -x) * 180) / Math.PI + 180
+    return (
+      <g key={step} transform={`translate(${x} ${y})`}>
+        <Planet colour={COLOURS[step] ?? 'blue'} radius={ring.planet * near * SCALE} lit={Math.round(lit)} />
+      </g>
+    )
+  })
+}
+
+function Hub({ ring }: { ring: Ring }) {
+  const rx = ring.hub * SCALE
+  const shape = { rx, ry: rx * Math.sin(ring.lean), height: rx * 0.16 }
+  const flat = { outer: rx * 0.8, inner: rx * 0.72, marks: 60, turn: 24, narrow: 0.46 }
+  return (
+    <g transform={`translate(0 ${-ring.y * SCALE})`}>
+      <Band {...shape} side="back" marks={80} />
+      <Meridian {...flat} side="back" />
+      <Core radius={ring.core * SCALE} reach={4.6} />
+      <Meridian {...flat} side="front" />
+      <Band {...shape} side="front" marks={80} />
+    </g>
+  )
+}
+
+/** The lifecycle without a canvas. What moves is found by its class and moved by `useTraveller`. */
+export function LifecyclePicture({ ring, name, count, ref }: Props) {
+  const half = (SCALE * 10) / 2
+  const start = angleAfter(ring, 0)
+  const task = seenAt(ring, start, ring.radius - ring.inset, ring.lift)
+  return (
+    <svg
+      ref={ref}
+      className={`lifecycle-picture lifecycle-picture-${name}`}
+      viewBox={`${-half * ring.aspect} ${-half} ${2 * half * ring.aspect} ${2 * half}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="ring-shadow" d={arc(ring, 0, 2 * Math.PI, ring.radius, -ring.rim * 5)} />
+      <RingBand ring={ring} side="back" count={count} />
+      <Arms ring={ring} />
+      <Planets ring={ring} steps={[0, 1]} />
+      <Hub ring={ring} />
+      <RingBand ring={ring} side="front" count={count} />
+      <path className="ring-gauge" />
+      <Planets ring={ring} steps={[2, 3]} />
+      <path className="ring-track" d={arc(ring, 0, 2 * Math.PI, ring.radius - ring.inset, ring.lift)} />
+      <path className="ring-trail" data-part="long" />
+      <path className="ring-trail" data-part="short" />
+      <g className="ring-task" transform={`translate(${task.x} ${task.y}) scale(${task.near.toFixed(3)})`}>
+        <circle r={5.4} fill="url(#diagram-glow)" />
+        <circle className="ring-task-body" r={1.35} />
+      </g>
+    </svg>
+  )
+}
