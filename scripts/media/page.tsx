@@ -17,6 +17,7 @@ import {
   type SceneProps,
 } from '#scenes/instrument/scene-props.ts'
 import { IntroScene } from '#scenes/intro/index.tsx'
+import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
@@ -28,6 +29,7 @@ const scenes: Record<string, Drawn> = {
   ambient: AmbientScene,
   assembly: AssemblyScene,
   turning: TurningScene,
+  lifecycle: LifecycleScene,
 }
 
 const Scene = scenes[query.get('scene') ?? '']

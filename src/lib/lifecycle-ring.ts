@@ -33,6 +33,9 @@ export interface Point {
 
 const DEGREE = Math.PI / 180
 
+/** The same in both shapes, so that the arms of the ring can be made of one piece with it. */
+const ANGLES = [-142 * DEGREE, -38 * DEGREE, 48 * DEGREE, 132 * DEGREE] as const
+
 /** Distance of the eye, as the stage has it: 10 units fill a view of 30° there. */
 export const EYE = 5 / Math.tan(15 * DEGREE)
 
@@ -42,7 +45,7 @@ export const WIDE: Ring = {
   radius: 6.6,
   lean: 37 * DEGREE,
   y: 0.85,
-  angles: [-142 * DEGREE, -38 * DEGREE, 48 * DEGREE, 132 * DEGREE],
+  angles: ANGLES,
   rim: 0.21,
   depth: 0.07,
   planet: 0.52,
@@ -53,10 +56,10 @@ export const WIDE: Ring = {
 }
 export const TALL: Ring = {
   aspect: 0.92,
-  radius: 3.9,
+  radius: 3.85,
   lean: 54 * DEGREE,
   y: 0.12,
-  angles: [-132 * DEGREE, -48 * DEGREE, 52 * DEGREE, 128 * DEGREE],
+  angles: ANGLES,
   rim: 0.19,
   depth: 0.06,
   planet: 0.5,

@@ -16,6 +16,8 @@ import { createShadow } from '#scenes/instrument/shadow.tsx'
 import type { Part } from '#scenes/instrument/use-part.ts'
 import * as intro from '#scenes/intro/config.ts'
 import { introBands } from '#scenes/intro/geometry.ts'
+import * as lifecycle from '#scenes/lifecycle/config.ts'
+import { lifecycleBands } from '#scenes/lifecycle/geometry.ts'
 
 const rig = createRig(1)
 
@@ -36,6 +38,7 @@ function cost(parts: Part[]): { draws: number; triangles: number } {
 }
 
 const b = heroBands('high')
+const cycle = lifecycleBands('high')
 const scenes: Record<string, Part[]> = {
   hero: [
     createBand(rig, 'high', b.ecliptic, hero.ECLIPTIC_MARKS),
@@ -61,6 +64,19 @@ const scenes: Record<string, Part[]> = {
     createPlanets(rig, 'high', ambientBodies(ambient.VARIANTS.solutions)),
     createDust(rig, ambient.DUST.high),
     createShadow(rig, []),
+  ],
+  lifecycle: [
+    createBand(rig, 'high', cycle.great, lifecycle.GREAT_MARKS),
+    createBand(rig, 'high', cycle.hub, lifecycle.HUB_MARKS),
+    createBand(rig, 'high', cycle.meridian, lifecycle.MERIDIAN_MARKS),
+    createBand(rig, 'high', cycle.wreath),
+    createCore(rig, lifecycle.CORE.radius, lifecycle.CORE.reach),
+    createOrbits(rig, 'high', lifecycle.WAYS),
+    createPlanets(rig, 'high', lifecycle.BODIES),
+    createPackets(rig, lifecycle.FLOW),
+    createPackets(rig, lifecycle.GLOW),
+    createDust(rig, lifecycle.DUST.high),
+    createShadow(rig, [], { current: null }),
   ],
 }
 

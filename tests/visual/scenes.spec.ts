@@ -19,6 +19,7 @@ const frames: Record<string, Still['query']> = {
   'intro leaving': { scene: 'intro', time: 5, progress: 1, exit: 0.5 },
   'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
+  'lifecycle at the first step': { scene: 'lifecycle', time: 4, progress: 0.5 },
 }
 
 let studio: Studio
