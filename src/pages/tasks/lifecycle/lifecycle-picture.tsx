@@ -30,7 +30,7 @@ function Arms({ ring }: { ring: Ring }) {
       <g key={angle} className="arm" data-step={step}>
         <path className="arm-rod" d={d} />
         <path className="arm-light" d={d} />
-        <path className="arm-flow" d={d} pathLength={100} />
+        <path className="arm-flow" d={d} />
       </g>
     )
   })
@@ -63,34 +63,48 @@ function Hub({ ring }: { ring: Ring }) {
   )
 }
 
-/** The lifecycle without a canvas. What moves is found by its class and moved by `useTraveller`. */
-export function LifecyclePicture({ ring, name, count, ref }: Props) {
-  const half = (SCALE * 10) / 2
-  const start = angleAfter(ring, 0)
-  const task = seenAt(ring, start, ring.radius - ring.inset, ring.lift)
+const viewBox = (ring: Ring) =>
+  [-ring.aspect, -1, 2 * ring.aspect, 2].map((side) => side * SCALE * 5).join(' ')
+
+/** What moves, in a picture of its own, so that its frames do not paint the rest anew. See `useTraveller`. */
+function Motion({ ring, ref }: Pick<Props, 'ring' | 'ref'>) {
+  const task = seenAt(ring, angleAfter(ring, 0), ring.radius - ring.inset, ring.lift)
   return (
-    <svg
-      ref={ref}
-      className={`lifecycle-picture lifecycle-picture-${name}`}
-      viewBox={`${-half * ring.aspect} ${-half} ${2 * half * ring.aspect} ${2 * half}`}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path className="ring-shadow" d={arc(ring, 0, 2 * Math.PI, ring.radius, -ring.rim * 5)} />
-      <RingBand ring={ring} side="back" count={count} />
-      <Arms ring={ring} />
-      <Planets ring={ring} steps={[0, 1]} />
-      <Hub ring={ring} />
-      <RingBand ring={ring} side="front" count={count} />
+    <svg className="lifecycle-motion" ref={ref} viewBox={viewBox(ring)} focusable="false">
       <path className="ring-gauge" />
-      <Planets ring={ring} steps={[2, 3]} />
-      <path className="ring-track" d={arc(ring, 0, 2 * Math.PI, ring.radius - ring.inset, ring.lift)} />
-      <path className="ring-trail" data-part="long" />
-      <path className="ring-trail" data-part="short" />
+      <path className="ring-trail" />
       <g className="ring-task" transform={`translate(${task.x} ${task.y}) scale(${task.near.toFixed(3)})`}>
-        <circle r={5.4} fill="url(#diagram-glow)" />
+        <circle className="ring-task-glow" r={4.2} />
+        <circle className="ring-task-glow" r={2.7} />
         <circle className="ring-task-body" r={1.35} />
       </g>
     </svg>
+  )
+}
+
+/** The lifecycle without a canvas. */
+export function LifecyclePicture({ ring, name, count, ref }: Props) {
+  const radius = ring.radius - ring.inset
+  return (
+    <div className={`lifecycle-picture lifecycle-picture-${name}`} aria-hidden="true">
+      <svg viewBox={viewBox(ring)} focusable="false">
+        {[1, 2, 3].map((width) => (
+          <path
+            key={width}
+            className="ring-shadow"
+            strokeWidth={width * 2.4}
+            d={arc(ring, 0, 2 * Math.PI, ring.radius, -ring.rim * 5)}
+          />
+        ))}
+        <RingBand ring={ring} side="back" count={count} />
+        <Arms ring={ring} />
+        <Planets ring={ring} steps={[0, 1]} />
+        <Hub ring={ring} />
+        <RingBand ring={ring} side="front" count={count} />
+        <Planets ring={ring} steps={[2, 3]} />
+        <path className="ring-track" d={arc(ring, 0, 2 * Math.PI, radius, ring.lift)} />
+      </svg>
+      <Motion ring={ring} ref={ref} />
+    </div>
   )
 }

@@ -92,7 +92,6 @@ export function LifecycleSection() {
             <LifecycleNodes state={state} onSelect={(index) => engine.send({ type: 'selected', index })} />
           </div>
         </div>
-        <TaskCard index={state.index} />
         <div className="lifecycle-controls">
           <DemoControls
             name="task lifecycle"
@@ -105,6 +104,7 @@ export function LifecycleSection() {
             {spoken(state)}
           </p>
         </div>
+        <TaskCard index={state.index} />
         <Steps index={state.index} />
         <div className="lifecycle-next">
           <ButtonLink to={`#${sections.communication}`} variant="outline" icon="down">

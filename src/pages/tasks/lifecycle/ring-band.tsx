@@ -1,5 +1,5 @@
 import type { Ring } from '#src/lib/lifecycle-ring.ts'
-import { arc, bandFace, bandTop, marks, type Side } from './ring-picture.ts'
+import { arc, bandFace, bandTop, marks, spanOf, type Side } from './ring-picture.ts'
 
 interface Props {
   ring: Ring
@@ -11,7 +11,7 @@ interface Props {
 
 /** One half of the great graduated ring, in perspective. */
 export function RingBand({ ring, side, count }: Props) {
-  const [from, to] = side === 'front' ? [0, Math.PI] : [Math.PI, 2 * Math.PI]
+  const [from, to] = spanOf(ring, side)
   const radius = ring.radius + (side === 'front' ? ring.depth : -ring.depth)
   return (
     <g className="band" data-side={side}>

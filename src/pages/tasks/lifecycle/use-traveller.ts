@@ -9,22 +9,19 @@ export interface Picture {
   svg: RefObject<SVGSVGElement | null>
 }
 
-/** Radians that each part of the trail reaches back. */
-const TRAILS = { long: 0.85, short: 0.3 } as const
+/** Radians that the trail reaches back at full speed. */
+const TRAIL = 0.32
 
-/** Puts the task, its trail and the ring's gauge where a place on the ring has them. */
-function show({ ring, svg }: Picture, place: number, moving: number): void {
+/** Puts the task, its trail and the way behind it where a place on the ring has them. */
+function show({ ring, svg }: Picture, place: number, speed: number): void {
   const find = (selector: string) => svg.current?.querySelector(selector)
   const angle = angleAfter(ring, place)
   const [radius, start] = [ring.radius - ring.inset, angleAfter(ring, 0)]
   const { x, y, near } = seenAt(ring, angle, radius, ring.lift)
   find('.ring-task')?.setAttribute('transform', `translate(${x} ${y}) scale(${near.toFixed(3)})`)
-  for (const part of ['long', 'short'] as const) {
-    const back = angle - TRAILS[part] * moving
-    find(`[data-part="${part}"]`)?.setAttribute('d', arc(ring, back, angle, radius, ring.lift))
-  }
-  const lit = start + gaugeAfter(ring, place) * 2 * Math.PI
-  find('.ring-gauge')?.setAttribute('d', arc(ring, start, lit, ring.radius + ring.depth, ring.rim))
+  find('.ring-trail')?.setAttribute('d', arc(ring, angle - TRAIL * speed, angle, radius, ring.lift))
+  const behind = start + gaugeAfter(ring, place) * 2 * Math.PI
+  find('.ring-gauge')?.setAttribute('d', arc(ring, start, behind, radius, ring.lift))
 }
 
 /** Moves the task of the light pictures to a step; at once for those who want no motion. */
@@ -37,7 +34,7 @@ export function useTraveller(pictures: readonly Picture[], heading: number, stil
     const draw = () => {
       // The trail grows as the task gathers speed, and has caught up with it on arrival.
       const speed = Math.abs(task.to - task.place) * Math.abs(task.place - task.from) * 4
-      for (const picture of pictures) show(picture, task.place, direction * Math.min(1, speed + 0.12))
+      for (const picture of pictures) show(picture, task.place, direction * Math.min(1, speed))
     }
     if (still) arrive(task)
     draw()
