@@ -28,6 +28,8 @@ export function apply(
   refs.root.current?.position.set(0, ring.y, 0)
   refs.root.current?.rotation.set(ring.lean, 0, 0)
   refs.root.current?.scale.setScalar(scale)
+  // Its marks and arms begin at the first step.
+  refs.ring.current?.rotation.set(0, -(RING.angles[0] ?? 0), 0)
   refs.ball.current?.rotation.set(0.2, pose.core, 0.15)
   refs.gimbal.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
   refs.hub.current?.rotation.set(0, pose.turn, 0)

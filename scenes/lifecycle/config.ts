@@ -92,6 +92,9 @@ export const DUST: Record<Tier, DustSpec> = {
   low: { seed: 31, count: 160, inner: 2.6, outer: 12, spread: 3.2, size: 0.046 },
 }
 
+/** Brighter than the hero: at this lean the ring sees more of the dark floor. */
+export const EXPOSURE = 1.15
+
 /** On the paper, by day. */
 export const SHADOWS = {
   great: { radius: RING.radius, width: 0.24, blur: 0.36 },

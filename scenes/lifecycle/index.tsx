@@ -70,7 +70,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
     const shape = ringFor(frame.width / Math.max(1, frame.height))
     follow(state.course, frame.time, stepOf(active), flowing)
     pose(shape, frame.time, frame.progress, frame.pointer, state.course, state.pose)
-    updateRig(rig, frame)
+    updateRig(rig, frame, 1, config.EXPOSURE)
     apply(shape, state.pose, rig.palette, stops, refs)
   })
 
