@@ -39,4 +39,8 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/ambient/index.tsx').then((scene) => scene.AmbientScene),
     progress: 'leave',
   },
+  lifecycle: {
+    load: () => import('#scenes/lifecycle/index.tsx').then((scene) => scene.LifecycleScene),
+    progress: 'cross',
+  },
 }

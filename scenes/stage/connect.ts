@@ -1,4 +1,5 @@
 import { PHASE, ticker } from '#src/motion/ticker.ts'
+import { diagramStores } from '#src/stores/diagrams.ts'
 import { stageStore } from '#src/stores/stage.ts'
 import { themeStore } from '#src/stores/theme.ts'
 import { stir } from './activity.ts'
@@ -46,6 +47,8 @@ export function connect({ motion, tracker, director, visibilityChanged }: Cast):
       stirred()
       director.invalidate()
     }),
+    // What a diagram shows has changed, by a visitor or by a sequence that plays: as good as a sign of life.
+    ...Object.values(diagramStores).map((store) => store.subscribe(stirred)),
     stageStore.subscribe(({ area, introLeaving }, before) => {
       if (area === before.area && introLeaving === before.introLeaving) return
       motion.leaving = introLeaving

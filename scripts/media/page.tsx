@@ -20,6 +20,7 @@ import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { TokensScene } from '#scenes/tokens/index.tsx'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
+import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
@@ -33,6 +34,7 @@ const scenes: Record<string, Drawn> = {
   assembly: AssemblyScene,
   turning: TurningScene,
   tokens: TokensScene,
+  lifecycle: LifecycleScene,
 }
 
 const Scene = scenes[query.get('scene') ?? '']

@@ -21,6 +21,8 @@ import * as intro from '#scenes/intro/config.ts'
 import { introBands } from '#scenes/intro/geometry.ts'
 import * as tokens from '#scenes/tokens/config.ts'
 import { TOKEN_BODIES, tokenBands } from '#scenes/tokens/geometry.ts'
+import * as lifecycle from '#scenes/lifecycle/config.ts'
+import { lifecycleBands } from '#scenes/lifecycle/geometry.ts'
 
 const rig = createRig(1)
 
@@ -42,6 +44,7 @@ function cost(parts: Part[]): { draws: number; triangles: number } {
 
 const b = heroBands('high')
 const i = integrationBands('high')
+const cycle = lifecycleBands('high')
 const scenes: Record<string, Part[]> = {
   hero: [
     createBand(rig, 'high', b.ecliptic, hero.ECLIPTIC_MARKS),
@@ -89,6 +92,19 @@ const scenes: Record<string, Part[]> = {
     createPlanets(rig, 'high', ambientBodies(ambient.VARIANTS.solutions)),
     createDust(rig, ambient.DUST.high),
     createShadow(rig, []),
+  ],
+  lifecycle: [
+    createBand(rig, 'high', cycle.great, lifecycle.GREAT_MARKS),
+    createBand(rig, 'high', cycle.hub, lifecycle.HUB_MARKS),
+    createBand(rig, 'high', cycle.meridian, lifecycle.MERIDIAN_MARKS),
+    createBand(rig, 'high', cycle.wreath),
+    createCore(rig, lifecycle.CORE.radius, lifecycle.CORE.reach),
+    createOrbits(rig, 'high', lifecycle.WAYS),
+    createPlanets(rig, 'high', lifecycle.BODIES),
+    createPackets(rig, lifecycle.FLOW),
+    createPackets(rig, lifecycle.GLOW),
+    createDust(rig, lifecycle.DUST.high),
+    createShadow(rig, [], { current: null }),
   ],
 }
 

@@ -5,6 +5,8 @@ import { createHeroPose, type HeroPose, layout, pose as heroPose } from '#scenes
 import * as tokens from '#scenes/tokens/motion.ts'
 import * as integration from '#scenes/integration/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
+import * as lifecycle from '#scenes/lifecycle/motion.ts'
+import { WIDE } from '#src/lib/lifecycle-ring.ts'
 
 const STILL = { x: 0, y: 0 }
 const CORNERS = [-3, -1, 0, 1, 3].flatMap((x) => [-3, -1, 0, 1, 3].map((y) => ({ x, y })))
@@ -31,6 +33,18 @@ const hero = (t: number, p: number) => numbers(heroPose(t, p, STILL, createHeroP
 const intro = (t: number, p: number, e = 0) => numbers(introPose(t, p, STILL, createIntroPose(), e))
 const quiet = (t: number, p: number) =>
   numbers(ambient.pose(VARIANTS.company, t, p, STILL, ambient.createAmbientPose()))
+/** The task makes a whole turn with the progress. */
+const cycle = (t: number, p: number) =>
+  numbers(
+    lifecycle.pose(
+      WIDE,
+      t,
+      p,
+      STILL,
+      { flow: 0.5, traveller: { place: p } },
+      lifecycle.createLifecyclePose(),
+    ),
+  )
 
 const wheel = (t: number, p: number) => numbers(tokens.pose(t, p, STILL, tokens.createTokensPose()))
 const six = (t: number, p: number) =>
@@ -52,6 +66,7 @@ describe.each([
   ['ambient', quiet],
   ['tokens', wheel],
   ['integration', six],
+  ['lifecycle', cycle],
 ])('%s motion', (_name, at) => {
   it('is a pure function of its arguments', () => {
     expect(at(12.3, 0.4)).toEqual(at(12.3, 0.4))
@@ -77,6 +92,7 @@ describe('tilt', () => {
         introPose(1, 0, pointer, createIntroPose()),
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
         integration.pose(1, 0, pointer, STILL, 1.3, integration.createIntegrationPose()),
+        lifecycle.pose(WIDE, 1, 0, pointer, lifecycle.createCourse(), lifecycle.createLifecyclePose()),
       ]
       for (const { tiltX, tiltY } of poses)
         expect(Math.hypot(tiltX, tiltY)).toBeLessThanOrEqual(FOUR_DEGREES + 1e-9)

@@ -8,6 +8,7 @@ import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
 import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
+import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 
 const nothing = () => undefined
 
@@ -86,6 +87,7 @@ describe.each([
   ['intro', IntroScene as ComponentType<never>],
   ['ambient', AmbientScene as ComponentType<never>],
   ['integration', IntegrationScene as ComponentType<never>],
+  ['lifecycle', LifecycleScene as ComponentType<never>],
 ])('%s scene', (_name, scene) => {
   it('draws what the frame says, and the same again for the same frame', async () => {
     const frame = { ...FRAME, pointer: { x: 0, y: 0 } }

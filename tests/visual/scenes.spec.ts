@@ -28,6 +28,7 @@ const frames: Record<string, Still['query']> = {
   },
   'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
+  'lifecycle at the first step': { scene: 'lifecycle', time: 4, progress: 0.5 },
 }
 
 let studio: Studio

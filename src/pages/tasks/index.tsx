@@ -1,8 +1,52 @@
 import { opening } from '#src/content/openings/tasks.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { sections } from '#src/content/tasks/promises.ts'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { nearSection } from '#src/sections/near-section.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import type { PageModule } from '../page-module.ts'
+import { Hero } from './hero.tsx'
+// Styles come with the page: the HTML of its sections is there before their code.
+import '#src/sections/demo-controls.css'
+import '#src/sections/diagram/diagram.css'
+import '#src/ui/section.css'
+import './benefits.css'
+import './communication.css'
+import './lifecycle/lifecycle-picture.css'
+import './lifecycle/lifecycle-section.css'
+import './lifecycle/task-card.css'
+import './lifecycle/task-workings.css'
+import './people.css'
+import './planner.css'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+const Lifecycle = nearSection({
+  id: sections.lifecycle,
+  load: () => import('./lifecycle/lifecycle-section.tsx').then((module) => module.LifecycleSection),
+})
+const People = nearSection({
+  id: sections.people,
+  load: () => import('./people.tsx').then((module) => module.People),
+})
+const Communication = nearSection({
+  id: sections.communication,
+  load: () => import('./communication.tsx').then((module) => module.Communication),
+})
+const Benefits = nearSection({
+  id: sections.benefits,
+  load: () => import('./benefits.tsx').then((module) => module.Benefits),
+})
+
+function Tasks() {
+  return (
+    <>
+      <Hero />
+      <Lifecycle />
+      <People />
+      <Communication />
+      <Benefits />
+      <RelatedPages pages={opening.related} />
+      <ContactSection />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: Tasks }

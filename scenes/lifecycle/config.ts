@@ -1,0 +1,103 @@
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
+import type { PacketSpec } from '#scenes/instrument/packets.tsx'
+import type { PlanetColour } from '#scenes/instrument/palette.ts'
+import type { Body } from '#scenes/instrument/planet.tsx'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import { WIDE } from '#src/lib/lifecycle-ring.ts'
+
+/** Scene units, degrees, seconds. Everything is built for the broad ring; an upright one is the same, smaller. */
+export const RING = WIDE
+export const SEGMENTS: Record<Tier, number> = { high: 384, medium: 256, low: 160 }
+
+/** The great ring and, of one piece with it, the arms that carry it. */
+export const GREAT: Omit<BandSpec, 'segments' | 'pins'> = {
+  radius: RING.radius,
+  axial: 2 * RING.rim,
+  depth: 2 * RING.depth,
+  rim: 0.045,
+  groove: 0.02,
+}
+export const GREAT_MARKS: readonly Graduation[] = [
+  { face: 'outer', marks: 480, numerals: 48, fine: 0.006 },
+  { face: 'inner', marks: 360, numerals: 0, fine: 0.006 },
+]
+export const ARM = { thickness: 0.034, into: 0.06 }
+
+export const HUB: Omit<BandSpec, 'segments'> = {
+  radius: RING.hub,
+  axial: 0.3,
+  depth: 0.08,
+  rim: 0.035,
+  groove: 0.016,
+}
+export const HUB_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 180, numerals: 0, fine: 0.005 }]
+export const MERIDIAN: Omit<BandSpec, 'segments'> = {
+  radius: 1.66,
+  axial: 0.08,
+  depth: 0.2,
+  rim: 0.03,
+  groove: 0.012,
+  teeth: 200,
+  pins: [
+    { angle: 0, from: 1.74, to: 2.03, thickness: 0.026 },
+    { angle: 180, from: 1.74, to: 2.03, thickness: 0.026 },
+  ],
+}
+export const MERIDIAN_MARKS: readonly Graduation[] = [
+  { face: 'top', marks: 120, numerals: 0, fine: 0.005 },
+  { face: 'bottom', marks: 120, numerals: 0, fine: 0.005 },
+]
+/** Around the planet at which the task rests; in its own units, scaled to the planet. */
+export const WREATH: Omit<BandSpec, 'segments'> = {
+  radius: 1.62,
+  axial: 0.07,
+  depth: 0.05,
+  rim: 0.02,
+  groove: 0.006,
+}
+
+export const CORE = { radius: RING.core, reach: 5.2 }
+
+/** Of the four steps, in order, and the task itself. */
+export const COLOURS: readonly PlanetColour[] = ['blue', 'violet', 'ice', 'copper']
+export const BODIES: readonly Body[] = [
+  { colour: 'blue', metal: 0, strata: 0.5 },
+  { colour: 'violet', metal: 0, strata: 0.55 },
+  { colour: 'ice', metal: 0, strata: 0.6 },
+  { colour: 'copper', metal: 0.85, strata: 0.2 },
+  { colour: 'ivory', metal: 0, strata: 0 },
+]
+export const TASK = { radius: 0.13, halo: 1.5 }
+
+const way = { radius: RING.radius - RING.inset, duty: 0.5 }
+/** The task's way as a hairline, and its trail: a bright line within a pale one. */
+export const WAYS: readonly OrbitSpec[] = [
+  { ...way, width: 1, dashes: 170, brightness: 0.4, trail: 0 },
+  { ...way, width: 3, dashes: 0, brightness: 0, trail: 13 },
+  { ...way, width: 8, dashes: 0, brightness: 0, trail: 22 },
+]
+
+/** From each planet along its arm to the hub; and the light around the task, which stands still on its curve. */
+export const FLOW: PacketSpec = { seed: 41, curves: 4, perCurve: 7, size: 0.34, speed: 0.16 }
+/** Radii between which packets run, and the middle of their bend. */
+export const FLOW_SPAN = { from: RING.radius - 0.6, middle: 4, to: RING.hub - 0.6 }
+export const GLOW: PacketSpec = { seed: 5, curves: 1, perCurve: 1, size: TASK.halo, speed: 0 }
+
+export const DUST: Record<Tier, DustSpec> = {
+  high: { seed: 31, count: 520, inner: 2.6, outer: 12, spread: 3.2, size: 0.042 },
+  medium: { seed: 31, count: 320, inner: 2.6, outer: 12, spread: 3.2, size: 0.042 },
+  low: { seed: 31, count: 160, inner: 2.6, outer: 12, spread: 3.2, size: 0.046 },
+}
+
+/** Brighter than the hero: at this lean the ring sees more of the dark floor. */
+export const EXPOSURE = 1.15
+
+/** On the paper, by day. */
+export const SHADOWS = {
+  great: { radius: RING.radius, width: 0.24, blur: 0.36 },
+  hub: { radius: RING.hub, width: 0.14, blur: 0.26 },
+  meridian: { radius: 1.66, width: 0.12, blur: 0.24 },
+}

@@ -1,0 +1,104 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo } from 'react'
+import { Band } from '#scenes/instrument/bands.tsx'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { Orbits } from '#scenes/instrument/orbit.tsx'
+import { Packets } from '#scenes/instrument/packets.tsx'
+import { Planets } from '#scenes/instrument/planet.tsx'
+import { updateRig, type Rig } from '#scenes/instrument/rig.ts'
+import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { useRig } from '#scenes/instrument/use-part.ts'
+import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
+import { ringFor } from '#src/lib/lifecycle-ring.ts'
+import { diagramStores } from '#src/stores/diagrams.ts'
+import * as config from './config.ts'
+import { apply } from './apply.ts'
+import { lifecycleBands, type LifecycleBands } from './geometry.ts'
+import { createCourse, createLifecyclePose, follow, pose } from './motion.ts'
+import { useLifecycleRefs, type LifecycleRefs } from './refs.ts'
+import { useStops } from './use-stops.ts'
+
+/** Index of the step that the page shows or the task is on its way to. */
+function stepOf(id: string | null): number {
+  for (let step = 0; step < lifecycleSteps.length; step += 1) if (lifecycleSteps[step]?.id === id) return step
+  return 0
+}
+
+interface HubProps {
+  shared: { rig: Rig; tier: Tier }
+  bands: LifecycleBands
+  refs: LifecycleRefs
+}
+
+/** The core in its gimbal: all that the pointer tilts. */
+function Hub({ shared, bands, refs }: HubProps) {
+  return (
+    <>
+      <group ref={refs.ball}>
+        <Core rig={shared.rig} {...config.CORE} />
+      </group>
+      <group ref={refs.gimbal}>
+        <Band {...shared} spec={bands.hub} graduations={config.HUB_MARKS} ref={refs.hub}>
+          <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={refs.meridian} />
+        </Band>
+      </group>
+    </>
+  )
+}
+
+/** The task lifecycle: a ring on four arms around the hub, its steps as planets, and the task on its way. */
+export function LifecycleScene({ frame, tier }: SceneProps) {
+  const rig = useRig(frame.night)
+  const bands = useMemo(() => lifecycleBands(tier), [tier])
+  const state = useMemo(() => ({ pose: createLifecyclePose(), course: createCourse() }), [])
+  const refs = useLifecycleRefs()
+  const { ring, hub, meridian } = refs
+  const stops = useStops()
+  const casters = useMemo(
+    () => [
+      { ref: ring, ...config.SHADOWS.great },
+      { ref: hub, ...config.SHADOWS.hub },
+      { ref: meridian, ...config.SHADOWS.meridian },
+    ],
+    [ring, hub, meridian],
+  )
+
+  useFrame(() => {
+    const { active, flowing } = diagramStores.lifecycle.getState()
+    const shape = ringFor(frame.width / Math.max(1, frame.height))
+    follow(state.course, frame.time, stepOf(active), flowing)
+    pose(shape, frame.time, frame.progress, frame.pointer, state.course, state.pose)
+    updateRig(rig, frame, 1, config.EXPOSURE)
+    apply(shape, state.pose, rig.palette, stops, refs)
+  })
+
+  const shared = { rig, tier }
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} planets={refs.planets} />
+      <group ref={refs.root}>
+        <Hub shared={shared} bands={bands} refs={refs} />
+        <Band
+          {...shared}
+          spec={bands.great}
+          graduations={config.GREAT_MARKS}
+          ref={ring}
+          control={refs.great}
+        />
+        <group position-y={config.RING.lift}>
+          <Orbits {...shared} orbits={config.WAYS} control={refs.ways} />
+        </group>
+        <Packets rig={rig} spec={config.FLOW} control={refs.packets} />
+        <Dust rig={rig} spec={config.DUST[tier]} />
+      </group>
+      <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
+      <Band {...shared} spec={bands.wreath} ref={refs.wreath} />
+      <Packets rig={rig} spec={config.GLOW} control={refs.glow} />
+      {stops.map(({ object, anchor }) => (
+        <group key={anchor.id} ref={object} />
+      ))}
+    </group>
+  )
+}

@@ -1,0 +1,35 @@
+import { useRef, type RefObject } from 'react'
+import type { Group } from 'three'
+import type { BandPart } from '#scenes/instrument/bands.tsx'
+import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import type { PacketsPart } from '#scenes/instrument/packets.tsx'
+import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
+
+type GroupName = 'root' | 'ring' | 'ball' | 'gimbal' | 'hub' | 'meridian' | 'wreath'
+
+/** What a pose is written to. */
+export type LifecycleRefs = Record<GroupName, RefObject<Group | null>> & {
+  /** The great ring, whose marks are a gauge. */
+  great: RefObject<BandPart | null>
+  planets: RefObject<PlanetsPart | null>
+  ways: RefObject<OrbitsPart | null>
+  packets: RefObject<PacketsPart | null>
+  glow: RefObject<PacketsPart | null>
+}
+
+export function useLifecycleRefs(): LifecycleRefs {
+  return {
+    root: useRef<Group>(null),
+    ring: useRef<Group>(null),
+    ball: useRef<Group>(null),
+    gimbal: useRef<Group>(null),
+    hub: useRef<Group>(null),
+    meridian: useRef<Group>(null),
+    wreath: useRef<Group>(null),
+    great: useRef<BandPart>(null),
+    planets: useRef<PlanetsPart>(null),
+    ways: useRef<OrbitsPart>(null),
+    packets: useRef<PacketsPart>(null),
+    glow: useRef<PacketsPart>(null),
+  }
+}

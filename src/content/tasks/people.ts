@@ -1,0 +1,85 @@
+/** One of the seven HRM features (spec §2.12). */
+export interface HrmFeature {
+  id: string
+  title: string
+  text: string
+}
+
+export const hrmFeatures: readonly HrmFeature[] = [
+  {
+    id: 'freelancers',
+    title: 'Freelancer pool',
+    text: 'Skills, rates and free weeks of the people you call on. They get the task and nothing else.',
+  },
+  {
+    id: 'allocation',
+    title: 'Task allocation workflow',
+    text: 'Proposed by skill and hours, confirmed by a manager, handed back when it does not fit.',
+  },
+  {
+    id: 'leave',
+    title: 'Leave management',
+    text: 'Requested, approved and counted in one place. An approved day is closed to new work at once.',
+  },
+  {
+    id: 'employees',
+    title: 'Core employee management',
+    text: 'Contract, role, team and equipment: one record, from the first day to the last.',
+  },
+  {
+    id: 'documents',
+    title: 'Document management',
+    text: 'Contracts and certificates with their versions, and a reminder before one expires.',
+  },
+  {
+    id: 'updates',
+    title: 'Real-time updates',
+    text: 'A moved meeting or a sick note reaches every plan that it touches within seconds.',
+  },
+  {
+    id: 'security',
+    title: 'Security and compliance',
+    text: 'Access by role, AES-256 encryption, an audit trail, and deletion when the law asks for it. GDPR and SOC 2 Type II.',
+  },
+]
+
+/** How a stretch of a person's week is spent. */
+export interface Stretch {
+  /** Working days from Monday, 0 to 10. */
+  from: number
+  to: number
+  kind: 'task' | 'leave' | 'moved'
+  text: string
+}
+
+/** Two weeks of a sample team, as the planner shows them: leave moves a task, and a freelancer takes it. */
+export const planner = {
+  label: 'Sample team, two weeks',
+  days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+  rows: [
+    {
+      role: 'Contracts specialist',
+      kind: 'Employee',
+      stretches: [
+        { from: 0, to: 3, kind: 'task', text: 'Supplier renewals' },
+        { from: 3, to: 4, kind: 'task', text: 'T-2041' },
+        { from: 5, to: 10, kind: 'leave', text: 'Leave, approved' },
+      ],
+    },
+    {
+      role: 'Purchasing lead',
+      kind: 'Employee',
+      stretches: [
+        { from: 0, to: 2, kind: 'leave', text: 'Leave' },
+        { from: 2, to: 6, kind: 'task', text: 'Tender, lot 2' },
+        { from: 7, to: 10, kind: 'task', text: 'Price review' },
+      ],
+    },
+    {
+      role: 'Legal counsel',
+      kind: 'Freelance',
+      stretches: [{ from: 5, to: 8, kind: 'moved', text: 'Taken over: audit file' }],
+    },
+  ] satisfies { role: string; kind: string; stretches: Stretch[] }[],
+  legend: { task: 'Task', leave: 'Leave', moved: 'Moved to a freelancer' },
+} as const

@@ -1,0 +1,37 @@
+/** Places of this page that its buttons and promises lead to. */
+export const sections = {
+  lifecycle: 'lifecycle',
+  people: 'people',
+  communication: 'communication-hub',
+  benefits: 'integration-benefits',
+} as const
+
+/** One of the four things the hero promises (spec §2.12), and the section that keeps it. */
+export interface Promised {
+  title: string
+  text: string
+  section: (typeof sections)[keyof typeof sections]
+}
+
+export const promises: readonly Promised[] = [
+  {
+    title: 'Email integration',
+    text: 'Gmail, Outlook or your own server. A request becomes a task where it arrives.',
+    section: sections.communication,
+  },
+  {
+    title: 'HRM modules',
+    text: 'People, leave and freelancers on the record that hands out the work.',
+    section: sections.people,
+  },
+  {
+    title: 'Video conferencing',
+    text: 'Breakout rooms, and a transcript that ends in tasks.',
+    section: sections.communication,
+  },
+  {
+    title: 'Secure and compliant',
+    text: 'Access by role, AES-256 at rest, and a trail that nobody can edit.',
+    section: sections.people,
+  },
+]

@@ -1,0 +1,66 @@
+import { paths } from '#src/content/paths.ts'
+import { integrationBenefits } from '#src/content/tasks/benefits.ts'
+import { sections } from '#src/content/tasks/promises.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './benefits.css'
+
+/** Marks of the scale between two values: every 5th longer, every 10th longer still. */
+function marks(from: number, to: number): string {
+  let d = ''
+  for (let at = from; at <= to; at += 1) d += `M${at} 0V${at % 10 === 0 ? 10 : at % 5 === 0 ? 7 : 4.5}`
+  return d
+}
+
+/** An engraved scale from 0 to 100, lit up to the value. */
+function Scale({ value }: { value: number }) {
+  const whole = Math.floor(value)
+  return (
+    <svg
+      className="scale"
+      viewBox="-0.5 0 101 10"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="scale-rest" d={marks(whole + 1, 100)} />
+      <path className="scale-lit" d={marks(0, whole)} />
+      <path className="scale-value" d={`M${value} 0V10`} />
+    </svg>
+  )
+}
+
+/** Three figures, each on its scale, with what is measured. */
+export function Benefits() {
+  return (
+    <Section
+      id={sections.benefits}
+      label="Integration benefits"
+      heading={{ text: 'What it buys, and how it is measured', emphasis: 'how it is measured' }}
+    >
+      <ul className="gains">
+        {integrationBenefits.map(({ id, value, unit, title, measured }) => (
+          <li key={id}>
+            <p className="gain-value">
+              {value}
+              <span>{unit}</span>
+            </p>
+            <div>
+              <Scale value={value} />
+              <h3>{title}</h3>
+              <p>{measured}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className="gains-actions">
+        <ButtonLink to={paths.platform} icon="arrow">
+          Experience Full Integration
+        </ButtonLink>
+        <ButtonLink to={`${paths.contact}?topic=trial`} variant="outline">
+          Start Free Trial
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { paths } from '#src/content/paths.ts'
+import { hubFeatures, hubQualities, notifications } from '#src/content/tasks/communication.ts'
+import { sections } from '#src/content/tasks/promises.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './communication.css'
+
+/** The list of what needs the reader now, as the product shows it. */
+function Notifications() {
+  const { title, label, now, later } = notifications
+  return (
+    <figure className="notices">
+      <figcaption>
+        {title} <span className="mono">{label}</span>
+      </figcaption>
+      <ul>
+        {now.map(({ text, from, time }) => (
+          <li key={text}>
+            <span>{text}</span>
+            <span className="mono">{time}</span>
+            <span className="notices-from">{from}</span>
+          </li>
+        ))}
+      </ul>
+      <p>{later}</p>
+    </figure>
+  )
+}
+
+/** The communication hub: three features with their parts, and what holds for all of it. */
+export function Communication() {
+  return (
+    <Section
+      id={sections.communication}
+      label="Communication hub"
+      heading={{ text: 'Mail, calendar and calls on one line', emphasis: 'one line' }}
+    >
+      <ul className="hub">
+        {hubFeatures.map(({ id, title, text, points }) => (
+          <li key={id} data-feature={id}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <dl>
+              {points.map((point) => (
+                <div key={point.name}>
+                  <dt>{point.name}</dt>
+                  <dd>{point.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ul>
+      <div className="hub-whole">
+        <ul className="hub-qualities">
+          {hubQualities.map(({ id, title, text }) => (
+            <li key={id} data-feature={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+        <Notifications />
+      </div>
+      <ButtonLink to={paths.documentation} variant="outline" icon="arrow">
+        View Documentation
+      </ButtonLink>
+    </Section>
+  )
+}

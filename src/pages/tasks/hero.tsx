@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom'
+import { opening } from '#src/content/openings/tasks.ts'
+import { paths } from '#src/content/paths.ts'
+import { promises, sections } from '#src/content/tasks/promises.ts'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import './hero.css'
+
+const actions = (
+  <>
+    <ButtonLink to={`${paths.contact}?topic=demo`} icon="arrow">
+      Schedule Demo
+    </ButtonLink>
+    <ButtonLink to={`#${sections.lifecycle}`} variant="outline">
+      Explore Task Management
+    </ButtonLink>
+  </>
+)
+
+/** The promise of the page, and four promises that lead to the sections that keep them. */
+export function Hero() {
+  const { label, heading, lead } = opening
+  return (
+    <PageHero label={label} heading={heading} lead={lead} actions={actions}>
+      <ul className="tasks-promises">
+        {promises.map(({ title, text, section }) => (
+          <li key={title}>
+            <Link to={`#${section}`}>{title}</Link>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageHero>
+  )
+}

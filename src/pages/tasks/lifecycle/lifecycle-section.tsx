@@ -1,0 +1,117 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { lifecycleSteps, sampleTask, taskAt } from '#src/content/tasks/lifecycle.ts'
+import { sections } from '#src/content/tasks/promises.ts'
+import { phaseOf, taskLifecycle, type LifecycleState } from '#src/demos/task-lifecycle.ts'
+import { TALL, WIDE } from '#src/lib/lifecycle-ring.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { Definitions } from '#src/sections/diagram/definitions.tsx'
+import { useDemo } from '#src/sections/use-demo.ts'
+import { flowStarted, flowStopped, nodeActivated } from '#src/stores/diagrams.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { LifecycleNodes } from './lifecycle-nodes.tsx'
+import { LifecyclePicture } from './lifecycle-picture.tsx'
+import { TaskCard } from './task-card.tsx'
+import { useTraveller, type Picture } from './use-traveller.ts'
+import '#src/sections/diagram/diagram.css'
+import '#src/ui/section.css'
+import './lifecycle-section.css'
+
+/** The scene shows what the demo says. */
+function useStage({ heading, playing }: LifecycleState): void {
+  useEffect(() => nodeActivated('lifecycle', lifecycleSteps[heading]?.id ?? ''), [heading])
+  useEffect(() => (playing ? flowStarted : flowStopped)('lifecycle'), [playing])
+}
+
+/** For those who cannot see the card: said once, when the visitor has stopped at a step. */
+function spoken({ index, held }: LifecycleState): string {
+  if (!held) return ''
+  const { status, due, owner } = taskAt(index)
+  const { title = '' } = lifecycleSteps[index] ?? {}
+  return `Step ${index + 1} of ${lifecycleSteps.length}: ${title}. ${sampleTask.title}: ${status}. Due: ${due}. Owner: ${owner}.`
+}
+
+function Steps({ index }: { index: number }) {
+  return (
+    <ol className="lifecycle-steps">
+      {lifecycleSteps.map(({ id, title, text }, step) => (
+        <li key={id} data-state={step === index ? 'active' : 'idle'}>
+          <h3>{title}</h3>
+          <p id={`lifecycle-step-${id}`}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function useLifecycle(root: RefObject<Element | null>) {
+  const [state, engine] = useDemo(taskLifecycle, root)
+  const still = useReducedMotion()
+  useEffect(() => {
+    if (!still) engine.send({ type: 'began' })
+    else if (engine.getState().playing) engine.send({ type: 'paused' })
+  }, [engine, still])
+  useStage(state)
+  return { state, engine, still }
+}
+
+/** A task goes from mail to document around the hub, by itself or step by step (spec §2.12). */
+export function LifecycleSection() {
+  const root = useRef<HTMLDivElement>(null)
+  const wide = useRef<SVGSVGElement>(null)
+  const tall = useRef<SVGSVGElement>(null)
+  const pictures = useRef<readonly Picture[]>([
+    { ring: WIDE, svg: wide },
+    { ring: TALL, svg: tall },
+  ])
+  const { state, engine, still } = useLifecycle(root)
+  useTraveller(pictures.current, state.heading, still)
+
+  return (
+    <section className="section wrap" id={sections.lifecycle} aria-labelledby="lifecycle-heading">
+      <div className="section-head">
+        <p className="mono section-label">Task lifecycle</p>
+        <h2 id="lifecycle-heading">
+          From inbox to <em>done</em>
+        </h2>
+      </div>
+      <div
+        className="lifecycle"
+        ref={root}
+        data-demo="lifecycle"
+        data-phase={phaseOf(state)}
+        data-index={state.index}
+      >
+        <div className="lifecycle-stage">
+          <div className="lifecycle-diagram diagram" data-scene="lifecycle">
+            <svg className="visually-hidden" aria-hidden="true" focusable="false">
+              <Definitions />
+            </svg>
+            <LifecyclePicture ring={WIDE} name="wide" count={200} ref={wide} />
+            <LifecyclePicture ring={TALL} name="tall" count={120} ref={tall} />
+            <LifecycleNodes state={state} onSelect={(index) => engine.send({ type: 'selected', index })} />
+          </div>
+        </div>
+        <div className="lifecycle-controls">
+          <DemoControls
+            name="task lifecycle"
+            running={state.playing}
+            onPlay={() => engine.send({ type: 'played' })}
+            onPause={() => engine.send({ type: 'paused' })}
+            onReset={() => engine.send({ type: 'reset' })}
+          />
+          <p className="visually-hidden" role="status">
+            {spoken(state)}
+          </p>
+        </div>
+        <TaskCard index={state.index} />
+        <Steps index={state.index} />
+        <div className="lifecycle-next">
+          <ButtonLink to={`#${sections.communication}`} variant="outline" icon="down">
+            Explore Integration Options
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { hrmFeatures } from '#src/content/tasks/people.ts'
+import { sections } from '#src/content/tasks/promises.ts'
+import { Section } from '#src/ui/section.tsx'
+import { Planner } from './planner.tsx'
+import './people.css'
+
+/** The HRM modules: a plan in which leave and work see each other, and the seven features behind it. */
+export function People() {
+  return (
+    <Section
+      id={sections.people}
+      label="HRM modules"
+      heading={{ text: 'People, and the hours they really have', emphasis: 'really have' }}
+    >
+      <Planner />
+      <ul className="hrm">
+        {hrmFeatures.map(({ id, title, text }) => (
+          <li key={id}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,211 @@
+import type { Page } from '@playwright/test'
+import { lifecycleSteps, taskAt } from '#src/content/tasks/lifecycle.ts'
+import { paths } from '#src/content/paths.ts'
+import { TIMING } from '#src/demos/task-lifecycle.ts'
+import { address, expect, hydrated, open, openFrozen, phone, tabTo, test } from './fixtures.ts'
+import { fetchPage } from './static-page.ts'
+import type { StageProbe } from '#src/lib/stage-probe.ts'
+
+declare global {
+  interface Window {
+    stage: StageProbe
+  }
+}
+
+const demo = (page: Page) => page.locator('[data-demo="lifecycle"]')
+const node = (page: Page, name: string) => demo(page).getByRole('button', { name })
+const field = (page: Page, name: string) => page.locator(`.task-card [data-field="${name}"]`)
+
+/** Brings the lifecycle into view, alive. */
+async function meet(page: Page): Promise<void> {
+  await demo(page).scrollIntoViewIfNeeded()
+  await page.locator('[data-scene="lifecycle"]').scrollIntoViewIfNeeded()
+  await expect(demo(page)).toHaveAttribute('data-phase', /./)
+}
+
+async function expectStep(page: Page, index: number): Promise<void> {
+  await expect(demo(page)).toHaveAttribute('data-index', String(index))
+  for (const [step, { id, title }] of lifecycleSteps.entries()) {
+    const button = page.locator(`[data-node="${id}"]`)
+    await expect(button).toHaveAccessibleName(title)
+    await expect(button).toHaveAttribute('aria-pressed', String(step === index))
+    await expect(button).toHaveAttribute('data-state', step === index ? 'active' : /idle|related/)
+  }
+  await expect(field(page, 'status')).toHaveText(taskAt(index).status)
+  await expect(field(page, 'owner')).toContainText(taskAt(index).owner)
+}
+
+for (const experience of ['light', 'immersive'] as const)
+  test(`a step is chosen by click and by keys, and stays, in ${experience} mode`, async ({ page }) => {
+    await open(page, paths.tasks, { experience })
+    await meet(page)
+    await node(page, 'AI team assignment').click()
+    await expectStep(page, 2)
+    await expect(demo(page)).toHaveAttribute('data-phase', 'paused')
+    await expect(field(page, 'owner')).toHaveAttribute('data-changed')
+    await expect(field(page, 'reply')).not.toHaveAttribute('data-changed')
+    await expect(node(page, 'AI team assignment')).toHaveAccessibleDescription(/freelancers/)
+    await expect(demo(page).getByRole('status')).toContainText('Step 3 of 4')
+
+    await node(page, 'AI team assignment').press('ArrowRight')
+    await expect(node(page, 'Document flow')).toBeFocused()
+    await expectStep(page, 2)
+    await node(page, 'Document flow').press('Enter')
+    await expectStep(page, 3)
+    await expect(field(page, 'documents')).toContainText('signed')
+    await demo(page).getByRole('button', { name: 'Reset task lifecycle' }).click()
+    await expectStep(page, 0)
+    await expect(demo(page).getByRole('button', { name: 'Play task lifecycle' })).toBeVisible()
+  })
+
+test('the task goes around by itself in view, and waits when it is paused', async ({ page }) => {
+  await openFrozen(page, paths.tasks)
+  await meet(page)
+  const pause = demo(page).getByRole('button', { name: 'Pause task lifecycle' })
+  await expect(pause).toBeVisible()
+  await expectStep(page, 0)
+  await page.clock.runFor(TIMING.dwell)
+  await expect(demo(page)).toHaveAttribute('data-phase', 'travelling')
+  await expect(node(page, 'Calendar sync')).toHaveAttribute('data-state', 'related')
+  await page.clock.runFor(TIMING.travel)
+  await expectStep(page, 1)
+  await expect(field(page, 'due')).toHaveAttribute('data-changed')
+
+  await pause.click()
+  await page.clock.runFor(30_000)
+  await expectStep(page, 1)
+  await demo(page).getByRole('button', { name: 'Play task lifecycle' }).click()
+  await page.clock.runFor(TIMING.start + TIMING.travel)
+  await expectStep(page, 2)
+  await page.clock.runFor(TIMING.dwell + TIMING.travel + TIMING.finished + TIMING.travel)
+  await expectStep(page, 0)
+})
+
+test('the task moves along the ring of the light picture', async ({ page }) => {
+  await openFrozen(page, paths.tasks)
+  await meet(page)
+  const task = page.locator('.lifecycle-picture-wide .ring-task')
+  const places = new Set<string | null>([await task.getAttribute('transform')])
+  await page.clock.runFor(TIMING.dwell)
+  for (let part = 0; part < 4; part += 1) {
+    await page.clock.runFor(TIMING.travel / 4)
+    places.add(await task.getAttribute('transform'))
+  }
+  expect(places.size).toBeGreaterThanOrEqual(4)
+  await page.clock.runFor(TIMING.dwell / 2)
+  const [button, dot] = [await node(page, 'Calendar sync').boundingBox(), await task.boundingBox()]
+  const middle = (box: typeof dot) => (box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null)
+  expect(Math.abs((middle(button)?.x ?? 0) - (middle(dot)?.x ?? 999))).toBeLessThan(90)
+})
+
+test.describe('for those who want less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('nothing starts by itself, and Play is there', async ({ page }) => {
+    await openFrozen(page, paths.tasks)
+    await meet(page)
+    await page.clock.runFor(30_000)
+    await expectStep(page, 0)
+    await demo(page).getByRole('button', { name: 'Play task lifecycle' }).click()
+    await page.clock.runFor(TIMING.start + TIMING.travel)
+    await expectStep(page, 1)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('a step is chosen by touch', async ({ page }) => {
+    await open(page, paths.tasks)
+    await meet(page)
+    await node(page, 'Document flow').tap()
+    await expectStep(page, 3)
+  })
+})
+
+test('the keyboard reaches the steps in their order', async ({ page }) => {
+  await open(page, paths.tasks)
+  await meet(page)
+  await page.getByRole('link', { name: 'Secure and compliant' }).focus()
+  for (const { title } of lifecycleSteps) await tabTo(page, node(page, title), 2)
+})
+
+/** Pairs of labels and planets that overlap, and labels that leave the screen. */
+function collisions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => ({
+        name: `${selector} ${element.closest('[data-node]')?.getAttribute('data-node')}`,
+        box: element.getBoundingClientRect(),
+      }))
+    const labels = boxes('.lifecycle-label')
+    const all = [...labels, ...boxes('.lifecycle-node')]
+    const touch = (a: DOMRect, b: DOMRect) =>
+      a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+    const out = labels.filter(({ box }) => box.left < 0 || box.right > innerWidth).map(({ name }) => name)
+    for (const [at, one] of labels.entries())
+      for (const other of all.slice(at + 1))
+        if (touch(one.box, other.box)) out.push(`${one.name} ${other.name}`)
+    return out
+  })
+}
+
+test('labels stand clear of planets and of one another at every size', async ({ page }) => {
+  await open(page, paths.tasks)
+  for (const width of [320, 390, 768, 1024, 1340, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await collisions(page), `${width} px`).toEqual([])
+  }
+  const { height = 0 } = (await page.locator('.lifecycle-stage').boundingBox()) ?? {}
+  expect(height).toBe(600)
+})
+
+test('without a script every step and all its workings can be read', async ({ request }) => {
+  const { document } = await fetchPage(request, paths.tasks)
+  for (const { title, text } of lifecycleSteps) {
+    expect(document.querySelector('.lifecycle-steps')?.textContent).toContain(title)
+    expect(document.querySelector('.lifecycle-steps')?.textContent).toContain(text)
+  }
+  expect(document.querySelectorAll('.working')).toHaveLength(lifecycleSteps.length)
+  expect(document.querySelectorAll('.hrm > li')).toHaveLength(7)
+})
+
+test.describe('on the canvas', () => {
+  test.use({ deviceScaleFactor: 0.5, colorScheme: 'dark' })
+
+  /** How far the drawn planets are from their buttons, px. */
+  const offsets = (page: Page) =>
+    page.evaluate(() =>
+      window.stage
+        .anchors()
+        .filter(({ id }) => document.querySelector(`[data-node="${id}"]`))
+        .map(({ x, y, rect }) => Math.hypot(x - rect.x - rect.width / 2, y - rect.y - rect.height / 2)),
+    )
+
+  test('planets are drawn at their buttons, and the picture follows the choice', async ({ page }) => {
+    test.setTimeout(90_000)
+    const url = new URL(address(paths.tasks, { experience: 'immersive' }), 'http://site')
+    await page.goto(`${url.pathname}${url.search}&probe`)
+    await hydrated(page)
+    await meet(page)
+    const scene = page.locator('[data-scene="lifecycle"]')
+    await expect(scene).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
+    await node(page, 'Email to tasks').click()
+    for (const [width, height] of [
+      [1024, 768],
+      [1920, 1080],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await scene.scrollIntoViewIfNeeded()
+      await page.evaluate(() => window.stage.freeze(4))
+      const apart = await offsets(page)
+      expect(apart).toHaveLength(4)
+      expect(Math.max(...apart), `${width}`).toBeLessThanOrEqual(2)
+    }
+    await expect(page.locator('.lifecycle-picture-wide')).toHaveCSS('opacity', '0')
+    const first = await scene.screenshot()
+    await node(page, 'Document flow').click()
+    await page.evaluate(() => window.stage.freeze(4))
+    expect((await scene.screenshot()).equals(first)).toBe(false)
+    expect(Math.max(...(await offsets(page)))).toBeLessThanOrEqual(2)
+  })
+})
