@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { chatText, conversation } from '#src/content/assistant/conversation.ts'
+import { paths } from '#src/content/paths.ts'
+import { createChat } from '#src/demos/chat.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { useDemo } from '#src/sections/use-demo.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ChatWindow } from './chat-window.tsx'
+import './chat.css'
+
+const demo = createChat(conversation)
+
+/** Plays by itself unless less motion is asked for; from then on the visitor decides. */
+function useRunning(): [boolean, (running: boolean) => void] {
+  const [chosen, choose] = useState<boolean | null>(null)
+  const reduced = useReducedMotion()
+  return [chosen ?? !reduced, choose]
+}
+
+/** The scripted conversation about sales, and its control (spec §2.11, §4). */
+export function Chat() {
+  const root = useRef<HTMLDivElement>(null)
+  const [running, setRunning] = useRunning()
+  const [state, engine] = useDemo(demo, root, !running)
+  useEffect(() => engine.send('loaded'), [engine])
+  const { phase, shown } = state
+
+  return (
+    <Section id={chatText.id} label={chatText.label} heading={chatText.heading}>
+      <div
+        className="chat"
+        ref={root}
+        data-demo="chat"
+        data-phase={running ? phase : 'paused'}
+        data-index={shown > 0 ? shown - 1 : undefined}
+      >
+        <div className="chat-intro">
+          <p>{chatText.lead}</p>
+          <DemoControls
+            name={chatText.controls}
+            running={running}
+            onPlay={() => setRunning(true)}
+            onPause={() => setRunning(false)}
+          />
+          <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
+            {chatText.action}
+          </ButtonLink>
+        </div>
+        <ChatWindow state={state} />
+      </div>
+    </Section>
+  )
+}
