@@ -49,6 +49,11 @@ function Composer() {
   )
 }
 
+/** Not in the HTML: without a script nothing scrolls here, and there is nothing to reach. */
+function reachable(element: HTMLElement | null): void {
+  if (element) element.tabIndex = 0
+}
+
 /** The window of the conversation. Its height is fixed; the newest message stays at the bottom. */
 export function ChatWindow({ state }: { state: ChatState }) {
   const { phase, shown } = state
@@ -56,7 +61,7 @@ export function ChatWindow({ state }: { state: ChatState }) {
     <div className="chat-window">
       <TalkHead note={chatText.invented} />
       {/* Turned upside down, so that the browser itself keeps the end in view. */}
-      <div className="chat-scroll" role="group" aria-label={chatText.window} tabIndex={0}>
+      <div className="chat-scroll" role="group" aria-label={chatText.window} ref={reachable}>
         {phase === 'typing' && <Typing />}
         <ol className="talk">
           {conversation.map((message, index) => (

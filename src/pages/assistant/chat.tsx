@@ -1,23 +1,16 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { chatText, conversation } from '#src/content/assistant/conversation.ts'
 import { paths } from '#src/content/paths.ts'
 import { createChat } from '#src/demos/chat.ts'
-import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
+import { useRunning } from '#src/sections/use-running.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ChatWindow } from './chat-window.tsx'
 import './chat.css'
 
 const demo = createChat(conversation)
-
-/** Plays by itself unless less motion is asked for; from then on the visitor decides. */
-function useRunning(): [boolean, (running: boolean) => void] {
-  const [chosen, choose] = useState<boolean | null>(null)
-  const reduced = useReducedMotion()
-  return [chosen ?? !reduced, choose]
-}
 
 /** The scripted conversation about sales, and its control (spec §2.11, §4). */
 export function Chat() {
