@@ -65,6 +65,8 @@ export const abilities: readonly Ability[] = [
 /** What the small interfaces on the four cards show. Sample work of nobody in particular. */
 export const vignettes = {
   onboarding: {
+    welcome: 'Welcome aboard. Three papers are all we need, and photos of them will do.',
+    reply: 'Here is the tax form.',
     title: 'New client, day 2',
     steps: [
       { text: 'Welcome pack opened', done: true },
@@ -95,6 +97,7 @@ export const vignettes = {
     said: 'Move it to Friday.',
     asked: 'Which one do you mean?',
     options: ['The call with Lyon', 'The delivery'],
+    done: 'Moved to Friday, same hour. Lyon has been told.',
   },
 } as const
 

@@ -95,7 +95,13 @@ export const chatText = {
   id: 'demo',
   label: 'Demonstration',
   heading: { text: 'Ask it about your sales', emphasis: 'your sales' },
-  lead: `A conversation as ${name} would hold it with the sales data of a small company: what happened, why, and what to do about it. It plays by itself and begins again.`,
+  lead: `A conversation as ${name} would hold it with the sales data of a small company.`,
+  /** What the conversation is about, from which message on. */
+  chapters: [
+    { from: 0, text: 'What happened' },
+    { from: 2, text: 'Why' },
+    { from: 4, text: 'What to do about it' },
+  ],
   controls: 'conversation',
   window: `Conversation with ${name}`,
   invented: 'Invented data',

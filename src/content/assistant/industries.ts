@@ -73,6 +73,8 @@ export const industriesText = {
   label: 'Industries',
   heading: { text: 'Time given back, by size of company', emphasis: 'Time given back' },
   sample: 'Sample story',
-  scale: 'of a 40-hour week, each tick an hour',
+  timeSaved: 'time saved, of a 40-hour week',
+  roi: 'ROI',
+  growth: 'growth',
   action: 'Try for Free',
 } as const

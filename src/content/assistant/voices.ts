@@ -63,7 +63,7 @@ export const voices = {
   label: 'Three personalities',
   heading: { text: 'One assistant, three ways to speak', emphasis: 'three ways' },
   legend: `How should ${name} speak?`,
-  sample: 'Sample conversation. The shop and its figures are invented.',
+  sample: 'Sample with invented figures',
   chat: `Sample chat with ${name}`,
 }
 

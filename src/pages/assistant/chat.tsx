@@ -12,6 +12,20 @@ import './chat.css'
 
 const demo = createChat(conversation)
 
+/** The three questions of the conversation; the one that is being answered stands out. */
+function Chapters({ shown }: { shown: number }) {
+  const current = chatText.chapters.findLastIndex(({ from }) => from < shown)
+  return (
+    <ol className="chat-chapters">
+      {chatText.chapters.map(({ text }, index) => (
+        <li key={text} data-current={index === current || undefined}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
 /** The scripted conversation about sales, and its control (spec §2.11, §4). */
 export function Chat() {
   const root = useRef<HTMLDivElement>(null)
@@ -31,6 +45,7 @@ export function Chat() {
       >
         <div className="chat-intro">
           <p>{chatText.lead}</p>
+          <Chapters shown={shown} />
           <DemoControls
             name={chatText.controls}
             running={running}

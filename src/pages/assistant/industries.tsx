@@ -32,18 +32,18 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
       </div>
       <dl className="industry-stats">
         <div>
-          <dt className="mono">time saved</dt>
+          <dt className="mono">{industriesText.timeSaved}</dt>
           <dd>
             {stats.timeSaved}
             <WeekScale hours={Number.parseInt(stats.timeSaved, 10)} />
           </dd>
         </div>
         <div>
-          <dt className="mono">ROI</dt>
+          <dt className="mono">{industriesText.roi}</dt>
           <dd>{stats.roi}</dd>
         </div>
         <div>
-          <dt className="mono">growth</dt>
+          <dt className="mono">{industriesText.growth}</dt>
           <dd>{stats.growth}</dd>
         </div>
       </dl>
@@ -75,7 +75,6 @@ export function Industries() {
         <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
           {industriesText.action}
         </ButtonLink>
-        <p className="mono">{industriesText.scale}</p>
       </div>
     </Section>
   )

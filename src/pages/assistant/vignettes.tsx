@@ -2,9 +2,11 @@ import { vignettes, type Ability } from '#src/content/assistant/abilities.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 function Onboarding() {
-  const { title, steps } = vignettes.onboarding
+  const { welcome, reply, title, steps } = vignettes.onboarding
   return (
     <>
+      <span className="vignette-answer">{welcome}</span>
+      <span className="vignette-said">{reply}</span>
       <span className="mono">{title}</span>
       {steps.map(({ text, done }) => (
         <span key={text} className="vignette-step" data-done={done || undefined}>
@@ -50,16 +52,19 @@ function Tasks() {
 }
 
 function Language() {
-  const { said, asked, options } = vignettes.language
+  const { said, asked, options, done } = vignettes.language
   return (
     <>
       <span className="vignette-said">{said}</span>
       <span className="vignette-asked">{asked}</span>
       <span className="vignette-options">
-        {options.map((option) => (
-          <span key={option}>{option}</span>
+        {options.map((option, index) => (
+          <span key={option} data-chosen={index === 0 || undefined}>
+            {option}
+          </span>
         ))}
       </span>
+      <span className="vignette-answer">{done}</span>
     </>
   )
 }

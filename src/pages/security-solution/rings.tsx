@@ -20,7 +20,7 @@ const strokes: Record<Layer['id'], readonly { shift: number; width: number; dash
     { shift: 0, width: 1, dashes: '17 5 31 3' },
     { shift: 5, width: 1, dashes: '40 6 9 4' },
   ],
-  behavior: [{ shift: 0, width: 4, dashes: '0 8 0 8 0 8 0 16' }],
+  behavior: [{ shift: 0, width: 5, dashes: '0 6 0 6 0 6 0 12' }],
   'zero-trust': [
     { shift: -5, width: 1 },
     { shift: 0, width: 9, dashes: '0.6 2.4' },
