@@ -9,11 +9,13 @@ const subscribeVisibility = (changed: () => void) => {
 
 /**
  * Binds a scripted demo to its root: the engine's clock runs only while the root is in view in a visible tab, and the
- * part of a wait already served counts when it runs again. The visitor's own pause is an event of the demo.
+ * part of a wait already served counts when it runs again. The visitor's own pause is an event of the demo, or `held`
+ * where it must keep the time served, too.
  */
 export function useDemo<State, Event>(
   demo: Demo<State, Event>,
   root: RefObject<Element | null>,
+  held = false,
 ): [State, Engine<State, Event>] {
   const [engine] = useState(() => {
     const made = createEngine(demo)
@@ -27,10 +29,10 @@ export function useDemo<State, Event>(
     () => true,
   )
   useEffect(() => {
-    if (!seen || !visible) return
+    if (!seen || !visible || held) return
     engine.resume()
     return engine.pause
-  }, [engine, seen, visible])
+  }, [engine, seen, visible, held])
   const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState)
   return [state, engine]
 }

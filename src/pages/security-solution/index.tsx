@@ -1,8 +1,65 @@
+import { architectureText } from '#src/content/security-solution/architecture.ts'
+import { governanceText } from '#src/content/security-solution/governance.ts'
+import { ledgerText } from '#src/content/security-solution/ledger.ts'
+import { operationsText } from '#src/content/security-solution/operations.ts'
 import { opening } from '#src/content/openings/security-solution.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
+import { paths } from '#src/content/paths.ts'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { nearSection } from '#src/sections/near-section.tsx'
+import '#src/sections/demo-controls.css'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import '#src/ui/rows.css'
 import type { PageModule } from '../page-module.ts'
+import './architecture.css'
+import './governance.css'
+import './hero.css'
+import './ledger.css'
+import './operations.css'
+import './protection.css'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+// Their styles come with the page: the HTML is there before their code.
+const Defenses = nearSection({
+  id: architectureText.id,
+  load: () => import('./defenses.tsx').then((module) => module.Defenses),
+})
+const Ledger = nearSection({
+  id: ledgerText.id,
+  load: () => import('./ledger.tsx').then((module) => module.Ledger),
+})
+const Operations = nearSection({
+  id: operationsText.id,
+  load: () => import('./operations.tsx').then((module) => module.Operations),
+})
+const Governance = nearSection({
+  id: governanceText.id,
+  load: () => import('./governance.tsx').then((module) => module.Governance),
+})
+
+function SecuritySolution() {
+  return (
+    <>
+      <PageHero
+        label={<span className="security-badge">{heroText.badge}</span>}
+        heading={opening.heading}
+        lead={opening.lead}
+        actions={
+          <ButtonLink to={`${paths.contact}?topic=security`} icon="arrow">
+            {heroText.action}
+          </ButtonLink>
+        }
+        figures={heroFigures}
+      />
+      <Defenses />
+      <Ledger />
+      <Operations />
+      <Governance />
+      <RelatedPages pages={opening.related} />
+      <ContactSection />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: SecuritySolution }

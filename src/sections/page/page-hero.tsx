@@ -4,8 +4,8 @@ import { Figures, type Figure } from '#src/ui/figures.tsx'
 import './page-hero.css'
 
 interface Props {
-  /** Mono label over the heading. */
-  label: string
+  /** Mono label over the heading, or a badge. */
+  label: ReactNode
   /** The h1. `emphasis` is a part of `text`, set in brass italic. */
   heading: { text: string; emphasis: string }
   lead: string

@@ -1,0 +1,80 @@
+import { brand } from '../brand.ts'
+
+const { name } = brand.assistant
+
+/** Spec §3, industry card; the figures are §9. */
+export interface Industry {
+  id: 'solopreneurs' | 'entrepreneurs' | 'smb'
+  title: string
+  subtitle: string
+  description: string
+  benefits: readonly string[]
+  stats: { roi: string; timeSaved: string; growth: string }
+  /** A sample: nobody real said it, and the page says so. */
+  story: { quote: string; by: string }
+}
+
+/** Hours of a working week, the length of the scale that shows the time saved. */
+export const WORKING_WEEK = 40
+
+export const industries: readonly Industry[] = [
+  {
+    id: 'solopreneurs',
+    title: 'Solopreneurs',
+    subtitle: 'You are every department',
+    description: `${name} takes the departments you never wanted: the inbox, the calendar, the reminders.`,
+    benefits: [
+      'Answers while you are with a client',
+      'Invoices chased without an awkward call',
+      'One list in the evening of what is left',
+    ],
+    stats: { roi: '300%', timeSaved: '15hrs/week', growth: '150%' },
+    story: {
+      quote: 'I used to do my own reminders on Sunday night. Now Sunday night is a Sunday night.',
+      by: 'a bookkeeper who works alone',
+    },
+  },
+  {
+    id: 'entrepreneurs',
+    title: 'Entrepreneurs',
+    subtitle: 'Two jobs before noon',
+    description: `${name} keeps the first company running while you build what comes next.`,
+    benefits: [
+      'Leads sorted before the first coffee',
+      'Figures for investors without a spreadsheet evening',
+      'Follow-up on every meeting, the same day',
+    ],
+    stats: { roi: '250%', timeSaved: '25hrs/week', growth: '200%' },
+    story: {
+      quote: 'Investors ask for numbers at odd hours. They get them, and I find out at breakfast.',
+      by: 'the founder of two shops',
+    },
+  },
+  {
+    id: 'smb',
+    title: 'Small and medium businesses',
+    subtitle: 'A team without a back office',
+    description: `${name} gives back one full working week every week, spread over the people who need it most.`,
+    benefits: [
+      'Support in the languages your customers speak',
+      'New colleagues find answers on their own',
+      'Departments that work from the same figures',
+    ],
+    stats: { roi: '400%', timeSaved: '40hrs/week', growth: '180%' },
+    story: {
+      quote: 'It did not replace anyone. It took the part of each job that everyone put off.',
+      by: 'the office manager of a wholesaler',
+    },
+  },
+]
+
+export const industriesText = {
+  id: 'industries',
+  label: 'Industries',
+  heading: { text: 'Time given back, by size of company', emphasis: 'Time given back' },
+  sample: 'Sample story',
+  timeSaved: 'time saved, of a 40-hour week',
+  roi: 'ROI',
+  growth: 'growth',
+  action: 'Try for Free',
+} as const

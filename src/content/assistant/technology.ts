@@ -1,0 +1,58 @@
+export interface Technology {
+  id: 'language' | 'sentiment' | 'learning' | 'multilingual'
+  title: string
+  text: string
+}
+
+/** Spec §2.11, the four technology cards. */
+export const technologies: readonly Technology[] = [
+  {
+    id: 'language',
+    title: 'Natural language processing',
+    text: 'A sentence is taken apart into what should happen, to what, with whom and when. Only then does anything happen.',
+  },
+  {
+    id: 'sentiment',
+    title: 'Sentiment analysis',
+    text: 'Each message is weighed for tone. When a conversation sinks below the line, a person is called in.',
+  },
+  {
+    id: 'learning',
+    title: 'Machine learning',
+    text: 'Every correction you make is an example. After each one, fewer questions of its kind come back to you.',
+  },
+  {
+    id: 'multilingual',
+    title: 'Multi-lingual support',
+    text: 'Languages lead to one meaning, not through English. The answer goes back in the language of the question.',
+  },
+]
+
+export const technologyText = {
+  id: 'technology',
+  label: 'Technology',
+  heading: { text: 'Between the question and the answer', emphasis: 'Between' },
+} as const
+
+/** What the figures show. */
+export const plates = {
+  /** A sentence and what is read from its parts. */
+  language: [
+    { text: 'Move', role: 'action' },
+    { text: 'Thursday’s call', role: 'event' },
+    { text: 'with' },
+    { text: 'Lyon', role: 'people' },
+    { text: 'to' },
+    { text: 'next week', role: 'date' },
+  ] as readonly { text: string; role?: string }[],
+  sentiment: { first: 'Third time I ask.', last: 'That was quick, thanks.', line: 'call a person' },
+  learning: { corrections: 'your corrections', questions: 'questions to you' },
+  multilingual: [
+    { lang: 'en', text: 'Where is my order?' },
+    { lang: 'es', text: '¿Dónde está mi pedido?' },
+    { lang: 'de', text: 'Wo bleibt meine Bestellung?' },
+    { lang: 'fr', text: 'Où est ma commande ?' },
+    { lang: 'pt', text: 'Cadê o meu pedido?' },
+  ],
+  meaning: 'find order',
+}

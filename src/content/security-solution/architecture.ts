@@ -1,0 +1,105 @@
+export interface Layer {
+  id: 'encryption' | 'access' | 'factors' | 'biometrics' | 'behavior' | 'zero-trust'
+  title: string
+  description: string
+  features: readonly string[]
+}
+
+/** The six cards of the architecture (spec §2.14), from the core outward. */
+export const layers: readonly Layer[] = [
+  {
+    id: 'encryption',
+    title: 'AES-256 encryption',
+    description:
+      'Stored or on the move, data is unreadable without its key. Keys live apart from what they open.',
+    features: [
+      'Keys change without downtime',
+      'Backups encrypted like the original',
+      'Master keys held in hardware',
+    ],
+  },
+  {
+    id: 'access',
+    title: 'Multi-layered access controls',
+    description: 'A role opens a module, a rule opens a record, and an end date closes both again.',
+    features: ['By role, record and field', 'Temporary access that expires', 'Two people for every export'],
+  },
+  {
+    id: 'factors',
+    title: 'Multi-factor authentication',
+    description: 'One day a password will leak. On its own it opens nothing.',
+    features: [
+      'Passkeys and authenticator apps',
+      'A second check for payments',
+      'Recovery that no caller can talk into',
+    ],
+  },
+  {
+    id: 'biometrics',
+    title: 'Biometric authentication',
+    description: 'Fingerprint or face, compared on the device itself. What is measured never leaves it.',
+    features: [
+      'No biometric data on our servers',
+      'Works without a connection',
+      'A fallback that is as strong',
+    ],
+  },
+  {
+    id: 'behavior',
+    title: 'Behavioral analytics',
+    description:
+      'Learns what is usual for each account and stops what is not: a customer list, whole, at night.',
+    features: [
+      'Unusual hours, places and amounts',
+      'A risk score for every session',
+      'Access narrows first, questions follow',
+    ],
+  },
+  {
+    id: 'zero-trust',
+    title: 'Zero-trust architecture',
+    description:
+      'No network counts as inside. Each request shows who asks, from which device, for which record.',
+    features: [
+      'Every request is verified',
+      'Least privilege unless granted',
+      'Services identify themselves, too',
+    ],
+  },
+]
+
+export const architectureText = {
+  id: 'architecture',
+  label: 'Security architecture',
+  heading: { text: 'Six rings around one core', emphasis: 'one core' },
+  figure:
+    'Six rings of defense drawn around a core of data, numbered from the inside out. Attempts from outside end at different rings; none reaches the core.',
+  ring: 'Ring',
+  compliance: 'What an auditor will ask about',
+} as const
+
+/** The compliance list: what each name means, for those who have not read it. */
+export const compliance = [
+  {
+    term: 'SOC 2 Type II',
+    detail: 'An independent auditor watched the controls work over months, not on one good day.',
+  },
+  {
+    term: 'ISO 27001',
+    detail: 'Security is managed as a system: every risk has an owner, a measure and a date of review.',
+  },
+  {
+    term: 'GDPR',
+    detail: 'People in the European Union can see, correct, take along and erase what is stored about them.',
+  },
+  {
+    term: 'HIPAA',
+    detail:
+      'Health information in the United States is handled under signed agreements, and every look at it is logged.',
+  },
+  {
+    term: 'PCI DSS',
+    detail:
+      'Card numbers are kept apart from everything else, and the systems that touch them are tested again and again.',
+  },
+] as const

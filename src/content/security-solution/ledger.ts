@@ -1,0 +1,55 @@
+/** The four features of blockchain security (spec §2.14). */
+export const ledgerFeatures = [
+  {
+    term: 'Immutable records',
+    detail:
+      'An entry cannot be changed without changing every entry after it, in front of everyone who holds a copy.',
+  },
+  {
+    term: 'Smart contract audits',
+    detail:
+      'Code that moves value is read by people who did not write it, before its first use and after each change.',
+  },
+  {
+    term: 'Multi-signature wallets',
+    detail: 'A transfer needs several keys held by several people. One stolen laptop moves nothing.',
+  },
+  {
+    term: 'Cold storage',
+    detail: 'Keys that are not needed today stay on devices that have never seen a network.',
+  },
+] as const
+
+/** Claimed, as marketing copy: the specification names both and gives no value. */
+export const ledgerFigures = [
+  { value: '185 TH/s', label: 'hash rate' },
+  { value: '2.5 s', label: 'block time' },
+] as const
+
+/** The sample chain. `forged` is what the button writes over its block. */
+export const ledgerRecords = [
+  'Open account 17',
+  'Pay 1,200 to account 17',
+  'Pay 300 to account 42',
+  'Close the month',
+] as const
+export const forgery = { block: 1, record: 'Pay 9,200 to account 17' } as const
+
+export const ledgerText = {
+  id: 'blockchain-security',
+  label: 'Blockchain security',
+  heading: { text: 'Alter one line and the chain tells', emphasis: 'the chain tells' },
+  lead: 'Each block carries a fingerprint of its record and of the block before it. Type over any record and watch what no longer fits. The fingerprints are computed here, in your browser.',
+  block: 'Block',
+  record: 'Record',
+  fingerprint: 'Fingerprint',
+  recorded: 'On record',
+  forge: 'Forge block 2',
+  reset: 'Reset the chain',
+  intact: 'All four blocks match what is on record.',
+  /** `first` counts from 1. */
+  broken: (first: number, last: number) =>
+    first === last
+      ? `Block ${first} no longer matches what is on record.`
+      : `Block ${first} no longer matches what is on record, and neither does any block after it.`,
+} as const

@@ -1,0 +1,78 @@
+/** The console's metrics (spec §2.14, label/value/trend), with the numbers that the demonstration starts from. */
+export const socMetrics = [
+  { id: 'blocked', label: 'Threats blocked today', start: 1284 },
+  { id: 'events', label: 'Events read per second', start: 48_200 },
+  { id: 'endpoints', label: 'Healthy endpoints', start: 4812 },
+  { id: 'incidents', label: 'Open incidents', start: 1 },
+] as const
+
+export type SocMetricId = (typeof socMetrics)[number]['id']
+
+export type Severity = 'info' | 'watch' | 'act'
+
+/** What can happen. The console picks by seed; `{n}` becomes a number. */
+export const socEvents: readonly { severity: Severity; text: string }[] = [
+  { severity: 'info', text: 'Sign-in verified, passkey, site {n}' },
+  { severity: 'info', text: 'Key rotated for vault {n}' },
+  { severity: 'info', text: 'Backup {n} verified, restore tested' },
+  { severity: 'info', text: 'Patch applied to gateway {n}' },
+  { severity: 'watch', text: 'Unusual hour, account {n}, second factor asked' },
+  { severity: 'watch', text: 'Port scan from outside, sensor {n}' },
+  { severity: 'watch', text: 'New device on account {n}, access narrowed' },
+  { severity: 'act', text: 'Export of {n} records stopped, analyst called' },
+  { severity: 'act', text: 'Password list tried on gateway {n}, source blocked' },
+]
+
+export const severityNames: Record<Severity, string> = { info: 'Routine', watch: 'Watched', act: 'Acted on' }
+
+export interface Service {
+  title: string
+  value: string
+  unit: string
+  text: string
+}
+
+/** The four service cards (spec §2.14). */
+export const services: readonly Service[] = [
+  {
+    title: '24/7 monitoring',
+    value: '99.99%',
+    unit: 'uptime',
+    text: 'Analysts in shifts, nights and holidays included. Nobody watches alone.',
+  },
+  {
+    title: 'Incident response',
+    value: 'under 15',
+    unit: 'minutes',
+    text: 'From the alert to a person who is at work on it, and knows your setup.',
+  },
+  {
+    title: 'Disaster recovery',
+    value: '4 hour',
+    unit: 'RTO',
+    text: 'The longest it may take until you work again. Rehearsed, not estimated.',
+  },
+  {
+    title: 'Business continuity',
+    value: '99.9%',
+    unit: 'availability',
+    text: 'A second site takes over before the first one is repaired.',
+  },
+]
+
+export const operationsText = {
+  id: 'operations',
+  label: 'Security operations center',
+  heading: { text: 'A desk that is never empty', emphasis: 'never empty' },
+  console: 'Operations console',
+  note: 'Demonstration, simulated data',
+  controls: 'console',
+  traffic: 'Threats blocked, last 48 readings',
+  log: 'Event log',
+  emergency: {
+    heading: 'If it is happening now',
+    text: 'Call first, write second. Leave the affected machines switched on and take them off the network.',
+    phone: 'Emergency phone',
+    mail: 'Emergency mail',
+  },
+} as const

@@ -1,0 +1,58 @@
+export interface Safeguard {
+  id: 'encrypted' | 'permitted' | 'watched' | 'reported'
+  /** Decorative badge. */
+  status: string
+  title: string
+  text: string
+}
+
+/** The four features of data protection (spec §2.14), in the order in which a record meets them. */
+export const safeguards: readonly Safeguard[] = [
+  {
+    id: 'encrypted',
+    status: 'Encrypted',
+    title: 'End-to-end encryption',
+    text: 'Readable where it is written and where it is read. In between there is nothing worth stealing.',
+  },
+  {
+    id: 'permitted',
+    status: 'Enforced',
+    title: 'Role-based access controls',
+    text: 'A record opens for a role, for a reason and for a time. Everyone else sees only what their work needs.',
+  },
+  {
+    id: 'watched',
+    status: 'Watching',
+    title: 'Continuous monitoring',
+    text: 'Each reading and each change leaves a line: who, when, from where, and what was seen.',
+  },
+  {
+    id: 'reported',
+    status: 'Armed',
+    title: 'Real-time alerts',
+    text: 'When a line does not fit the others, a person hears of it while it is still happening.',
+  },
+]
+
+export const protectionText = {
+  id: 'data-protection',
+  label: 'Data protection',
+  heading: { text: 'Follow one record, end to end', emphasis: 'end to end' },
+} as const
+
+/** What the figures beneath the four features show: one sample record on its way. */
+export const record = {
+  plain: ['Invoice, lamp factory', 'Due on the 30th', 'Paid in full'],
+  cipher: ['9f3c a1e0 77d2 c4', 'b85d 0e61 f9', '27aa 4cd8 13'],
+  roles: [
+    { role: 'Accounting', sees: 'all of it' },
+    { role: 'Support', sees: 'the status' },
+    { role: 'Partner', sees: 'nothing' },
+  ],
+  lines: [
+    { time: '09:14', text: 'accounting read it' },
+    { time: '09:32', text: 'support read the status' },
+    { time: '02:47', text: 'unknown device, refused' },
+  ],
+  alert: { title: 'Does not fit', text: 'Same account, new device, 02:47. Access narrowed, analyst called.' },
+} as const

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react'
+import { chatText, conversation } from '#src/content/assistant/conversation.ts'
+import { paths } from '#src/content/paths.ts'
+import { createChat } from '#src/demos/chat.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { useDemo } from '#src/sections/use-demo.ts'
+import { useRunning } from '#src/sections/use-running.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ChatWindow } from './chat-window.tsx'
+import './chat.css'
+
+const demo = createChat(conversation)
+
+/** The three questions of the conversation; the one that is being answered stands out. */
+function Chapters({ shown }: { shown: number }) {
+  const current = chatText.chapters.findLastIndex(({ from }) => from < shown)
+  return (
+    <ol className="chat-chapters">
+      {chatText.chapters.map(({ text }, index) => (
+        <li key={text} data-current={index === current || undefined}>
+          {text}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The scripted conversation about sales, and its control (spec §2.11, §4). */
+export function Chat() {
+  const root = useRef<HTMLDivElement>(null)
+  const [running, setRunning] = useRunning()
+  const [state, engine] = useDemo(demo, root, !running)
+  useEffect(() => engine.send('loaded'), [engine])
+  const { phase, shown } = state
+
+  return (
+    <Section id={chatText.id} label={chatText.label} heading={chatText.heading}>
+      <div
+        className="chat"
+        ref={root}
+        data-demo="chat"
+        data-phase={running ? phase : 'paused'}
+        data-index={shown > 0 ? shown - 1 : undefined}
+      >
+        <div className="chat-intro">
+          <p>{chatText.lead}</p>
+          <Chapters shown={shown} />
+          <DemoControls
+            name={chatText.controls}
+            running={running}
+            onPlay={() => setRunning(true)}
+            onPause={() => setRunning(false)}
+          />
+          <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
+            {chatText.action}
+          </ButtonLink>
+        </div>
+        <ChatWindow state={state} />
+      </div>
+    </Section>
+  )
+}

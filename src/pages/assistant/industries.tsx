@@ -1,0 +1,81 @@
+import { industries, industriesText, WORKING_WEEK, type Industry } from '#src/content/assistant/industries.ts'
+import { paths } from '#src/content/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './industries.css'
+
+/** Tick lengths of an engraved scale: every 5th longer, every 10th longest. */
+function tick(hour: number): string {
+  const length = hour % 10 === 0 ? 16 : hour % 5 === 0 ? 11 : 7
+  return `M${hour * 8 - 4} 18v-${length}`
+}
+
+/** A working week as an engraved scale; the hours given back are brass. */
+function WeekScale({ hours }: { hours: number }) {
+  const ticks = Array.from({ length: WORKING_WEEK }, (_, index) => index + 1)
+  const drawn = (from: number, to: number) => ticks.slice(from, to).map(tick).join('')
+  return (
+    <svg className="week-scale" viewBox="0 0 320 18" aria-hidden="true" focusable="false">
+      <path d={drawn(hours, WORKING_WEEK)} />
+      <path className="week-saved" d={drawn(0, hours)} />
+    </svg>
+  )
+}
+
+function IndustryCard({ title, subtitle, description, benefits, stats, story }: Industry) {
+  return (
+    <li className="industry">
+      <div className="industry-text">
+        <p className="mono">{subtitle}</p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+      </div>
+      <dl className="industry-stats">
+        <div>
+          <dt className="mono">{industriesText.timeSaved}</dt>
+          <dd>
+            {stats.timeSaved}
+            <WeekScale hours={Number.parseInt(stats.timeSaved, 10)} />
+          </dd>
+        </div>
+        <div>
+          <dt className="mono">{industriesText.roi}</dt>
+          <dd>{stats.roi}</dd>
+        </div>
+        <div>
+          <dt className="mono">{industriesText.growth}</dt>
+          <dd>{stats.growth}</dd>
+        </div>
+      </dl>
+      <ul className="industry-benefits">
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </ul>
+      <figure>
+        <blockquote>{story.quote}</blockquote>
+        <figcaption className="mono">
+          {industriesText.sample}: {story.by}
+        </figcaption>
+      </figure>
+    </li>
+  )
+}
+
+/** Three sizes of company: what they get back, and how it might sound (spec §2.11, figures §9). */
+export function Industries() {
+  return (
+    <Section id={industriesText.id} label={industriesText.label} heading={industriesText.heading}>
+      <ul className="industry-list">
+        {industries.map((industry) => (
+          <IndustryCard key={industry.id} {...industry} />
+        ))}
+      </ul>
+      <div className="industry-close">
+        <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
+          {industriesText.action}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

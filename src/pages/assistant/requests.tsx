@@ -1,0 +1,19 @@
+import { requests, requestsText } from '#src/content/assistant/abilities.ts'
+import { Section } from '#src/ui/section.tsx'
+import './abilities.css'
+
+/** Eight capability labels, each with a request that shows what it means. */
+export function Requests() {
+  return (
+    <Section id={requestsText.id} label={requestsText.label} heading={requestsText.heading}>
+      <ul className="requests">
+        {requests.map(({ label, ask }) => (
+          <li key={label}>
+            <h3>{label}</h3>
+            <q>{ask}</q>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

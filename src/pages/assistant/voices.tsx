@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { personalities, stats, voices, type Personality } from '#src/content/assistant/voices.ts'
+import { Figures } from '#src/ui/figures.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { TalkHead, TalkTurn } from './talk.tsx'
+import './voices.css'
+
+/** How each voice would look on paper: even, bouncing, in steps. */
+const WAVES: Record<Personality['id'], string> = {
+  professional: 'M1 8q4-6 8 0t8 0 8 0 8 0 8 0 6 0',
+  casual: 'M1 8q3-11 6 0t6 0q4 14 8 0t8 0q3-9 6 0t6 0 6 0',
+  analytical: 'M1 13h8v-3h8V7h8v3h8V4h8V2h6',
+}
+
+interface ChoiceProps {
+  personality: Personality
+  chosen: boolean
+  onChoose: () => void
+}
+
+function Choice({ personality, chosen, onChoose }: ChoiceProps) {
+  const { id, name, description } = personality
+  return (
+    <label className="voice-choice">
+      <input type="radio" name="voice" value={id} checked={chosen} onChange={onChoose} />
+      <span className="voice-name">{name}</span>
+      <svg viewBox="0 0 48 16" width="72" height="24" aria-hidden="true" focusable="false">
+        <path d={WAVES[id]} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+      </svg>
+      <span className="voice-description">{description}</span>
+    </label>
+  )
+}
+
+/** The same two questions, answered in the voice that is chosen; the other voices wait behind it, so nothing shifts. */
+function SampleChat({ chosen }: { chosen: Personality['id'] }) {
+  return (
+    <div className="voice-chat" role="group" aria-label={voices.chat}>
+      <TalkHead note={voices.sample} />
+      <div className="voice-panels" aria-live="polite">
+        {personalities.map(({ id, name, turns }) => (
+          <div
+            key={id}
+            className="voice-panel"
+            data-voice={id}
+            data-state={id === chosen ? 'chosen' : 'other'}
+          >
+            <p className="mono">{name}</p>
+            <ol className="talk">
+              {turns.map(({ from, text }) => (
+                <TalkTurn key={text} from={from}>
+                  {text}
+                </TalkTurn>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** Three personalities to choose from, the sample chat that follows the choice, and four figures (spec §2.11). */
+export function Voices() {
+  const [chosen, setChosen] = useState<Personality['id']>('professional')
+  return (
+    <Section id={voices.id} label={voices.label} heading={voices.heading}>
+      <div className="voices">
+        <fieldset className="voice-choices">
+          <legend className="mono">{voices.legend}</legend>
+          {personalities.map((personality) => (
+            <Choice
+              key={personality.id}
+              personality={personality}
+              chosen={personality.id === chosen}
+              onChoose={() => setChosen(personality.id)}
+            />
+          ))}
+        </fieldset>
+        <SampleChat chosen={chosen} />
+        <Figures items={stats} />
+      </div>
+    </Section>
+  )
+}

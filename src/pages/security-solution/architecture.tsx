@@ -1,0 +1,38 @@
+import { architectureText, compliance, layers } from '#src/content/security-solution/architecture.ts'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './architecture.css'
+import { REVEAL } from './reveal.ts'
+import { Rings } from './rings.tsx'
+
+/** Six cards beside the rings they stand for, and what the compliance list means (spec §2.14). */
+export function Architecture() {
+  const { id, label, heading, ring } = architectureText
+  return (
+    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+      <div className="architecture">
+        <Rings />
+        <ul className="layers">
+          {layers.map((layer, index) => (
+            <li key={layer.id} data-layer={layer.id}>
+              <p className="mono">
+                {ring} {index + 1}
+              </p>
+              <h3>{layer.title}</h3>
+              <p>{layer.description}</p>
+              <ul>
+                {layer.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="compliance">
+        <h3>{architectureText.compliance}</h3>
+        <Rows rows={compliance} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useId, useRef } from 'react'
+import { governanceText, pillars, policies } from '#src/content/security-solution/governance.ts'
+import { useSight } from '#src/sections/use-sight.ts'
+import { Section } from '#src/ui/section.tsx'
+import './governance.css'
+import { REVEAL } from './reveal.ts'
+
+interface ScaleProps {
+  from: number
+  /** Percent; the scale has one tick for each, every 5th longer, every 10th longest. */
+  to: number
+}
+
+function ticks({ from, to }: ScaleProps): string {
+  const numbers = Array.from({ length: to - from }, (_, index) => from + index + 1)
+  const length = (percent: number) => (percent % 10 === 0 ? 24 : percent % 5 === 0 ? 17 : 10)
+  return numbers.map((percent) => `M${percent * 6 - 3} 24v-${length(percent)}`).join('')
+}
+
+/** One bar: an engraved scale whose ticks turn to brass up to the figure. */
+function Pillar({ title, percentage, text }: (typeof pillars)[number]) {
+  const name = useId()
+  return (
+    <li className="pillar">
+      <h3 id={name}>{title}</h3>
+      <p className="pillar-text">{text}</p>
+      <p className="pillar-value">{percentage}%</p>
+      <div
+        role="meter"
+        aria-labelledby={name}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percentage}
+        aria-valuetext={`${percentage} percent`}
+      >
+        <svg viewBox="0 0 600 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+          <path d={ticks({ from: 0, to: 100 })} />
+          <path className="pillar-fill" d={ticks({ from: 0, to: percentage })} />
+        </svg>
+      </div>
+    </li>
+  )
+}
+
+/** Four bars that fill when they are seen, and the policies behind them (spec §2.14). */
+export function Governance() {
+  const bars = useRef<HTMLUListElement>(null)
+  const seen = useSight(bars, '0px 0px -12%')
+  const { id, label, heading } = governanceText
+  return (
+    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+      <div className="governance">
+        <ul className="pillars" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
+          {pillars.map((pillar) => (
+            <Pillar key={pillar.id} {...pillar} />
+          ))}
+        </ul>
+        <div className="policies">
+          <h3>{governanceText.policies}</h3>
+          <ul>
+            {policies.map(({ title, when, text }) => (
+              <li key={title}>
+                <h4>{title}</h4>
+                <p className="mono">{when}</p>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,76 @@
+import {
+  protectionText,
+  record,
+  safeguards,
+  type Safeguard,
+} from '#src/content/security-solution/protection.ts'
+import { Section } from '#src/ui/section.tsx'
+import './protection.css'
+import { REVEAL } from './reveal.ts'
+
+function Encrypted() {
+  return (
+    <>
+      <span className="record-plain">{record.plain.join(' · ')}</span>
+      <span className="record-cipher mono">{record.cipher.join(' ')}</span>
+      <span className="record-plain">{record.plain.join(' · ')}</span>
+    </>
+  )
+}
+
+function Permitted() {
+  return record.roles.map(({ role, sees }) => (
+    <span key={role} className="record-line">
+      {role}
+      <span className="mono">{sees}</span>
+    </span>
+  ))
+}
+
+function Watched() {
+  return record.lines.map(({ time, text }) => (
+    <span key={time} className="record-line">
+      <span className="mono">{time}</span>
+      {text}
+    </span>
+  ))
+}
+
+function Reported() {
+  return (
+    <span className="record-alert">
+      <span>{record.alert.title}</span>
+      {record.alert.text}
+    </span>
+  )
+}
+
+const views = { encrypted: Encrypted, permitted: Permitted, watched: Watched, reported: Reported }
+
+function Station({ id, status, title, text }: Safeguard) {
+  const View = views[id]
+  return (
+    <li className="station" data-station={id}>
+      <p className="mono station-status">{status}</p>
+      <h3>{title}</h3>
+      <p>{text}</p>
+      <div className="station-record" aria-hidden="true">
+        <View />
+      </div>
+    </li>
+  )
+}
+
+/** Four features of data protection, in the order in which one record meets them (spec §2.14). */
+export function Protection() {
+  const { id, label, heading } = protectionText
+  return (
+    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+      <ol className="stations">
+        {safeguards.map((safeguard) => (
+          <Station key={safeguard.id} {...safeguard} />
+        ))}
+      </ol>
+    </Section>
+  )
+}

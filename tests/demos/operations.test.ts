@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { socMetrics } from '#src/content/security-solution/operations.ts'
+import { createEngine } from '#src/demos/engine.ts'
+import { createOperations, TIMING, trendText, type OperationsState } from '#src/demos/operations.ts'
+
+vi.mock('react', () => {
+  throw new Error('a demo must not need React')
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** The states of a console over `count` readings. */
+function readings(seed: number, count: number): OperationsState[] {
+  const engine = createEngine(createOperations(seed))
+  const states = [engine.getState()]
+  engine.send('opened')
+  engine.subscribe(() => states.push(engine.getState()))
+  vi.advanceTimersByTime(TIMING.reading * count)
+  engine.pause()
+  return states
+}
+
+it('has something to show before it is opened, and stands still until then', () => {
+  const engine = createEngine(createOperations(1))
+  const { log, strip, metrics } = engine.getState()
+  expect(log.length).toBe(7)
+  expect(strip.length).toBe(48)
+  expect(metrics.map(({ id }) => id)).toEqual(socMetrics.map(({ id }) => id))
+  vi.advanceTimersByTime(60_000)
+  expect(engine.getState().log).toBe(log)
+})
+
+it('reads once every interval', () => {
+  const engine = createEngine(createOperations(1))
+  const first = engine.getState().reading
+  engine.send('opened')
+  vi.advanceTimersByTime(TIMING.reading - 1)
+  expect(engine.getState().reading).toBe(first)
+  vi.advanceTimersByTime(1)
+  expect(engine.getState().reading).toBe(first + 1)
+  vi.advanceTimersByTime(9 * TIMING.reading)
+  expect(engine.getState().reading).toBe(first + 10)
+})
+
+it('says the same for the same seed, and something else for another', () => {
+  expect(readings(7, 30)).toEqual(readings(7, 30))
+  const strips = [7, 8].map((seed) => String(readings(seed, 30).at(-1)?.strip))
+  expect(strips[0]).not.toBe(strips[1])
+})
+
+describe.each([1, 2, 1781])('two thousand readings of seed %i', (seed) => {
+  const run = (): OperationsState[] => readings(seed, 2000)
+  const values = (states: OperationsState[], id: string) =>
+    states.map(({ metrics }) => metrics.find((metric) => metric.id === id)?.value ?? Number.NaN)
+
+  it('stay plausible', () => {
+    const states = run()
+    const blocked = values(states, 'blocked')
+    expect(blocked).toEqual(blocked.toSorted((a, b) => a - b))
+    const [least, most] = [Math.min, Math.max].map((pick) => pick(...values(states, 'events')))
+    expect(least).toBeGreaterThan(42_000)
+    expect(most).toBeLessThan(54_000)
+    expect(Math.min(...values(states, 'incidents'))).toBeGreaterThanOrEqual(1)
+    expect(Math.max(...values(states, 'incidents'))).toBeLessThanOrEqual(3)
+    for (const count of values(states, 'endpoints')) expect(Math.abs(count - 4812)).toBeLessThanOrEqual(12)
+  })
+
+  it('tell each change against the reading before', () => {
+    const states = run().slice(0, 60)
+    for (const [index, { metrics }] of states.slice(1).entries())
+      for (const [at, { value, change }] of metrics.entries())
+        expect(value - (states[index]?.metrics[at]?.value ?? 0)).toBe(change)
+  })
+
+  it('never say the same line twice, newest first', () => {
+    for (const { log } of run().slice(0, 100)) {
+      const ids = log.map(({ id }) => id)
+      expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => b - a))
+      expect(log.every(({ text, time }) => !text.includes('{n}') && /^\d\d:\d\d:\d\d$/.test(time))).toBe(true)
+    }
+  })
+})
+
+it.each([
+  [12, '+12'],
+  [1200, '+1,200'],
+  [-3, '-3'],
+  [0, 'steady'],
+])('a change of %i reads %s', (change, text) => {
+  expect(trendText(change)).toBe(text)
+})
