@@ -8,13 +8,15 @@ interface Props {
   /** Mono label in columns 1–4. */
   label: string
   heading: { text: string; emphasis: string } | string
+  /** How it arrives, where that differs from other sections. */
+  reveal?: { reverse?: boolean; bottom?: number }
   children: ReactNode
 }
 
 /** A section under its hairline rule: label to the left, heading in columns 5–12, content beneath. */
-export function Section({ id, label, heading, children }: Props) {
+export function Section({ id, label, heading, reveal, children }: Props) {
   const { text, emphasis } = typeof heading === 'string' ? { text: heading, emphasis: '' } : heading
-  const ref = useReveal<HTMLElement>()
+  const ref = useReveal<HTMLElement>(reveal)
   return (
     <section className="section wrap" id={id} ref={ref}>
       <div className="section-head">
