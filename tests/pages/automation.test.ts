@@ -1,29 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { columnFlow, orbitFlow } from '#src/pages/automation/flow-geometry.ts'
-import { meshed, pitchRadius, type Wheel } from '#src/pages/automation/gear.ts'
 import { streams } from '#src/pages/automation/streams.ts'
-
-/** How far a wheel's nearest tooth is past a direction, as a share of its pitch. */
-function toothAt({ teeth, phase }: Wheel, direction: number): number {
-  const share = ((direction - phase) * teeth) / 360
-  return share - Math.floor(share)
-}
-
-describe('wheels in mesh', () => {
-  const driver: Wheel = { x: 0, y: 0, teeth: 64, phase: 0 }
-
-  it.each([
-    [0, 30],
-    [152, 30],
-    [228, 18],
-    [301.7, 23],
-  ])('at %s° with %s teeth: tooth to gap, pitch circles touch', (direction, teeth) => {
-    const wheel = meshed(driver, direction, teeth)
-    expect(Math.hypot(wheel.x, wheel.y)).toBeCloseTo(pitchRadius(64) + pitchRadius(teeth))
-    const both = toothAt(driver, direction) + toothAt(wheel, direction + 180)
-    expect(both - Math.floor(both)).toBeCloseTo(0.5)
-  })
-})
 
 describe('streams', () => {
   /** Heights of an outline at its start and at its end: M0 a C… b V c C… d Z. */

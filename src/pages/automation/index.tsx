@@ -7,8 +7,6 @@ import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
-import { GearTrain } from './gear-train.tsx'
-import './hero.css'
 // The styles of what comes later come with the page: its HTML is there before its code.
 import '#src/sections/demo-controls.css'
 import '#src/ui/cards.css'
@@ -61,9 +59,7 @@ function Automation() {
           </>
         }
         figures={heroFigures}
-      >
-        <GearTrain />
-      </PageHero>
+      />
       <Onboarding />
       <Leads />
       <Workflow />

@@ -15,6 +15,9 @@ function Members() {
       <div className="team-intro">
         <h3>{team.membersHeading}</h3>
         <p>{team.membersText}</p>
+        <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
+          {team.consultation}
+        </ButtonLink>
       </div>
       <ul>
         {members.map(({ name, role, specialty, monogram }, at) => (
@@ -63,11 +66,10 @@ export function Team() {
         ))}
       </ul>
       <Members />
-      <Figures items={teamMetrics} />
+      <div className="team-figures">
+        <Figures items={teamMetrics} />
+      </div>
       <Timeline />
-      <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
-        {team.consultation}
-      </ButtonLink>
     </Section>
   )
 }

@@ -20,18 +20,19 @@ function sector(at: number, reach: number): string {
   return `M${polar(26, from)}L${polar(reach, from)}A${reach} ${reach} 0 0 1 ${polar(reach, to)}L${polar(26, to)}A26 26 0 0 0 ${polar(26, from)}Z`
 }
 
-function label(at: number): { x: number; y: number } {
-  const [x, y] = polar(OUTER + 26, at * 60 + 30)
+/** Beside the ring, and away from it on either side. */
+function label(at: number) {
+  const [x = 0, y = 0] = polar(OUTER + (at % 3 === 1 ? 14 : 22), at * 60 + 30)
     .split(' ')
     .map(Number)
-  return { x: x ?? 0, y: y ?? 0 }
+  return { x, y, textAnchor: at < 3 ? ('start' as const) : ('end' as const) }
 }
 
 /** Six areas close to one circle. */
 export function AnalysisScreen() {
   return (
     <Frame title={title} note={note}>
-      <svg className="screen-dial" viewBox="0 0 360 360">
+      <svg className="screen-dial" viewBox="-30 20 420 320">
         <circle className="screen-dial-ticks" cx={CENTER} cy={CENTER} r={OUTER} pathLength={180} />
         <circle className="screen-dial-rim" cx={CENTER} cy={CENTER} r={OUTER - 6} />
         {areas.map((area, at) => (
