@@ -1,8 +1,74 @@
+import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
 import { opening } from '#src/content/openings/automation.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { paths } from '#src/content/paths.ts'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { nearSection } from '#src/sections/near-section.tsx'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
+// The styles of what comes later come with the page: its HTML is there before its code.
+import '#src/sections/demo-controls.css'
+import '#src/ui/cards.css'
+import '#src/ui/figures.css'
+import '#src/ui/section.css'
+import './benefits.css'
+import './flow.css'
+import './leads.css'
+import './onboarding.css'
+import './screens/screens.css'
+import './team.css'
+import './workflow.css'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+const Onboarding = nearSection({
+  id: 'onboarding',
+  load: () => import('./onboarding.tsx').then((module) => module.Onboarding),
+})
+const Leads = nearSection({
+  id: 'lead-engine',
+  load: () => import('./leads.tsx').then((module) => module.Leads),
+})
+const Workflow = nearSection({
+  id: 'workflow',
+  load: () => import('./workflow.tsx').then((module) => module.Workflow),
+})
+const Benefits = nearSection({
+  id: 'benefits',
+  load: () => import('./benefits.tsx').then((module) => module.Benefits),
+})
+const Team = nearSection({
+  id: 'success-team',
+  load: () => import('./team.tsx').then((module) => module.Team),
+})
+
+function Automation() {
+  return (
+    <>
+      <PageHero
+        label={opening.label}
+        heading={opening.heading}
+        lead={opening.lead}
+        actions={
+          <>
+            <ButtonLink to={`${paths.contact}?topic=automation`} icon="arrow">
+              {heroActions.start}
+            </ButtonLink>
+            <ButtonLink to={paths.documentation} variant="outline">
+              {heroActions.documentation}
+            </ButtonLink>
+          </>
+        }
+        figures={heroFigures}
+      />
+      <Onboarding />
+      <Leads />
+      <Workflow />
+      <Benefits />
+      <Team />
+      <RelatedPages pages={opening.related} />
+      <ContactSection />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: Automation }

@@ -1,0 +1,77 @@
+export const benefits = {
+  id: 'benefits',
+  label: 'Benefits',
+  heading: { text: 'What changes when nobody has to notice', emphasis: 'nobody has to notice' },
+  table: 'Four processes, before and after',
+  columns: { process: 'Process', manual: 'Manual', automated: 'Automated', improvement: 'Improvement' },
+} as const
+
+export const benefitCards: readonly { title: string; text: string }[] = [
+  {
+    title: 'Hours come back',
+    text: 'Copying, forwarding and reminding is what takes the day. It is also what a workflow does best.',
+  },
+  {
+    title: 'Nothing is left lying',
+    text: 'Every handover has an owner and a time. What stands still shows itself.',
+  },
+  {
+    title: 'The same quality at midnight',
+    text: 'A request on Sunday is answered as one on Tuesday morning, by the same rules.',
+  },
+  {
+    title: 'Growth without a queue',
+    text: 'Twice the inquiries are twice the runs, not twice the people who sort them.',
+  },
+]
+
+/** A measured change (spec §3). */
+export interface KpiTile {
+  label: string
+  value: string
+  change: string
+  /** The change is for the better. */
+  positive: boolean
+}
+
+export const kpiTiles: readonly KpiTile[] = [
+  { label: 'Conversion', value: '247%', change: 'Up on follow-up by hand', positive: true },
+  { label: 'Time saved', value: '85%', change: 'Less routine in the day', positive: true },
+  { label: 'Return on investment', value: '3x', change: 'Up on what automation costs', positive: true },
+  { label: 'Hours covered', value: '24/7', change: 'Up from office hours', positive: true },
+]
+
+/** A process before and after (spec §3). */
+export interface ProcessRow {
+  process: string
+  manual: string
+  automated: string
+  improvement: string
+}
+
+export const processRows: readonly ProcessRow[] = [
+  {
+    process: 'Lead processing',
+    manual: 'Sorted by whoever opens the inbox first',
+    automated: 'Six steps, 4.2 min',
+    improvement: '94% efficiency',
+  },
+  {
+    process: 'Client onboarding',
+    manual: 'Forms by mail, chased by phone',
+    automated: 'Eight steps, 12 hours',
+    improvement: '97% efficiency',
+  },
+  {
+    process: 'Support ticket',
+    manual: 'Read in the order of arrival',
+    automated: 'Five steps, 8 min',
+    improvement: '91% efficiency',
+  },
+  {
+    process: 'Routine handovers',
+    manual: 'A reminder, then another one',
+    automated: 'Passed on as they fall due',
+    improvement: '85% time saved',
+  },
+]

@@ -1,0 +1,46 @@
+export const leads = {
+  id: 'lead-engine',
+  label: 'Lead generation engine',
+  heading: { text: 'Four sources, one stream', emphasis: 'one stream' },
+  lead: 'Inquiries arrive wherever people happen to be. The engine brings them into one list, and the shares tell you where the next hour of marketing is best spent.',
+  caption: 'Where leads come from',
+  chart:
+    'Four streams of leads flow into the engine, as wide as their shares: website 45%, social media 25%, email 20%, referrals 10%.',
+  columns: { source: 'Source', share: 'Share' },
+} as const
+
+/** Where leads come from (spec §2.15, §9). */
+export interface LeadSource {
+  id: string
+  name: string
+  detail: string
+  /** Percent of all leads. */
+  share: number
+}
+
+export const leadSources: readonly LeadSource[] = [
+  { id: 'website', name: 'Website', detail: 'Forms, chats and calls that begin on a page', share: 45 },
+  { id: 'social', name: 'Social media', detail: 'Messages and replies on connected accounts', share: 25 },
+  { id: 'email', name: 'Email', detail: 'Campaigns and direct inquiries', share: 20 },
+  { id: 'referrals', name: 'Referrals', detail: 'People sent by a client or a partner', share: 10 },
+]
+
+/** The four cards of the engine, in the order a lead meets them. */
+export const leadCapabilities: readonly { title: string; text: string }[] = [
+  {
+    title: 'Capture from every source',
+    text: 'Form, chat, mail or call: each inquiry becomes one record with its source and its words.',
+  },
+  {
+    title: 'Scoring with reasons',
+    text: 'The score comes from behavior, not from form fields, and says what it rests on.',
+  },
+  {
+    title: 'Routing to one person',
+    text: 'By territory, load and skill. Somebody owns the lead from the first second.',
+  },
+  {
+    title: 'Follow-up that remembers',
+    text: 'Reminders and replies keep going until there is an answer, and stop when there is one.',
+  },
+]

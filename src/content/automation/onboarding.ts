@@ -1,0 +1,129 @@
+/** One of the five stages of client onboarding (spec §2.15, §3). */
+export interface OnboardingStage {
+  id: 'engagement' | 'collection' | 'analysis' | 'modeling' | 'solutions'
+  title: string
+  description: string
+  features: readonly string[]
+  /** What the panel shows at this stage, for those who do not see it. */
+  image: string
+}
+
+export const onboarding = {
+  id: 'onboarding',
+  label: 'Client onboarding',
+  heading: { text: 'From first message to a plan that fits', emphasis: 'a plan that fits' },
+  lead: 'Five stages follow one another. At any time the client sees which stage they are in and what is still needed from them, which does away with most of the mails that ask exactly that.',
+  stepper: 'Stages of onboarding',
+} as const
+
+export const stages: readonly OnboardingStage[] = [
+  {
+    id: 'engagement',
+    title: 'Initial engagement',
+    description:
+      'A new client writes or calls. The first conversation is led by questions that matter for the work, and what was said is on record before anybody has to type it.',
+    features: ['First answer at any hour', 'Goals, team and systems noted', 'One owner from the start'],
+    image:
+      'A conversation with a sample client; from it, goal, team, systems and owner are filled into an intake record.',
+  },
+  {
+    id: 'collection',
+    title: 'Secure data collection',
+    description:
+      'The client gets one list of what is needed and one place to put it. Every file is encrypted with AES-256 on arrival and shown to those alone who work with it.',
+    features: ['One list, always current', 'Sealed on arrival', 'Access by role, on record'],
+    image: 'A list of five requested files. One after the other they arrive and are sealed with AES-256.',
+  },
+  {
+    id: 'analysis',
+    title: '360° business analysis',
+    description:
+      'Six sides of the business are read together, so that a cause in one place and its effect in another show up in the same picture.',
+    features: [
+      'Six areas, one picture',
+      'Bottlenecks with their causes',
+      'Findings you can trace to records',
+    ],
+    image:
+      'A dial of six business areas closes to a full circle; the three findings beside it name support, operations and sales.',
+  },
+  {
+    id: 'modeling',
+    title: 'Predictive modeling',
+    description:
+      'Models trained on the collected history say what is likely next, with a range around it. The range is the honest part: it says how sure the model is.',
+    features: ['A forecast with its range', 'Causes in order of weight', 'Checked against your past months'],
+    image:
+      'A chart of the months so far, and from today on a forecast line inside a range that widens with time.',
+  },
+  {
+    id: 'solutions',
+    title: 'Personalized solutions',
+    description:
+      'The client gets a short list of automations in order of effect, each with its reason. They choose; what they choose starts as a workflow, not as a project.',
+    features: ['Ranked by expected effect', 'A reason with every proposal', 'Starts with one decision'],
+    image:
+      'Three proposed automations in order of fit, each with its reason; the first is chosen and starts.',
+  },
+]
+
+/** What the panel's small interfaces say. */
+export const screenCopy = {
+  engagement: {
+    title: 'Inbox',
+    note: 'Sample client',
+    messages: [
+      { from: 'client', text: 'We lose inquiries between the form and the phone. Can that be fixed?' },
+      { from: 'assistant', text: 'Yes. Which systems do they pass through, and who answers them today?' },
+      { from: 'client', text: 'Web form, then a shared inbox, then whoever is free.' },
+    ],
+    record: [
+      { term: 'Goal', value: 'No inquiry unanswered' },
+      { term: 'Systems', value: 'Web form, shared inbox' },
+      { term: 'Team', value: 'Sales, office' },
+      { term: 'Owner', value: 'Success manager' },
+    ],
+    recordTitle: 'Intake record',
+  },
+  collection: {
+    title: 'Data room',
+    note: 'AES-256',
+    waiting: 'Requested',
+    sealed: 'Sealed',
+    files: [
+      { name: 'Customer list', kind: 'CRM export' },
+      { name: 'Inquiries, last year', kind: 'Mailbox' },
+      { name: 'Invoices', kind: 'Ledger' },
+      { name: 'Support tickets', kind: 'Help desk' },
+      { name: 'Process notes', kind: 'Documents' },
+    ],
+  },
+  analysis: {
+    title: 'Analysis',
+    note: '360°',
+    areas: ['Sales', 'Marketing', 'Support', 'Operations', 'Finance', 'People'],
+    findings: [
+      { term: 'Support', value: 'Answers the same six questions' },
+      { term: 'Operations', value: 'Waits for one approval' },
+      { term: 'Sales', value: 'Calls back after interest has cooled' },
+    ],
+  },
+  modeling: {
+    title: 'Forecast',
+    note: 'Inquiries answered',
+    past: 'So far',
+    today: 'Today',
+    expected: 'Expected',
+    range: 'Range',
+  },
+  solutions: {
+    title: 'Proposals',
+    note: 'In order of effect',
+    chosen: 'Chosen',
+    proposals: [
+      { name: 'Lead processing', reason: 'Inquiries wait in a shared inbox' },
+      { name: 'Support ticket', reason: 'Six questions come back every day' },
+      { name: 'Client onboarding', reason: 'One approval holds up the rest' },
+    ],
+  },
+} as const

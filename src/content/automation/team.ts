@@ -1,0 +1,87 @@
+import type { Figure } from './figure.ts'
+
+export const team = {
+  id: 'success-team',
+  label: 'Success team',
+  heading: { text: 'People who stay until it runs', emphasis: 'until it runs' },
+  sampleLabel: 'Sample profile',
+  membersHeading: 'A team as yours could be',
+  membersText:
+    'These three are samples: the roles are the ones every client gets, the names are placeholders. Yours are introduced in week 1.',
+  timelineHeading: 'How it goes',
+  consultation: 'Schedule Consultation',
+} as const
+
+export const services: readonly { title: string; text: string }[] = [
+  {
+    title: 'Process mapping',
+    text: 'We sit with the people who do the work and draw how it really goes, detours included.',
+  },
+  {
+    title: 'Build and rehearsal',
+    text: 'Workflows are built on your rules and run beside the old way until both agree.',
+  },
+  {
+    title: 'Care',
+    text: 'Somebody who knows your setup watches the runs, and calls before you have to.',
+  },
+]
+
+/** A member of the sample team: no person of this name exists. */
+export interface TeamMember {
+  /** A placeholder. */
+  name: string
+  role: string
+  specialty: string
+  /** Letters of the drawn portrait. */
+  monogram: string
+}
+
+export const members: readonly TeamMember[] = [
+  {
+    name: 'Alex Sample',
+    role: 'Success manager',
+    specialty: 'Your one contact: keeps scope, dates and promises together.',
+    monogram: 'A',
+  },
+  {
+    name: 'Robin Sample',
+    role: 'Automation engineer',
+    specialty: 'Builds the workflows and connects the systems they pass through.',
+    monogram: 'R',
+  },
+  {
+    name: 'Kim Sample',
+    role: 'Data analyst',
+    specialty: 'Measures before and after, and says so when a change did not help.',
+    monogram: 'K',
+  },
+]
+
+export const teamMetrics: readonly Figure[] = [
+  { value: '95%', label: 'Client satisfaction' },
+  { value: '100+', label: 'Enterprises served' },
+  { value: '300%', label: 'Average ROI' },
+  { value: '24 h', label: 'To a reply, at most' },
+]
+
+/** What happens when. `days` are drawn on the scale; none where there is no end. */
+export const timeline: readonly { when: string; title: string; text: string; days?: number }[] = [
+  {
+    when: 'Week 1',
+    title: 'Meet and map',
+    text: 'The team is introduced, access is granted, the first process is drawn.',
+    days: 7,
+  },
+  {
+    when: 'Weeks 2–4',
+    title: 'Build and rehearse',
+    text: 'Workflows are built, run on real cases beside the old way, and handed over one at a time.',
+    days: 21,
+  },
+  {
+    when: 'Ongoing',
+    title: 'Measure and tune',
+    text: 'Runs are watched, figures are reviewed with you, and rules follow what was learned.',
+  },
+]

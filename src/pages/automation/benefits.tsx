@@ -1,0 +1,67 @@
+import { benefitCards, benefits, kpiTiles, processRows } from '#src/content/automation/benefits.ts'
+import { Card, Cards } from '#src/ui/cards.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './benefits.css'
+
+/** Four measured changes; the first one large. */
+function Kpis() {
+  return (
+    <ul className="kpis">
+      {kpiTiles.map(({ label, value, change, positive }) => (
+        <li key={label} data-positive={positive}>
+          <span className="mono">{label}</span>
+          <span className="kpi-value">{value}</span>
+          <span className="kpi-change">
+            <Icon name={positive ? 'up' : 'down'} size={16} />
+            {change}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A table; on a phone each row is laid out as a record. */
+function Processes() {
+  const { process, manual, automated, improvement } = benefits.columns
+  return (
+    <table className="processes">
+      <caption>{benefits.table}</caption>
+      <thead>
+        <tr>
+          {[process, manual, automated, improvement].map((column) => (
+            <th key={column} scope="col" className="mono">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {processRows.map((row) => (
+          <tr key={row.process}>
+            <th scope="row">{row.process}</th>
+            <td data-label={manual}>{row.manual}</td>
+            <td data-label={automated}>{row.automated}</td>
+            <td data-label={improvement}>{row.improvement}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** What changes: measured, process by process, and in words. */
+export function Benefits() {
+  return (
+    <Section id={benefits.id} label={benefits.label} heading={benefits.heading} reveal={{ reverse: true }}>
+      <Kpis />
+      <Processes />
+      <Cards columns={4}>
+        {benefitCards.map((card) => (
+          <Card key={card.title} {...card} />
+        ))}
+      </Cards>
+    </Section>
+  )
+}

@@ -1,0 +1,45 @@
+export interface Point {
+  x: number
+  y: number
+}
+
+/** The drawing of the flow: its box, where its steps stand, and the way from each step to the next. */
+export interface Flow {
+  width: number
+  height: number
+  nodes: readonly Point[]
+  paths: readonly string[]
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
+
+/** An orbit seen from the side: the steps stand on it clockwise from nine o'clock, the last leads back to the first. */
+export function orbitFlow(count: number): Flow {
+  const [width, height, rx, ry] = [1200, 480, 500, 140]
+  const nodes = Array.from({ length: count }, (_, at) => {
+    const angle = Math.PI + (at * 2 * Math.PI) / count
+    return { x: round(width / 2 + rx * Math.cos(angle)), y: round(height / 2 + ry * Math.sin(angle)) }
+  })
+  const paths = nodes.map((from, at) => {
+    const to = nodes[(at + 1) % count] ?? from
+    return `M${from.x} ${from.y}A${rx} ${ry} 0 0 1 ${to.x} ${to.y}`
+  })
+  return { width, height, nodes, paths }
+}
+
+/** The same for a narrow column: down in curves, and back to the first along the left edge. */
+export function columnFlow(count: number): Flow {
+  const [width, row] = [96, 88]
+  const height = count * row
+  const nodes = Array.from({ length: count }, (_, at) => ({
+    x: at % 2 === 0 ? 38 : 66,
+    y: row / 2 + at * row,
+  }))
+  const paths = nodes.map((from, at) => {
+    const to = nodes[at + 1]
+    if (to) return `M${from.x} ${from.y}C${from.x} ${from.y + 44} ${to.x} ${to.y - 44} ${to.x} ${to.y}`
+    const first = nodes[0] ?? from
+    return `M${from.x} ${from.y}C6 ${from.y} 6 ${from.y - 30} 6 ${from.y - row}V${first.y + row}C6 ${first.y + 30} 12 ${first.y} ${first.x} ${first.y}`
+  })
+  return { width, height, nodes, paths }
+}

@@ -1,0 +1,23 @@
+import { leadCapabilities, leads } from '#src/content/automation/leads.ts'
+import { Section } from '#src/ui/section.tsx'
+import { LeadChart } from './lead-chart.tsx'
+import './leads.css'
+
+/** Where leads come from, and what the engine does with them. */
+export function Leads() {
+  return (
+    <Section id={leads.id} label={leads.label} heading={leads.heading} reveal={{ reverse: true }}>
+      <p className="automation-lead">{leads.lead}</p>
+      <LeadChart />
+      <ol className="lead-cards">
+        {leadCapabilities.map(({ title, text }, at) => (
+          <li key={title}>
+            <span className="mono">{at + 1}</span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

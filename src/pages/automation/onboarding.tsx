@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react'
+import { onboarding, stages, type OnboardingStage } from '#src/content/automation/onboarding.ts'
+import { beatOf, onboardingDemo } from '#src/demos/onboarding.ts'
+import { scrollTo } from '#src/motion/smooth-scroll.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { useDemo } from '#src/sections/use-demo.ts'
+import { Section } from '#src/ui/section.tsx'
+import { OnboardingStepper } from './onboarding-stepper.tsx'
+import { screens } from './screens/screens.tsx'
+import { useStageInView } from './use-stage-in-view.ts'
+import './onboarding.css'
+
+interface StageProps {
+  stage: OnboardingStage
+  at: number
+  active: boolean
+  beat: number
+}
+
+/** What is read to the left, and the same stage at work: in the panel, or beneath on a phone. */
+function Stage({ stage, at, active, beat }: StageProps) {
+  const { id, title, description, features, image } = stage
+  const Screen = screens[id]
+  return (
+    <li>
+      <div className="onboarding-text" id={`stage-${id}`} data-stage={at} data-active={active || undefined}>
+        <p className="mono">
+          Stage {at + 1} of {stages.length}
+        </p>
+        <h3>{title}</h3>
+        <p>{description}</p>
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+      </div>
+      <div
+        className="onboarding-screen"
+        role="img"
+        aria-label={image}
+        data-screen={id}
+        data-beat={beat}
+        data-active={active || undefined}
+      >
+        <Screen />
+      </div>
+    </li>
+  )
+}
+
+/** Five stages; the panel beside them shows the one that is read (spec §2.15). */
+export function Onboarding() {
+  const root = useRef<HTMLDivElement>(null)
+  const [state, engine] = useDemo(onboardingDemo, root)
+  const still = useReducedMotion()
+  const seen = useStageInView(root)
+
+  useEffect(() => {
+    if (seen !== null) engine.send({ type: 'seen', index: seen })
+  }, [engine, seen])
+  useEffect(() => {
+    if (still && state.phase === 'working') engine.finish()
+  }, [engine, still, state.phase, state.index])
+
+  const choose = (index: number) => {
+    engine.send({ type: 'chosen', index })
+    const text = root.current?.querySelector<HTMLElement>(`[data-stage="${index}"]`)
+    if (text) scrollTo(text)
+  }
+
+  return (
+    <Section
+      id={onboarding.id}
+      label={onboarding.label}
+      heading={onboarding.heading}
+      reveal={{ reverse: true }}
+    >
+      <p className="automation-lead">{onboarding.lead}</p>
+      <div
+        className="onboarding"
+        ref={root}
+        data-demo="onboarding"
+        data-phase={state.phase}
+        data-index={state.index}
+      >
+        <OnboardingStepper index={state.index} reached={state.reached} onChoose={choose} />
+        <ol>
+          {stages.map((stage, at) => (
+            <Stage
+              key={stage.id}
+              stage={stage}
+              at={at}
+              active={at === state.index}
+              beat={beatOf(state, at)}
+            />
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+
+interface Props {
+  title: string
+  note: string
+  children: ReactNode
+}
+
+/** The window that every stage works in. */
+export function Frame({ title, note, children }: Props) {
+  return (
+    <>
+      <div className="screen-bar">
+        <span>{title}</span>
+        <span className="mono">{note}</span>
+      </div>
+      <div className="screen-body">{children}</div>
+    </>
+  )
+}

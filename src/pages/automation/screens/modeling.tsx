@@ -1,0 +1,42 @@
+import { screenCopy } from '#src/content/automation/onboarding.ts'
+import { Frame } from './frame.tsx'
+
+const { title, note, past, today, expected, range } = screenCopy.modeling
+
+/** Heights of the months so far, and of those ahead; a drawing, not a measurement. */
+const PAST = [236, 222, 230, 204, 210, 184, 190, 168] as const
+const AHEAD = [168, 150, 142, 122, 112, 92] as const
+/** Half of the range, growing with the distance from today. */
+const SPREAD = [0, 12, 20, 30, 38, 48] as const
+const STEP = 50
+const TODAY = (PAST.length - 1) * STEP
+
+const line = (heights: readonly number[], start: number) =>
+  heights.map((y, at) => `${start + at * STEP} ${y}`).join('L')
+
+const above = AHEAD.map((y, at) => y - (SPREAD[at] ?? 0))
+const below = AHEAD.map((y, at) => `${TODAY + at * STEP} ${y + (SPREAD[at] ?? 0)}`).toReversed()
+
+/** The months so far, and what is likely next. */
+export function ModelingScreen() {
+  return (
+    <Frame title={title} note={note}>
+      <svg className="screen-forecast" viewBox="0 0 620 300">
+        <path className="screen-grid" d="M0 60H620M0 120H620M0 180H620M0 240H620" />
+        <path className="screen-axis" d={`M0 290H620M${TODAY} 30V290`} />
+        <path className="screen-range" data-at="3" d={`M${line(above, TODAY)}L${below.join('L')}Z`} />
+        <path className="screen-past" data-draw="1" pathLength={1} d={`M${line(PAST, 0)}`} />
+        <path className="screen-expected" data-at="2" d={`M${line(AHEAD, TODAY)}`} />
+        <circle className="screen-now" data-at="2" cx={TODAY} cy={PAST.at(-1)} r="5" />
+        <text x={TODAY} y="20">
+          {today}
+        </text>
+      </svg>
+      <div className="screen-legend mono">
+        {[past, expected, range].map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </div>
+    </Frame>
+  )
+}

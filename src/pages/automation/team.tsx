@@ -1,0 +1,75 @@
+import { members, services, team, teamMetrics, timeline } from '#src/content/automation/team.ts'
+import { paths } from '#src/content/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Figures } from '#src/ui/figures.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Monogram } from './monogram.tsx'
+import './team.css'
+
+/** Degrees by which the orbits of the portraits are tilted. */
+const TILTS = [-24, 14, -58] as const
+
+function Members() {
+  return (
+    <div className="team-members">
+      <div className="team-intro">
+        <h3>{team.membersHeading}</h3>
+        <p>{team.membersText}</p>
+        <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
+          {team.consultation}
+        </ButtonLink>
+      </div>
+      <ul>
+        {members.map(({ name, role, specialty, monogram }, at) => (
+          <li key={name}>
+            <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
+            <p className="mono">{team.sampleLabel}</p>
+            <h4>{role}</h4>
+            <p className="team-name">{name}</p>
+            <p className="team-specialty">{specialty}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The weeks on a scale of days; the last one has no end. */
+function Timeline() {
+  return (
+    <div className="team-timeline">
+      <h3>{team.timelineHeading}</h3>
+      <ol>
+        {timeline.map(({ when, title, text, days }) => (
+          <li key={when} data-days={days ?? 'open'}>
+            <span className="team-scale" aria-hidden="true" />
+            <p className="mono">{when}</p>
+            <h4>{title}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** Who does it: services, a sample team, what it has achieved, and when. */
+export function Team() {
+  return (
+    <Section id={team.id} label={team.label} heading={team.heading} reveal={{ reverse: true }}>
+      <ul className="team-services">
+        {services.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+      <Members />
+      <div className="team-figures">
+        <Figures items={teamMetrics} />
+      </div>
+      <Timeline />
+    </Section>
+  )
+}

@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { steps, workflow } from '#src/content/automation/workflow.ts'
+import { paths } from '#src/content/paths.ts'
+import { createWorkflow, elapsed, progress } from '#src/demos/workflow.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { useDemo } from '#src/sections/use-demo.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { WorkflowFlow } from './workflow-flow.tsx'
+import { WorkflowRecord } from './workflow-record.tsx'
+import { WorkflowTemplates } from './workflow-templates.tsx'
+import './workflow.css'
+
+const demo = createWorkflow(steps.length)
+const { counters } = workflow
+
+/** What a screen reader hears as the signal moves on; nothing at rest. */
+function announcement(running: boolean, index: number): string {
+  const step = steps[index]
+  if (!step) return `${steps.length} of ${steps.length} ${counters.completed.toLowerCase()}`
+  return running ? `${index + 1} of ${steps.length}: ${step.title}` : ''
+}
+
+/** The workflow demo, to the letter of spec §4. */
+export function Workflow() {
+  const root = useRef<HTMLDivElement>(null)
+  const [state, engine] = useDemo(demo, root)
+  const { phase, index, template } = state
+  const running = phase === 'running'
+  useKeptFocus(root, running)
+
+  return (
+    <Section id={workflow.id} label={workflow.label} heading={workflow.heading} reveal={{ reverse: true }}>
+      <p className="automation-lead">{workflow.lead}</p>
+      <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
+        <div className="workflow-panel">
+          <WorkflowFlow index={index} running={running} />
+          <dl className="workflow-counters">
+            <div data-counter="progress">
+              <dt className="mono">{counters.progress}</dt>
+              <dd>{progress(state, steps.length)}%</dd>
+            </div>
+            <div data-counter="completed">
+              <dt className="mono">{counters.completed}</dt>
+              <dd>{index}</dd>
+            </div>
+            <div data-counter="elapsed">
+              <dt className="mono">{counters.elapsed}</dt>
+              <dd>{elapsed(state)}</dd>
+            </div>
+          </dl>
+          <DemoControls
+            name={workflow.controls}
+            running={running}
+            onPlay={() => engine.send({ type: 'played' })}
+            onPause={() => engine.send({ type: 'paused' })}
+            onReset={() => engine.send({ type: 'reset' })}
+            split
+          />
+          <p className="visually-hidden" role="status">
+            {announcement(running, index)}
+          </p>
+          <WorkflowRecord index={index} />
+        </div>
+        <WorkflowTemplates
+          chosen={template}
+          onChoose={(at) => engine.send({ type: 'templateChosen', template: at })}
+        />
+      </div>
+      <div className="workflow-actions">
+        <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
+          {workflow.consultation}
+        </ButtonLink>
+        <ButtonLink to={paths.documentation} variant="outline">
+          {workflow.documentation}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { steps } from '#src/content/automation/workflow.ts'
+import { createEngine } from '#src/demos/engine.ts'
+import {
+  createWorkflow,
+  elapsed,
+  progress,
+  stepStatus,
+  TIMING,
+  type WorkflowEvent,
+} from '#src/demos/workflow.ts'
+
+vi.mock('react', () => {
+  throw new Error('a demo must not need React')
+})
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const COUNT = steps.length
+type Sent = WorkflowEvent['type'] & ('played' | 'paused' | 'reset')
+
+/** A demo at `at` ms after Play, with presses on the way. */
+function play(at: number, presses: readonly (readonly [at: number, type: Sent])[] = []) {
+  const engine = createEngine(createWorkflow(COUNT))
+  engine.send({ type: 'played' })
+  let now = 0
+  for (const [time, type] of presses) {
+    vi.advanceTimersByTime(time - now)
+    engine.send({ type })
+    now = time
+  }
+  vi.advanceTimersByTime(at - now)
+  return engine
+}
+
+it('holds the times of the specification', () => {
+  expect(TIMING).toEqual({ step: 1500, reset: 1000 })
+})
+
+it('waits until it is played', () => {
+  const engine = createEngine(createWorkflow(COUNT))
+  vi.advanceTimersByTime(60_000)
+  expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template: 0 })
+})
+
+describe('timetable from Play', () => {
+  it.each([
+    { at: 0, phase: 'running', index: 0, time: '0s', percent: 0 },
+    { at: 1499, phase: 'running', index: 0, time: '0s', percent: 0 },
+    { at: 1500, phase: 'running', index: 1, time: '1.5s', percent: 17 },
+    { at: 2999, phase: 'running', index: 1, time: '1.5s', percent: 17 },
+    { at: 3000, phase: 'running', index: 2, time: '3s', percent: 33 },
+    { at: 4500, phase: 'running', index: 3, time: '4.5s', percent: 50 },
+    { at: 6000, phase: 'running', index: 4, time: '6s', percent: 67 },
+    { at: 7500, phase: 'running', index: 5, time: '7.5s', percent: 83 },
+    { at: 8999, phase: 'running', index: 5, time: '7.5s', percent: 83 },
+    { at: 9000, phase: 'finished', index: 6, time: '0s', percent: 100 },
+    { at: 9999, phase: 'finished', index: 6, time: '0s', percent: 100 },
+    { at: 10_000, phase: 'idle', index: 0, time: '0s', percent: 0 },
+    { at: 60_000, phase: 'idle', index: 0, time: '0s', percent: 0 },
+  ] as const)('$at ms: $phase at $index, $time, $percent %', ({ at, phase, index, time, percent }) => {
+    const state = play(at).getState()
+    expect(state).toMatchObject({ phase, index })
+    expect(elapsed(state)).toBe(time)
+    expect(progress(state, COUNT)).toBe(percent)
+  })
+})
+
+it.each([
+  { index: 0, statuses: ['active', 'pending', 'pending', 'pending', 'pending', 'pending'] },
+  { index: 2, statuses: ['completed', 'completed', 'active', 'pending', 'pending', 'pending'] },
+  { index: 5, statuses: ['completed', 'completed', 'completed', 'completed', 'completed', 'active'] },
+  { index: 6, statuses: Array.from({ length: 6 }, () => 'completed') },
+])('at $index the steps are $statuses', ({ index, statuses }) => {
+  expect(steps.map((_, at) => stepStatus(index, at))).toEqual(statuses)
+})
+
+describe('Pause', () => {
+  it('stops the timer and keeps the index', () => {
+    const engine = play(60_000, [[3700, 'paused']])
+    expect(engine.getState()).toMatchObject({ phase: 'paused', index: 2 })
+    expect(elapsed(engine.getState())).toBe('0s')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it.each([
+    { after: 1499, index: 2 },
+    { after: 1500, index: 3 },
+    { after: 3000, index: 4 },
+  ])('then Play goes on from there: $index after $after ms', ({ after, index }) => {
+    const engine = play(20_000 + after, [
+      [3700, 'paused'],
+      [20_000, 'played'],
+    ])
+    expect(engine.getState()).toMatchObject({ phase: 'running', index })
+  })
+
+  it('changes nothing while nothing runs', () => {
+    expect(play(9500, [[9200, 'paused']]).getState().phase).toBe('finished')
+    expect(play(10_000, [[9200, 'paused']]).getState()).toMatchObject({ phase: 'idle', index: 0 })
+  })
+})
+
+describe('Play', () => {
+  it('while running changes nothing', () => {
+    expect(play(1500, [[1000, 'played']]).getState().index).toBe(1)
+  })
+
+  it('in the second after the end starts from 0 and is not reset', () => {
+    const engine = play(9600 + 1500, [[9600, 'played']])
+    expect(engine.getState()).toMatchObject({ phase: 'running', index: 1 })
+  })
+})
+
+describe('Reset', () => {
+  it.each([
+    { from: 'running', presses: [[3700, 'reset']] },
+    {
+      from: 'paused',
+      presses: [
+        [3700, 'paused'],
+        [5000, 'reset'],
+      ],
+    },
+    { from: 'finished', presses: [[9500, 'reset']] },
+  ] as const)('from $from clears all and stops', ({ presses }) => {
+    const engine = play(9500, presses)
+    expect(engine.getState()).toMatchObject({ phase: 'idle', index: 0 })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+})
+
+it('a template is chosen at any time and disturbs nothing', () => {
+  const engine = play(1000)
+  engine.send({ type: 'templateChosen', template: 2 })
+  expect(engine.getState()).toEqual({ phase: 'running', index: 0, template: 2 })
+  vi.advanceTimersByTime(500)
+  expect(engine.getState()).toEqual({ phase: 'running', index: 1, template: 2 })
+  engine.send({ type: 'reset' })
+  expect(engine.getState().template).toBe(2)
+})

@@ -1,0 +1,277 @@
+import type { Page } from '@playwright/test'
+import { leadSources } from '#src/content/automation/leads.ts'
+import { stages } from '#src/content/automation/onboarding.ts'
+import { processRows } from '#src/content/automation/benefits.ts'
+import { templates } from '#src/content/automation/workflow.ts'
+import { paths } from '#src/content/paths.ts'
+import { TIMING } from '#src/demos/workflow.ts'
+import { TIMING as PANEL } from '#src/demos/onboarding.ts'
+import { expect, open, openFrozen, phone, test } from './fixtures.ts'
+
+const workflow = (page: Page) => page.locator('[data-demo="workflow"]')
+const onboarding = (page: Page) => page.locator('[data-demo="onboarding"]')
+const statuses = (page: Page) =>
+  workflow(page)
+    .locator('[data-step]')
+    .evaluateAll((steps) => steps.map((step) => step.getAttribute('data-status')?.[0]).join(''))
+
+/** Waits until the section's code has taken over from its HTML: React marks what it owns. */
+async function alive(page: Page, demo: string): Promise<void> {
+  await page.locator(demo).scrollIntoViewIfNeeded()
+  await page.waitForFunction(
+    (selector) =>
+      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
+    demo,
+  )
+}
+
+async function expectCounters(page: Page, completed: number, elapsed: string, progress: string) {
+  const value = (name: string) => workflow(page).locator(`[data-counter="${name}"] dd`)
+  await expect(value('completed')).toHaveText(`${completed}`)
+  await expect(value('elapsed')).toHaveText(elapsed)
+  await expect(value('progress')).toHaveText(progress)
+}
+
+async function openWorkflow(page: Page): Promise<void> {
+  await openFrozen(page, paths.automation)
+  await alive(page, '[data-demo="workflow"]')
+  await workflow(page).getByRole('group', { name: 'Controls' }).scrollIntoViewIfNeeded()
+}
+
+const control = (page: Page, name: 'Play' | 'Pause' | 'Reset') =>
+  workflow(page).getByRole('button', { name: new RegExp(`^${name}`) })
+
+test.describe('workflow', () => {
+  test('plays step by step, stops after the last, and returns a second later', async ({ page }) => {
+    await openWorkflow(page)
+    expect(await statuses(page)).toBe('appppp')
+    await expectCounters(page, 0, '0s', '0%')
+    await expect(control(page, 'Pause')).toBeDisabled()
+    await control(page, 'Play').click()
+    await expect(control(page, 'Play')).toBeDisabled()
+    await expect(workflow(page)).toHaveAttribute('data-phase', 'running')
+    for (const [index, expected, elapsed, progress] of [
+      [1, 'capppp', '1.5s', '17%'],
+      [2, 'ccappp', '3s', '33%'],
+      [3, 'cccapp', '4.5s', '50%'],
+      [4, 'ccccap', '6s', '67%'],
+      [5, 'ccccca', '7.5s', '83%'],
+    ] as const) {
+      await page.clock.runFor(TIMING.step - 1)
+      await expect(workflow(page)).toHaveAttribute('data-index', `${index - 1}`)
+      await page.clock.runFor(1)
+      await expect(workflow(page)).toHaveAttribute('data-index', `${index}`)
+      expect(await statuses(page)).toBe(expected)
+      await expectCounters(page, index, elapsed, progress)
+    }
+    await page.clock.runFor(TIMING.step)
+    await expect(workflow(page)).toHaveAttribute('data-phase', 'finished')
+    expect(await statuses(page)).toBe('cccccc')
+    await expectCounters(page, 6, '0s', '100%')
+    await expect(control(page, 'Play')).toBeEnabled()
+    await page.clock.runFor(TIMING.reset - 1)
+    await expect(workflow(page)).toHaveAttribute('data-index', '6')
+    await page.clock.runFor(1)
+    await expect(workflow(page)).toHaveAttribute('data-index', '0')
+    await expect(workflow(page)).toHaveAttribute('data-phase', 'idle')
+  })
+
+  test('pause keeps the step, play goes on from there, reset starts over: by keyboard', async ({ page }) => {
+    await openWorkflow(page)
+    await control(page, 'Play').focus()
+    await page.keyboard.press('Enter')
+    // The pressed button is disabled now: the keyboard is on the one that stops it.
+    await expect(control(page, 'Pause')).toBeFocused()
+    await page.clock.runFor(2 * TIMING.step)
+    await page.keyboard.press('Enter')
+    await expect(control(page, 'Play')).toBeFocused()
+    await page.clock.runFor(10 * TIMING.step)
+    await expect(workflow(page)).toHaveAttribute('data-index', '2')
+    await expect(workflow(page)).toHaveAttribute('data-phase', 'paused')
+    await expectCounters(page, 2, '0s', '33%')
+    await page.keyboard.press('Space')
+    await page.clock.runFor(TIMING.step)
+    await expect(workflow(page)).toHaveAttribute('data-index', '3')
+    await page.keyboard.press('Tab')
+    await expect(control(page, 'Reset')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(workflow(page)).toHaveAttribute('data-index', '0')
+    await page.clock.runFor(10 * TIMING.step)
+    await expect(workflow(page)).toHaveAttribute('data-index', '0')
+  })
+
+  test('a signal travels the connection of the step that is active, and only while it runs', async ({
+    page,
+  }) => {
+    await openWorkflow(page)
+    const signal = page.locator('.flow-lines[data-shape="orbit"] .flow-signal').last()
+    await expect(signal).toHaveCount(0)
+    await control(page, 'Play').click()
+    await page.clock.runFor(TIMING.step)
+    const path = page.locator('.flow-lines[data-shape="orbit"] > g .flow-line').nth(1)
+    await expect(signal).toHaveAttribute('d', (await path.getAttribute('d')) ?? '')
+    await control(page, 'Pause').click()
+    await expect(signal).toHaveCount(0)
+  })
+
+  test('out of sight the time stands still', async ({ page }) => {
+    await openWorkflow(page)
+    await control(page, 'Play').click()
+    await page.clock.runFor(1000)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(workflow(page)).not.toBeInViewport()
+    await page.clock.runFor(20_000)
+    await expect(workflow(page)).toHaveAttribute('data-index', '0')
+    await workflow(page).getByRole('group', { name: 'Controls' }).scrollIntoViewIfNeeded()
+    await expect(workflow(page)).toBeInViewport()
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100)
+        return workflow(page).getAttribute('data-index')
+      })
+      .toBe('1')
+  })
+
+  test('templates are chosen by click and by arrow key, and show their figures', async ({ page }) => {
+    await openWorkflow(page)
+    const radios = workflow(page).getByRole('radio')
+    await expect(radios).toHaveCount(3)
+    await expect(radios.first()).toBeChecked()
+    for (const [at, { name, stops, averageTime, efficiency }] of templates.entries()) {
+      if (at === 1) await radios.nth(1).click()
+      else if (at === 2) await page.keyboard.press('ArrowDown')
+      await expect(workflow(page).getByRole('radio', { name })).toBeChecked()
+      const shown = workflow(page).locator('.template-readout').filter({ visible: true })
+      await expect(shown).toHaveCount(1)
+      await expect(shown.locator('dd')).toHaveText([`${stops.length}`, averageTime, efficiency])
+    }
+  })
+})
+
+test.describe('onboarding', () => {
+  test('the panel stays in place and follows the stage that is read, both ways', async ({ page }) => {
+    await open(page, paths.automation)
+    await alive(page, '[data-demo="onboarding"]')
+    for (const at of [0, 1, 2, 3, 4, 3, 2, 1, 0]) {
+      await page.locator(`[data-stage="${at}"]`).evaluate((stage) => {
+        const { top, height } = stage.getBoundingClientRect()
+        scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' })
+      })
+      await expect(onboarding(page)).toHaveAttribute('data-index', `${at}`)
+      const screen = onboarding(page).locator('[data-screen]').filter({ visible: true })
+      await expect(screen).toHaveCount(1)
+      await expect(screen).toHaveAttribute('data-screen', stages[at]?.id ?? '')
+      await expect(screen).toBeInViewport({ ratio: 0.98 })
+    }
+  })
+
+  test('a stage is chosen by click and by key, and the page goes there', async ({ page }) => {
+    await open(page, paths.automation)
+    await alive(page, '[data-demo="onboarding"]')
+    const stops = onboarding(page).getByRole('group').getByRole('button')
+    await expect(stops).toHaveCount(5)
+    await stops.nth(3).click()
+    await expect(onboarding(page)).toHaveAttribute('data-index', '3')
+    await expect(page.locator('[data-stage="3"] h3')).toBeInViewport()
+    await expect(stops.nth(3)).toHaveAttribute('aria-current', 'step')
+    await page.keyboard.press('ArrowLeft')
+    await expect(stops.nth(2)).toBeFocused()
+    await expect(onboarding(page)).toHaveAttribute('data-index', '2')
+    await expect(page.locator('[data-stage="2"] h3')).toBeInViewport()
+    await page.keyboard.press('End')
+    await expect(stops.nth(4)).toBeFocused()
+    await expect(onboarding(page)).toHaveAttribute('data-index', '4')
+    await expect(page.locator('[data-stage="4"] h3')).toBeInViewport()
+  })
+
+  test('a stage does its work in beats', async ({ page }) => {
+    await openFrozen(page, paths.automation)
+    await alive(page, '[data-demo="onboarding"]')
+    await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
+    await expect(onboarding(page)).toHaveAttribute('data-phase', 'working')
+    const screen = onboarding(page).locator('[data-screen="engagement"]')
+    for (const beat of [0, 1, 2]) {
+      await expect(screen).toHaveAttribute('data-beat', `${beat}`)
+      await page.clock.runFor(PANEL.beat)
+    }
+    await expect(screen).toHaveAttribute('data-beat', '3')
+    await expect(onboarding(page)).toHaveAttribute('data-phase', 'done')
+  })
+
+  test('with less motion it is done at once', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openFrozen(page, paths.automation)
+    await alive(page, '[data-demo="onboarding"]')
+    await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
+    await expect(onboarding(page)).toHaveAttribute('data-phase', 'done')
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test('each stage is followed by its own picture, and nothing overlaps', async ({ page }) => {
+      await open(page, paths.automation)
+      await alive(page, '[data-demo="onboarding"]')
+      const boxes = await onboarding(page)
+        .locator('[data-stage], [data-screen]')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { top, bottom, left, right } = element.getBoundingClientRect()
+            return { top, bottom, left, right }
+          }),
+        )
+      expect(boxes).toHaveLength(10)
+      for (const [at, box] of boxes.entries()) {
+        expect(box.top).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? -Infinity)
+        expect(box.left).toBeGreaterThanOrEqual(0)
+        expect(box.right).toBeLessThanOrEqual(390)
+      }
+      await onboarding(page).getByRole('group').getByRole('button').nth(2).tap()
+      await expect(onboarding(page)).toHaveAttribute('data-index', '2')
+      await expect(page.locator('[data-stage="2"] h3')).toBeInViewport()
+    })
+
+    test('the comparison is still a table', async ({ page }) => {
+      await open(page, paths.automation)
+      await expect(page.getByRole('table', { name: 'Four processes' }).getByRole('row')).toHaveCount(5)
+    })
+  })
+})
+
+test('the lead sources are a picture with a name, and a table', async ({ page }) => {
+  await open(page, paths.automation)
+  const section = page.locator('#lead-engine')
+  await expect(section.getByRole('img', { name: /45%.*25%.*20%.*10%/ })).toBeVisible()
+  const rows = section.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(leadSources.length + 1)
+  for (const [at, { name, share }] of leadSources.entries())
+    await expect(rows.nth(at + 1)).toContainText(new RegExp(`${name}.*${share}%`, 's'))
+})
+
+test('before and after, process by process', async ({ page }) => {
+  await open(page, paths.automation)
+  const rows = page.getByRole('table', { name: 'Four processes' }).getByRole('row')
+  await expect(rows).toHaveCount(processRows.length + 1)
+  for (const [at, row] of processRows.entries())
+    await expect(rows.nth(at + 1)).toHaveText(
+      [row.process, row.manual, row.automated, row.improvement].join(''),
+      { useInnerText: false },
+    )
+})
+
+test('its buttons lead where they say', async ({ page }) => {
+  await open(page, paths.automation)
+  const href = (name: string) => page.getByRole('main').getByRole('link', { name }).first()
+  await expect(href('Start Automating')).toHaveAttribute('href', `${paths.contact}?topic=automation`)
+  await expect(href('Schedule Consultation')).toHaveAttribute('href', `${paths.contact}?topic=consultation`)
+  await expect(href('View Documentation')).toHaveAttribute('href', paths.documentation)
+})
+
+test('in the immersive version its sections leave again when the page is scrolled back', async ({ page }) => {
+  await open(page, paths.automation, { experience: 'immersive' })
+  const section = page.locator('#lead-engine')
+  await section.scrollIntoViewIfNeeded()
+  await expect(section).toHaveAttribute('data-reveal', 'shown')
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect(section).toHaveAttribute('data-reveal', 'waiting')
+})

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test'
+import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
+import { checklists } from '#src/content/home/checklists.ts'
+import { showcase } from '#src/content/home/showcase.ts'
+import { anchors, paths } from '#src/content/paths.ts'
+import { TIMING } from '#src/demos/capability-modal.ts'
+import { expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
+
+const root = (page: Page) => page.locator('[data-demo="showcase"]')
+
+/** Scrolls a section into view and waits until its code has taken over from its HTML: React marks what it owns. */
+async function alive(page: Page, selector: string): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded()
+  await page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
+    selector,
+  )
+}
+
+async function expectShown(page: Page, index: number): Promise<void> {
+  await expect(root(page)).toHaveAttribute('data-index', `${index}`)
+  const item = showcase[index]
+  const tab = root(page).getByRole('tab', { name: item?.name ?? '' })
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(root(page).getByRole('tabpanel')).toHaveCount(1)
+  await expect(root(page).getByRole('tabpanel').getByRole('heading')).toHaveText(item?.title ?? '')
+  await expect(root(page).getByRole('tabpanel').locator('img').filter({ visible: true })).toHaveCount(1)
+}
+
+test('the hero says what it is in one heading and two checklists', async ({ page }) => {
+  await open(page, paths.home)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Future of Intelligent Business')
+  for (const phrase of checklists.flat()) await expect(page.getByText(phrase, { exact: true })).toBeVisible()
+})
+
+test.describe('showcase', () => {
+  test.beforeEach(async ({ page }) => {
+    await open(page, paths.home)
+    await alive(page, '[data-demo="showcase"]')
+  })
+
+  test('six tabs, each with its module', async ({ page }) => {
+    await expect(root(page).getByRole('tab')).toHaveCount(6)
+    for (const index of [3, 5, 0, 1, 2, 4]) {
+      await root(page).getByRole('tab').nth(index).click()
+      await expectShown(page, index)
+    }
+  })
+
+  test('arrows wrap around both ways', async ({ page }) => {
+    const previous = root(page).getByRole('button', { name: 'Previous module' })
+    const next = root(page).getByRole('button', { name: 'Next module' })
+    await previous.click()
+    await expectShown(page, 5)
+    await next.click()
+    await expectShown(page, 0)
+    for (const index of [1, 2, 3, 4, 5, 0]) {
+      await next.click()
+      await expect(root(page)).toHaveAttribute('data-index', `${index}`)
+    }
+  })
+
+  test('keys choose too, and wrap', async ({ page }) => {
+    await root(page).getByRole('tab').first().focus()
+    for (const [key, index] of [
+      ['ArrowDown', 1],
+      ['ArrowUp', 0],
+      ['ArrowUp', 5],
+      ['ArrowDown', 0],
+      ['End', 5],
+      ['Home', 0],
+    ] as const) {
+      await page.keyboard.press(key)
+      await expectShown(page, index)
+      await expect(root(page).getByRole('tab').nth(index)).toBeFocused()
+    }
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('a swipe changes the module; a touch that hardly moves does not', async ({ page }) => {
+    await open(page, paths.home)
+    await alive(page, '[data-demo="showcase"]')
+    const panels = page.locator('.showcase-panels')
+    await panels.scrollIntoViewIfNeeded()
+    const box = await panels.boundingBox()
+    if (!box) throw new Error('no panels')
+    const y = Math.max(120, box.y + 60)
+    const touch = await page.context().newCDPSession(page)
+    const swipe = async (from: number, to: number) => {
+      const at = (x: number) => ({ touchPoints: [{ x, y }] })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at((from + to) / 2) })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(to) })
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    }
+    await swipe(280, 120)
+    await expectShown(page, 1)
+    await swipe(120, 280)
+    await expectShown(page, 0)
+    await swipe(200, 240 - 1)
+    await swipe(120, 280)
+    // Three swipes, of which one was too short: one step back from the first.
+    await expectShown(page, 5)
+  })
+
+  test('a tab brings its module into view', async ({ page }) => {
+    await open(page, paths.home)
+    await alive(page, '[data-demo="showcase"]')
+    const tab = root(page).getByRole('tab').nth(2)
+    await tab.tap()
+    await expectShown(page, 2)
+    await expect
+      .poll(() => page.locator('.showcase-panels').evaluate((panels) => panels.getBoundingClientRect().top))
+      .toBeLessThan(200)
+    await expect(root(page).getByRole('tabpanel').locator('.showcase-picture')).toBeInViewport({
+      ratio: 0.95,
+    })
+  })
+})
+
+const first = capabilities[0] as Capability
+const card = (page: Page, title: string) => page.locator('.capability').getByRole('button', { name: title })
+const dialog = (page: Page, title: string) => page.getByRole('dialog', { name: title })
+
+test.describe('capabilities', () => {
+  test('hover and focus turn a card to its picture and show the pill', async ({ page }) => {
+    await open(page, paths.home)
+    await alive(page, '.capabilities')
+    await expect(page.locator('.capability')).toHaveCount(6)
+    for (const [title, look] of [
+      [first.title, 'hover'],
+      ['Video Streaming Platform', 'focus'],
+    ] as const) {
+      const media = card(page, title).locator('.capability-media')
+      await expect(media).toHaveCSS('opacity', '0')
+      if (look === 'hover') await card(page, title).hover()
+      else {
+        await card(page, 'Interactive Dashboards').focus()
+        await page.keyboard.press('Tab')
+      }
+      await expect(media).toHaveCSS('opacity', '1')
+      await expect(media.getByText('Explore')).toBeVisible()
+    }
+  })
+
+  test('a press opens the modal with all its parts, and nothing moves behind it', async ({ page }) => {
+    await open(page, paths.home)
+    await alive(page, '.capabilities')
+    await card(page, first.title).click()
+    const modal = dialog(page, first.title)
+    await expect(modal).toBeVisible()
+    await expect(modal.getByRole('img', { name: first.title }).filter({ visible: true })).toHaveCount(1)
+    await expect(modal.getByText(first.description)).toBeVisible()
+    await expect(modal.getByRole('heading', { name: 'Key Features' })).toBeVisible()
+    await expect(modal.getByRole('listitem')).toHaveText([...(first.features ?? [])])
+    await expect(modal.getByRole('heading', { name: 'Impact & Benefits' })).toBeVisible()
+    await expect(modal.locator('dd')).toHaveText([`${first.stats?.efficiency}%`, `${first.stats?.roi}%`])
+    await expect(modal.getByText(first.longDescription ?? '')).toBeVisible()
+    await expect(modal.getByRole('link', { name: 'Get Started' })).toHaveAttribute(
+      'href',
+      `${paths.contact}?topic=start`,
+    )
+    await expect(modal.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', paths.platform)
+    const height = await modal.evaluate((element) => element.getBoundingClientRect().height / innerHeight)
+    expect(height).toBeLessThanOrEqual(0.9 + 1e-6)
+
+    const before = await scrollYOf(page)
+    await page.mouse.move(20, 450)
+    await page.mouse.wheel(0, 900)
+    await page.mouse.move(720, 450)
+    await page.mouse.wheel(0, 5000)
+    await expect
+      .poll(() =>
+        modal.evaluate((element) => element.scrollTop + element.clientHeight >= element.scrollHeight - 1),
+      )
+      .toBe(true)
+    expect(await scrollYOf(page)).toBe(before)
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+  })
+
+  for (const [way, close] of [
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['the backdrop', (page: Page) => page.mouse.click(12, 500)],
+    [
+      'the close button',
+      (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    ],
+  ] as const)
+    test(`${way} closes the modal, gives the focus back and clears it after 300 ms`, async ({ page }) => {
+      await openFrozen(page, paths.home)
+      await alive(page, '.capabilities')
+      await card(page, first.title).click()
+      const modal = dialog(page, first.title)
+      // What holds the content exists as long as the selection does; leaving is an animation on top of it.
+      await expect(modal).toBeVisible()
+      expect(new URL(page.url()).hash).toBe(`#capability=${first.id}`)
+      await close(page)
+      await expect(modal).toHaveCount(0)
+      await expect(card(page, first.title)).toBeFocused()
+      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+      expect(new URL(page.url()).hash).toBe('')
+      await page.clock.runFor(TIMING.clear)
+      await expect(page.locator('.dialog-backdrop')).toHaveCount(0)
+    })
+
+  test('reopened within the 300 ms it stays', async ({ page }) => {
+    await openFrozen(page, paths.home)
+    await alive(page, '.capabilities')
+    await card(page, first.title).click()
+    await expect(dialog(page, first.title)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page, first.title)).toHaveCount(0)
+    await page.clock.runFor(TIMING.clear - 1)
+    await card(page, 'Tokenized Ecosystem').click()
+    await page.clock.runFor(10 * TIMING.clear)
+    await expect(dialog(page, 'Tokenized Ecosystem')).toBeVisible()
+  })
+
+  test('an address opens its modal; an unknown one opens none', async ({ page }) => {
+    const shared = capabilities[3] as Capability
+    await open(page, `${paths.home}#capability=${shared.id}`)
+    await expect(dialog(page, shared.title)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page, shared.title)).toHaveCount(0)
+    await open(page, `${paths.home}?again#capability=none`)
+    await alive(page, '.capabilities')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
+
+test('Explore Token Services leads to the lists', async ({ page }) => {
+  await open(page, paths.home)
+  await page.getByRole('link', { name: 'Explore Token Services' }).click()
+  await expect(page).toHaveURL(new RegExp(`#${anchors.tokenServices}$`))
+  await expect(page.getByRole('heading', { name: 'Tokenizing Intelligence' })).toBeInViewport()
+  await expect(page.locator(`#${anchors.tokenServices} .token-row`)).toHaveCount(7)
+})
+
+test('a click on a tab brings the content into view', async ({ page }) => {
+  await open(page, paths.home)
+  await alive(page, '[data-demo="showcase"]')
+  const top = await page
+    .locator('.showcase-choice')
+    .evaluate((choice) => Math.round(choice.getBoundingClientRect().top + scrollY - innerHeight + 200))
+  await scrollToY(page, top)
+  await root(page).getByRole('tab').first().click()
+  await expect
+    .poll(() => page.locator('.showcase-panels').evaluate((panels) => panels.getBoundingClientRect().top))
+    .toBeLessThan(200)
+})
