@@ -41,6 +41,19 @@ function goToAnchor(hash: string): boolean {
   return true
 }
 
+/** Input that says where the visitor wants to be: an anchor that comes after it comes too late. */
+const STIRS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/** Goes to an anchor whose section's code is still on its way; the returned function gives up. */
+function goWhenThere(hash: string): () => void {
+  const stop = new AbortController()
+  const observer = new MutationObserver(() => goToAnchor(hash) && stop.abort())
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  for (const sign of STIRS) addEventListener(sign, () => stop.abort(), { signal: stop.signal })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => stop.abort()
+}
+
 /**
  * Scroll and focus across navigations: Back and Forward return to where the visitor was, a new page starts at its
  * top (or its anchor) with the keyboard in the main content. `shown` changes when the page on screen does.
@@ -80,8 +93,9 @@ export function useScrollAndFocus(shown: string): void {
     first.current = false
     const top = type === 'POP' ? readPositions()[key] : undefined
     if (top !== undefined) resetScroll(top)
-    else if (hash) goToAnchor(hash)
+    else if (hash) return goToAnchor(hash) ? undefined : goWhenThere(hash)
     else if (!initial) resetScroll(0)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
+    return undefined
   }, [shown, key, hash, type])
 }

@@ -1,0 +1,12 @@
+export interface ReadSection {
+  /** Empty: the top of the page. */
+  anchor: string
+  heading: string
+  text: string
+}
+
+/** Null: a page that asks not to be found. */
+export function readPage(
+  html: string,
+  path: string,
+): { title: string; sections: readonly ReadSection[] } | null
