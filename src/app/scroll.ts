@@ -35,6 +35,9 @@ function anchorOf(hash: string): HTMLElement | null {
 function goToAnchor(hash: string): boolean {
   const target = anchorOf(hash)
   if (!target) return false
+  // An answer may be folded away.
+  const fold = target.closest('details')
+  if (fold) fold.open = true
   target.scrollIntoView()
   if (!target.matches('a, button, input, textarea, select, [tabindex]')) target.tabIndex = -1
   target.focus({ preventScroll: true })
