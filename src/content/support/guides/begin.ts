@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts'
-import { paths } from '../../paths.ts'
+import { brand } from '#src/content/brand.ts'
+import { paths } from '#src/content/paths.ts'
 import type { Chapter } from '../guide.ts'
 
 /** Concepts, preparation, the first source, access. */

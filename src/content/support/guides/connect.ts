@@ -1,4 +1,4 @@
-import { paths } from '../../paths.ts'
+import { paths } from '#src/content/paths.ts'
 import type { Chapter } from '../guide.ts'
 
 /** Events and webhooks, the ledger, going live. */
