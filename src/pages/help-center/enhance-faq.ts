@@ -8,7 +8,9 @@ function filter(root: HTMLElement, query: string): void {
     const name = group.querySelector('h2')?.textContent ?? ''
     let inGroup = 0
     for (const entry of group.querySelectorAll('li')) {
-      entry.hidden = !accepts(query, `${name} ${entry.textContent}`)
+      // One by one: run together, the last word of one would swallow the first of the next.
+      const texts = [...entry.querySelectorAll('summary, p')].map((element) => element.textContent)
+      entry.hidden = !accepts(query, [name, ...texts].join(' '))
       if (!entry.hidden) inGroup += 1
     }
     group.hidden = inGroup === 0
