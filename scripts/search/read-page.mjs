@@ -3,10 +3,11 @@ import { JSDOM } from 'jsdom'
 
 /** Closings that many pages share, drawings, and what only scripts or samples of code would say. */
 const SKIPPED =
-  'script, style, noscript, template, svg, pre, form, .related, [hidden], [aria-hidden="true"], .visually-hidden'
+  'script, style, noscript, template, svg, pre, form, nav, .related, [data-search="no"], [hidden], [aria-hidden="true"], .visually-hidden'
 /** The contact section stands on many pages; it is found on the one that is about it. */
 const CONTACT = '.contact-columns'
 const HEADING = /^(H1|H2|H3|SUMMARY)$/
+const TERM = /^(DT|TH)$/
 /** Elements within a word or a sentence: no space comes with them. */
 const INLINE = /^(A|ABBR|B|CODE|EM|I|KBD|MARK|STRONG|SUB|SUP|TIME|WBR)$/
 
@@ -43,10 +44,12 @@ export function readPage(html, path) {
       else sections.push({ anchor: anchorOf(node, main), heading, text: '' })
       return
     }
+    // A term and what it means read as one line.
+    const end = TERM.test(node.tagName) ? ': ' : ''
     const space = INLINE.test(node.tagName) ? '' : ' '
     sections.at(-1).text += space
     node.childNodes.forEach(walk)
-    sections.at(-1).text += space
+    sections.at(-1).text = sections.at(-1).text.trimEnd() + (end || space)
   }
   walk(main)
   // `Title · Brand`; the home page has it the other way round and is called what people call it.

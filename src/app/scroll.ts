@@ -64,7 +64,7 @@ function goWhenThere(hash: string): () => void {
 export function useScrollAndFocus(shown: string): void {
   const { key, hash } = useLocation()
   const type = useNavigationType()
-  const first = useRef(true)
+  const last = useRef<string | null>(null)
 
   // A layout effect: it must end, and store, before the next page is put at its own position.
   useLayoutEffect(() => {
@@ -92,13 +92,14 @@ export function useScrollAndFocus(shown: string): void {
   }, [key])
 
   useLayoutEffect(() => {
-    const initial = first.current
-    first.current = false
+    const initial = last.current === null
+    const changed = last.current !== shown
+    last.current = shown
     const top = type === 'POP' ? readPositions()[key] : undefined
+    const there = top === undefined && hash !== '' && goToAnchor(hash)
     if (top !== undefined) resetScroll(top)
-    else if (hash) return goToAnchor(hash) ? undefined : goWhenThere(hash)
-    else if (!initial) resetScroll(0)
+    else if (!initial && !there && (changed || !hash)) resetScroll(0)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
-    return undefined
+    return hash && !there && top === undefined ? goWhenThere(hash) : undefined
   }, [shown, key, hash, type])
 }

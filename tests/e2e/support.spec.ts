@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { faq, faqTexts } from '#src/content/support/faq.ts'
-import data from '#src/content/support/status.json'
+import data from '#src/content/support/status.json' with { type: 'json' }
 import { paths } from '#src/content/paths.ts'
 import { percent, uptimeOf, type ServiceRecord } from '#src/lib/service-record.ts'
 import { expect, open, phone, scrollYOf, test } from './fixtures.ts'

@@ -38,13 +38,15 @@ describe('reading a page', () => {
 
   it('puts spaces between blocks and none into words', () => {
     expect(sectionsOf('<p>on<b>ly</b> one</p><p>two</p><dl><dt>Term</dt><dd>Detail</dd></dl>')[0]?.text).toBe(
-      'only one two Term Detail',
+      'only one two Term: Detail',
     )
   })
 
   it.each([
     '<script>no</script>',
     '<pre>no</pre>',
+    '<nav><h2>no</h2></nav>',
+    '<p data-search="no">no</p>',
     '<form><label>no</label></form>',
     '<p aria-hidden="true">no</p>',
     '<section class="related"><h2>no</h2></section>',
@@ -64,8 +66,8 @@ describe('reading a page', () => {
 
 describe('packing', () => {
   /** Some hundred words out of forty, in an order of their own for each page. */
-  const words = (page: number) =>
-    Array.from({ length: 120 }, (_, index) => `word${(page * 7 + index * index * (page + 3)) % 40}`).join(' ')
+  const words = (seed: number) =>
+    Array.from({ length: 120 }, (_, index) => `word${(seed * 7 + index * index * (seed + 3)) % 40}`).join(' ')
   const pages = Array.from({ length: 40 }, (_, number) => ({
     path: `/${number}`,
     title: `Page ${number}`,

@@ -9,9 +9,11 @@ import '#src/ui/dialog.css'
 import { SearchPanel } from './search-panel.tsx'
 import './search.css'
 
-/** Where the keyboard was; the opener where that is gone, as with a button of the menu. */
+/** Where the keyboard was; the opener, or the menu's, where that is gone, as with a button of the menu. */
 function comeBack(to: Element | null): void {
-  const home = to?.isConnected && to !== document.body ? to : document.getElementById('search-opener')
+  const before = to?.isConnected && to !== document.body ? [to] : []
+  const openers = document.querySelectorAll('#search-opener, .site-header-menu button')
+  const home = [...before, ...openers].find((element) => element.checkVisibility())
   if (home instanceof HTMLElement) home.focus({ preventScroll: true })
 }
 

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 
 export const statusTexts = {
-  good: 'All seven components are in order',
+  good: 'All components are in order',
   sample: 'Sample record: this website is not connected to a monitor.',
   days: 'Ninety days, day by day',
   counted:

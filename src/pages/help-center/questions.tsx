@@ -76,7 +76,7 @@ function Entry({ entry: { id, question, answer, more } }: { entry: Question }) {
           {answer.map((text) => (
             <p key={text}>{text}</p>
           ))}
-          <p className="faq-links">
+          <p className="faq-links" data-search="no">
             {more && (
               <Link className="text-link" to={more.anchor ? `${more.path}#${more.anchor}` : more.path}>
                 {more.label}
