@@ -21,12 +21,11 @@ function pack(pages, length, common) {
   const sections = pages.flatMap(({ sections: own }, page) =>
     own
       .filter(({ heading, text }) => heading || text)
-      .map(({ anchor, heading, text }) => {
+      .map(({ anchor, heading, text, context }) => {
         const kept = excerpt(text, length)
         const known = new Set([...wordsOf(heading), ...wordsOf(kept)])
-        const rest = [...new Set(wordsOf(text.slice(kept.length)))].filter(
-          (word) => !known.has(word) && !common.has(word),
-        )
+        const further = [...wordsOf(context), ...wordsOf(text.slice(kept.length))]
+        const rest = [...new Set(further)].filter((word) => !known.has(word) && !common.has(word))
         return [page, anchor, heading, kept.length < text.length ? `${kept}…` : kept, rest.join(' ')]
       }),
   )

@@ -3,6 +3,8 @@ export interface ReadSection {
   anchor: string
   heading: string
   text: string
+  /** Heading of the part of the page that it belongs to; empty for a part itself. */
+  context: string
 }
 
 /** Null: a page that asks not to be found. */

@@ -19,13 +19,15 @@ const tidy = (text) =>
 
 /** Where a link to this heading goes: its own id, one it folds away (an answer), or that of the nearest box around it. */
 function anchorOf(heading, main) {
-  if (heading.id) return heading.id
+  // A box that is named by its heading is the better place: it begins above it.
+  const named = heading.id && heading.closest(`[id][aria-labelledby="${heading.id}"]`)
+  if (heading.id) return named ? named.id : heading.id
   const folded = heading.tagName === 'SUMMARY' ? heading.parentElement.querySelector('[id]') : null
   const around = folded ?? heading.closest('[id]')
   return around && around !== main && main.contains(around) ? around.id : ''
 }
 
-/** @returns {{ title: string, sections: { anchor: string, heading: string, text: string }[] } | null} */
+/** @returns {{ title: string, sections: { anchor: string, heading: string, text: string, context: string }[] } | null} */
 export function readPage(html, path) {
   const { document } = new JSDOM(html).window
   const main = document.querySelector('main')
@@ -33,7 +35,8 @@ export function readPage(html, path) {
   for (const element of main.querySelectorAll(SKIPPED)) element.remove()
   if (path !== '/contact') for (const element of main.querySelectorAll(CONTACT)) element.remove()
 
-  const sections = [{ anchor: '', heading: '', text: '' }]
+  const sections = [{ anchor: '', heading: '', text: '', context: '' }]
+  let part = ''
   function walk(node) {
     if (node.nodeType === 3) sections.at(-1).text += node.data
     if (node.nodeType !== 1) return
@@ -41,7 +44,11 @@ export function readPage(html, path) {
       const heading = tidy(node.textContent)
       // The label over a heading belongs to it, not to the section before.
       if (node.tagName === 'H1') sections[0].heading = heading
-      else sections.push({ anchor: anchorOf(node, main), heading, text: '' })
+      else {
+        if (node.tagName === 'H2') part = heading
+        const context = node.tagName === 'H2' ? '' : part
+        sections.push({ anchor: anchorOf(node, main), heading, text: '', context })
+      }
       return
     }
     // A term and what it means read as one line.

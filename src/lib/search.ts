@@ -16,7 +16,7 @@ export interface Hit {
   terms: ReadonlySet<string>
 }
 
-/** A page with its best sections. `top` tells whether the page as a whole answers, not only a part of it. */
+/** A page with its best sections. */
 export interface PageHits {
   path: string
   title: string
@@ -40,19 +40,28 @@ const MAX_HITS = 3
 const BOOST = { title: 7, heading: 3, text: 1, words: 0.6, page: 0.5 }
 const FIELDS = Object.keys(BOOST)
 
+function scaled(boost: Readonly<Record<string, number>>, by: number): Record<string, number> {
+  return Object.fromEntries(Object.entries(boost).map(([field, weight]) => [field, weight * by]))
+}
+
 const tokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}%+]+/gu) ?? []
 
 function documents({ pages, sections }: SearchIndex) {
   return sections.map(([page, , heading, text, words], id) => {
     const [path = '', title = ''] = pages[page] ?? []
     const top = id === 0 || sections[id - 1]?.[0] !== page
-    return { id, top, heading, text, words, page: title, title: top ? `${title} ${path}` : '' }
+    return { id, heading, text, words, page: title, title: top ? `${title} ${path}` : '' }
   })
 }
 
-/** One word of the query: any of its synonyms, and for all but numbers its beginnings and misspellings. */
+/** A synonym is a guess: it counts less than the word itself, and is taken as it stands. */
+const GUESS = { boost: scaled(BOOST, 0.3), fuzzy: 0, prefix: false }
+
+/** One word of the query, or any of its synonyms. */
 function alternatives(word: string, synonyms: Options['synonyms']): Query {
-  return { combineWith: 'OR', queries: [word, ...(synonyms[word] ?? [])] }
+  const others = synonyms[word]
+  if (!others) return word
+  return { combineWith: 'OR', queries: [word, { ...GUESS, combineWith: 'OR', queries: [...others] }] }
 }
 
 /** Letters that may be wrong: none in short words, one in common ones, two in long ones. */
@@ -80,13 +89,12 @@ function grouped(index: SearchIndex, results: readonly SearchResult[]): PageHits
 export function createSearch(index: SearchIndex, { synonyms, ignored }: Options): Search {
   const engine = new MiniSearch({
     fields: FIELDS,
-    storeFields: ['top'],
     tokenize: tokens,
     searchOptions: {
       boost: BOOST,
       prefix: (term) => term.length > 1,
       fuzzy,
-      weights: { prefix: 0.5, fuzzy: 0.25 },
+      weights: { prefix: 0.5, fuzzy: 0.12 },
     },
   })
   engine.addAll(documents(index))

@@ -79,7 +79,7 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.apiDocs)
     const request = page.locator('#recordEvent')
     await expect(request.locator('pre', { hasText: 'curl' })).toBeVisible()
-    await request.getByText('JavaScript', { exact: true }).click()
+    await request.getByRole('radio', { name: 'JavaScript' }).check()
     await expect(request.locator('pre', { hasText: 'await fetch' })).toBeVisible()
     await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
   })
@@ -100,7 +100,7 @@ test.describe('samples', () => {
 
   test('of requests follow the language that was chosen once', async ({ page }) => {
     await open(page, paths.apiDocs)
-    await page.locator('#askQuestion').getByText('JavaScript', { exact: true }).click()
+    await page.locator('#askQuestion').getByRole('radio', { name: 'JavaScript' }).check()
     const other = page.locator('#createTask')
     await expect(other.locator('pre', { hasText: 'await fetch' })).toBeVisible()
     await other.getByRole('button', { name: 'Copy: Create a task, JavaScript' }).click()

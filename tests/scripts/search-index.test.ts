@@ -31,9 +31,18 @@ describe('reading a page', () => {
     ])
   })
 
+  it('prefers the box that a heading names, and tells which part a detail belongs to', () => {
+    const main =
+      '<section id="one" aria-labelledby="h"><h2 id="h">Tokens</h2><h3 id="own">Earning</h3></section>'
+    expect(sectionsOf(main).slice(1)).toEqual([
+      { anchor: 'one', heading: 'Tokens', text: '', context: '' },
+      { anchor: 'own', heading: 'Earning', text: '', context: 'Tokens' },
+    ])
+  })
+
   it('takes a question that folds for a heading, and its answer for the place to go', () => {
     const [, question] = sectionsOf('<details><summary>Why?</summary><div id="why">Because.</div></details>')
-    expect(question).toEqual({ anchor: 'why', heading: 'Why?', text: 'Because.' })
+    expect(question).toEqual({ anchor: 'why', heading: 'Why?', text: 'Because.', context: '' })
   })
 
   it('puts spaces between blocks and none into words', () => {
@@ -75,6 +84,7 @@ describe('packing', () => {
       {
         anchor: '',
         heading: 'Top',
+        context: `chapter${number}`,
         text: `everywhere ${words(number)} needle${number} needle${number}`,
       },
     ],
@@ -85,6 +95,7 @@ describe('packing', () => {
     const [, , heading, text, rest] = parse().sections[7] ?? [0, '', '', '', '']
     expect(heading).toBe('Top')
     expect(text).toMatch(/^everywhere word9 .*…$/)
+    expect(rest.split(' ')).toContain('chapter7')
     expect(rest.match(/needle7\b/g)).toHaveLength(1)
     for (const word of text.replace('…', '').split(' ')) expect(rest.split(' ')).not.toContain(word)
   })

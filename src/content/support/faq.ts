@@ -368,7 +368,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'cancel',
-        question: 'How do we leave?',
+        question: 'How do we cancel and leave?',
         answer: [
           'Export everything, then tell us. The terms of notice stand in your contract. After it ends the workspace can be read for the time agreed there, and is then erased.',
         ],
@@ -388,7 +388,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'call',
-        question: 'Can I call?',
+        question: 'Is there a phone number I can call?',
         answer: [
           `Yes, during office hours: ${phone.display}. By mail, ${email.info} is for sales and general questions, ${email.support} for trouble of any kind.`,
         ],

@@ -63,7 +63,12 @@ when_stopped: task_for owner`,
     blocks: [
       {
         kind: 'text',
-        text: 'Gmail and Outlook are connected by consent in the browser, mail and calendar in one go. Any other server needs its own settings. Make an account for the platform on your server; it needs no more than this:',
+        text: 'Gmail and Outlook are connected by consent in the browser, mail and calendar in one go.',
+      },
+      { kind: 'heading', text: 'Your own server: IMAP, POP, SMTP' },
+      {
+        kind: 'text',
+        text: 'Any other server needs its own settings. Make an account for the platform on your server; it needs no more than this:',
       },
       {
         kind: 'code',
