@@ -1,4 +1,4 @@
-// Builds the client, builds the prerenderer, writes one HTML file per route, then compresses what benefits from it.
+// Builds the client, builds the prerenderer, writes one HTML file per route and the search index, then compresses what benefits from it.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,4 +17,5 @@ rmSync('dist', { recursive: true, force: true })
 run(vite, 'build', '--logLevel', 'warn')
 run(vite, 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn')
 run('scripts/prerender.mjs')
+run('scripts/search-index.mjs')
 run('scripts/compress.mjs')

@@ -4,6 +4,10 @@ import { App } from '#src/app/app.tsx'
 import { headHtml } from '#src/app/head.ts'
 import { routes, type Route } from '#src/app/routes.ts'
 import { brand } from '#src/content/brand.ts'
+import { files } from '#src/content/paths.ts'
+import openApi from '#src/content/support/openapi.json?raw'
+import { placeholders } from '#src/content/support/placeholders.ts'
+import { fill } from '#src/lib/fill.ts'
 import { mailWarning } from '#src/services/mail-config.ts'
 
 export { routes }
@@ -48,6 +52,7 @@ ${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
 </urlset>
 `,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`,
+    [files.openApi.slice(1)]: fill(openApi, placeholders),
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   }
 }

@@ -35,10 +35,26 @@ function anchorOf(hash: string): HTMLElement | null {
 function goToAnchor(hash: string): boolean {
   const target = anchorOf(hash)
   if (!target) return false
+  // An answer may be folded away.
+  const fold = target.closest('details')
+  if (fold) fold.open = true
   target.scrollIntoView()
   if (!target.matches('a, button, input, textarea, select, [tabindex]')) target.tabIndex = -1
   target.focus({ preventScroll: true })
   return true
+}
+
+/** Input that says where the visitor wants to be: an anchor that comes after it comes too late. */
+const STIRS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+
+/** Goes to an anchor whose section's code is still on its way; the returned function gives up. */
+function goWhenThere(hash: string): () => void {
+  const stop = new AbortController()
+  const observer = new MutationObserver(() => goToAnchor(hash) && stop.abort())
+  stop.signal.addEventListener('abort', () => observer.disconnect())
+  for (const sign of STIRS) addEventListener(sign, () => stop.abort(), { signal: stop.signal })
+  observer.observe(document.body, { childList: true, subtree: true })
+  return () => stop.abort()
 }
 
 /**
@@ -48,7 +64,7 @@ function goToAnchor(hash: string): boolean {
 export function useScrollAndFocus(shown: string): void {
   const { key, hash } = useLocation()
   const type = useNavigationType()
-  const first = useRef(true)
+  const last = useRef<string | null>(null)
 
   // A layout effect: it must end, and store, before the next page is put at its own position.
   useLayoutEffect(() => {
@@ -76,12 +92,14 @@ export function useScrollAndFocus(shown: string): void {
   }, [key])
 
   useLayoutEffect(() => {
-    const initial = first.current
-    first.current = false
+    const initial = last.current === null
+    const changed = last.current !== shown
+    last.current = shown
     const top = type === 'POP' ? readPositions()[key] : undefined
+    const there = top === undefined && hash !== '' && goToAnchor(hash)
     if (top !== undefined) resetScroll(top)
-    else if (hash) goToAnchor(hash)
-    else if (!initial) resetScroll(0)
+    else if (!initial && !there && (changed || !hash)) resetScroll(0)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
+    return hash && !there && top === undefined ? goWhenThere(hash) : undefined
   }, [shown, key, hash, type])
 }

@@ -16,6 +16,8 @@ export const brand = {
   /** The virtual assistant. Its slug is part of a URL: lower case, no spaces. */
   assistant: { name: 'Ori', slug: 'ori' },
   origin: `https://www.${domain}`,
+  /** Host of the platform's API, in the sample requests of the documentation. */
+  api: `https://api.${domain}`,
   email: { info: `info@${domain}`, support: `support@${domain}` },
   phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
   address: {

@@ -46,3 +46,8 @@ export const anchors = {
   tokenServices: 'token-services',
   contactForm: 'contact-form',
 } as const
+
+/** Files at the root of the site that pages link to. */
+export const files = {
+  openApi: '/openapi.json',
+} as const

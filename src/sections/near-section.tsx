@@ -37,7 +37,7 @@ function whenWanted({ id, now }: Options): Promise<void> {
 }
 
 /** Tries until it succeeds, again with every return of the connection: until then the prerendered words stand there. */
-async function loadPatiently(load: Options['load']): Promise<ComponentType> {
+export async function loadPatiently(load: Options['load']): Promise<ComponentType> {
   for (;;) {
     try {
       return await load()

@@ -4,6 +4,7 @@ interface UiState {
   /** Spec §4: turns true 100 ms after the intro completes, or after first paint where there is no intro. */
   pageReady: boolean
   menuOpen: boolean
+  searchOpen: boolean
   /** Scroll past the header's threshold (50 px) and past the back-to-top threshold (200 px). */
   headerFrosted: boolean
   backToTopShown: boolean
@@ -15,6 +16,7 @@ export const SCROLL = { header: 50, backToTop: 200 } as const
 export const initialUi: UiState = {
   pageReady: false,
   menuOpen: false,
+  searchOpen: false,
   headerFrosted: false,
   backToTopShown: false,
 }
@@ -24,6 +26,9 @@ export const uiStore = createStore<UiState>(() => initialUi)
 export const pageBecameReady = () => uiStore.setState({ pageReady: true })
 export const menuOpened = () => uiStore.setState({ menuOpen: true })
 export const menuClosed = () => uiStore.setState({ menuOpen: false })
+/** One layer at a time: the menu makes room. */
+export const searchOpened = () => uiStore.setState({ searchOpen: true, menuOpen: false })
+export const searchClosed = () => uiStore.setState({ searchOpen: false })
 
 /** `top` is the scroll position in CSS px. Writes only when a threshold is crossed. */
 export function scrolled(top: number): void {

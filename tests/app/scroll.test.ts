@@ -98,6 +98,47 @@ describe('on navigation', () => {
     expect(intoView).not.toHaveBeenCalled()
   })
 
+  it('an anchor in an answer that is folded away opens it', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<details id="fold"><p id="answer">x</p></details>')
+    await navigate('/b#answer', 'b')
+    expect(document.querySelector('details')?.open).toBe(true)
+    expect(document.activeElement?.id).toBe('answer')
+  })
+
+  describe('to an anchor whose section is still on its way', () => {
+    /** The section's code has arrived. Observers run on the next turn. */
+    async function arrive(): Promise<void> {
+      document.getElementById('main')?.insertAdjacentHTML('beforeend', '<h2 id="late">x</h2>')
+      await Promise.resolve()
+    }
+
+    it('starts at the top, and goes there when it is there', async () => {
+      await navigate('/b#late', 'b')
+      expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+      expect(intoView).not.toHaveBeenCalled()
+      await arrive()
+      expect(intoView.mock.contexts).toEqual([document.getElementById('late')])
+      expect(document.activeElement?.id).toBe('late')
+    })
+
+    it.each(['wheel', 'keydown', 'touchmove', 'pointerdown'])(
+      'stays where it is after %s: the visitor has gone on',
+      async (sign) => {
+        await navigate('/b#late', 'b')
+        dispatchEvent(new Event(sign))
+        await arrive()
+        expect(intoView).not.toHaveBeenCalled()
+      },
+    )
+
+    it('forgets it with the next navigation', async () => {
+      await navigate('/b#late', 'b')
+      await navigate('/c', 'c')
+      await arrive()
+      expect(intoView).not.toHaveBeenCalled()
+    })
+  })
+
   it('Back returns to where the visitor was', async () => {
     scrollBy(640.4)
     await navigate('/b', 'b')

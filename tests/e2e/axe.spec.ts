@@ -37,6 +37,19 @@ for (const [device, settings] of devices)
       await expectNoViolations(page, 'menu')
     })
 
+    test('nor has the search, with and without results', async ({ page }) => {
+      await open(page, paths.terms)
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      const search = page.getByRole('dialog', { name: 'Search' })
+      await expect(search.getByRole('option').first()).toBeVisible()
+      await search.getByRole('combobox').fill('encryption')
+      await expect(search.locator('mark').first()).toBeVisible()
+      await expectNoViolations(page, 'search')
+      await search.getByRole('combobox').fill('xylophone')
+      await expect(search.getByRole('link')).toBeVisible()
+      await expectNoViolations(page, 'search without results')
+    })
+
     test('nor has the not-found page', async ({ page, guard }) => {
       guard.allow(/status of 404/)
       await page.goto(address('/nowhere'))

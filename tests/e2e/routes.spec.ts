@@ -80,7 +80,7 @@ test('every link inside the site leads to a page', async ({ request }) => {
   const all = await Promise.all(pages.map((path) => fetchPage(request, path)))
   const targets = new Set(
     all.flatMap(({ document }) =>
-      [...document.querySelectorAll('a[href^="/"]')].map(
+      [...document.querySelectorAll('a[href^="/"]:not([download])')].map(
         (link) => link.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '',
       ),
     ),

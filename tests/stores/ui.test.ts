@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { initialUi, menuClosed, menuOpened, pageBecameReady, scrolled, uiStore } from '#src/stores/ui.ts'
+import {
+  initialUi,
+  menuClosed,
+  menuOpened,
+  pageBecameReady,
+  scrolled,
+  searchClosed,
+  searchOpened,
+  uiStore,
+} from '#src/stores/ui.ts'
 
 vi.mock('react', () => {
   throw new Error('a store must not need React')
@@ -11,6 +20,7 @@ it('starts with nothing open, nothing scrolled and the page not ready', () => {
   expect(uiStore.getInitialState()).toEqual({
     pageReady: false,
     menuOpen: false,
+    searchOpen: false,
     headerFrosted: false,
     backToTopShown: false,
   })
@@ -25,6 +35,14 @@ it('the menu opens and closes', () => {
   menuOpened()
   expect(uiStore.getState()).toEqual({ ...initialUi, menuOpen: true })
   menuClosed()
+  expect(uiStore.getState()).toEqual(initialUi)
+})
+
+it('the search opens in place of the menu, and closes', () => {
+  menuOpened()
+  searchOpened()
+  expect(uiStore.getState()).toEqual({ ...initialUi, searchOpen: true })
+  searchClosed()
   expect(uiStore.getState()).toEqual(initialUi)
 })
 

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import { brand } from '#src/content/brand.ts'
 import { navigation } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
+import { searchOpener } from '#src/content/search-opener.ts'
 import { useUi } from '#src/stores/hooks.ts'
-import { menuClosed } from '#src/stores/ui.ts'
+import { menuClosed, searchOpened } from '#src/stores/ui.ts'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
 import type { MenuProps } from './menu-gate.tsx'
@@ -28,6 +29,7 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
         >
           <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
           <div className="mobile-menu-close">
+            <IconButton name={searchOpener.name} icon="search" onClick={searchOpened} />
             <Dialog.Close asChild>
               <IconButton name="Close menu" icon="close" />
             </Dialog.Close>

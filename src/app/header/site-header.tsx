@@ -5,7 +5,9 @@ import { paths } from '#src/content/paths.ts'
 import { menuOpened } from '#src/stores/ui.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
+import { warmUp } from '../lazy-layer.tsx'
 import { Logo } from '../logo.tsx'
+import { SearchGate } from '../search/search-gate.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { loadMenu, MenuGate } from './menu-gate.tsx'
 import { MotionSwitch, ThemeToggle } from './switches.tsx'
@@ -29,6 +31,7 @@ export function SiteHeader({ pathname }: Props) {
         </Link>
         <MainNavigation pathname={pathname} />
         <div className="site-header-tools">
+          <SearchGate pathname={pathname} />
           <MotionSwitch />
           <ThemeToggle />
           <span className="site-header-contact">
@@ -41,8 +44,7 @@ export function SiteHeader({ pathname }: Props) {
               icon="menu"
               aria-expanded={menuOpen}
               aria-haspopup="dialog"
-              onPointerDown={() => void loadMenu().catch(() => {})}
-              onFocus={() => void loadMenu().catch(() => {})}
+              {...warmUp(loadMenu)}
               onClick={menuOpened}
             />
           </span>

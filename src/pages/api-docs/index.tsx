@@ -1,8 +1,50 @@
 import { opening } from '#src/content/openings/api-docs.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { files } from '#src/content/paths.ts'
+import { followContents } from '#src/sections/contents/follow-contents.ts'
+import { copying } from '#src/sections/copying.ts'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { printedSection } from '#src/sections/printed-section.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import '#src/sections/contents/contents.css'
+import '#src/sections/support/support.css'
+import '#src/ui/code-sample.css'
+import '#src/ui/rows.css'
 import type { PageModule } from '../page-module.ts'
+import './api-docs.css'
+import { sameLanguage } from './same-language.ts'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+const Reference = printedSection({
+  id: 'reference',
+  load: () => import('./reference.tsx').then((module) => module.Reference),
+  enhance: (root) => {
+    const stops = [copying(root), followContents(root), sameLanguage(root)]
+    return () => stops.forEach((stop) => stop())
+  },
+})
+
+function ApiDocs() {
+  return (
+    <>
+      <PageHero
+        label={opening.label}
+        heading={opening.heading}
+        lead={opening.lead}
+        actions={
+          <>
+            <a className="button" data-variant="solid" href={files.openApi} download>
+              Download openapi.json
+            </a>
+            <ButtonLink to={'#authentication'} variant="outline" icon="down">
+              Read the conventions
+            </ButtonLink>
+          </>
+        }
+      />
+      <Reference />
+      <RelatedPages pages={opening.related} />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: ApiDocs }

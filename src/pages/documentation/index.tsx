@@ -1,8 +1,49 @@
 import { opening } from '#src/content/openings/documentation.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { paths } from '#src/content/paths.ts'
+import { copying } from '#src/sections/copying.ts'
+import { followContents } from '#src/sections/contents/follow-contents.ts'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { printedSection } from '#src/sections/printed-section.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import '#src/sections/contents/contents.css'
+import '#src/sections/support/support.css'
+import '#src/ui/code-sample.css'
+import '#src/ui/rows.css'
 import type { PageModule } from '../page-module.ts'
+import './documentation.css'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+const Guide = printedSection({
+  id: 'guide',
+  load: () => import('./guide.tsx').then((module) => module.Guide),
+  enhance: (root) => {
+    const stops = [copying(root), followContents(root)]
+    return () => stops.forEach((stop) => stop())
+  },
+})
+
+function Documentation() {
+  return (
+    <>
+      <PageHero
+        label={opening.label}
+        heading={opening.heading}
+        lead={opening.lead}
+        actions={
+          <>
+            <ButtonLink to="#first-source" icon="down">
+              Connect the first source
+            </ButtonLink>
+            <ButtonLink to={paths.apiDocs} variant="outline">
+              API reference
+            </ButtonLink>
+          </>
+        }
+      />
+      <Guide />
+      <RelatedPages pages={opening.related} />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: Documentation }

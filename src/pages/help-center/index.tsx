@@ -1,8 +1,27 @@
 import { opening } from '#src/content/openings/help-center.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { printedSection } from '#src/sections/printed-section.tsx'
+import '#src/sections/support/support.css'
+import '#src/sections/contents/contents.css'
 import type { PageModule } from '../page-module.ts'
+import { enhanceFaq } from './enhance-faq.ts'
+import './help-center.css'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+const Questions = printedSection({
+  id: 'questions',
+  load: () => import('./questions.tsx').then((module) => module.Questions),
+  enhance: enhanceFaq,
+})
+
+function HelpCenter() {
+  return (
+    <>
+      <PageHero label={opening.label} heading={opening.heading} lead={opening.lead} />
+      <Questions />
+      <RelatedPages pages={opening.related} />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: HelpCenter }

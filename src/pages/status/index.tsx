@@ -1,8 +1,42 @@
 import { opening } from '#src/content/openings/status.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { paths } from '#src/content/paths.ts'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { printedSection } from '#src/sections/printed-section.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import '#src/ui/figures.css'
+import '#src/ui/rows.css'
+import '#src/ui/section.css'
 import type { PageModule } from '../page-module.ts'
+import './status.css'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+const Record = printedSection({
+  id: 'record',
+  load: () => import('./record.tsx').then((module) => module.Record),
+})
+
+function Status() {
+  return (
+    <>
+      <PageHero
+        label={opening.label}
+        heading={opening.heading}
+        lead={opening.lead}
+        actions={
+          <>
+            <ButtonLink to="#now" icon="down">
+              See the current state
+            </ButtonLink>
+            <ButtonLink to={`${paths.contact}?topic=support`} variant="outline">
+              Report a problem
+            </ButtonLink>
+          </>
+        }
+      />
+      <Record />
+      <RelatedPages pages={opening.related} />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: Status }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { SitePath } from '#src/content/paths.ts'
 import { nameOf } from './page-names.ts'
+import '#src/ui/section.css'
 import './related-pages.css'
 
 interface Props {

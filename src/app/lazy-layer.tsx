@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** Asks for a layer's code once; a failure is forgotten, so that the next call tries again. */
+export function once<Props>(load: Load<Props>): Load<Props> {
+  let loaded: Promise<ComponentType<Props>> | null = null
+  return () => {
+    loaded ??= load().catch((error: unknown) => {
+      loaded = null
+      throw error
+    })
+    return loaded
+  }
+}
+
+interface LayerProps<Props> {
+  open: boolean
+  load: Load<Props>
+  /** Called when the layer is to be open and its code does not arrive. */
+  failed: () => void
+  layer: Props
+}
+
+/** A layer that a visit without it does not pay for: nothing until it was opened once and its code is there. */
+export function LazyLayer<Props extends object>({ open, load, failed, layer }: LayerProps<Props>) {
+  const [Layer, setLayer] = useState<ComponentType<Props> | null>(null)
+  useEffect(() => {
+    if (open && !Layer) load().then((component) => setLayer(() => component), failed)
+  }, [open, Layer, load, failed])
+  return Layer && <Layer {...layer} />
+}
+
+/** For the first touch of a layer's button: its code is there, or nearly, when the press ends. */
+export function warmUp<Props>(load: Load<Props>) {
+  const start = () => void load().catch(() => {})
+  return { onPointerDown: start, onFocus: start }
+}

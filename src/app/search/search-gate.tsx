@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { searchOpener } from '#src/content/search-opener.ts'
+import { useUi } from '#src/stores/hooks.ts'
+import { toastShown } from '#src/stores/toast.ts'
+import { searchClosed, searchOpened, uiStore } from '#src/stores/ui.ts'
+import { IconButton } from '#src/ui/button.tsx'
+import { LazyLayer, once, warmUp } from '../lazy-layer.tsx'
+
+const loadSearch = once(() => import('./search-dialog.tsx').then((module) => module.SearchDialog))
+
+function giveUp(): void {
+  searchClosed()
+  toastShown(searchOpener.failed, { type: 'error' })
+}
+
+/** `/` outside of fields, Ctrl K and Cmd K anywhere; not while the intro or another layer covers the page. */
+function pressed(event: KeyboardEvent): void {
+  const { key, target } = event
+  const command = (event.ctrlKey || event.metaKey) && !event.altKey && key.toLowerCase() === 'k'
+  const typing =
+    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+  if (!command && (key !== '/' || event.ctrlKey || event.metaKey || typing)) return
+  if (!uiStore.getState().pageReady || document.querySelector('[role=dialog]')) return
+  event.preventDefault()
+  searchOpened()
+}
+
+/** The button in the header, the keys, and the search itself once it was asked for. */
+export function SearchGate({ pathname }: { pathname: string }) {
+  const open = useUi((state) => state.searchOpen)
+  useEffect(() => searchClosed(), [pathname])
+  useEffect(() => {
+    addEventListener('keydown', pressed)
+    return () => removeEventListener('keydown', pressed)
+  }, [])
+  return (
+    <>
+      <IconButton
+        name={searchOpener.name}
+        icon="search"
+        id="search-opener"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        {...warmUp(loadSearch)}
+        onClick={searchOpened}
+      />
+      <LazyLayer open={open} load={loadSearch} failed={giveUp} layer={{}} />
+    </>
+  )
+}

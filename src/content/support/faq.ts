@@ -1,0 +1,420 @@
+import { brand } from '../brand.ts'
+import { paths, type SitePath } from '../paths.ts'
+
+export interface Question {
+  /** Anchor of the answer. */
+  id: string
+  question: string
+  answer: readonly string[]
+  more?: { path: SitePath; anchor?: string; label: string }
+}
+
+export interface FaqGroup {
+  id: string
+  name: string
+  questions: readonly Question[]
+}
+
+const { assistant, email, hoursText, phone, word } = brand
+
+export const faqTexts = {
+  filter: 'Find an answer',
+  placeholder: 'A word is enough: mailbox, export, role …',
+  clear: 'Clear',
+  nothing: 'No question here says that.',
+  advice: 'Ask a person. The form is filled in with the right subject.',
+  ask: 'Ask support',
+} as const
+
+export const faq: readonly FaqGroup[] = [
+  {
+    id: 'start',
+    name: 'Getting started',
+    questions: [
+      {
+        id: 'first-day',
+        question: 'What happens on the first day?',
+        answer: [
+          'You get a workspace for testing and a key for it. Connect one source, most often the support mailbox, and let it report. By the evening you see whether times, names and customers look right.',
+        ],
+        more: { path: paths.documentation, anchor: 'first-source', label: 'Connect the first source' },
+      },
+      {
+        id: 'how-long',
+        question: 'How long until it is useful?',
+        answer: [
+          'The first source is useful within days. The customer success plan counts week 1 for the connection, weeks 2–4 for the first workflows, and goes on from there.',
+        ],
+        more: { path: paths.automation, label: 'The plan of the success team' },
+      },
+      {
+        id: 'which-product-first',
+        question: 'Which product should we begin with?',
+        answer: [
+          'The one whose result you can check by hand. If mail gets lost, begin with the task suite. If two departments report different figures, begin with analytics. The others join later without moving data, because all six share one record.',
+        ],
+        more: { path: paths.solutions, label: 'Compare the six solutions' },
+      },
+      {
+        id: 'trial',
+        question: 'Is there a free trial?',
+        answer: [
+          'Yes. Ask for it with the form. You get a test workspace with the modules you name and a person who sets up the first source with you.',
+        ],
+      },
+      {
+        id: 'it-department',
+        question: 'Do we need an IT department?',
+        answer: [
+          'No. Mailboxes, calendars and shops are connected by giving consent in a browser. An engineer is needed for your own systems, through the API or a webhook.',
+        ],
+        more: { path: paths.smb, label: 'How small companies start' },
+      },
+    ],
+  },
+  {
+    id: 'accounts',
+    name: 'Accounts and access',
+    questions: [
+      {
+        id: 'website-login',
+        question: 'Where do I log in?',
+        answer: [
+          'Not on this website: it is public and has no accounts. Customers sign in at the address of their own workspace, which stands in the welcome mail. If you have lost it, ask the person who invited you or write to support.',
+        ],
+      },
+      {
+        id: 'invite',
+        question: 'How do I invite a colleague?',
+        answer: [
+          'In the workspace, under People, with an e-mail address and a role. The invitation is valid for seven days. Nobody gets in without a role, so there is no moment in which a newcomer sees everything.',
+        ],
+      },
+      {
+        id: 'roles',
+        question: 'What is a role?',
+        answer: [
+          'A list of what may be seen and done. People, keys and the assistant all have one. Four come with a workspace: reader, member, manager and owner. You can add your own and narrow them down to single fields.',
+        ],
+        more: { path: paths.documentation, anchor: 'access', label: 'Roles and model access' },
+      },
+      {
+        id: 'second-factor',
+        question: 'Can I sign in with a second factor, or through our own identity provider?',
+        answer: [
+          'Both. A second factor is on for owners and can be required of everyone. Biometric sign-in works on devices that offer it, and single sign-on connects the provider you have.',
+        ],
+        more: { path: paths.securitySolution, label: 'How access is decided' },
+      },
+      {
+        id: 'lost-password',
+        question: 'I forgot my password.',
+        answer: [
+          'Choose “Forgot password” where you sign in. The link in the mail is valid for 30 minutes and works once. Support cannot see or set a password, and will never ask you for one.',
+        ],
+      },
+      {
+        id: 'someone-leaves',
+        question: 'What do we do when someone leaves the company?',
+        answer: [
+          'Close the one account. That ends access to videos, reports, customers and mail at the same moment. Their tasks go to the person you name, and what they wrote stays with the customer record.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'integrations',
+    name: 'Integrations',
+    questions: [
+      {
+        id: 'which-systems',
+        question: 'Which systems can be connected?',
+        answer: [
+          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics. Mail connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
+        ],
+        more: { path: paths.platform, label: 'The six core integrations' },
+      },
+      {
+        id: 'not-on-list',
+        question: 'Our system is not on the list.',
+        answer: [
+          'If it can send a web request or write a file, it can report. An engineer needs about a day for a source that records events. If yours can do neither, describe it to us before you give up on it.',
+        ],
+        more: { path: paths.documentation, anchor: 'events', label: 'Events and webhooks' },
+      },
+      {
+        id: 'old-data',
+        question: 'Can we bring our old data?',
+        answer: [
+          'Yes. Events carry the time at which they happened, so history can be recorded afterward and in any order. Send a sample of a thousand rows first; the mapping is what takes time, not the volume.',
+        ],
+      },
+      {
+        id: 'stop-source',
+        question: 'What happens if I disconnect a source?',
+        answer: [
+          'It stops reporting at once. What it has reported stays until you erase it, because other figures are built on it. Connecting it again goes on where it stopped.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'assistant',
+    name: 'The assistant',
+    questions: [
+      {
+        id: 'assistant-alone',
+        question: `What may ${assistant.name} do without asking?`,
+        answer: [
+          'What you have put on its list, and nothing else. A new workspace starts with answering questions from your own pages. Everything that writes, sends or pays is on the other list: ask first.',
+        ],
+        more: { path: paths.documentation, anchor: 'assistant', label: 'Put the assistant to work' },
+      },
+      {
+        id: 'languages',
+        question: 'Which languages does it speak?',
+        answer: [
+          'More than 150. It answers in the language it was written to in, with 2.3 seconds on average to the reply. You can restrict it to the languages your team can check.',
+        ],
+        more: { path: paths.assistant, label: 'The assistant' },
+      },
+      {
+        id: 'assistant-wrong',
+        question: 'What if it gives a wrong answer?',
+        answer: [
+          'Mark the answer. The conversation goes to a person, the page it drew on is shown beside it, and the corrected text is what it uses from then on. Accuracy stands at 99.8%; the rest is why a person can always take over.',
+        ],
+      },
+      {
+        id: 'training',
+        question: 'Are models trained on our data?',
+        answer: [
+          'Not for anybody else. What it learns from your conversations stays in your workspace and is erased with it.',
+        ],
+        more: { path: paths.dataPrivacy, label: 'What the assistant may see' },
+      },
+    ],
+  },
+  {
+    id: 'analytics',
+    name: 'Analytics',
+    questions: [
+      {
+        id: 'different-figures',
+        question: 'Why does a figure differ from the one in our other system?',
+        answer: [
+          'Usually the two count different things: orders placed or orders paid, local time or UTC. Click the figure: it opens into the records it counts, and the definition stands above them.',
+        ],
+      },
+      {
+        id: 'how-fresh',
+        question: 'How fresh are the figures?',
+        answer: [
+          'As fresh as the source. Dashboards are live; there is no nightly import. Each source shows how far behind it is, in seconds.',
+        ],
+      },
+      {
+        id: 'forecasts',
+        question: 'How sure is a forecast?',
+        answer: [
+          'It says so itself: every forecast carries its margin of error and the three inputs that weigh most. If a margin is too wide to act on, the dashboard tells you before you do.',
+        ],
+        more: { path: paths.analytics, label: 'AI analytics' },
+      },
+      {
+        id: 'export-data',
+        question: 'Can I export everything?',
+        answer: [
+          'Yes, at any time and without asking: tables as CSV, events as JSON lines, documents as they were uploaded. The API returns the same in pages.',
+        ],
+        more: { path: paths.apiDocs, anchor: 'pagination', label: 'Pages of a list' },
+      },
+    ],
+  },
+  {
+    id: 'automation',
+    name: 'Automation and tasks',
+    questions: [
+      {
+        id: 'workflow-stopped',
+        question: 'A workflow has stopped. What now?',
+        answer: [
+          'Open the run. The step that stopped is marked and says why, most often because a source did not answer or a field was empty. Correct it and choose “Go on”: the steps before are not repeated.',
+        ],
+      },
+      {
+        id: 'try-workflow',
+        question: 'Can I try a workflow without sending anything?',
+        answer: [
+          'Yes. A trial run goes through every step with real input and writes down what it would have sent, to whom. Nothing leaves the workspace.',
+        ],
+        more: { path: paths.documentation, anchor: 'workflow', label: 'Build a workflow' },
+      },
+      {
+        id: 'assignment',
+        question: 'How does the suite choose who gets a task?',
+        answer: [
+          'By skill, by hours that are really free, and by leave. It shows the reasons with the assignment, and the person can pass it on with one press.',
+        ],
+        more: { path: paths.tasks, label: 'Task Management Suite' },
+      },
+      {
+        id: 'calendar-conflict',
+        question: 'Two calendars disagree. Which one wins?',
+        answer: [
+          'The one you have named as leading. Double bookings are prevented in 85% of cases before they happen; in the others the owner is asked, and neither event is deleted.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'security',
+    name: 'Security and privacy',
+    questions: [
+      {
+        id: 'encryption',
+        question: 'How is our data encrypted?',
+        answer: [
+          'With 256-bit AES, at rest and in transit. Keys are kept apart from the data and replaced on a schedule.',
+        ],
+        more: { path: paths.securitySolution, label: 'Security architecture' },
+      },
+      {
+        id: 'gdpr',
+        question: 'Does it help us comply with GDPR?',
+        answer: [
+          'The architecture is mapped to GDPR, HIPAA, SOC 2 Type II, ISO 27001 and PCI DSS. Fields are tied to a purpose; a request to see, correct or erase is a form in the workspace that finds one person across all sources.',
+        ],
+        more: { path: paths.dataPrivacy, label: 'Data privacy on the platform' },
+      },
+      {
+        id: 'erase',
+        question: 'How do I erase a customer?',
+        answer: [
+          'In the contact, under Privacy. You see first what will go and what the law makes you keep. Events lose the person and keep the figure, so that totals stay right. On the ledger only a fingerprint is ever stored, which says nothing without the record it belonged to.',
+        ],
+      },
+      {
+        id: 'incident',
+        question: 'What happens during an incident?',
+        answer: [
+          'A person is at work on it in under 15 minutes, at any hour. Customers concerned are told by e-mail what is affected, since when, and when the next word will come.',
+        ],
+        more: { path: paths.status, label: 'Status and past incidents' },
+      },
+      {
+        id: 'weakness',
+        question: 'I have found a weakness. Whom do I tell?',
+        answer: [
+          `Write to ${email.support} with “security” in the subject, before you write to anybody else. You get an answer from a person within a business day.`,
+        ],
+        more: { path: paths.security, label: 'Report a weakness' },
+      },
+    ],
+  },
+  {
+    id: 'tokens',
+    name: 'Tokens',
+    questions: [
+      {
+        id: 'tokens-needed',
+        question: 'Do we have to use tokens?',
+        answer: [
+          'No. All modules work without them. Tokens make sense where several companies contribute to one result and want to see who gave what.',
+        ],
+        more: { path: paths.tokenization, label: 'What tokens do' },
+      },
+      {
+        id: 'earn-tokens',
+        question: 'How are tokens earned?',
+        answer: [
+          'By providing data and insights that others use. The contract between the parties says what counts; each use writes an entry, and both sides can read it.',
+        ],
+      },
+      {
+        id: 'token-investment',
+        question: 'Are tokens an investment?',
+        answer: [
+          'No. They are a unit of account for contributions and services. Nothing here is an offer to sell them or advice to buy them; how your country treats them is a question for your own counsel.',
+        ],
+      },
+      {
+        id: 'ledger-export',
+        question: 'How do our books get the entries?',
+        answer: [
+          'As a monthly CSV, or through the API as they are written. Each entry has an amount as decimal text, a reason in words and the contract it came from.',
+        ],
+        more: { path: paths.documentation, anchor: 'ledger', label: 'Export the token ledger' },
+      },
+    ],
+  },
+  {
+    id: 'billing',
+    name: 'Billing',
+    questions: [
+      {
+        id: 'price',
+        question: 'What does it cost?',
+        answer: [
+          'That depends on the modules, the number of people and the volume of your sources, so there is no price list here. Ask us with those three figures and you get an offer in writing, with what it would cost to grow.',
+        ],
+      },
+      {
+        id: 'invoices',
+        question: 'Whom do I ask about an invoice?',
+        answer: [
+          `Write to ${email.info} with the number of the invoice. For an address, a reference or a tax number that should stand on the next one, the same.`,
+        ],
+      },
+      {
+        id: 'cancel',
+        question: 'How do we cancel and leave?',
+        answer: [
+          'Export everything, then tell us. The terms of notice stand in your contract. After it ends the workspace can be read for the time agreed there, and is then erased.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'reaching-us',
+    name: 'Reaching us',
+    questions: [
+      {
+        id: 'hours',
+        question: 'When are you there, and how soon will I hear back?',
+        answer: [
+          `${hoursText}. You hear from a person within 24 hours on business days. A message sent on Saturday night is answered on Monday.`,
+        ],
+      },
+      {
+        id: 'call',
+        question: 'Is there a phone number I can call?',
+        answer: [
+          `Yes, during office hours: ${phone.display}. By mail, ${email.info} is for sales and general questions, ${email.support} for trouble of any kind.`,
+        ],
+      },
+      {
+        id: 'what-to-write',
+        question: 'What should a message say?',
+        answer: [
+          'What you want to achieve, what you see instead, when, and on which page or in which run. If an error shows a request identifier, quote it. Four sentences are plenty.',
+        ],
+      },
+      {
+        id: 'sending-failed',
+        question: 'Sending the form failed. Is my text lost?',
+        answer: [
+          'No. It stays in the form, and the e-mail link beside it opens a mail with your text filled in. If you were told to wait, the mail service limits how often a form may be sent: try again in a minute.',
+        ],
+      },
+      {
+        id: 'animation',
+        question: 'How do I stop the animation on this website?',
+        answer: [
+          `With the Motion switch in the header. Your choice is remembered. ${word} also follows the setting of your system.`,
+        ],
+        more: { path: paths.accessibility, label: 'Accessibility' },
+      },
+    ],
+  },
+]

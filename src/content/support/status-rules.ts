@@ -1,0 +1,46 @@
+import { brand } from '../brand.ts'
+
+export const statusTexts = {
+  good: 'All components are in order',
+  sample: 'Sample record: this website is not connected to a monitor.',
+  days: 'Ninety days, day by day',
+  counted:
+    'Uptime counts the minutes in which a component could not be used. Slow is shown and not counted; planned work is announced a week ahead and shown as well.',
+  quiet: 'No incident in this time',
+  incidents: { text: 'What happened, and what was said', emphasis: 'what was said' },
+  rules: { text: 'The rules during an incident', emphasis: 'rules' },
+} as const
+
+export const kinds = { good: 'In order', planned: 'Planned work', slow: 'Slow', down: 'Down' } as const
+
+export const statusRules: readonly { term: string; detail: string; value?: string }[] = [
+  {
+    term: 'What counts',
+    detail:
+      'Anything that stops a customer from working, shows data to the wrong person, or loses or delays data without saying so. A slow report is a defect. A report that is silently wrong is an incident, even if only one customer has seen it.',
+  },
+  {
+    term: 'First response',
+    detail: 'From the alert to a person at work on it, at any hour.',
+    value: '< 15 min',
+  },
+  {
+    term: 'First word',
+    detail:
+      'Customers concerned are told by e-mail what is affected, since when, and what they can do meanwhile. Further words follow at the times named in the first, including when there is little to add.',
+  },
+  {
+    term: 'Recovery',
+    detail: 'Recovery time objective after a disaster.',
+    value: '4 h',
+  },
+  {
+    term: 'Afterward',
+    detail:
+      'A written account: cause, effect, repair, and what will prevent it next time. It names decisions and leaves out blame.',
+  },
+  {
+    term: 'If you notice it first',
+    detail: `Write to ${brand.email.support} with the time, the page or request and what you saw.`,
+  },
+]

@@ -1,0 +1,54 @@
+import type { Operation, Parameter } from './openapi.ts'
+
+/** What both samples send: the address with its example values, and the headers. */
+function requestOf({ method, path, parameters, body }: Operation, origin: string) {
+  const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
+  const filled = of('path').reduce(
+    (url, { name, example }) => url.replace(`{${name}}`, String(example ?? name)),
+    `${origin}${path}`,
+  )
+  // One example of a filter says more than all of them at once.
+  const query = of('query')
+    .filter(({ name, example }) => example !== undefined && name !== 'cursor')
+    .slice(0, 2)
+    .map(({ name, example }) => [name, String(example)] as const)
+  const own = of('header').map(({ name, example }) => [name, String(example)] as const)
+  const type = body ? ([['Content-Type', 'application/json']] as const) : []
+  return { method, url: filled, query, headers: [...type, ...own], body: body?.example }
+}
+
+/** The operation as a line for a terminal; `$KEY` holds the key. */
+export function curlOf(operation: Operation, origin: string): string {
+  const { method, url, query, headers, body } = requestOf(operation, origin)
+  const flag = method === 'GET' ? (query.length > 0 ? '-G ' : '') : body ? '' : `-X ${method} `
+  const patch = method === 'PATCH' ? '-X PATCH ' : ''
+  const lines = [
+    `curl ${flag}${patch}${url}`,
+    '-H "Authorization: Bearer $KEY"',
+    ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
+    ...query.map(([name, value]) => `-d ${name}=${value}`),
+    ...(body === undefined ? [] : [`-d '${JSON.stringify(body, null, 2)}'`]),
+  ]
+  return lines.join(' \\\n  ')
+}
+
+/** The operation as a call of fetch, on a server: `KEY` comes from its environment. */
+export function javascriptOf(operation: Operation, origin: string): string {
+  const { method, url, query, headers, body } = requestOf(operation, origin)
+  const search = query.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  const all = [
+    '    Authorization: `Bearer ${process.env.KEY}`,',
+    ...headers.map(([name, value]) => `    '${name}': '${value}',`),
+  ]
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: '${method}',`]),
+    '  headers: {',
+    ...all,
+    '  },',
+    ...(body === undefined
+      ? []
+      : [`  body: JSON.stringify(${JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')}),`]),
+  ]
+  const call = `const response = await fetch('${url}${search && `?${search}`}', {\n${options.join('\n')}\n})`
+  return `${call}\nif (!response.ok) throw new Error((await response.json()).code)`
+}

@@ -1,0 +1,47 @@
+export type TokenKind = 'plain' | 'string' | 'key' | 'comment' | 'word' | 'number'
+
+export interface Token {
+  at: number
+  text: string
+  kind: TokenKind
+}
+
+const STRING = /"(?:[^"\\\n]|\\.)*"|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`/
+const NUMBER = /(?<![\w-])-?\d[\d_]*(?:\.\d+)?\b/
+const HASH = /(?<=^|\s)#.*/
+
+/** In order: what matches first at a position wins. Groups carry the names of kinds. */
+const GRAMMARS: Readonly<Record<string, RegExp>> = {
+  json: new RegExp(
+    `(?<key>"(?:[^"\\\\]|\\\\.)*"(?=\\s*:))|(?<string>${STRING.source})|(?<number>${NUMBER.source})|(?<word>\\b(?:true|false|null)\\b)`,
+    'gm',
+  ),
+  javascript: new RegExp(
+    `(?<comment>\\/\\/ .*)|(?<string>${STRING.source})|(?<word>\\b(?:import|from|export|async|await|function|const|return|if|throw|new|process)\\b)|(?<number>${NUMBER.source})`,
+    'gm',
+  ),
+  bash: new RegExp(
+    `(?<comment>${HASH.source})|(?<string>${STRING.source})|(?<word>^curl\\b|\\$[A-Z]+)|(?<key>(?<=\\s)-{1,2}[A-Za-z]+\\b)`,
+    'gm',
+  ),
+  yaml: new RegExp(
+    `(?<comment>${HASH.source})|(?<string>${STRING.source})|(?<key>[\\w.]+(?=:(?:\\s|$)))|(?<number>${NUMBER.source})|(?<word>\\b(?:true|false|allow|deny)\\b)`,
+    'gm',
+  ),
+}
+
+/** Splits code into coloured pieces; their texts joined are the code again. Unknown languages stay plain. */
+export function tokensOf(code: string, language: string): Token[] {
+  const grammar = GRAMMARS[language]
+  if (!grammar) return [{ at: 0, text: code, kind: 'plain' }]
+  const tokens: Token[] = []
+  let done = 0
+  for (const match of code.matchAll(grammar)) {
+    const kind = Object.entries(match.groups ?? {}).find(([, text]) => text !== undefined)?.[0]
+    if (match.index > done) tokens.push({ at: done, text: code.slice(done, match.index), kind: 'plain' })
+    tokens.push({ at: match.index, text: match[0], kind: (kind ?? 'plain') as TokenKind })
+    done = match.index + match[0].length
+  }
+  if (done < code.length) tokens.push({ at: done, text: code.slice(done), kind: 'plain' })
+  return tokens
+}

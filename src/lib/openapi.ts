@@ -1,0 +1,130 @@
+/** The part of OpenAPI 3.1 that src/content/support/openapi.json uses. */
+export interface Reference {
+  $ref: string
+}
+
+export interface Schema {
+  $ref?: string
+  type?: string | readonly string[]
+  description?: string
+  format?: string
+  enum?: readonly string[]
+  items?: Schema
+  properties?: Readonly<Record<string, Schema>>
+  required?: readonly string[]
+  default?: string | number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxLength?: number
+  pattern?: string
+  additionalProperties?: boolean
+}
+
+export interface Parameter {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required?: boolean
+  description: string
+  schema: Schema
+  example?: string | number
+}
+
+interface Content {
+  'application/json': { schema: Reference; example: unknown }
+}
+
+export interface ApiResponse {
+  description: string
+  headers?: Readonly<Record<string, { description: string; schema: Schema }>>
+  content?: Content
+}
+
+export interface ApiOperation {
+  operationId: string
+  tags: readonly string[]
+  summary: string
+  description: string
+  parameters?: readonly (Parameter | Reference)[]
+  requestBody?: { required: boolean; content: Content }
+  responses: Readonly<Record<string, ApiResponse | Reference>>
+}
+
+export interface ApiDocument {
+  openapi: string
+  info: { title: string; version: string; summary: string; description: string }
+  servers: readonly { url: string; description: string }[]
+  tags: readonly { name: string; description: string }[]
+  paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
+  components: {
+    parameters: Readonly<Record<string, Parameter>>
+    responses: Readonly<Record<string, ApiResponse>>
+    schemas: Readonly<Record<string, Schema>>
+  }
+}
+
+/** An operation with its place, and its references followed. */
+export interface Operation {
+  id: string
+  tag: string
+  /** Upper case. */
+  method: string
+  path: string
+  summary: string
+  description: string
+  parameters: readonly Parameter[]
+  body: { schema: string; example: unknown } | null
+  responses: readonly { status: string; response: ApiResponse }[]
+}
+
+/** Last part of a reference: `#/components/schemas/Task` → `Task`. */
+export function nameOfReference(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1)
+}
+
+/** What a reference within the document points to. Throws where that is nothing. */
+export function follow(document: ApiDocument, reference: string): unknown {
+  const parts = reference.replace(/^#\//, '').split('/')
+  const found = parts.reduce<unknown>(
+    (value, part) =>
+      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[part] : undefined,
+    document,
+  )
+  if (found === undefined) throw new Error(`${reference} points to nothing`)
+  return found
+}
+
+function resolved<Value extends object>(document: ApiDocument, value: Value | Reference): Value {
+  return '$ref' in value ? (follow(document, value.$ref) as Value) : value
+}
+
+/** All operations in the order of the document. */
+export function operationsOf(document: ApiDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => {
+      const body = operation.requestBody?.content['application/json']
+      return {
+        id: operation.operationId,
+        tag: operation.tags[0] ?? '',
+        method: method.toUpperCase(),
+        path,
+        summary: operation.summary,
+        description: operation.description,
+        parameters: (operation.parameters ?? []).map((parameter) => resolved(document, parameter)),
+        body: body ? { schema: nameOfReference(body.schema.$ref), example: body.example } : null,
+        responses: Object.entries(operation.responses).map(([status, response]) => ({
+          status,
+          response: resolved(document, response),
+        })),
+      }
+    }),
+  )
+}
+
+/** A type as people say it: `text`, `number or null`, `list of Task`. */
+export function typeOf(schema: Schema): string {
+  if (schema.$ref) return nameOfReference(schema.$ref)
+  if (schema.items) return `list of ${typeOf(schema.items)}`
+  const types = typeof schema.type === 'string' ? [schema.type] : (schema.type ?? ['object'])
+  return types.map((type) => (schema.format && type === 'string' ? schema.format : type)).join(' or ')
+}

@@ -1,0 +1,71 @@
+import { curlOf, javascriptOf } from '#src/lib/api-request.ts'
+import type { Operation } from '#src/lib/openapi.ts'
+import { CodeSample } from '#src/ui/code-sample.tsx'
+import { api, origin } from './api-document.ts'
+import { Fields, Parameters, Responses } from './tables.tsx'
+
+/** One operation: what it does and takes, beside a request to copy and the answer to it. */
+export function OperationEntry({ operation }: { operation: Operation }) {
+  const { id, method, path, summary, description, parameters, body, responses } = operation
+  const schema = body && api.components.schemas[body.schema]
+  return (
+    <article id={id} className="api-entry">
+      <div className="api-words">
+        <p className="api-call">
+          <span className="mono api-method" data-method={method}>
+            {method}
+          </span>
+          <code>{path}</code>
+        </p>
+        <h3>{summary}</h3>
+        <p>{description}</p>
+        {parameters.length > 0 && <Parameters parameters={parameters} />}
+        {schema && <Fields caption="Body" schema={schema} />}
+        <Responses responses={responses} />
+      </div>
+      <div className="api-samples">
+        <RequestSamples operation={operation} />
+        <ResponseSample operation={operation} />
+      </div>
+    </article>
+  )
+}
+
+/** Radio buttons and CSS show one of the two, without a script as well. */
+function RequestSamples({ operation }: { operation: Operation }) {
+  const { id, summary } = operation
+  return (
+    <fieldset className="api-request">
+      <legend className="visually-hidden">Language of the request: {summary}</legend>
+      <div className="api-languages">
+        <label>
+          <input type="radio" name={`${id}-language`} value="curl" defaultChecked />
+          <span>curl</span>
+        </label>
+        <label>
+          <input type="radio" name={`${id}-language`} value="javascript" />
+          <span>JavaScript</span>
+        </label>
+      </div>
+      <div data-language="curl">
+        <CodeSample title={`${summary}, curl`} language="bash" code={curlOf(operation, origin)} />
+      </div>
+      <div data-language="javascript">
+        <CodeSample
+          title={`${summary}, JavaScript`}
+          language="javascript"
+          code={javascriptOf(operation, origin)}
+        />
+      </div>
+    </fieldset>
+  )
+}
+
+function ResponseSample({ operation: { responses } }: { operation: Operation }) {
+  const good = responses.find(({ status }) => status.startsWith('2'))
+  const example = good?.response.content?.['application/json'].example
+  if (!good || example === undefined) return null
+  return (
+    <CodeSample title={`Answer ${good.status}`} language="json" code={JSON.stringify(example, null, 2)} />
+  )
+}

@@ -1,0 +1,49 @@
+import { conventions } from '#src/content/support/api-conventions.ts'
+import { Contents } from '#src/sections/contents/contents.tsx'
+import { anchorOf, api, operations } from './api-document.ts'
+import { ConventionSection, ErrorTable } from './conventions.tsx'
+import { OperationEntry } from './operation.tsx'
+import { Schemas } from './schemas.tsx'
+
+/** As short as a contents list needs them. */
+const SIGNS: Readonly<Record<string, string>> = { DELETE: 'DEL', PATCH: 'PAT' }
+
+const groups = [
+  { heading: 'Conventions', entries: conventions.map(({ id, title }) => ({ id, name: title })) },
+  ...api.tags.map(({ name }) => ({
+    heading: name,
+    entries: operations
+      .filter(({ tag }) => tag === name)
+      .map(({ id, summary, method }) => ({ id, name: summary, sign: SIGNS[method] ?? method })),
+  })),
+  { heading: 'Schemas', entries: [{ id: 'schemas', name: 'All schemas' }] },
+]
+
+/** The reference as it follows from one OpenAPI file. */
+export function Reference() {
+  return (
+    <div className="support wrap">
+      <Contents label="Contents" groups={groups} />
+      <div className="support-body" data-wide="">
+        <p className="visually-hidden" role="status" data-copy-status="" />
+        {conventions.map((convention) => (
+          <ConventionSection key={convention.id} convention={convention}>
+            {convention.id === 'errors' && <ErrorTable />}
+          </ConventionSection>
+        ))}
+        {api.tags.map(({ name, description }) => (
+          <section key={name} id={anchorOf(name)} className="api-group">
+            <h2>{name}</h2>
+            <p className="api-group-lead">{description}</p>
+            {operations
+              .filter(({ tag }) => tag === name)
+              .map((operation) => (
+                <OperationEntry key={operation.id} operation={operation} />
+              ))}
+          </section>
+        ))}
+        <Schemas />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { api, schemaAnchor } from './api-document.ts'
+import { Fields } from './tables.tsx'
+
+/** The shapes that requests and answers are made of. */
+export function Schemas() {
+  return (
+    <section id="schemas" className="api-group">
+      <h2>Schemas</h2>
+      <p className="api-group-lead">The shapes that requests and answers are made of.</p>
+      <div className="api-schemas">
+        {Object.entries(api.components.schemas).map(([name, schema]) => (
+          <article key={name} id={schemaAnchor(name)} className="api-schema">
+            <h3>{name}</h3>
+            <p>{schema.description}</p>
+            <Fields caption="Fields" schema={schema} />
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}

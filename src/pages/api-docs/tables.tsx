@@ -1,0 +1,102 @@
+import { Link } from 'react-router-dom'
+import { typeOf, type Operation, type Parameter, type Schema } from '#src/lib/openapi.ts'
+import { schemaAnchor } from './api-document.ts'
+
+interface FieldProps {
+  name: string
+  schema: Schema
+  required: boolean
+  description: string
+  /** Where a parameter goes. */
+  place?: string
+}
+
+/** Name and type, then what it means, under one hairline. */
+function Field({ name, schema, required, description, place }: FieldProps) {
+  const limits = [
+    place,
+    required ? 'required' : '',
+    schema.default === undefined ? '' : `default ${schema.default}`,
+    schema.maximum === undefined ? '' : `at most ${schema.maximum}`,
+    schema.maxLength === undefined ? '' : `at most ${schema.maxLength} characters`,
+  ].filter(Boolean)
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        <span className="mono api-type">{typeOf(schema)}</span>
+      </th>
+      <td>
+        {description}
+        {schema.enum && <span className="mono api-limits">{schema.enum.join(' · ')}</span>}
+        {limits.length > 0 && <span className="mono api-limits">{limits.join(', ')}</span>}
+      </td>
+    </tr>
+  )
+}
+
+export function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
+  return (
+    <table className="api-table">
+      <caption className="mono">Parameters</caption>
+      <tbody>
+        {parameters.map(({ name, schema, required = false, description, in: place }) => (
+          <Field
+            key={name}
+            name={name}
+            schema={schema}
+            required={required}
+            description={description}
+            place={place}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function Fields({ caption, schema }: { caption: string; schema: Schema }) {
+  return (
+    <table className="api-table">
+      <caption className="mono">{caption}</caption>
+      <tbody>
+        {Object.entries(schema.properties ?? {}).map(([name, field]) => (
+          <Field
+            key={name}
+            name={name}
+            schema={field}
+            required={schema.required?.includes(name) ?? false}
+            description={field.description ?? ''}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+export function Responses({ responses }: { responses: Operation['responses'] }) {
+  return (
+    <table className="api-table">
+      <caption className="mono">Answers</caption>
+      <tbody>
+        {responses.map(({ status, response }) => {
+          const schema = response.content?.['application/json'].schema
+          const name = schema && typeOf(schema)
+          return (
+            <tr key={status}>
+              <th scope="row">
+                <code>{status}</code>
+                {name && (
+                  <Link className="mono api-type text-link" to={`#${schemaAnchor(name)}`}>
+                    {name}
+                  </Link>
+                )}
+              </th>
+              <td>{response.description}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router-dom'
+import type { Chapter } from '#src/content/support/guide.ts'
+import { begin } from '#src/content/support/guides/begin.ts'
+import { build } from '#src/content/support/guides/build.ts'
+import { connect } from '#src/content/support/guides/connect.ts'
+import { Contents } from '#src/sections/contents/contents.tsx'
+import { ChapterBlock } from './chapter-block.tsx'
+
+const parts = [
+  { heading: 'Begin', chapters: begin },
+  { heading: 'Build', chapters: build },
+  { heading: 'Connect and run', chapters: connect },
+]
+const chapters = parts.flatMap((part) => part.chapters)
+
+/** The whole guide on one page: it can be searched, printed and read without a connection. */
+export function Guide() {
+  return (
+    <div className="support wrap">
+      <Contents
+        label="Contents"
+        groups={parts.map((part) => ({
+          heading: part.heading,
+          entries: part.chapters.map(({ id, title }) => ({ id, name: title })),
+        }))}
+      />
+      <div className="support-body">
+        <p className="visually-hidden" role="status" data-copy-status="" />
+        {chapters.map((chapter, index) => (
+          <ChapterSection
+            key={chapter.id}
+            chapter={chapter}
+            number={index + 1}
+            previous={chapters[index - 1]}
+            next={chapters[index + 1]}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface ChapterProps {
+  chapter: Chapter
+  number: number
+  previous: Chapter | undefined
+  next: Chapter | undefined
+}
+
+function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
+  const { id, title, minutes, blocks, more = [] } = chapter
+  return (
+    <section id={id} className="chapter" aria-labelledby={`${id}-heading`}>
+      <p className="mono chapter-label">
+        {number} of {chapters.length}
+        {minutes && ` · about ${minutes} min`}
+      </p>
+      <h2 id={`${id}-heading`}>{title}</h2>
+      {blocks.map((block) => (
+        <ChapterBlock key={JSON.stringify(block)} block={block} />
+      ))}
+      {more.map(({ path, label }) => (
+        <p key={path}>
+          <Link className="text-link" to={path}>
+            {label}
+          </Link>
+        </p>
+      ))}
+      <nav className="chapter-steps" aria-label={`Around: ${title}`}>
+        {previous && <Step chapter={previous} label="Before" />}
+        {next && <Step chapter={next} label="Next" />}
+      </nav>
+    </section>
+  )
+}
+
+function Step({ chapter: { id, title }, label }: { chapter: Chapter; label: 'Before' | 'Next' }) {
+  return (
+    <Link to={`#${id}`} data-step={label}>
+      <span className="mono">{label}</span>
+      <span>{title}</span>
+    </Link>
+  )
+}

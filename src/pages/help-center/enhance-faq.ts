@@ -1,0 +1,60 @@
+import { accepts } from '#src/lib/word-filter.ts'
+import { followContents } from '#src/sections/contents/follow-contents.ts'
+
+/** Hides what the query does not concern and says how much is left. */
+function filter(root: HTMLElement, query: string): void {
+  let left = 0
+  for (const group of root.querySelectorAll<HTMLElement>('.faq-group')) {
+    const name = group.querySelector('h2')?.textContent ?? ''
+    let inGroup = 0
+    for (const entry of group.querySelectorAll('li')) {
+      // One by one: run together, the last word of one would swallow the first of the next.
+      const texts = [...entry.querySelectorAll('summary, p')].map((element) => element.textContent)
+      entry.hidden = !accepts(query, [name, ...texts].join(' '))
+      if (!entry.hidden) inGroup += 1
+    }
+    group.hidden = inGroup === 0
+    left += inGroup
+  }
+  const idle = query.trim() === ''
+  const tally = root.querySelector<HTMLElement>('[data-faq-tally]')
+  const all = tally?.dataset.all ?? ''
+  if (tally) tally.textContent = idle ? all : `${left} of ${all}`
+  const nothing = root.querySelector<HTMLElement>('[data-faq-nothing]')
+  if (nothing) nothing.hidden = left > 0
+}
+
+/** The filter and its keys. Deep links open by themselves (src/app/scroll.ts). */
+export function enhanceFaq(root: HTMLElement): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const field = root.querySelector<HTMLInputElement>('#faq-filter')
+  const summaries = () =>
+    [...root.querySelectorAll('summary')].filter((summary) => summary.closest('li:not([hidden])'))
+
+  field?.addEventListener('input', () => filter(root, field.value), { signal })
+  // Typed before the page came to life.
+  if (field?.value) filter(root, field.value)
+
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      const visible = summaries()
+      const at = visible.findIndex((summary) => summary === event.target)
+      const inField = event.target === field
+      if (event.key === 'Escape' && field && inField && field.value !== '') {
+        field.value = ''
+        filter(root, '')
+      } else if (event.key === 'ArrowDown' && (inField || at >= 0)) visible[at + 1]?.focus()
+      else if (event.key === 'ArrowUp' && at >= 0) (visible[at - 1] ?? field)?.focus()
+      else return
+      event.preventDefault()
+    },
+    { signal },
+  )
+  const forget = followContents(root)
+  return () => {
+    stop.abort()
+    forget()
+  }
+}

@@ -1,0 +1,93 @@
+import { Link } from 'react-router-dom'
+import { paths } from '#src/content/paths.ts'
+import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/support/faq.ts'
+import { Contents } from '#src/sections/contents/contents.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+
+const count = faq.reduce((sum, { questions }) => sum + questions.length, 0)
+
+/** Every question in its group. The filter works on what stands here (enhance-faq.ts), with or without a connection. */
+export function Questions() {
+  return (
+    <div className="support wrap">
+      <Contents
+        label="Groups"
+        groups={[
+          { entries: faq.map(({ id, name, questions }) => ({ id, name, sign: `${questions.length}` })) },
+        ]}
+      />
+      <div className="support-body">
+        <div className="faq-filter">
+          <label className="visually-hidden" htmlFor="faq-filter">
+            {faqTexts.filter}
+          </label>
+          <Icon name="search" size={22} />
+          <input
+            id="faq-filter"
+            type="search"
+            placeholder={faqTexts.placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            dir="auto"
+            aria-controls="faq"
+          />
+          <p className="mono" role="status" data-faq-tally="" data-all={`${count} questions`}>
+            {count} questions
+          </p>
+        </div>
+        <div id="faq">
+          {faq.map((group) => (
+            <Group key={group.id} group={group} />
+          ))}
+        </div>
+        <div className="faq-nothing" data-faq-nothing="" hidden>
+          <h2>{faqTexts.nothing}</h2>
+          <p>{faqTexts.advice}</p>
+          <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
+            {faqTexts.ask}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Group({ group: { id, name, questions } }: { group: FaqGroup }) {
+  return (
+    <section id={id} className="faq-group" aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{name}</h2>
+      <ul>
+        {questions.map((question) => (
+          <Entry key={question.id} entry={question} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The anchor stands in the answer: following it opens the question, in most browsers even without a script. */
+function Entry({ entry: { id, question, answer, more } }: { entry: Question }) {
+  return (
+    <li>
+      <details className="faq-entry">
+        <summary>{question}</summary>
+        <div className="faq-answer" id={id}>
+          {answer.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="faq-links" data-search="no">
+            {more && (
+              <Link className="text-link" to={more.anchor ? `${more.path}#${more.anchor}` : more.path}>
+                {more.label}
+              </Link>
+            )}
+            <Link className="mono faq-link" to={`#${id}`} aria-label={`Link to the answer: ${question}`}>
+              #{id}
+            </Link>
+          </p>
+        </div>
+      </details>
+    </li>
+  )
+}

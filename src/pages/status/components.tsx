@@ -1,0 +1,75 @@
+import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
+import { daysOf, lasting, percent, uptimeOf, type Day } from '#src/lib/service-record.ts'
+import { Section } from '#src/ui/section.tsx'
+import { components, dayText, record } from './service-data.ts'
+
+/** Each component with its days as engraved ticks; a day with trouble stands out by height as well as by color. */
+export function Components() {
+  return (
+    <Section id="components" label="Components" heading={statusTexts.days}>
+      <ul className="components">
+        {components.map(({ id, name, covers }) => (
+          <li key={id} className="component">
+            <div>
+              <h3>{name}</h3>
+              <p>{covers}</p>
+            </div>
+            <div className="component-days">
+              <Ticks name={name} days={daysOf(record, id)} />
+              <p className="mono">{told(daysOf(record, id)) || statusTexts.quiet}</p>
+            </div>
+            <p className="component-uptime">
+              <span className="visually-hidden">Uptime in {record.days} days: </span>
+              {percent(uptimeOf(record, id))}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <div className="component-legend mono">
+        {Object.entries(kinds).map(([kind, label]) => (
+          <span key={kind} data-kind={kind}>
+            {label}
+          </span>
+        ))}
+      </div>
+      <p className="component-note">{statusTexts.counted}</p>
+    </Section>
+  )
+}
+
+/** The days that were not in order, in words: `November 9: down, 19 min`. */
+function told(days: readonly Day[]): string {
+  return days
+    .filter(({ kind }) => kind !== 'good')
+    .map(({ date, kind, minutes }) => `${dayText(date)}: ${kinds[kind].toLowerCase()}, ${lasting(minutes)}`)
+    .join(' · ')
+}
+
+/** Height of a tick in px, of 36. Every tenth of the quiet ones is longer, as on a scale. */
+function heightOf(kind: Day['kind'], index: number): number {
+  if (kind === 'good') return index % 10 === 9 ? 18 : 12
+  return kind === 'down' ? 36 : 28
+}
+
+function Ticks({ name, days }: { name: string; days: readonly Day[] }) {
+  const label = `${name}, ${days.length} days: ${told(days) || statusTexts.quiet}`
+  return (
+    <svg className="ticks" viewBox={`0 0 ${days.length * 8} 36`} preserveAspectRatio="none" role="img">
+      <title>{label}</title>
+      {days.map(({ date, kind }, index) => {
+        const height = heightOf(kind, index)
+        const width = kind === 'good' ? 2 : 6
+        return (
+          <rect
+            key={date}
+            className={`tick-${kind}`}
+            x={index * 8 + (8 - width) / 2}
+            y={36 - height}
+            width={width}
+            height={height}
+          />
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,40 @@
+import { kinds } from '#src/content/support/status-rules.ts'
+import { durationOf, lasting, type Incident } from '#src/lib/service-record.ts'
+import { dateText, dayText, nameOf, timeText } from './service-data.ts'
+
+/** One incident: when, what was affected, and each word that went out about it. */
+export function IncidentEntry({ incident }: { incident: Incident }) {
+  const { id, title, effects, updates } = incident
+  const [first] = effects
+  if (!first) return null
+  return (
+    <li className="incident" id={id}>
+      <div className="incident-facts">
+        <p className="mono">
+          <time dateTime={first.from}>{dateText(first.from)}</time>
+        </p>
+        <p className="mono" data-kind={first.kind}>
+          {kinds[first.kind]}, {lasting(durationOf(incident))}
+        </p>
+        <p className="mono">{effects.map(({ component }) => nameOf(component)).join(', ')}</p>
+      </div>
+      <div>
+        <h3>{title}</h3>
+        <ol>
+          {updates.map(({ at, state, text }) => (
+            <li key={at}>
+              <p className="mono">
+                <time dateTime={at}>
+                  {dayText(at) !== dayText(first.from) && `${dayText(at)}, `}
+                  {timeText(at)} UTC
+                </time>
+                <span>{state}</span>
+              </p>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
+import { lasting, minutesDown, percent, stateOf, uptimeOf } from '#src/lib/service-record.ts'
+import { Figures } from '#src/ui/figures.tsx'
+import { components, dateText, promised, record, timeText } from './service-data.ts'
+
+const lowest = Math.min(...components.map(({ id }) => uptimeOf(record, id)))
+const longest = Math.max(...components.map(({ id }) => minutesDown(record, id)))
+const unplanned = record.incidents.filter(({ effects }) => effects.some(({ kind }) => kind !== 'planned'))
+const troubled = components.filter(({ id }) => stateOf(record, id) !== 'good')
+
+/** The state of everything in one line, and the figures of the window. */
+export function Now() {
+  const sentence =
+    troubled.length === 0
+      ? statusTexts.good
+      : troubled.map(({ id, name }) => `${name}: ${kinds[stateOf(record, id)]}`).join(', ')
+  return (
+    <section id="now" className="status-now wrap" data-state={troubled.length === 0 ? 'good' : 'troubled'}>
+      <h2>{sentence}</h2>
+      <p className="mono">
+        Last updated{' '}
+        <time dateTime={record.updated}>
+          {dateText(record.updated)}, {timeText(record.updated)} UTC
+        </time>
+        . {statusTexts.sample}
+      </p>
+      <Figures
+        items={[
+          { value: percent(lowest), label: `lowest uptime of a component, ${record.days} days` },
+          { value: `${promised}%`, label: 'promised in the service level agreement' },
+          { value: `${unplanned.length}`, label: `incidents in ${record.days} days` },
+          { value: lasting(longest), label: 'most time down of a component' },
+        ]}
+      />
+    </section>
+  )
+}

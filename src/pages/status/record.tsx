@@ -1,0 +1,27 @@
+import { statusRules, statusTexts } from '#src/content/support/status-rules.ts'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Components } from './components.tsx'
+import { IncidentEntry } from './incident-entry.tsx'
+import { Now } from './now.tsx'
+import { record } from './service-data.ts'
+
+/** The record: now, ninety days, every incident, the rules. All of it computed from one file. */
+export function Record() {
+  return (
+    <>
+      <Now />
+      <Components />
+      <Section id="incidents" label="Incidents" heading={statusTexts.incidents}>
+        <ul className="incidents">
+          {record.incidents.map((incident) => (
+            <IncidentEntry key={incident.id} incident={incident} />
+          ))}
+        </ul>
+      </Section>
+      <Section id="rules" label="Rules" heading={statusTexts.rules}>
+        <Rows rows={statusRules} />
+      </Section>
+    </>
+  )
+}

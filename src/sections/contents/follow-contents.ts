@@ -1,0 +1,42 @@
+/** The part of the view in which a chapter counts as the one being read. */
+const READING = '-18% 0px -72% 0px'
+const WIDE = '(min-width: 1024px)'
+
+/** Marks in a contents list what is being read, and folds the list where it would stand in the way. */
+export function followContents(root: HTMLElement): () => void {
+  const list = root.querySelector('[data-contents]')
+  const box = list?.querySelector('details')
+  if (!list || !box) return () => {}
+  const links = new Map(
+    [...list.querySelectorAll('a')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+  )
+  const wide = matchMedia(WIDE)
+  const fold = () => (box.open = wide.matches)
+  fold()
+  wide.addEventListener('change', fold)
+  const leave = (event: Event) => {
+    if (!wide.matches && event.target instanceof Element && event.target.closest('a')) box.open = false
+  }
+  list.addEventListener('click', leave)
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const read = entries.findLast((entry) => entry.isIntersecting)?.target.id
+      if (read === undefined) return
+      for (const [id, link] of links) {
+        if (id === read) link.setAttribute('aria-current', 'true')
+        else link.removeAttribute('aria-current')
+      }
+    },
+    { rootMargin: READING },
+  )
+  for (const id of links.keys()) {
+    const chapter = document.getElementById(id)
+    if (chapter) observer.observe(chapter)
+  }
+  return () => {
+    observer.disconnect()
+    wide.removeEventListener('change', fold)
+    list.removeEventListener('click', leave)
+  }
+}

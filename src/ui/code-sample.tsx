@@ -1,0 +1,35 @@
+import { tokensOf } from '#src/lib/highlight.ts'
+import './code-sample.css'
+
+interface Props {
+  title: string
+  language: string
+  code: string
+}
+
+/** A sample to read and to copy. Its button needs sections/copying.ts; without a script it is not shown. */
+export function CodeSample({ title, language, code }: Props) {
+  return (
+    <figure className="code-sample">
+      <figcaption>
+        <span className="mono">{title}</span>
+        <button type="button" className="code-copy mono" data-copy={title} aria-label={`Copy: ${title}`}>
+          Copy
+        </button>
+      </figcaption>
+      <pre>
+        <code>
+          {tokensOf(code, language).map(({ at, text, kind }) =>
+            kind === 'plain' ? (
+              text
+            ) : (
+              <span key={at} className={`code-${kind}`}>
+                {text}
+              </span>
+            ),
+          )}
+        </code>
+      </pre>
+    </figure>
+  )
+}

@@ -1,0 +1,256 @@
+import { brotliCompressSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { ignoredWords, searchTexts, synonyms, usefulPages } from '#src/content/search.ts'
+import { searchOpener } from '#src/content/search-opener.ts'
+import { paths } from '#src/content/paths.ts'
+import { createSearch, type SearchIndex } from '#src/lib/search.ts'
+import { expect, open, pages, phone, scrollYOf, test } from './fixtures.ts'
+
+const INDEX = '/search-index.json'
+/** Bytes of the index as it travels. */
+const BUDGET = 60_000
+
+const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox', { name: searchTexts.field })
+const options = (page: Page) => dialog(page).getByRole('option')
+
+async function openSearch(page: Page, path: string = paths.terms): Promise<void> {
+  await open(page, path)
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+}
+
+/** What people look for, and where the answer stands. */
+const QUERIES: readonly [query: string, url: string | RegExp][] = [
+  ['contact', paths.contact],
+  ['phone number', /^\/(contact|support\/help-center#call)/],
+  ['price', `${paths.helpCenter}#price`],
+  ['how much does it cost', `${paths.helpCenter}#price`],
+  ['gdpr', `${paths.helpCenter}#gdpr`],
+  ['login', `${paths.helpCenter}#website-login`],
+  ['forgot password', `${paths.helpCenter}#lost-password`],
+  ['free trial', `${paths.helpCenter}#trial`],
+  ['cancel contract', `${paths.helpCenter}#cancel`],
+  ['invite a colleague', `${paths.helpCenter}#invite`],
+  ['webhooks', /^\/support\/(documentation#events|api-docs#webhooks)/],
+  ['record an event', `${paths.apiDocs}#recordEvent`],
+  ['rate limits', `${paths.apiDocs}#rate-limits`],
+  ['pagination', `${paths.apiDocs}#pagination`],
+  ['idempotency', `${paths.apiDocs}#idempotency`],
+  ['api', new RegExp(`^${paths.apiDocs}`)],
+  ['glossary', `${paths.documentation}#glossary`],
+  ['build a workflow', `${paths.documentation}#workflow`],
+  ['imap', /^\/support\/documentation#mail-calendar|\/solutions\/task-management/],
+  ['export token ledger', `${paths.documentation}#ledger`],
+  ['status', new RegExp(`^${paths.status}`)],
+  ['outage', new RegExp(`^${paths.status}`)],
+  ['cookies', paths.cookies],
+  ['privacy', new RegExp(`^(${paths.privacy}|${paths.dataPrivacy})`)],
+  ['accessibility', paths.accessibility],
+  ['tokenization', new RegExp(`^${paths.tokenization}`)],
+  ['blockchain security', new RegExp(`^${paths.blockchainSecurity}`)],
+  ['assistant', new RegExp(`^${paths.assistant}`)],
+  [
+    'asistant languages',
+    new RegExp(`^(${paths.helpCenter}#languages|${paths.assistant}|${paths.documentation}#assistant)`),
+  ],
+  ['task management', new RegExp(`^${paths.tasks}`)],
+  ['fintech', new RegExp(`^${paths.fintech}`)],
+  ['whitepapers', new RegExp(`^${paths.whitepapers}`)],
+]
+
+test.describe('the index', () => {
+  test(`travels in at most ${BUDGET} bytes and knows every page`, async ({ request }) => {
+    const response = await request.get(INDEX)
+    expect(response.headers()['content-encoding']).toBe('br')
+    const text = await response.text()
+    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(BUDGET)
+    const index = JSON.parse(text) as SearchIndex
+    const known = index.pages.map(([path]) => path)
+    for (const path of pages) expect(known, path).toContain(path)
+  })
+
+  test('leads with the right place, for what people look for', async ({ request }) => {
+    const index = (await (await request.get(INDEX)).json()) as SearchIndex
+    const search = createSearch(index, { synonyms, ignored: ignoredWords })
+    expect(QUERIES.length).toBeGreaterThanOrEqual(30)
+    for (const [query, url] of QUERIES) {
+      const first = search(query)[0]?.hits[0]?.url ?? 'nothing'
+      expect.soft(first, query).toMatch(typeof url === 'string' ? new RegExp(`^${url}$`) : url)
+    }
+  })
+
+  test('holds anchors that its pages have', async ({ request }) => {
+    const index = (await (await request.get(INDEX)).json()) as SearchIndex
+    const html = new Map<number, string>()
+    for (const [number, [path]] of index.pages.entries())
+      html.set(number, await (await request.get(path)).text())
+    const missing = index.sections.filter(
+      ([page, anchor]) => anchor && !html.get(page)?.includes(` id="${anchor}"`),
+    )
+    expect(missing).toEqual([])
+  })
+})
+
+test.describe('opens', () => {
+  for (const key of ['/', 'Control+k', 'Meta+k'])
+    test(`by ${key}, and Escape returns to where the keyboard was`, async ({ page }) => {
+      await open(page, paths.contact)
+      const before = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
+      await before.focus()
+      await page.keyboard.press(key)
+      await expect(field(page)).toBeFocused()
+      await expect(field(page)).toHaveValue('')
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+      await expect(before).toBeFocused()
+    })
+
+  test('by its button, which gets the keyboard back', async ({ page }) => {
+    await open(page, paths.home)
+    const box = await opener(page).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await opener(page).click()
+    await expect(field(page)).toBeFocused()
+    await dialog(page).getByRole('button', { name: 'Close search' }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('not by / while somebody types, but by Ctrl K', async ({ page }) => {
+    await open(page, paths.contact)
+    const name = page.getByRole('textbox', { name: /name/i }).first()
+    await name.fill('a')
+    await name.press('/')
+    await expect(name).toHaveValue('a/')
+    await expect(dialog(page)).toHaveCount(0)
+    await name.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(name).toBeFocused()
+    await expect(name).toHaveValue('a/')
+  })
+
+  test('and holds the page still', async ({ page }) => {
+    await openSearch(page, paths.privacy)
+    await page.mouse.wheel(0, 600)
+    await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
+    expect(await scrollYOf(page)).toBe(0)
+    await page.mouse.click(20, 880)
+    await expect(dialog(page)).toHaveCount(0)
+  })
+})
+
+test('nothing of it is loaded before, its index once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, paths.terms)
+  expect(asked.filter((path) => /search-(dialog|index)/.test(path))).toEqual([])
+  for (const _ of [1, 2]) {
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await field(page).fill('token')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toHaveCount(0)
+  }
+  expect(asked.filter((path) => path === INDEX)).toHaveLength(1)
+})
+
+test('works without a connection after the first use', async ({ page, context }) => {
+  await openSearch(page)
+  await field(page).fill('a')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await context.setOffline(true)
+  await page.keyboard.press('/')
+  await field(page).fill('tokenization')
+  await expect(options(page).first()).toContainText(/token/i)
+  await context.setOffline(false)
+})
+
+test('arrows walk the options, round and round; Enter opens the one', async ({ page }) => {
+  await openSearch(page)
+  await field(page).fill('forgot password')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  const active = async () => {
+    const id = await field(page).getAttribute('aria-activedescendant')
+    return page.locator(`[id="${id}"]`)
+  }
+  const count = await options(page).count()
+  for (let at = 0; at < count; at += 1) {
+    await expect(options(page).nth(at)).toHaveAttribute('aria-selected', 'true')
+    expect(await (await active()).textContent()).toBe(await options(page).nth(at).textContent())
+    await page.keyboard.press('ArrowDown')
+  }
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowUp')
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`${paths.helpCenter}#lost-password`)
+  await expect(dialog(page)).toHaveCount(0)
+  // The page's code came with the visit, its text after that; the answer opens when it is there.
+  await expect(page.locator('#lost-password')).toBeVisible()
+  await expect(page.locator('#lost-password')).toBeInViewport()
+  await expect(page.locator('#lost-password')).toBeFocused()
+})
+
+test('says how much it found, marks it, and groups it by page', async ({ page }) => {
+  await openSearch(page)
+  await field(page).fill('encryption')
+  await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results? on \d+ pages?$/)
+  await expect(dialog(page).locator('mark').first()).toHaveText(/encrypt/i)
+  const groups = dialog(page).getByRole('group')
+  expect(await groups.count()).toBeGreaterThan(1)
+  for (const group of await groups.all()) await expect(group).toHaveAccessibleName(/\w/)
+})
+
+test('offers useful pages at first, and a person where nothing matches', async ({ page }) => {
+  await openSearch(page)
+  await expect(options(page)).toHaveCount(usefulPages.length)
+  await field(page).fill('xylophone')
+  await expect(options(page)).toHaveCount(0)
+  await expect(dialog(page).getByText('xylophone')).toBeVisible()
+  await dialog(page).getByRole('link', { name: searchTexts.contact }).click()
+  await expect(page).toHaveURL(`${paths.contact}?topic=support`)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a click on a place of the page on screen goes there', async ({ page }) => {
+  await openSearch(page, paths.documentation)
+  await field(page).fill('glossary')
+  await options(page).first().click()
+  await expect(page).toHaveURL(`${paths.documentation}#glossary`)
+  await expect(page.locator('#glossary')).toBeInViewport()
+})
+
+test('says so when it cannot be loaded, and tries again', async ({ page, guard }) => {
+  guard.allow(/Failed to load resource/)
+  await open(page, paths.terms)
+  await page.route(INDEX, (route) => route.fulfill({ status: 500, body: '' }))
+  await page.keyboard.press('/')
+  await field(page).fill('token')
+  await expect(dialog(page).getByRole('alert')).toContainText(searchOpener.failed)
+  await page.unroute(INDEX)
+  await dialog(page).getByRole('button', { name: searchTexts.retry }).click()
+  await expect(options(page).first()).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('opens from the menu too, and fits', async ({ page }) => {
+    await open(page, paths.terms)
+    await page.getByRole('button', { name: 'Open menu' }).tap()
+    await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Search' }).tap()
+    await expect(field(page)).toBeFocused()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
+    await field(page).fill('token')
+    await expect(options(page).first()).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await dialog(page).getByRole('button', { name: 'Close search' }).tap()
+    await expect(opener(page)).toBeFocused()
+  })
+})

@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { brand } from '#src/content/brand.ts'
+import { faq, faqTexts } from '#src/content/support/faq.ts'
+import data from '#src/content/support/status.json' with { type: 'json' }
+import { paths } from '#src/content/paths.ts'
+import { percent, uptimeOf, type ServiceRecord } from '#src/lib/service-record.ts'
+import { expect, open, phone, scrollYOf, test } from './fixtures.ts'
+
+const record = data as ServiceRecord
+const total = faq.reduce((sum, { questions }) => sum + questions.length, 0)
+
+const filter = (page: Page) => page.getByRole('searchbox', { name: faqTexts.filter })
+const shown = (page: Page) => page.locator('.faq-entry').filter({ visible: true })
+
+test.describe('the help center', () => {
+  test('filters its questions at once, by keyboard, without a connection', async ({ page, context }) => {
+    await open(page, paths.helpCenter)
+    await context.setOffline(true)
+    await expect(shown(page)).toHaveCount(total)
+    await filter(page).fill('ledger')
+    await expect(page.locator('[data-faq-tally]')).toHaveText(/^\d of \d+ questions$/)
+    for (const entry of await shown(page).all()) expect(await entry.innerText()).toMatch(/\w/)
+    await filter(page).press('ArrowDown')
+    await expect(shown(page).first().locator('summary')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(shown(page).first()).toHaveAttribute('open', '')
+    await filter(page).press('Escape')
+    await expect(shown(page)).toHaveCount(total)
+    await context.setOffline(false)
+  })
+
+  test('offers a person where no question matches', async ({ page }) => {
+    await open(page, paths.helpCenter)
+    await filter(page).fill('xylophone')
+    await expect(shown(page)).toHaveCount(0)
+    await page.getByRole('link', { name: faqTexts.ask }).click()
+    await expect(page).toHaveURL(`${paths.contact}?topic=support`)
+    await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(/support/i)
+  })
+
+  test('an address opens its question, and so does a link to another', async ({ page }) => {
+    await open(page, `${paths.helpCenter}#tokens-needed`)
+    await expect(page.locator('#tokens-needed')).toBeVisible()
+    await expect(page.locator('#tokens-needed')).toBeInViewport()
+    await expect(page.locator('details').filter({ has: page.locator('#price') })).not.toHaveAttribute('open')
+    await page.evaluate(() => (location.hash = '#price'))
+    await expect(page.locator('#price')).toBeInViewport()
+  })
+
+  test('its links lead on without a new document', async ({ page }) => {
+    await open(page, `${paths.helpCenter}#ledger-export`)
+    await page.evaluate(() => Object.assign(window, { same: true }))
+    await page.locator('#ledger-export').getByRole('link', { name: 'Export the token ledger' }).click()
+    await expect(page).toHaveURL(`${paths.documentation}#ledger`)
+    await expect(page.locator('#ledger')).toBeInViewport()
+    expect(await page.evaluate(() => 'same' in window)).toBe(true)
+    // Drawn by its own code this time: the same text, and its controls work.
+    await page.goBack()
+    await expect(shown(page)).toHaveCount(total)
+    await filter(page).fill('invoice')
+    await expect(shown(page)).not.toHaveCount(total)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('questions fold and unfold, by address as well', async ({ page }) => {
+    await page.goto(`${paths.helpCenter}#roles`)
+    await expect(page.locator('#roles')).toBeVisible()
+    await page.locator('summary', { hasText: 'I forgot my password.' }).click()
+    await expect(page.locator('#lost-password')).toBeVisible()
+    await expect(filter(page)).toBeHidden()
+  })
+
+  test('both languages of a request can be read, and no button is offered that does nothing', async ({
+    page,
+  }) => {
+    await page.goto(paths.apiDocs)
+    const request = page.locator('#recordEvent')
+    await expect(request.locator('pre', { hasText: 'curl' })).toBeVisible()
+    await request.getByRole('radio', { name: 'JavaScript' }).check()
+    await expect(request.locator('pre', { hasText: 'await fetch' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Copy/ })).toHaveCount(0)
+  })
+})
+
+test.describe('samples', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+  const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+  test('are copied as they read, and that is said', async ({ page }) => {
+    await open(page, paths.documentation)
+    const button = page.getByRole('button', { name: 'Copy: Create a source' })
+    await button.click()
+    await expect(button).toHaveText('Copied')
+    await expect(page.locator('[data-copy-status]')).toHaveText('Copied: Create a source')
+    expect(await clipboard(page)).toContain(`curl ${brand.api}/v1/sources`)
+  })
+
+  test('of requests follow the language that was chosen once', async ({ page }) => {
+    await open(page, paths.apiDocs)
+    await page.locator('#askQuestion').getByRole('radio', { name: 'JavaScript' }).check()
+    const other = page.locator('#createTask')
+    await expect(other.locator('pre', { hasText: 'await fetch' })).toBeVisible()
+    await other.getByRole('button', { name: 'Copy: Create a task, JavaScript' }).click()
+    await expect.poll(() => clipboard(page)).toContain("method: 'POST'")
+  })
+})
+
+test('the guide: contents lead to chapters, chapters to each other, and the current one is marked', async ({
+  page,
+}) => {
+  await open(page, paths.documentation)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Build a workflow' }).click()
+  await expect(page).toHaveURL(/#workflow$/)
+  await expect(page.locator('#workflow')).toBeInViewport()
+  await expect(contents.locator('[aria-current]')).toHaveText('Build a workflow')
+  await page.locator('#workflow').getByRole('link', { name: /^Next/ }).click()
+  await expect(page).toHaveURL(/#mail-calendar$/)
+  await expect(contents.locator('[aria-current]')).toHaveText('Mail and calendar')
+})
+
+test('the OpenAPI file can be downloaded, with the address of the API in it', async ({ page, request }) => {
+  await open(page, paths.apiDocs)
+  const href = await page.getByRole('link', { name: 'Download openapi.json' }).getAttribute('href')
+  const file = (await (await request.get(href ?? '')).json()) as { servers: { url: string }[] }
+  expect(file.servers[0]?.url).toBe(brand.api)
+  expect(JSON.stringify(file)).not.toContain('{{')
+})
+
+test('the file is in no script that the first load asks for', async ({ page }) => {
+  const scripts: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.push(response.text())
+  })
+  await open(page, paths.apiDocs)
+  expect(scripts.length).toBeGreaterThan(0)
+  for (const script of await Promise.all(scripts)) expect(script).not.toContain('operationId')
+})
+
+test('the status page shows what follows from the record', async ({ page }) => {
+  await open(page, paths.status)
+  const rows = page.locator('.component')
+  await expect(rows).toHaveCount(data.components.length)
+  for (const [index, { id, name }] of data.components.entries()) {
+    await expect(rows.nth(index).getByRole('heading')).toHaveText(name)
+    await expect(rows.nth(index)).toContainText(percent(uptimeOf(record, id)))
+    await expect(rows.nth(index).getByRole('img')).toHaveAccessibleName(new RegExp(`^${name}, 90 days: `))
+    expect(await rows.nth(index).locator('rect').count()).toBe(90)
+  }
+  await expect(page.locator('.incident')).toHaveCount(record.incidents.length)
+  await expect(page.locator('#now time')).toHaveAttribute('datetime', record.updated)
+})
+
+for (const width of [320, 768, 1024])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } })
+    test('nothing scrolls sideways, and the header keeps its places', async ({ page }) => {
+      for (const path of [paths.helpCenter, paths.documentation, paths.apiDocs, paths.status]) {
+        await open(page, path)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      }
+      const boxes = await page
+        .locator('.site-header-row > *, .site-header-tools > *')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+        )
+      for (const { left, right } of boxes) {
+        expect(left).toBeGreaterThanOrEqual(0)
+        expect(right).toBeLessThanOrEqual(width)
+      }
+    })
+  })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+  test('the contents fold, and fold away again when used', async ({ page }) => {
+    await open(page, paths.documentation)
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    const link = contents.getByRole('link', { name: 'Glossary' })
+    await expect(link).toBeHidden()
+    await contents.getByText('Contents').tap()
+    await link.tap()
+    await expect(link).toBeHidden()
+    await expect(page.locator('#glossary')).toBeInViewport()
+    expect(await scrollYOf(page)).toBeGreaterThan(1000)
+  })
+})
