@@ -115,9 +115,5 @@ export const DUST: Record<Tier, DustSpec> = {
   low: { seed: 31, count: 160, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.04 },
 }
 
-/** Shadows on the paper in daylight. */
-export const SHADOWS = {
-  ecliptic: { radius: 2.24, width: 0.22, blur: 0.3 },
-  meridian: { radius: 1.78, width: 0.14, blur: 0.24 },
-  inner: { radius: 1.22, width: 0.1, blur: 0.2 },
-}
+/** The ecliptic's shadow on the paper in daylight. The inner rings turn edge-on to the light, where theirs would streak. */
+export const SHADOW = { radius: 2.24, width: 0.22, blur: 0.3 }

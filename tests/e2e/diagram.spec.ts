@@ -38,7 +38,7 @@ async function arrive(page: Page, { scene }: Case) {
   await expect(async () => {
     // Its code arrives when it comes near; until then focus reaches a button that does not answer.
     await node(await firstId(element)).focus({ timeout: 1000 })
-    await expect(element.locator('[data-state="active"]')).toHaveCount(1, { timeout: 500 })
+    await expect(element.locator('[data-node][data-state="active"]')).toHaveCount(1, { timeout: 500 })
   }).toPass()
   await page.keyboard.press('Escape')
   return { element, node }
