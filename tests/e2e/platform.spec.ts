@@ -147,9 +147,11 @@ test.describe('on a phone', () => {
     const demo = await demoOf(page, 'platform')
     for (const { name, width, height } of devices) {
       await button(demo, name).tap()
+      const stage = (await demo.locator('.preview-stage').boundingBox())?.width ?? 0
       const box = await demo.locator('.preview-device').boundingBox()
-      expect(box?.width, name).toBeCloseTo(350, 0)
-      if (width !== '100%') expect(box?.height, name).toBeCloseTo((350 * height) / width, 0)
+      expect(stage).toBeLessThan(390)
+      expect(box?.width, name).toBeCloseTo(stage, 0)
+      expect(box?.height, name).toBeCloseTo(width === '100%' ? height : (stage * height) / width, 0)
     }
   })
 })
