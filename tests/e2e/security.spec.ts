@@ -6,8 +6,7 @@ import { architectureText } from '#src/content/security-solution/architecture.ts
 import { governanceText, pillars } from '#src/content/security-solution/governance.ts'
 import { forgery, ledgerText } from '#src/content/security-solution/ledger.ts'
 import { operationsText } from '#src/content/security-solution/operations.ts'
-import { expectNoViolations } from './axe.ts'
-import { expect, open, openFrozen, phone, scrollToY, test } from './fixtures.ts'
+import { expect, open, openFrozen, scrollToY, test } from './fixtures.ts'
 
 /** Opens the page with its clock stopped and goes to the console; its instruments are read then. */
 async function atConsole(page: Page): Promise<Locator> {
@@ -150,20 +149,3 @@ test('sections leave again when they are scrolled back', async ({ page }) => {
   await scrollToY(page, 0)
   await expect(section).toHaveAttribute('data-reveal', 'waiting')
 })
-
-for (const [device, settings] of [
-  ['desktop', {}],
-  ['phone', phone],
-] as const)
-  test.describe(`on a ${device}`, () => {
-    test.use(settings)
-
-    test('a broken chain and a console at work have no violation in either theme', async ({ page }) => {
-      test.setTimeout(90_000)
-      const panel = await atConsole(page)
-      await nextReading(panel)
-      await page.getByRole('button', { name: ledgerText.forge }).click()
-      await expect(page.locator('[data-state="broken"]')).toHaveCount(3)
-      await expectNoViolations(page, 'security')
-    })
-  })
