@@ -1,3 +1,5 @@
+import { ids } from './ids.ts'
+
 export interface Safeguard {
   id: 'encrypted' | 'permitted' | 'watched' | 'reported'
   /** Decorative badge. */
@@ -35,7 +37,7 @@ export const safeguards: readonly Safeguard[] = [
 ]
 
 export const protectionText = {
-  id: 'data-protection',
+  id: ids.protection,
   label: 'Data protection',
   heading: { text: 'Follow one record, end to end', emphasis: 'end to end' },
 } as const
