@@ -73,8 +73,12 @@ test('the console says that it is a demonstration, and can be paused', async ({ 
 test('with reduced motion the console waits for Play, and the bars are full at once', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const panel = await atConsole(page)
-  await expect(panel).toHaveAttribute('data-phase', 'paused')
   const first = await readingOf(panel)
+  const step = async () => {
+    await page.clock.runFor(100)
+    return panel.getAttribute('data-phase')
+  }
+  await expect.poll(step, { intervals: [50] }).toBe('paused')
   await page.clock.runFor(60_000)
   expect(await readingOf(panel)).toBe(first)
   await expect(page.locator('.pillar-fill').first()).toHaveCSS('clip-path', 'inset(0px)')
