@@ -8,7 +8,7 @@ interface Props {
   /** Mono label in columns 1–4. */
   label: string
   heading: { text: string; emphasis: string } | string
-  /** How it arrives; the default is once, when it comes into view. */
+  /** How it arrives, where that differs from other sections. */
   reveal?: { reverse?: boolean; bottom?: number }
   children: ReactNode
 }

@@ -1,7 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
-import { expectNoViolations } from './axe.ts'
-import { address, expect, hydrated, open, pages, phone, test } from './fixtures.ts'
+import { ledgerText } from '#src/content/security-solution/ledger.ts'
+import { address, expect, hydrated, open, openFrozen, pages, phone, test } from './fixtures.ts'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+const THEMES = ['light', 'dark'] as const
+
+async function violations(page: Page): Promise<string[]> {
+  // Arrivals and fades are drawn half-transparent: judge the page that people read.
+  await page.evaluate(() =>
+    document.getAnimations().forEach((animation) => {
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+    }),
+  )
+  // Legacy mode needs no second tab; it differs for frames alone, of which the site has none.
+  const axe = new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .withTags(TAGS)
+    .setLegacyMode(true)
+  const result = await axe.analyze()
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  )
+}
+
+/** Both themes of the page as it stands: an open page follows the system. */
+async function expectNoViolations(page: Page, what: string): Promise<void> {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    expect.soft(await violations(page), `${what}, ${colorScheme}`).toEqual([])
+  }
+}
 
 const devices = [
   ['desktop', { viewport: { width: 1440, height: 900 } }],
@@ -55,5 +87,27 @@ for (const [device, settings] of devices)
       await page.goto(address('/nowhere'))
       await hydrated(page)
       await expectNoViolations(page, 'not found')
+    })
+
+    test('nor has the full conversation of the assistant', async ({ page }) => {
+      await openFrozen(page, paths.assistant)
+      const chat = page.locator('[data-demo="chat"]')
+      await chat.scrollIntoViewIfNeeded()
+      const step = async () => {
+        const phase = await chat.getAttribute('data-phase')
+        if (phase !== 'ended') await page.clock.runFor(500)
+        return phase
+      }
+      await expect.poll(step, { intervals: [20], timeout: 20_000 }).toBe('ended')
+      await expectNoViolations(page, 'conversation')
+    })
+
+    test('nor has a broken chain', async ({ page }) => {
+      await open(page, paths.securitySolution)
+      await expect(async () => {
+        await page.getByRole('button', { name: ledgerText.forge }).click()
+        await expect(page.locator('.block[data-state="broken"]')).toHaveCount(3, { timeout: 500 })
+      }).toPass()
+      await expectNoViolations(page, 'chain')
     })
   })

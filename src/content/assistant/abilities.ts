@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { ids } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -102,7 +103,7 @@ export const vignettes = {
 } as const
 
 export const abilitiesText = {
-  id: 'core-functionalities',
+  id: ids.abilities,
   label: 'Core functionalities',
   heading: { text: 'Four jobs it takes off your desk', emphasis: 'off your desk' },
   action: 'Explore All Capabilities',
@@ -121,7 +122,7 @@ export const requests = [
 ] as const
 
 export const requestsText = {
-  id: 'all-capabilities',
+  id: ids.requests,
   label: 'All capabilities',
   heading: { text: 'Eight things to ask on the first day', emphasis: 'on the first day' },
 } as const

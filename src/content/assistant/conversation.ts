@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { ids } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -92,7 +93,7 @@ export const conversation: readonly DemoMessage[] = [
 ]
 
 export const chatText = {
-  id: 'demo',
+  id: ids.chat,
   label: 'Demonstration',
   heading: { text: 'Ask it about your sales', emphasis: 'your sales' },
   lead: `A conversation as ${name} would hold it with the sales data of a small company.`,

@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { ids } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -69,7 +70,7 @@ export const industries: readonly Industry[] = [
 ]
 
 export const industriesText = {
-  id: 'industries',
+  id: ids.industries,
   label: 'Industries',
   heading: { text: 'Time given back, by size of company', emphasis: 'Time given back' },
   sample: 'Sample story',

@@ -1,3 +1,5 @@
+import { ids } from './ids.ts'
+
 export interface Technology {
   id: 'language' | 'sentiment' | 'learning' | 'multilingual'
   title: string
@@ -29,7 +31,7 @@ export const technologies: readonly Technology[] = [
 ]
 
 export const technologyText = {
-  id: 'technology',
+  id: ids.technology,
   label: 'Technology',
   heading: { text: 'Between the question and the answer', emphasis: 'Between' },
 } as const

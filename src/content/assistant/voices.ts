@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { ids } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -59,7 +60,7 @@ export const personalities: readonly Personality[] = [
 ]
 
 export const voices = {
-  id: 'voices',
+  id: ids.voices,
   label: 'Three personalities',
   heading: { text: 'One assistant, three ways to speak', emphasis: 'three ways' },
   legend: `How should ${name} speak?`,

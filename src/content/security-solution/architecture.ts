@@ -1,3 +1,5 @@
+import { ids } from './ids.ts'
+
 export interface Layer {
   id: 'encryption' | 'access' | 'factors' | 'biometrics' | 'behavior' | 'zero-trust'
   title: string
@@ -69,7 +71,7 @@ export const layers: readonly Layer[] = [
 ]
 
 export const architectureText = {
-  id: 'architecture',
+  id: ids.architecture,
   label: 'Security architecture',
   heading: { text: 'Six rings around one core', emphasis: 'one core' },
   figure:

@@ -1,3 +1,5 @@
+import { ids } from './ids.ts'
+
 /** Spec §3, governance pillar; the percentages are §9. */
 export const pillars = [
   {
@@ -35,7 +37,7 @@ export const policies = [
 ] as const
 
 export const governanceText = {
-  id: 'governance',
+  id: ids.governance,
   label: 'Governance',
   heading: { text: 'Held to account, in figures', emphasis: 'Held to account' },
   policies: 'Policies that can be read',

@@ -1,3 +1,5 @@
+import { ids } from './ids.ts'
+
 /** The four features of blockchain security (spec §2.14). */
 export const ledgerFeatures = [
   {
@@ -36,7 +38,7 @@ export const ledgerRecords = [
 export const forgery = { block: 1, record: 'Pay 9,200 to account 17' } as const
 
 export const ledgerText = {
-  id: 'blockchain-security',
+  id: ids.ledger,
   label: 'Blockchain security',
   heading: { text: 'Alter one line and the chain tells', emphasis: 'the chain tells' },
   lead: 'Each block carries a fingerprint of its record and of the block before it. Type over any record and watch what no longer fits. The fingerprints are computed here, in your browser.',

@@ -1,3 +1,5 @@
+import { ids } from './ids.ts'
+
 /** The console's metrics (spec §2.14, label/value/trend), with the numbers that the demonstration starts from. */
 export const socMetrics = [
   { id: 'blocked', label: 'Threats blocked today', start: 1284 },
@@ -61,7 +63,7 @@ export const services: readonly Service[] = [
 ]
 
 export const operationsText = {
-  id: 'operations',
+  id: ids.operations,
   label: 'Security operations center',
   heading: { text: 'A desk that is never empty', emphasis: 'never empty' },
   console: 'Operations console',

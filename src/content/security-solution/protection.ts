@@ -1,3 +1,5 @@
+import { ids } from './ids.ts'
+
 export interface Safeguard {
   id: 'encrypted' | 'permitted' | 'watched' | 'reported'
   /** Decorative badge. */
@@ -35,15 +37,15 @@ export const safeguards: readonly Safeguard[] = [
 ]
 
 export const protectionText = {
-  id: 'data-protection',
+  id: ids.protection,
   label: 'Data protection',
   heading: { text: 'Follow one record, end to end', emphasis: 'end to end' },
 } as const
 
 /** What the figures beneath the four features show: one sample record on its way. */
 export const record = {
-  plain: ['Invoice, lamp factory', 'Due on the 30th', 'Paid in full'],
-  cipher: ['9f3c a1e0 77d2 c4', 'b85d 0e61 f9', '27aa 4cd8 13'],
+  plain: ['Invoice, lamp factory', 'Paid in full'],
+  cipher: '9f3c a1e0 77d2 c4b8 5d0e 61f9 27aa 4cd8',
   roles: [
     { role: 'Accounting', sees: 'all of it' },
     { role: 'Support', sees: 'the status' },

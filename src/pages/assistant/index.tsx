@@ -1,6 +1,4 @@
-import { abilitiesText } from '#src/content/assistant/abilities.ts'
-import { chatText } from '#src/content/assistant/conversation.ts'
-import { voices } from '#src/content/assistant/voices.ts'
+import { ids } from '#src/content/assistant/ids.ts'
 import { brand } from '#src/content/brand.ts'
 import { opening } from '#src/content/openings/assistant.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -20,15 +18,15 @@ import './voices.css'
 
 // Their styles come with the page: the HTML is there before their code.
 const Voices = nearSection({
-  id: voices.id,
+  id: ids.voices,
   load: () => import('./voices.tsx').then((module) => module.Voices),
 })
 const Strengths = nearSection({
-  id: abilitiesText.id,
+  id: ids.abilities,
   load: () => import('./strengths.tsx').then((module) => module.Strengths),
 })
 const Chat = nearSection({
-  id: chatText.id,
+  id: ids.chat,
   load: () => import('./chat.tsx').then((module) => module.Chat),
 })
 
@@ -41,10 +39,10 @@ function Assistant() {
         lead={opening.lead}
         actions={
           <>
-            <ButtonLink to={`#${chatText.id}`} icon="down">
+            <ButtonLink to={`#${ids.chat}`} icon="down">
               Experience {brand.assistant.name}
             </ButtonLink>
-            <ButtonLink to={`#${abilitiesText.id}`} variant="outline">
+            <ButtonLink to={`#${ids.abilities}`} variant="outline">
               Learn More
             </ButtonLink>
           </>

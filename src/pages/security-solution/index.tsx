@@ -1,8 +1,5 @@
-import { architectureText } from '#src/content/security-solution/architecture.ts'
-import { governanceText } from '#src/content/security-solution/governance.ts'
-import { ledgerText } from '#src/content/security-solution/ledger.ts'
-import { operationsText } from '#src/content/security-solution/operations.ts'
 import { opening } from '#src/content/openings/security-solution.ts'
+import { ids } from '#src/content/security-solution/ids.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
@@ -22,19 +19,19 @@ import './protection.css'
 
 // Their styles come with the page: the HTML is there before their code.
 const Defenses = nearSection({
-  id: architectureText.id,
+  id: ids.architecture,
   load: () => import('./defenses.tsx').then((module) => module.Defenses),
 })
 const Ledger = nearSection({
-  id: ledgerText.id,
+  id: ids.ledger,
   load: () => import('./ledger.tsx').then((module) => module.Ledger),
 })
 const Operations = nearSection({
-  id: operationsText.id,
+  id: ids.operations,
   load: () => import('./operations.tsx').then((module) => module.Operations),
 })
 const Governance = nearSection({
-  id: governanceText.id,
+  id: ids.governance,
   load: () => import('./governance.tsx').then((module) => module.Governance),
 })
 

@@ -8,12 +8,23 @@ import { Section } from '#src/ui/section.tsx'
 import './protection.css'
 import { REVEAL } from './reveal.ts'
 
+/** The record as its writer and its reader see it. */
+function Plain() {
+  return (
+    <span className="record-plain">
+      {record.plain.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
+  )
+}
+
 function Encrypted() {
   return (
     <>
-      <span className="record-plain">{record.plain.join(' · ')}</span>
-      <span className="record-cipher mono">{record.cipher.join(' ')}</span>
-      <span className="record-plain">{record.plain.join(' · ')}</span>
+      <Plain />
+      <span className="record-cipher mono">{record.cipher}</span>
+      <Plain />
     </>
   )
 }

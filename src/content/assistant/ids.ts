@@ -1,0 +1,9 @@
+/** Ids of the page's sections, apart from their copy: the page names them before the copy is loaded. */
+export const ids = {
+  voices: 'voices',
+  abilities: 'core-functionalities',
+  technology: 'technology',
+  requests: 'all-capabilities',
+  industries: 'industries',
+  chat: 'demo',
+} as const
