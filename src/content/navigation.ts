@@ -71,3 +71,9 @@ export const legalLinks: readonly NavigationLink[] = [
   { name: 'Security', link: paths.security },
   { name: 'Accessibility', link: paths.accessibility },
 ]
+
+/** The button of the search. Here with the header's other words: the rest of the search has its own, and loads later. */
+export const searchOpener = {
+  name: 'Search',
+  failed: 'The search could not be loaded. Check your connection.',
+} as const

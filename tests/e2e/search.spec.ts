@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { ignoredWords, searchTexts, synonyms, usefulPages } from '#src/content/search.ts'
-import { searchOpener } from '#src/content/search-opener.ts'
+import { searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { createSearch, type SearchIndex } from '#src/lib/search.ts'
 import { expect, open, pages, phone, scrollYOf, test } from './fixtures.ts'

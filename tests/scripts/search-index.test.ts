@@ -14,7 +14,7 @@ describe('reading a page', () => {
     const read = readPage(page('<h1>For <em>law</em> firms</h1><p>Lead.</p>'), '/legal')
     expect(read).toEqual({
       title: 'Legal',
-      sections: [{ anchor: '', heading: 'For law firms', text: 'Lead.' }],
+      sections: [{ anchor: '', heading: 'For law firms', text: 'Lead.', context: '' }],
     })
   })
 

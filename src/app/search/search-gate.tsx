@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { searchOpener } from '#src/content/search-opener.ts'
+import { searchOpener } from '#src/content/navigation.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { searchClosed, searchOpened, uiStore } from '#src/stores/ui.ts'
@@ -16,10 +16,9 @@ function giveUp(): void {
 /** `/` outside of fields, Ctrl K and Cmd K anywhere; not while the intro or another layer covers the page. */
 function pressed(event: KeyboardEvent): void {
   const { key, target } = event
-  const command = (event.ctrlKey || event.metaKey) && !event.altKey && key.toLowerCase() === 'k'
-  const typing =
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
-  if (!command && (key !== '/' || event.ctrlKey || event.metaKey || typing)) return
+  const control = event.ctrlKey || event.metaKey
+  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  if (control ? key !== 'k' : key !== '/' || typing) return
   if (!uiStore.getState().pageReady || document.querySelector('[role=dialog]')) return
   event.preventDefault()
   searchOpened()

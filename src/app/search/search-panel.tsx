@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { paths } from '#src/content/paths.ts'
-import { searchOpener } from '#src/content/search-opener.ts'
+import { searchOpener } from '#src/content/navigation.ts'
 import { searchTexts } from '#src/content/search.ts'
 import { searchClosed } from '#src/stores/ui.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
