@@ -27,6 +27,10 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/intro/index.tsx').then((scene) => scene.IntroScene),
     progress: 'load',
   },
+  sources: {
+    load: () => import('#scenes/sources/index.tsx').then((scene) => scene.SourcesScene),
+    progress: 'cross',
+  },
   ambient: {
     load: () => import('#scenes/ambient/index.tsx').then((scene) => scene.AmbientScene),
     progress: 'leave',

@@ -1,6 +1,6 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
- * ?scene=hero&theme=dark&time=12&progress=0&area=solutions
+ * ?scene=hero&theme=dark&time=12&progress=0&area=solutions, and for a diagram &active=ID: looked at, with data flowing.
  */
 import { createRoot, extend } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
@@ -17,6 +17,8 @@ import {
   type SceneProps,
 } from '#scenes/instrument/scene-props.ts'
 import { IntroScene } from '#scenes/intro/index.tsx'
+import { SourcesScene } from '#scenes/sources/index.tsx'
+import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
@@ -26,6 +28,7 @@ const scenes: Record<string, Drawn> = {
   hero: HeroScene,
   intro: IntroScene,
   ambient: AmbientScene,
+  sources: SourcesScene,
   assembly: AssemblyScene,
   turning: TurningScene,
 }
@@ -45,6 +48,12 @@ const frame = {
 }
 const camera = new PerspectiveCamera(SCENE_FOV, innerWidth / innerHeight, 0.1, 200)
 camera.position.z = SCENE_DISTANCE
+
+const active = query.get('active')
+if (query.get('scene') === 'sources' && active !== null) {
+  flowStarted('sources')
+  if (active !== '') nodeActivated('sources', active)
+}
 
 extend(elements)
 const root = createRoot(canvas)

@@ -27,8 +27,6 @@ export const useExperience = bind(experienceStore, { mode: 'light', failed: fals
 export const useUi = bind(uiStore, initialUi)
 export const useToasts = bind(toastStore, { toasts: [] })
 export const useContact = bind(contactStore, emptyContact)
-export const useDiagram = {
-  integration: bind(diagramStores.integration, initialDiagram),
-  sources: bind(diagramStores.sources, initialDiagram),
-  lifecycle: bind(diagramStores.lifecycle, initialDiagram),
-}
+export const useIntegrationDiagram = bind(diagramStores.integration, initialDiagram)
+export const useSourcesDiagram = bind(diagramStores.sources, initialDiagram)
+export const useLifecycleDiagram = bind(diagramStores.lifecycle, initialDiagram)

@@ -1,0 +1,161 @@
+import type { RefObject } from 'react'
+import type { Color, Group, InterleavedBufferAttribute, BufferAttribute, ShaderMaterial } from 'three'
+import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import type { PacketsPart } from '#scenes/instrument/packets.tsx'
+import { PLANET } from '#scenes/instrument/palette.ts'
+import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
+import type { Rig } from '#scenes/instrument/rig.ts'
+import { SCENE_DISTANCE, type SceneFrame } from '#scenes/instrument/scene-props.ts'
+import { sources } from '#src/content/analytics/sources.ts'
+import { BOW, SWIRL } from '#src/lib/armillary.ts'
+import { GROWTH, JOINS, RADII } from './config.ts'
+import { scaleFor, type Seat, sit, type SourcesMood, type SourcesPose } from './motion.ts'
+
+type GroupName = 'instrument' | 'rim' | 'ecliptic' | 'colure' | 'axis' | 'ball' | 'halo'
+
+/** One source on the canvas: what its button holds, and its orbit. */
+export interface HeldSource {
+  anchor: Readonly<NodeAnchor>
+  holder: RefObject<Group | null>
+  plane: RefObject<Group | null>
+  orbits: RefObject<OrbitsPart | null>
+}
+
+export type SourcesRefs = Record<GroupName, RefObject<Group | null>> & {
+  planets: RefObject<PlanetsPart | null>
+  tracks: RefObject<PacketsPart | null>
+  streams: RefObject<PacketsPart | null>
+  held: (HeldSource | null)[]
+}
+
+/** Writes rim and hub. Runs every frame: allocates nothing, like all of this file. */
+export function applyPose(pose: SourcesPose, frame: Readonly<SceneFrame>, refs: SourcesRefs): void {
+  refs.instrument.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
+  refs.instrument.current?.scale.setScalar(scaleFor(frame.width, frame.height))
+  // The rim's axis points at the reader; it turns about that axis.
+  refs.rim.current?.rotation.set(Math.PI / 2 + pose.rimLean, 0, pose.rimTurn, 'XZY')
+  refs.ecliptic.current?.rotation.set(pose.ecliptic, 0, 0)
+  refs.colure.current?.rotation.set(0, 0, pose.colure)
+  refs.axis.current?.rotation.set(pose.axis, 0, 0)
+  refs.ball.current?.rotation.set(0.2, pose.core, 0.15)
+}
+
+/** Finds each source's seat: under its button, or where its record says until there is one. */
+export function takeSeats(
+  pose: SourcesPose,
+  frame: Readonly<SceneFrame>,
+  refs: SourcesRefs,
+  seats: readonly Seat[],
+): void {
+  const across = (10 * frame.width) / Math.max(1, frame.height)
+  for (let i = 0; i < sources.length; i += 1) {
+    const source = sources[i]
+    const seat = seats[i]
+    if (!source || !seat) continue
+    const anchor = refs.held[i]?.anchor
+    const x = anchor?.found ? anchor.x : (source.x / 100 - 0.5) * across
+    const y = anchor?.found ? anchor.y : (0.5 - source.y / 100) * 10
+    sit(x, y, source.orbit, pose.sways[i] ?? 0, seat)
+  }
+}
+
+function level(attribute: BufferAttribute | InterleavedBufferAttribute | undefined, value: number): void {
+  if (!attribute || Math.abs(attribute.getW(0) - value) < 0.004) return
+  attribute.setW(0, value)
+  attribute.needsUpdate = true
+}
+
+/** Puts planets, orbits and the halo to the seats. */
+export function placeBodies(
+  mood: SourcesMood,
+  frame: Readonly<SceneFrame>,
+  refs: SourcesRefs,
+  seats: readonly Seat[],
+): void {
+  const planets = refs.planets.current
+  const scale = Math.sqrt(scaleFor(frame.width, frame.height))
+  let warmest = 0
+  for (let i = 0; i < seats.length; i += 1) {
+    const seat = seats[i]
+    const held = refs.held[i]
+    if (!seat) continue
+    const heat = mood.heat[i] ?? 0
+    const radius = (RADII[i] ?? 0.3) * scale * (1 + GROWTH * heat) * (1 - seat.z / SCENE_DISTANCE)
+    planets?.place(i, seat.x, seat.y, seat.z, radius, frame.time * 0.05 + i)
+    held?.holder.current?.position.set(seat.x, seat.y, seat.z)
+    held?.plane.current?.rotation.set(seat.lean, 0, seat.roll, 'ZXY')
+    held?.plane.current?.scale.setScalar(seat.reach)
+    held?.orbits.current?.angles.fill(seat.angle)
+    level(held?.orbits.current?.object.geometry.getAttribute('aOrbit'), 1 + heat - 0.6 * (mood.dim[i] ?? 0))
+    if (heat <= warmest) continue
+    warmest = heat
+    refs.halo.current?.position.set(seat.x, seat.y, seat.z)
+    refs.halo.current?.scale.setScalar(radius * (0.7 + 0.3 * heat))
+  }
+  if (refs.halo.current) refs.halo.current.visible = warmest > 0.02
+  refs.halo.current?.rotation.set(0.5, 0, 0.34)
+  planets?.commit()
+}
+
+/** A planet's color, turning to brass as it is looked at. */
+function tint(out: Color | undefined, rig: Rig, i: number, heat: number): void {
+  const own = rig.palette.planets[PLANET[sources[i]?.colour ?? 'blue']]
+  const brass = rig.palette.planets[PLANET.brass]
+  if (out && own && brass) out.copy(own).lerp(brass, heat)
+}
+
+/** Gives a cloud of packets a clock of its own, which can stand still; once, since materials share the rig's. */
+function setClock(part: PacketsPart, rig: Rig, value: number): void {
+  const { uniforms } = part.object.material as ShaderMaterial
+  if (uniforms['uTime'] === rig.uniforms.uTime) uniforms['uTime'] = { value }
+  else if (uniforms['uTime']) uniforms['uTime'].value = value
+}
+
+/** Bends streams and tracks from the seats to the hub, and tracks between neighbours. */
+export function bendWays(mood: SourcesMood, rig: Rig, refs: SourcesRefs, seats: readonly Seat[]): void {
+  const tracks = refs.tracks.current
+  const streams = refs.streams.current
+  if (!tracks || !streams) return
+  setClock(streams, rig, mood.clock)
+  for (let i = 0; i < seats.length; i += 1) {
+    const seat = seats[i]
+    if (!seat) continue
+    const heat = mood.heat[i] ?? 0
+    const dim = mood.dim[i] ?? 0
+    tracks.from[i]?.set(seat.x, seat.y, seat.z)
+    tracks.bend[i]?.set(seat.x * 0.5 + seat.y * SWIRL, seat.y * 0.5 - seat.x * SWIRL, seat.z * 0.5)
+    tracks.to[i]?.set(0, 0, 0)
+    tint(tracks.tint[i], rig, i, heat)
+    tracks.level[i] = 0.5 + 0.5 * heat - 0.36 * dim
+    const from = tracks.from[i]
+    const bend = tracks.bend[i]
+    if (from && bend) {
+      streams.from[i]?.copy(from)
+      streams.bend[i]?.copy(bend)
+    }
+    streams.to[i]?.set(0, 0, 0)
+    tint(streams.tint[i], rig, i, heat)
+    streams.level[i] = mood.flow * (0.85 + 0.15 * heat - 0.65 * dim)
+  }
+  joinNeighbours(mood, rig, tracks, seats)
+}
+
+function joinNeighbours(mood: SourcesMood, rig: Rig, tracks: PacketsPart, seats: readonly Seat[]): void {
+  for (let j = 0; j < JOINS.length; j += 1) {
+    const at = seats.length + j
+    const a = JOINS[j]?.[0] ?? 0
+    const b = JOINS[j]?.[1] ?? 0
+    const from = seats[a]
+    const to = seats[b]
+    if (!from || !to) continue
+    const heat = Math.max(mood.heat[a] ?? 0, mood.heat[b] ?? 0)
+    tracks.from[at]?.set(from.x, from.y, from.z)
+    tracks.bend[at]?.set((from.x + to.x) * BOW, (from.y + to.y) * BOW, (from.z + to.z) * BOW)
+    tracks.to[at]?.set(to.x, to.y, to.z)
+    tracks.tint[at]
+      ?.copy(rig.palette.orbit)
+      .lerp(rig.palette.planets[PLANET.brass] ?? rig.palette.orbit, heat)
+    tracks.level[at] = 0.22 + 0.78 * heat
+  }
+}
