@@ -46,7 +46,7 @@ export function pose(
   out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
   out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
   out.rimLean = (-7 + 1.5 * Math.sin(time * 0.07)) * DEGREE
-  out.rimTurn = ((time / 420) * TAU + p * 0.5) % TAU
+  out.rimTurn = (time / 420) * TAU + p * 0.5
   out.ecliptic = (64 + 5 * Math.sin(time * 0.06) + 16 * p) * DEGREE
   out.colure = (58 + 9 * Math.sin(time * 0.09 + 1.1)) * DEGREE + p * 0.4
   out.axis = (time * 0.05 + 0.9) % TAU

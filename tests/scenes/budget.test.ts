@@ -16,6 +16,8 @@ import { createShadow } from '#scenes/instrument/shadow.tsx'
 import type { Part } from '#scenes/instrument/use-part.ts'
 import * as intro from '#scenes/intro/config.ts'
 import { introBands } from '#scenes/intro/geometry.ts'
+import * as sources from '#scenes/sources/config.ts'
+import { sourcesBands } from '#scenes/sources/geometry.ts'
 
 const rig = createRig(1)
 
@@ -36,6 +38,7 @@ function cost(parts: Part[]): { draws: number; triangles: number } {
 }
 
 const b = heroBands('high')
+const s = sourcesBands('high')
 const scenes: Record<string, Part[]> = {
   hero: [
     createBand(rig, 'high', b.ecliptic, hero.ECLIPTIC_MARKS),
@@ -61,6 +64,20 @@ const scenes: Record<string, Part[]> = {
     createPlanets(rig, 'high', ambientBodies(ambient.VARIANTS.solutions)),
     createDust(rig, ambient.DUST.high),
     createShadow(rig, []),
+  ],
+  sources: [
+    createBand(rig, 'high', s.rim, sources.RIM_MARKS),
+    createBand(rig, 'high', s.ecliptic, sources.ECLIPTIC_MARKS),
+    createBand(rig, 'high', s.colure),
+    createBand(rig, 'high', s.axis),
+    createBand(rig, 'high', s.halo),
+    createCore(rig, sources.CORE.radius, sources.CORE.reach),
+    ...sources.ORBITS.map((orbits) => createOrbits(rig, 'high', orbits)),
+    createPlanets(rig, 'high', sources.BODIES),
+    createPackets(rig, sources.TRACKS),
+    createPackets(rig, sources.STREAMS.high),
+    createDust(rig, sources.DUST.high),
+    createShadow(rig, [], { current: null }),
   ],
 }
 

@@ -3,6 +3,7 @@ import { VARIANTS } from '#scenes/ambient/config.ts'
 import * as ambient from '#scenes/ambient/motion.ts'
 import { createHeroPose, type HeroPose, layout, pose as heroPose } from '#scenes/hero/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
+import { createSourcesPose, pose as sourcesPose } from '#scenes/sources/motion.ts'
 
 const STILL = { x: 0, y: 0 }
 const CORNERS = [-3, -1, 0, 1, 3].flatMap((x) => [-3, -1, 0, 1, 3].map((y) => ({ x, y })))
@@ -27,6 +28,7 @@ const hero = (t: number, p: number) => numbers(heroPose(t, p, STILL, createHeroP
 const intro = (t: number, p: number, e = 0) => numbers(introPose(t, p, STILL, createIntroPose(), e))
 const quiet = (t: number, p: number) =>
   numbers(ambient.pose(VARIANTS.company, t, p, STILL, ambient.createAmbientPose()))
+const sources = (t: number, p: number) => numbers(sourcesPose(t, p, STILL, createSourcesPose()))
 
 function series<T>(read: (p: number) => T): T[] {
   return steps.map(read)
@@ -42,6 +44,7 @@ describe.each([
   ['hero', hero],
   ['intro', intro],
   ['ambient', quiet],
+  ['sources', sources],
 ])('%s motion', (_name, at) => {
   it('is a pure function of its arguments', () => {
     expect(at(12.3, 0.4)).toEqual(at(12.3, 0.4))
@@ -66,6 +69,7 @@ describe('tilt', () => {
         heroPose(1, 0, pointer, createHeroPose()),
         introPose(1, 0, pointer, createIntroPose()),
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
+        sourcesPose(1, 0, pointer, createSourcesPose()),
       ]
       for (const { tiltX, tiltY } of poses)
         expect(Math.hypot(tiltX, tiltY)).toBeLessThanOrEqual(FOUR_DEGREES + 1e-9)

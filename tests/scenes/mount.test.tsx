@@ -7,6 +7,7 @@ import { quietClock } from '#scenes/stage/console.ts'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
 import { IntroScene } from '#scenes/intro/index.tsx'
+import { SourcesScene } from '#scenes/sources/index.tsx'
 
 const nothing = () => undefined
 
@@ -84,6 +85,7 @@ describe.each([
   ['hero', HeroScene as ComponentType<never>],
   ['intro', IntroScene as ComponentType<never>],
   ['ambient', AmbientScene as ComponentType<never>],
+  ['sources', SourcesScene as ComponentType<never>],
 ])('%s scene', (_name, scene) => {
   it('draws what the frame says, and the same again for the same frame', async () => {
     const frame = { ...FRAME, pointer: { x: 0, y: 0 } }

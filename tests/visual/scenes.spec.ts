@@ -18,6 +18,8 @@ const frames: Record<string, Still['query']> = {
   'intro at 60 percent': { scene: 'intro', time: 2, progress: 0.6 },
   'intro leaving': { scene: 'intro', time: 5, progress: 1, exit: 0.5 },
   'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
+  'sources with data flowing': { scene: 'sources', time: 4, progress: 0.5, active: '' },
+  'sources crm looked at': { scene: 'sources', time: 4, progress: 0.5, active: 'crm' },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
 }
 
