@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import type { Color, Group, InterleavedBufferAttribute, BufferAttribute, ShaderMaterial } from 'three'
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
@@ -9,7 +10,7 @@ import type { Rig } from '#scenes/instrument/rig.ts'
 import { SCENE_DISTANCE, type SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { BOW, SWIRL } from '#src/lib/armillary.ts'
-import { GROWTH, JOINS, RADII } from './config.ts'
+import { GROWTH, JOINS, OBLIQUITY, RADII } from './config.ts'
 import { scaleFor, type Seat, sit, type SourcesMood, type SourcesPose } from './motion.ts'
 
 type GroupName = 'instrument' | 'rim' | 'ecliptic' | 'colure' | 'axis' | 'ball' | 'halo'
@@ -29,13 +30,17 @@ export type SourcesRefs = Record<GroupName, RefObject<Group | null>> & {
   held: (HeldSource | null)[]
 }
 
+/** Direction of the hub's axle in the picture. */
+const AXLE = (90 - OBLIQUITY) * DEGREE
+
 /** Writes rim and hub. Runs every frame: allocates nothing, like all of this file. */
 export function applyPose(pose: SourcesPose, frame: Readonly<SceneFrame>, refs: SourcesRefs): void {
   refs.instrument.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
   refs.instrument.current?.scale.setScalar(scaleFor(frame.width, frame.height))
   // The rim's axis points at the reader; it turns about that axis.
   refs.rim.current?.rotation.set(Math.PI / 2 + pose.rimLean, 0, pose.rimTurn, 'XZY')
-  refs.ecliptic.current?.rotation.set(pose.ecliptic, 0, 0)
+  refs.ecliptic.current?.rotation.set(pose.ecliptic, 0, AXLE, 'ZXY')
+  // Gimbals: each turns on the pins in the one around it.
   refs.colure.current?.rotation.set(0, 0, pose.colure)
   refs.axis.current?.rotation.set(pose.axis, 0, 0)
   refs.ball.current?.rotation.set(0.2, pose.core, 0.15)
@@ -127,7 +132,7 @@ export function bendWays(mood: SourcesMood, rig: Rig, refs: SourcesRefs, seats: 
     tracks.bend[i]?.set(seat.x * 0.5 + seat.y * SWIRL, seat.y * 0.5 - seat.x * SWIRL, seat.z * 0.5)
     tracks.to[i]?.set(0, 0, 0)
     tint(tracks.tint[i], rig, i, heat)
-    tracks.level[i] = 0.5 + 0.5 * heat - 0.36 * dim
+    tracks.level[i] = 0.45 + 0.55 * heat - 0.33 * dim
     const from = tracks.from[i]
     const bend = tracks.bend[i]
     if (from && bend) {

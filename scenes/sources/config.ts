@@ -31,8 +31,8 @@ export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
   rim: 0.035,
   groove: 0.016,
   pins: [
-    { angle: 90, from: 2.04, to: 3.88, thickness: 0.022 },
-    { angle: 270, from: 2.04, to: 3.88, thickness: 0.022 },
+    { angle: 0, from: 2.04, to: 3.9, thickness: 0.022 },
+    { angle: 180, from: 2.04, to: 3.9, thickness: 0.022 },
   ],
 }
 export const ECLIPTIC_MARKS: readonly Graduation[] = [
@@ -45,8 +45,8 @@ export const COLURE: Omit<BandSpec, 'segments'> = {
   rim: 0.028,
   groove: 0.01,
   pins: [
-    { angle: 0, from: 1.76, to: 1.96, thickness: 0.022 },
-    { angle: 180, from: 1.76, to: 1.96, thickness: 0.022 },
+    { angle: 90, from: 1.76, to: 1.96, thickness: 0.022 },
+    { angle: 270, from: 1.76, to: 1.96, thickness: 0.022 },
   ],
 }
 export const AXIS: Omit<BandSpec, 'segments'> = {
@@ -56,8 +56,8 @@ export const AXIS: Omit<BandSpec, 'segments'> = {
   rim: 0.02,
   groove: 0.006,
   pins: [
-    { angle: 90, from: 1.32, to: 1.57, thickness: 0.018 },
-    { angle: 270, from: 1.32, to: 1.57, thickness: 0.018 },
+    { angle: 0, from: 1.32, to: 1.57, thickness: 0.018 },
+    { angle: 180, from: 1.32, to: 1.57, thickness: 0.018 },
   ],
 }
 /** Goes around the planet that is looked at; in radii of that planet. */
@@ -78,6 +78,9 @@ export const BODIES: readonly Body[] = sources.map(({ colour }) => ({
 
 /** Radius of each planet as it is seen, in the order of the sources; those in front are larger. */
 export const RADII = [0.31, 0.28, 0.32, 0.38, 0.33, 0.37] as const
+/** The axle of the hub stands as the earth's does, degrees from upright. */
+export const OBLIQUITY = 23.4
+
 /** How much a planet grows that is looked at. */
 export const GROWTH = 0.22
 
@@ -91,7 +94,7 @@ export const JOINS: readonly (readonly [number, number])[] = sources.flatMap(({ 
   connections.map((id) => [i, sources.findIndex((other) => other.id === id)] as const),
 )
 export const CURVES = sources.length + JOINS.length
-export const TRACKS: PacketSpec = { seed: 5, curves: CURVES, perCurve: 64, size: 0.028, speed: 0 }
+export const TRACKS: PacketSpec = { seed: 5, curves: CURVES, perCurve: 96, size: 0.1, speed: 0 }
 export const STREAMS: Record<Tier, PacketSpec> = {
   high: { seed: 11, curves: sources.length, perCurve: 9, size: 0.2, speed: 0.11 },
   medium: { seed: 11, curves: sources.length, perCurve: 7, size: 0.2, speed: 0.11 },

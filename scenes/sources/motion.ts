@@ -47,8 +47,8 @@ export function pose(
   out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
   out.rimLean = (-7 + 1.5 * Math.sin(time * 0.07)) * DEGREE
   out.rimTurn = (time / 420) * TAU + p * 0.5
-  out.ecliptic = (64 + 5 * Math.sin(time * 0.06) + 16 * p) * DEGREE
-  out.colure = (58 + 9 * Math.sin(time * 0.09 + 1.1)) * DEGREE + p * 0.4
+  out.ecliptic = (30 + 12 * Math.sin(time * 0.06) + 24 * p) * DEGREE
+  out.colure = (62 + 12 * Math.sin(time * 0.09 + 1.1)) * DEGREE + p * 0.4
   out.axis = (time * 0.05 + 0.9) % TAU
   out.core = (time * 0.05) % TAU
   for (let i = 0; i < out.sways.length; i += 1)

@@ -9,7 +9,7 @@ import { ARRIVAL } from './arrival.ts'
 import './capabilities.css'
 import { Glyph } from './glyph.tsx'
 
-/** Six capabilities; hover and focus lay the picture over the features, the title stays in sight. */
+/** Six capabilities; hover and focus lay the picture over the features, the words stay in sight. */
 export function Capabilities() {
   return (
     <Section {...capabilitiesText} bottom={ARRIVAL}>
@@ -26,24 +26,22 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
   const { id, title, description, icon, features, image, alt, anchor } = capability
   return (
     <li className="insight" data-capability={id}>
-      <div className="insight-view">
-        <div className="insight-features">
-          <Glyph name={icon} size={30} />
-          <ul>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </div>
-        <div className="insight-media">
-          <ThemedPicture name={image} alt={alt} width={1280} height={800} />
-        </div>
-      </div>
       <div className="insight-text">
+        <Glyph name={icon} size={28} />
         <h3>
           <a href={`#${anchor}`}>{title}</a>
         </h3>
         <p>{description}</p>
+      </div>
+      <div className="insight-view">
+        <ul className="insight-features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="insight-media">
+          <ThemedPicture name={image} alt={alt} width={1280} height={800} />
+        </div>
       </div>
     </li>
   )
