@@ -27,6 +27,10 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/intro/index.tsx').then((scene) => scene.IntroScene),
     progress: 'load',
   },
+  integration: {
+    load: () => import('#scenes/integration/index.tsx').then((scene) => scene.IntegrationScene),
+    progress: 'cross',
+  },
   sources: {
     load: () => import('#scenes/sources/index.tsx').then((scene) => scene.SourcesScene),
     progress: 'cross',

@@ -11,6 +11,8 @@ export const ORBIT_SEGMENTS: Record<Tier, number> = { high: 256, medium: 192, lo
 export interface OrbitsPart extends Part<Mesh> {
   /** Angle of the planet on orbit i, radians: the trail follows it. At most eight. */
   angles: Float32Array
+  /** Gives orbit i another radius, where it depends on the layout of the page. */
+  resize: (i: number, radius: number) => void
 }
 
 /** Every orbit of a scene in one draw call, in the local xz plane. */
@@ -21,7 +23,17 @@ export function createOrbits(rig: Rig, tier: Tier, orbits: readonly OrbitSpec[])
   mesh.renderOrder = 2
   mesh.onBeforeRender = rig.sync
   const angles = material.uniforms['uAngles']?.value as Float32Array
-  return { object: mesh, angles, dispose: owns(mesh.geometry, material) }
+  const shape = mesh.geometry.getAttribute('aOrbit')
+  return {
+    object: mesh,
+    angles,
+    resize(i, radius) {
+      if (Math.abs(shape.getX(i) - radius) < 1e-4) return
+      shape.setX(i, radius)
+      shape.needsUpdate = true
+    },
+    dispose: owns(mesh.geometry, material),
+  }
 }
 
 interface Props {

@@ -11,6 +11,8 @@ export interface Palette {
   planets: Color[]
   orbit: Color
   engraving: Color
+  /** Ways and bodies that are looked at. */
+  accent: Color
   coreDeep: Color
   coreBlue: Color
   coreViolet: Color
@@ -43,6 +45,7 @@ const DAY: Source = {
     brass: '#f0ca86',
     orbit: '#5a5f96',
     engraving: '#2a1a06',
+    accent: '#a06f1c',
     coreDeep: '#2a1fb0',
     coreBlue: '#4a63f5',
     coreViolet: '#8a5cf6',
@@ -68,6 +71,7 @@ const NIGHT: Source = {
     brass: '#f6d092',
     orbit: '#8d94e8',
     engraving: '#120a04',
+    accent: '#ffd48a',
     coreDeep: '#261cae',
     coreBlue: '#3d5cff',
     coreViolet: '#8f5bff',

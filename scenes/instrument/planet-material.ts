@@ -3,8 +3,8 @@ import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
 
 const VERTEX = /* glsl */ `
-attribute vec4 aBody;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody;
+attribute vec4 aBody; attribute float aLevel;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel;
 void main() {
   mat4 m = modelMatrix * instanceMatrix;
   vec4 world = m * vec4(position, 1.0);
@@ -12,6 +12,7 @@ void main() {
   vNormal = mat3(m) * normal;
   vLocal = position;
   vBody = aBody;
+  vLevel = aLevel;
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
@@ -21,7 +22,7 @@ void main() {
  */
 const FRAGMENT = /* glsl */ `
 uniform vec3 uPlanets[6]; uniform float uFade;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel;
 ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
 vec3 slot(float i) {
   vec3 c = uPlanets[0];
@@ -59,7 +60,7 @@ void main() {
   colour += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.08) * (coat + 0.05);
   float dusk = pow(1.0 - nv, 3.0) * uNight;
   colour += base * dusk * 0.22;
-  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade * vLevel;
 }`
 
 export function createPlanetMaterial(rig: Rig): ShaderMaterial {

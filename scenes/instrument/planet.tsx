@@ -24,6 +24,8 @@ export const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {
 export interface PlanetsPart extends Part<InstancedMesh> {
   /** Puts body i at x y z with a radius and a turn about its axis (radians). Allocates nothing. */
   place: (i: number, x: number, y: number, z: number, radius: number, turn: number) => void
+  /** Opacity of body i, 0..1: the page shows through what is not looked at. */
+  shade: (i: number, level: number) => void
   /** Call once per frame after placing. */
   commit: () => void
 }
@@ -33,6 +35,8 @@ export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): Pl
   const geometry = new SphereGeometry(1, ...PLANET_SEGMENTS[tier])
   const data = bodies.flatMap((body, i) => [PLANET[body.colour], body.metal, body.strata, i * 0.37 + 0.1])
   geometry.setAttribute('aBody', new InstancedBufferAttribute(new Float32Array(data), 4))
+  const levels = new InstancedBufferAttribute(new Float32Array(bodies.length).fill(1), 1)
+  geometry.setAttribute('aLevel', levels)
   const mesh = new InstancedMesh(geometry, createPlanetMaterial(rig), bodies.length)
   mesh.frustumCulled = false
   mesh.onBeforeRender = rig.sync
@@ -52,6 +56,11 @@ export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): Pl
       matrices[at + 13] = y
       matrices[at + 14] = z
       matrices[at + 15] = 1
+    },
+    shade: (i, level) => {
+      if (levels.getX(i) === level) return
+      levels.setX(i, level)
+      levels.needsUpdate = true
     },
     commit: () => {
       mesh.instanceMatrix.needsUpdate = true

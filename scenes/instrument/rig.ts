@@ -35,6 +35,7 @@ function createUniforms(palette: Palette) {
     uOrbit: { value: palette.orbit },
     uOrbitAlpha: { value: 0 },
     uEngraving: { value: palette.engraving },
+    uAccent: { value: palette.accent },
     uEngravingAlpha: { value: 0 },
     uCoreDeep: { value: palette.coreDeep },
     uCoreBlue: { value: palette.coreBlue },

@@ -1,16 +1,17 @@
 import type { RefObject } from 'react'
 import type { Color, Group, InterleavedBufferAttribute, BufferAttribute, ShaderMaterial } from 'three'
-import { DEGREE } from '#scenes/instrument/ease.ts'
+import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
-import { PLANET } from '#scenes/instrument/palette.ts'
+import { type Palette, PLANET } from '#scenes/instrument/palette.ts'
+import type { PathsPart } from '#scenes/instrument/paths.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { Rig } from '#scenes/instrument/rig.ts'
 import { SCENE_DISTANCE, type SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { BOW, SWIRL } from '#src/lib/armillary.ts'
-import { GROWTH, JOINS, OBLIQUITY, RADII } from './config.ts'
+import { CORE, DIM, GROWTH, JOINS, OBLIQUITY, RADII } from './config.ts'
 import { scaleFor, type Seat, sit, type SourcesMood, type SourcesPose } from './motion.ts'
 
 type GroupName = 'instrument' | 'rim' | 'ecliptic' | 'colure' | 'axis' | 'ball' | 'halo'
@@ -25,8 +26,8 @@ export interface HeldSource {
 
 export type SourcesRefs = Record<GroupName, RefObject<Group | null>> & {
   planets: RefObject<PlanetsPart | null>
-  tracks: RefObject<PacketsPart | null>
-  streams: RefObject<PacketsPart | null>
+  packets: RefObject<PacketsPart | null>
+  paths: RefObject<PathsPart | null>
   held: (HeldSource | null)[]
 }
 
@@ -88,6 +89,7 @@ export function placeBodies(
     const heat = mood.heat[i] ?? 0
     const radius = (RADII[i] ?? 0.3) * scale * (1 + GROWTH * heat) * (1 - seat.z / SCENE_DISTANCE)
     planets?.place(i, seat.x, seat.y, seat.z, radius, frame.time * 0.05 + i)
+    planets?.shade(i, lerp(1, DIM.planet, mood.dim[i] ?? 0))
     held?.holder.current?.position.set(seat.x, seat.y, seat.z)
     held?.plane.current?.rotation.set(seat.lean, 0, seat.roll, 'ZXY')
     held?.plane.current?.scale.setScalar(seat.reach)
@@ -104,10 +106,9 @@ export function placeBodies(
 }
 
 /** A planet's color, turning to brass as it is looked at. */
-function tint(out: Color | undefined, rig: Rig, i: number, heat: number): void {
-  const own = rig.palette.planets[PLANET[sources[i]?.colour ?? 'blue']]
-  const brass = rig.palette.planets[PLANET.brass]
-  if (out && own && brass) out.copy(own).lerp(brass, heat)
+function tint(out: Color | undefined, { planets, accent }: Palette, i: number, heat: number): void {
+  const own = planets[PLANET[sources[i]?.colour ?? 'blue']]
+  if (own) out?.lerpColors(own, accent, heat)
 }
 
 /** Gives a cloud of packets a clock of its own, which can stand still; once, since materials share the rig's. */
@@ -117,36 +118,39 @@ function setClock(part: PacketsPart, rig: Rig, value: number): void {
   else if (uniforms['uTime']) uniforms['uTime'].value = value
 }
 
-/** Bends streams and tracks from the seats to the hub, and tracks between neighbours. */
+const seenRadius = (i: number, mood: SourcesMood) => (RADII[i] ?? 0.3) * (1 + GROWTH * (mood.heat[i] ?? 0))
+
+/** Bends the streams from the seats to the hub and the ways between neighbours, and lights them. */
 export function bendWays(mood: SourcesMood, rig: Rig, refs: SourcesRefs, seats: readonly Seat[]): void {
-  const tracks = refs.tracks.current
-  const streams = refs.streams.current
-  if (!tracks || !streams) return
-  setClock(streams, rig, mood.clock)
+  const packets = refs.packets.current
+  const paths = refs.paths.current
+  if (!packets || !paths) return
+  setClock(packets, rig, mood.clock)
   for (let i = 0; i < seats.length; i += 1) {
     const seat = seats[i]
     if (!seat) continue
     const heat = mood.heat[i] ?? 0
     const dim = mood.dim[i] ?? 0
-    tracks.from[i]?.set(seat.x, seat.y, seat.z)
-    tracks.bend[i]?.set(seat.x * 0.5 + seat.y * SWIRL, seat.y * 0.5 - seat.x * SWIRL, seat.z * 0.5)
-    tracks.to[i]?.set(0, 0, 0)
-    tint(tracks.tint[i], rig, i, heat)
-    tracks.level[i] = 0.45 + 0.55 * heat - 0.33 * dim
-    const from = tracks.from[i]
-    const bend = tracks.bend[i]
-    if (from && bend) {
-      streams.from[i]?.copy(from)
-      streams.bend[i]?.copy(bend)
-    }
-    streams.to[i]?.set(0, 0, 0)
-    tint(streams.tint[i], rig, i, heat)
-    streams.level[i] = mood.flow * (0.85 + 0.15 * heat - 0.65 * dim)
+    packets.from[i]?.set(seat.x, seat.y, seat.z)
+    packets.bend[i]?.set(seat.x * 0.5 + seat.y * SWIRL, seat.y * 0.5 - seat.x * SWIRL, seat.z * 0.5)
+    packets.to[i]?.set(0, 0, 0)
+    packets.level[i] = mood.flow * lerp(1, DIM.packets, dim)
+    tint(packets.tint[i], rig.palette, i, heat)
+    paths.bright[i] = heat
+    paths.shown[i] = lerp(1, DIM.way, dim)
+    paths.clear[i]?.set(seenRadius(i, mood), CORE.radius)
   }
-  joinNeighbours(mood, rig, tracks, seats)
+  joinNeighbours(mood, rig.palette, packets, paths, seats)
 }
 
-function joinNeighbours(mood: SourcesMood, rig: Rig, tracks: PacketsPart, seats: readonly Seat[]): void {
+/** Between neighbours records are joined only while one of the two is looked at; until then a way is all there is. */
+function joinNeighbours(
+  mood: SourcesMood,
+  palette: Palette,
+  packets: PacketsPart,
+  paths: PathsPart,
+  seats: readonly Seat[],
+): void {
   for (let j = 0; j < JOINS.length; j += 1) {
     const at = seats.length + j
     const a = JOINS[j]?.[0] ?? 0
@@ -155,12 +159,14 @@ function joinNeighbours(mood: SourcesMood, rig: Rig, tracks: PacketsPart, seats:
     const to = seats[b]
     if (!from || !to) continue
     const heat = Math.max(mood.heat[a] ?? 0, mood.heat[b] ?? 0)
-    tracks.from[at]?.set(from.x, from.y, from.z)
-    tracks.bend[at]?.set((from.x + to.x) * BOW, (from.y + to.y) * BOW, (from.z + to.z) * BOW)
-    tracks.to[at]?.set(to.x, to.y, to.z)
-    tracks.tint[at]
-      ?.copy(rig.palette.orbit)
-      .lerp(rig.palette.planets[PLANET.brass] ?? rig.palette.orbit, heat)
-    tracks.level[at] = 0.22 + 0.78 * heat
+    const dim = Math.min(mood.dim[a] ?? 0, mood.dim[b] ?? 0)
+    packets.from[at]?.set(from.x, from.y, from.z)
+    packets.bend[at]?.set((from.x + to.x) * BOW, (from.y + to.y) * BOW, (from.z + to.z) * BOW)
+    packets.to[at]?.set(to.x, to.y, to.z)
+    packets.level[at] = mood.flow * heat
+    tint(packets.tint[at], palette, a, heat)
+    paths.bright[at] = heat * 0.55
+    paths.shown[at] = lerp(DIM.join, 1, heat) * lerp(1, DIM.way, dim)
+    paths.clear[at]?.set(seenRadius(a, mood), seenRadius(b, mood))
   }
 }

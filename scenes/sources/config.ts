@@ -2,6 +2,7 @@ import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { PacketSpec } from '#scenes/instrument/packets.tsx'
+import type { PathSpec } from '#scenes/instrument/paths.tsx'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
@@ -94,12 +95,15 @@ export const JOINS: readonly (readonly [number, number])[] = sources.flatMap(({ 
   connections.map((id) => [i, sources.findIndex((other) => other.id === id)] as const),
 )
 export const CURVES = sources.length + JOINS.length
-export const TRACKS: PacketSpec = { seed: 5, curves: CURVES, perCurve: 96, size: 0.1, speed: 0 }
-export const STREAMS: Record<Tier, PacketSpec> = {
-  high: { seed: 11, curves: sources.length, perCurve: 9, size: 0.2, speed: 0.11 },
-  medium: { seed: 11, curves: sources.length, perCurve: 7, size: 0.2, speed: 0.11 },
-  low: { seed: 11, curves: sources.length, perCurve: 5, size: 0.2, speed: 0.11 },
+export const PATHS: PathSpec = { curves: CURVES, hub: sources.length, width: 1.2, halo: 9 }
+export const PACKETS: Record<Tier, PacketSpec> = {
+  high: { seed: 11, curves: CURVES, perCurve: 8, size: 0.24, speed: 0.11 },
+  medium: { seed: 11, curves: CURVES, perCurve: 6, size: 0.24, speed: 0.11 },
+  low: { seed: 11, curves: CURVES, perCurve: 4, size: 0.24, speed: 0.11 },
 }
+
+/** What is not looked at keeps this share of its opacity. */
+export const DIM = { planet: 0.42, way: 0.3, packets: 0.2, join: 0.45 }
 
 export const DUST: Record<Tier, DustSpec> = {
   high: { seed: 31, count: 620, inner: 2.4, outer: 10, spread: 3.2, size: 0.04 },

@@ -5,6 +5,7 @@ import { Band } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
+import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
 import { updateRig } from '#scenes/instrument/rig.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
@@ -27,10 +28,10 @@ function useRefs(): SourcesRefs {
   const ball = useRef<Group>(null)
   const halo = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
-  const tracks = useRef<PacketsPart>(null)
-  const streams = useRef<PacketsPart>(null)
+  const packets = useRef<PacketsPart>(null)
+  const paths = useRef<PathsPart>(null)
   const held = useMemo(() => sources.map((): HeldSource | null => null), [])
-  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, tracks, streams, held }
+  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, packets, paths, held }
 }
 
 function useCasters({ rim, ecliptic, colure }: SourcesRefs): readonly Caster[] {
@@ -96,8 +97,8 @@ export function SourcesScene({ frame, tier }: SceneProps) {
       ))}
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
       <Band {...shared} spec={bands.halo} ref={refs.halo} />
-      <Packets rig={rig} spec={config.TRACKS} control={refs.tracks} />
-      <Packets rig={rig} spec={config.STREAMS[tier]} control={refs.streams} />
+      <Packets rig={rig} spec={config.PACKETS[tier]} control={refs.packets} />
+      <Paths {...shared} spec={config.PATHS} packets={refs.packets} control={refs.paths} />
     </group>
   )
 }

@@ -2,13 +2,15 @@ import { scenes } from '#scenes/index.ts'
 import type { Area } from '#src/lib/area.ts'
 import { createSlot, type Slot } from './slot.ts'
 
-/** The elements that ask for a scene; null stands for the ambient scene, where nothing but the loader is there. */
+/**
+ * The elements that ask for a scene. Null stands for the ambient scene, at the first screen of every page but home,
+ * whose first screen has a scene of its own.
+ */
 export function findWanted(area: Area): readonly (HTMLElement | null)[] {
   const found = [...document.querySelectorAll<HTMLElement>('[data-scene]')].filter(
     (element) => scenes[element.dataset.scene ?? ''] !== undefined,
   )
-  const alone = area !== 'home' && !found.some((element) => element.dataset.scene !== 'intro')
-  return alone ? [...found, null] : found
+  return area === 'home' ? found : [...found, null]
 }
 
 /** The slots for what is wanted now; those no longer wanted are marked as leaving. Null if nothing has changed. */

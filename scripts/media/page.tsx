@@ -1,6 +1,6 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
- * ?scene=hero&theme=dark&time=12&progress=0&area=solutions, and for a diagram &active=ID: looked at, with data flowing.
+ * ?scene=hero&theme=dark&time=12&progress=0&area=solutions, or ?scene=integration&active=social&flowing=1
  */
 import { createRoot, extend } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
@@ -16,6 +16,7 @@ import {
   type SceneFrame,
   type SceneProps,
 } from '#scenes/instrument/scene-props.ts'
+import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { SourcesScene } from '#scenes/sources/index.tsx'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
@@ -28,6 +29,7 @@ const scenes: Record<string, Drawn> = {
   hero: HeroScene,
   intro: IntroScene,
   ambient: AmbientScene,
+  integration: IntegrationScene,
   sources: SourcesScene,
   assembly: AssemblyScene,
   turning: TurningScene,
@@ -36,6 +38,14 @@ const scenes: Record<string, Drawn> = {
 const Scene = scenes[query.get('scene') ?? '']
 const canvas = document.querySelector('canvas')
 if (!Scene || !canvas) throw new Error(`no scene ${query.get('scene')}`)
+
+// A diagram may be shown with a node looked at, and with data on its ways.
+const diagram = query.get('scene')
+if (diagram === 'integration' || diagram === 'sources') {
+  const active = query.get('active')
+  if (active) nodeActivated(diagram, active)
+  if (query.has('flowing')) flowStarted(diagram)
+}
 
 const frame = {
   time: number('time'),
@@ -48,12 +58,6 @@ const frame = {
 }
 const camera = new PerspectiveCamera(SCENE_FOV, innerWidth / innerHeight, 0.1, 200)
 camera.position.z = SCENE_DISTANCE
-
-const active = query.get('active')
-if (query.get('scene') === 'sources' && active !== null) {
-  flowStarted('sources')
-  if (active !== '') nodeActivated('sources', active)
-}
 
 extend(elements)
 const root = createRoot(canvas)

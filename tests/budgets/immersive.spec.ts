@@ -49,10 +49,17 @@ test('immersive code adds at most 175 KB to the light site', async ({ browser, b
 for (const [name, path] of [
   ['hero', '/'],
   ['ambient', '/solutions'],
+  ['integration', '/solutions/integrated-platform'],
 ] as const)
   test(`${name} keeps to its draw calls and triangles at top quality`, async ({ page }) => {
     await page.goto(`${path}?experience=immersive&intro=off&probe`)
     await live(page)
+    const own = page.locator(`[data-scene="${name}"]`)
+    if (await own.count()) {
+      // The middle of a scene below the first screen, so that it alone is drawn.
+      await own.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect(own).toHaveAttribute('data-drawn', '', { timeout: 20_000 })
+    }
     // A frozen frame is drawn at the highest tier.
     await page.evaluate(() => window.stage.freeze(4))
     const { drawCalls, triangles } = await page.evaluate(() => window.stage.stats())

@@ -14,6 +14,9 @@ import { createPlanets } from '#scenes/instrument/planet.tsx'
 import { createRig } from '#scenes/instrument/rig.ts'
 import { createShadow } from '#scenes/instrument/shadow.tsx'
 import type { Part } from '#scenes/instrument/use-part.ts'
+import { createPaths } from '#scenes/instrument/paths.tsx'
+import * as integration from '#scenes/integration/config.ts'
+import { integrationBands } from '#scenes/integration/geometry.ts'
 import * as intro from '#scenes/intro/config.ts'
 import { introBands } from '#scenes/intro/geometry.ts'
 import * as sources from '#scenes/sources/config.ts'
@@ -38,6 +41,7 @@ function cost(parts: Part[]): { draws: number; triangles: number } {
 }
 
 const b = heroBands('high')
+const i = integrationBands('high')
 const s = sourcesBands('high')
 const scenes: Record<string, Part[]> = {
   hero: [
@@ -53,9 +57,22 @@ const scenes: Record<string, Part[]> = {
     createShadow(rig, [], { current: null }),
   ],
   intro: [
-    ...introBands('high').map((spec, i) => createBand(rig, 'high', spec, intro.RINGS[i]?.marks ?? [])),
+    ...introBands('high').map((spec, at) => createBand(rig, 'high', spec, intro.RINGS[at]?.marks ?? [])),
     createOrbits(rig, 'high', intro.ARC),
     createDust(rig, intro.DUST.high),
+    createShadow(rig, []),
+  ],
+  integration: [
+    createBand(rig, 'high', i.ecliptic, integration.ECLIPTIC_MARKS),
+    createBand(rig, 'high', i.meridian, integration.MERIDIAN_MARKS),
+    createBand(rig, 'high', i.inner),
+    createBand(rig, 'high', i.halo),
+    createCore(rig, integration.CORE.radius, integration.CORE.reach),
+    createOrbits(rig, 'high', integration.ORBITS),
+    createPlanets(rig, 'high', integration.PLANETS),
+    createPaths(rig, 'high', integration.PATHS),
+    createPackets(rig, integration.PACKETS.high),
+    createDust(rig, integration.DUST.high),
     createShadow(rig, []),
   ],
   ambient: [
@@ -74,8 +91,8 @@ const scenes: Record<string, Part[]> = {
     createCore(rig, sources.CORE.radius, sources.CORE.reach),
     ...sources.ORBITS.map((orbits) => createOrbits(rig, 'high', orbits)),
     createPlanets(rig, 'high', sources.BODIES),
-    createPackets(rig, sources.TRACKS),
-    createPackets(rig, sources.STREAMS.high),
+    createPackets(rig, sources.PACKETS.high),
+    createPaths(rig, 'high', sources.PATHS),
     createDust(rig, sources.DUST.high),
     createShadow(rig, [], { current: null }),
   ],
@@ -115,6 +132,22 @@ describe('parts', () => {
     expect(packets.tint[1]).toBeInstanceOf(Color)
     expect(packets.level.length).toBeGreaterThanOrEqual(2)
     expect(rig.uniforms.uCore.value).toBeInstanceOf(Vector4)
+  })
+
+  it('let paths run along the vectors of packets, and orbits and planets change without being rebuilt', () => {
+    const packets = createPackets(rig, integration.PACKETS.low)
+    const paths = createPaths(rig, 'low', integration.PATHS)
+    paths.follow(packets)
+    const { uBend } = (paths.object.material as unknown as { uniforms: { uBend: { value: Vector3[] } } })
+      .uniforms
+    expect(uBend.value).toBe(packets.bend)
+    const orbits = createOrbits(rig, 'low', integration.ORBITS)
+    const { array } = orbits.object.geometry.getAttribute('aOrbit')
+    orbits.resize(1, 4.5)
+    expect([array[0], array[4]]).toEqual([1, 4.5])
+    const planets = createPlanets(rig, 'low', hero.BODIES)
+    planets.shade(2, 0.25)
+    expect([...planets.object.geometry.getAttribute('aLevel').array].slice(0, 4)).toEqual([1, 1, 0.25, 1])
   })
 
   it('free what they own', () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '#scenes/ambient/config.ts'
 import * as ambient from '#scenes/ambient/motion.ts'
 import { createHeroPose, type HeroPose, layout, pose as heroPose } from '#scenes/hero/motion.ts'
+import * as integration from '#scenes/integration/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
 import { createSourcesPose, pose as sourcesPose } from '#scenes/sources/motion.ts'
 
@@ -13,7 +14,7 @@ const steps = Array.from({ length: 101 }, (_, i) => i / 100)
 /** All numbers of a pose; angles as a point on the circle, so that a whole turn is no jump. */
 function numbers(value: unknown, key = ''): number[] {
   if (typeof value === 'number') {
-    return /angle|turn|axis|core/.test(key) ? [Math.cos(value), Math.sin(value)] : [value]
+    return /angle|turn|axis|core|ecliptic|halo/.test(key) ? [Math.cos(value), Math.sin(value)] : [value]
   }
   if (value instanceof Float32Array) return [...value].flatMap((x) => [Math.cos(x), Math.sin(x)])
   return Object.entries(value as object).flatMap(([name, inner]) => numbers(inner, name))
@@ -30,6 +31,9 @@ const quiet = (t: number, p: number) =>
   numbers(ambient.pose(VARIANTS.company, t, p, STILL, ambient.createAmbientPose()))
 const sources = (t: number, p: number) => numbers(sourcesPose(t, p, STILL, createSourcesPose()))
 
+const six = (t: number, p: number) =>
+  numbers(integration.pose(t, p, STILL, STILL, 4 / 3, integration.createIntegrationPose()))
+
 function series<T>(read: (p: number) => T): T[] {
   return steps.map(read)
 }
@@ -44,6 +48,7 @@ describe.each([
   ['hero', hero],
   ['intro', intro],
   ['ambient', quiet],
+  ['integration', six],
   ['sources', sources],
 ])('%s motion', (_name, at) => {
   it('is a pure function of its arguments', () => {
@@ -69,6 +74,7 @@ describe('tilt', () => {
         heroPose(1, 0, pointer, createHeroPose()),
         introPose(1, 0, pointer, createIntroPose()),
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
+        integration.pose(1, 0, pointer, STILL, 1.3, integration.createIntegrationPose()),
         sourcesPose(1, 0, pointer, createSourcesPose()),
       ]
       for (const { tiltX, tiltY } of poses)

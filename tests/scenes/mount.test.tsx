@@ -6,6 +6,7 @@ import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { quietClock } from '#scenes/stage/console.ts'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
+import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { SourcesScene } from '#scenes/sources/index.tsx'
 
@@ -85,6 +86,7 @@ describe.each([
   ['hero', HeroScene as ComponentType<never>],
   ['intro', IntroScene as ComponentType<never>],
   ['ambient', AmbientScene as ComponentType<never>],
+  ['integration', IntegrationScene as ComponentType<never>],
   ['sources', SourcesScene as ComponentType<never>],
 ])('%s scene', (_name, scene) => {
   it('draws what the frame says, and the same again for the same frame', async () => {

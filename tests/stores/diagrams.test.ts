@@ -1,6 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   diagramStores,
+  diagramTurned,
+  diagramTurns,
   flowStarted,
   flowStopped,
   initialDiagram,
@@ -35,4 +37,11 @@ it('flows and stops', () => {
   expect(sources.getState().flowing).toBe(true)
   flowStopped('sources')
   expect(sources.getState().flowing).toBe(false)
+})
+
+it('turns by a drag within limits', () => {
+  diagramTurned('integration', 3, -0.4)
+  expect(diagramTurns.integration).toEqual({ x: 1, y: -0.4 })
+  diagramTurned('integration', 0, 0)
+  expect(diagramTurns.integration).toEqual({ x: 0, y: 0 })
 })

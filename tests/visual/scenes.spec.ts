@@ -17,9 +17,17 @@ const frames: Record<string, Still['query']> = {
   'hero half open': { scene: 'hero', time: 4, progress: 0.5 },
   'intro at 60 percent': { scene: 'intro', time: 2, progress: 0.6 },
   'intro leaving': { scene: 'intro', time: 5, progress: 1, exit: 0.5 },
+  'integration at rest': { scene: 'integration', time: 4, progress: 0.5 },
+  'integration with a node active': {
+    scene: 'integration',
+    time: 4,
+    progress: 0.5,
+    active: 'social',
+    flowing: 1,
+  },
   'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
-  'sources with data flowing': { scene: 'sources', time: 4, progress: 0.5, active: '' },
-  'sources crm looked at': { scene: 'sources', time: 4, progress: 0.5, active: 'crm' },
+  'sources with data flowing': { scene: 'sources', time: 4, progress: 0.5, flowing: 1 },
+  'sources crm looked at': { scene: 'sources', time: 4, progress: 0.5, active: 'crm', flowing: 1 },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
 }
 

@@ -5,7 +5,7 @@ import type { NodeState } from '#src/lib/diagram.ts'
 import { Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
-import { Planet } from '#src/sections/diagram/planet.tsx'
+import { Planet, PlanetRing } from '#src/sections/diagram/planet.tsx'
 import './source-chart.css'
 
 /*
@@ -17,6 +17,9 @@ const RIM = { outer: 42, inner: 39.4, marks: 240, turn: -8, narrow: 0.985 }
 const ECLIPTIC = { outer: 20.5, inner: 18.7, marks: 120, turn: -58, narrow: 0.4 }
 const COLURE = { outer: 17.4, inner: 16, marks: 0, turn: 34, narrow: 0.5 }
 const AXIS = { outer: 13.4, inner: 12.6, marks: 0, turn: -20, narrow: 0.28 }
+
+/** Of a planet, in 400ths of the map's height. */
+const RADIUS = 14.5
 
 /** Offset of a source from the hub, in the chart's units. */
 const offset = ({ x, y }: DataSource) => [((x - 50) / 100) * WIDTH, y - 50] as const
@@ -84,9 +87,11 @@ function Body({ source, state }: { source: DataSource; state: NodeState }) {
       className="body source-body"
       data-state={state}
     >
+      <circle className="body-ground" r={RADIUS - 0.5} />
       <g className="source-growing">
-        <circle className="source-ring" r={19} />
-        <Planet colour={source.colour} radius={13.5} lit={lit} />
+        <PlanetRing side="back" radius={RADIUS} />
+        <Planet colour={source.colour} radius={RADIUS} lit={lit} />
+        <PlanetRing side="front" radius={RADIUS} />
       </g>
     </svg>
   )

@@ -1,9 +1,11 @@
-/** Veins of light, on a ball of radius 1. */
-const VEINS = [
-  'M-.86 -.22C-.5 -.62 -.1 -.1 .2 -.36S.66 -.62 .84 -.34',
-  'M-.9 .2C-.56 -.06 -.3 .34 .04 .12S.5 -.12 .94 .1',
-  'M-.66 .66C-.36 .3 -.06 .66 .26 .44S.6 .3 .78 .52',
-  'M-.3 -.9C-.1 -.62 .2 -.84 .46 -.7',
+/** Slow clouds of light in a ball of radius 1: place, size, turn in degrees. */
+const CLOUDS = [
+  { x: -0.42, y: 0.18, rx: 0.62, ry: 0.3, turn: -24, tone: 'deep' },
+  { x: 0.5, y: 0.42, rx: 0.56, ry: 0.34, turn: 30, tone: 'deep' },
+  { x: 0.34, y: -0.5, rx: 0.5, ry: 0.26, turn: 18, tone: 'deep' },
+  { x: 0.16, y: 0.04, rx: 0.66, ry: 0.15, turn: -32, tone: 'pale' },
+  { x: -0.24, y: -0.3, rx: 0.5, ry: 0.13, turn: 14, tone: 'pale' },
+  { x: -0.1, y: 0.6, rx: 0.52, ry: 0.12, turn: -8, tone: 'pale' },
 ] as const
 
 interface Props {
@@ -20,11 +22,15 @@ export function Core({ radius, reach = 4.2 }: Props) {
       <circle className="core-glow" r={reach} fill="url(#diagram-glow)" />
       <circle r={1} fill="url(#diagram-core)" />
       <g clipPath="url(#diagram-ball)">
-        <g className="core-veins">
-          {VEINS.map((vein) => (
-            <path key={vein} d={vein} />
-          ))}
-        </g>
+        {CLOUDS.map(({ x, y, rx, ry, turn, tone }) => (
+          <ellipse
+            key={`${x}`}
+            rx={rx}
+            ry={ry}
+            transform={`translate(${x} ${y})rotate(${turn})`}
+            fill={`url(#diagram-cloud-${tone})`}
+          />
+        ))}
         <ellipse
           cx={-0.28}
           cy={-0.46}

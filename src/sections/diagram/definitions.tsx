@@ -1,6 +1,7 @@
 /** The colours that planets of a diagram come in: the palette of the instrument. */
 export const PLANET_COLOURS = ['blue', 'violet', 'brass', 'ice', 'copper', 'ivory'] as const
 export type PlanetColour = (typeof PLANET_COLOURS)[number]
+export const METALS: ReadonlySet<PlanetColour> = new Set(['brass', 'copper'])
 
 interface StopProps {
   at: number
@@ -30,6 +31,12 @@ function Metal() {
   return (
     <>
       <linearGradient id="diagram-brass">
+        {BRASS.map(([at, of]) => (
+          <Stop key={at} at={at} of={of} />
+        ))}
+      </linearGradient>
+      {/* A stroke's box may have no height: in units of the planet. */}
+      <linearGradient id="diagram-brass-ring" gradientUnits="userSpaceOnUse" x1={-1.6} x2={1.6}>
         {BRASS.map(([at, of]) => (
           <Stop key={at} at={at} of={of} />
         ))}
@@ -66,6 +73,14 @@ function Light() {
         <Stop at={0.7} of="glow" opacity={0.07} />
         <Stop at={1} of="glow" opacity={0} />
       </radialGradient>
+      <radialGradient id="diagram-cloud-deep">
+        <Stop at={0} of="core-deep" opacity={0.75} />
+        <Stop at={1} of="core-deep" opacity={0} />
+      </radialGradient>
+      <radialGradient id="diagram-cloud-pale">
+        <Stop at={0} of="core-light" opacity={0.6} />
+        <Stop at={1} of="core-light" opacity={0} />
+      </radialGradient>
       <radialGradient id="diagram-shade" cx={0.38} cy={0.32} r={0.72}>
         <Stop at={0.45} of="shade" opacity={0} />
         <Stop at={0.86} of="shade" opacity={0.5} />
@@ -88,6 +103,20 @@ function Light() {
   )
 }
 
+/** A ball of metal shows the room: bright, dark, and once more bright near its edge. */
+const METAL = [
+  [0, '-bright'],
+  [0.26, ''],
+  [0.58, '-deep'],
+  [0.76, ''],
+  [1, '-deep'],
+] as const
+const STONE = [
+  [0, '-bright'],
+  [0.42, ''],
+  [1, '-deep'],
+] as const
+
 /** What the parts of a diagram's light picture are painted with. Once in each picture, before its parts. */
 export function Definitions() {
   return (
@@ -95,10 +124,10 @@ export function Definitions() {
       <Metal />
       <Light />
       {PLANET_COLOURS.map((colour) => (
-        <radialGradient key={colour} id={`diagram-${colour}`} cx={0.36} cy={0.3} r={0.8}>
-          <Stop at={0} of={`planet-${colour}-bright`} />
-          <Stop at={0.42} of={`planet-${colour}`} />
-          <Stop at={1} of={`planet-${colour}-deep`} />
+        <radialGradient key={colour} id={`diagram-planet-${colour}`} cx={0.36} cy={0.3} r={0.8}>
+          {(METALS.has(colour) ? METAL : STONE).map(([at, tone]) => (
+            <Stop key={at} at={at} of={`planet-${colour}${tone}`} />
+          ))}
         </radialGradient>
       ))}
       <clipPath id="diagram-ball">

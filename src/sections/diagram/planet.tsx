@@ -1,4 +1,4 @@
-import type { PlanetColour } from './definitions.tsx'
+import { METALS, type PlanetColour } from './definitions.tsx'
 
 interface Props {
   colour: PlanetColour
@@ -8,8 +8,6 @@ interface Props {
   lit: number
 }
 
-const METALS: ReadonlySet<PlanetColour> = new Set(['brass', 'copper'])
-
 /** Layers of stone around the axis. */
 const STRATA = [
   { y: -0.5, width: 0.13 },
@@ -18,12 +16,28 @@ const STRATA = [
   { y: 0.56, width: 0.16 },
 ] as const
 
+interface RingProps {
+  radius: number
+  side: 'front' | 'back'
+}
+
+/** One half of the brass ring that a planet wears while it is looked at (`data-state` of an element around it). */
+export function PlanetRing({ radius, side }: RingProps) {
+  const arc = `M-1.56 0A1.56 .5 0 0 ${side === 'front' ? 0 : 1} 1.56 0`
+  return (
+    <g className="planet-ring" transform={`rotate(-17)scale(${radius})`}>
+      <path d={arc} strokeWidth={0.13} stroke="url(#diagram-brass-ring)" />
+      <path d={arc} strokeWidth={0.02} stroke="url(#diagram-brass-ring)" transform="scale(.9)" />
+    </g>
+  )
+}
+
 /** A polished planet: stone in strata or metal, a window in its lacquer, the core on its near side. */
 export function Planet({ colour, radius, lit }: Props) {
   return (
     <g className="planet" transform={`scale(${radius})`}>
       <circle className="planet-cast" cx={0.42} cy={0.56} r={1.5} fill="url(#diagram-cast)" />
-      <circle r={1} fill={`url(#diagram-${colour})`} />
+      <circle r={1} fill={`url(#diagram-planet-${colour})`} />
       <g clipPath="url(#diagram-ball)">
         {!METALS.has(colour) && (
           <g className="planet-strata" transform="rotate(-16)">
@@ -34,7 +48,6 @@ export function Planet({ colour, radius, lit }: Props) {
         )}
         <circle r={1} fill="url(#diagram-shade)" />
         <circle r={1} fill="url(#diagram-rim)" transform={`rotate(${lit})`} className="planet-rim" />
-        {METALS.has(colour) && <path className="planet-horizon" d="M-1 .22Q0 .5 1 .16V.34Q0 .72 -1 .42Z" />}
         <ellipse
           cx={-0.3}
           cy={-0.44}

@@ -1,8 +1,27 @@
-import { describe, expect, it } from 'vitest'
-import { recast } from '#scenes/stage/casting.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { findWanted, recast } from '#scenes/stage/casting.ts'
 
 /** As much of an element as casting looks at. */
 const element = (scene: string) => ({ dataset: { scene } }) as unknown as HTMLElement
+
+describe('what a page asks for', () => {
+  const hero = element('hero')
+  const diagram = element('integration')
+  const inPage = (...elements: HTMLElement[]) =>
+    vi.stubGlobal('document', { querySelectorAll: () => elements })
+
+  it('is what its elements name, where there is such a scene', () => {
+    inPage(hero, element('nobody'), diagram)
+    expect(findWanted('home')).toEqual([hero, diagram])
+  })
+
+  it('is the ambient scene too, on every page but home: a diagram below leaves the first screen as it is', () => {
+    inPage()
+    expect(findWanted('support')).toEqual([null])
+    inPage(diagram)
+    expect(findWanted('solutions')).toEqual([diagram, null])
+  })
+})
 
 describe('recasting', () => {
   const hero = element('hero')

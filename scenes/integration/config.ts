@@ -1,0 +1,123 @@
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
+import type { PacketSpec } from '#scenes/instrument/packets.tsx'
+import type { PathSpec } from '#scenes/instrument/paths.tsx'
+import type { Body } from '#scenes/instrument/planet.tsx'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import { exchanges, nodes } from '#src/content/platform/diagram.ts'
+
+/** Scene units (10 = height of the diagram), degrees, seconds. */
+export const CORE = { radius: 0.8, reach: 4.4 }
+
+/** The instrument round the hub: a graduated ecliptic, and a meridian and a ring on pins in it. */
+export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
+  radius: 2.24,
+  axial: 0.4,
+  depth: 0.09,
+  rim: 0.045,
+  groove: 0.02,
+}
+export const MERIDIAN: Omit<BandSpec, 'segments'> = {
+  radius: 1.78,
+  axial: 0.09,
+  depth: 0.2,
+  rim: 0.03,
+  groove: 0.014,
+  teeth: 240,
+  pins: [
+    { angle: 0, from: 1.87, to: 2.19, thickness: 0.026 },
+    { angle: 180, from: 1.87, to: 2.19, thickness: 0.026 },
+  ],
+}
+export const INNER: Omit<BandSpec, 'segments'> = {
+  radius: 1.22,
+  axial: 0.16,
+  depth: 0.06,
+  rim: 0.022,
+  groove: 0.01,
+  pins: [
+    { angle: 90, from: 1.25, to: 1.68, thickness: 0.022 },
+    { angle: 270, from: 1.25, to: 1.68, thickness: 0.022 },
+  ],
+}
+export const ECLIPTIC_MARKS: readonly Graduation[] = [
+  { face: 'outer', marks: 300, numerals: 24, fine: 0.005 },
+  { face: 'inner', marks: 150, numerals: 0, fine: 0.0055 },
+]
+export const MERIDIAN_MARKS: readonly Graduation[] = [
+  { face: 'top', marks: 200, numerals: 0, fine: 0.0048 },
+  { face: 'bottom', marks: 200, numerals: 0, fine: 0.0048 },
+]
+export const SEGMENTS: Record<Tier, number> = { high: 256, medium: 176, low: 120 }
+
+/** Radius of each planet, by id; metals have no strata. */
+const BODIES_BY_ID: Readonly<Record<string, Omit<Body, 'colour'> & { radius: number }>> = {
+  dashboards: { radius: 0.45, metal: 0, strata: 0.7 },
+  video: { radius: 0.4, metal: 0, strata: 0.5 },
+  social: { radius: 0.5, metal: 0, strata: 0.55 },
+  analytics: { radius: 0.46, metal: 1, strata: 0 },
+  security: { radius: 0.44, metal: 0, strata: 0.6 },
+  leads: { radius: 0.42, metal: 0.85, strata: 0.2 },
+}
+const PLAIN = { radius: 0.44, metal: 0, strata: 0.4 }
+
+export const PLANETS: readonly (Body & { id: string; radius: number })[] = nodes.map(({ id, colour }) => ({
+  ...(BODIES_BY_ID[id] ?? PLAIN),
+  id,
+  colour,
+}))
+
+/** Every planet has an orbit; their radii come from where the page puts the buttons. */
+export const ORBITS: readonly OrbitSpec[] = nodes.map((_, i) => ({
+  radius: 1,
+  width: 1.1,
+  dashes: i % 2 === 1 ? 140 : 0,
+  duty: 0.5,
+  brightness: i % 2 === 1 ? 0.36 : 0.3,
+  trail: i % 2 === 1 ? 0 : 6,
+}))
+
+/** Ways: each planet to the hub in the order of the nodes, then pair by pair. */
+export const PAIRS: readonly (readonly [number, number])[] = exchanges.map(({ between: [a, b] }) => [
+  nodes.findIndex(({ id }) => id === a),
+  nodes.findIndex(({ id }) => id === b),
+])
+export const WAYS = nodes.length + PAIRS.length
+
+export const PATHS: PathSpec = { curves: WAYS, hub: nodes.length, width: 1.25, halo: 9 }
+export const PACKETS: Record<Tier, PacketSpec> = {
+  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.31, speed: 0.13 },
+  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.31, speed: 0.13 },
+  low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.31, speed: 0.13 },
+}
+
+/** The ring around the planet that is looked at, for a planet of radius 1. */
+export const HALO: Omit<BandSpec, 'segments'> = {
+  radius: 1.62,
+  axial: 0.06,
+  depth: 0.24,
+  rim: 0.06,
+  groove: 0.012,
+}
+
+/** What is not looked at keeps this share of its opacity; what is grows by this share. */
+export const DIM = { planet: 0.38, way: 0.3, packets: 0.14 }
+export const SWELL = 0.12
+
+/** A share of the rest per second: highlights (90% after 160 ms), the flow, a drag. */
+export const RATES = { highlight: 14, flow: 2.6, drag: 7 }
+
+export const DUST: Record<Tier, DustSpec> = {
+  high: { seed: 31, count: 460, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.036 },
+  medium: { seed: 31, count: 300, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.036 },
+  low: { seed: 31, count: 160, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.04 },
+}
+
+/** Shadows on the paper in daylight. */
+export const SHADOWS = {
+  ecliptic: { radius: 2.24, width: 0.22, blur: 0.3 },
+  meridian: { radius: 1.78, width: 0.14, blur: 0.24 },
+  inner: { radius: 1.22, width: 0.1, blur: 0.2 },
+}

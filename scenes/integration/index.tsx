@@ -1,0 +1,109 @@
+import { useFrame } from '@react-three/fiber'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Band } from '#scenes/instrument/bands.tsx'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
+import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
+import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
+import { updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { useRig } from '#scenes/instrument/use-part.ts'
+import { diagramStores, diagramTurns } from '#src/stores/diagrams.ts'
+import { type Held, layWays, placeHalo, seatPlanets, turnInstrument } from './apply.ts'
+import * as config from './config.ts'
+import { integrationBands } from './geometry.ts'
+import { createLevels, follow } from './levels.ts'
+import { createIntegrationPose, hubScale, pose } from './motion.ts'
+
+/** Stands where a planet is drawn, held to its button. */
+function Anchor({ id, held, at }: { id: string; held: Held[]; at: number }) {
+  const object = useRef<Group>(null)
+  const anchor = useNodeAnchor(id, object)
+  useLayoutEffect(() => {
+    held[at] = { object, anchor }
+  }, [held, at, anchor])
+  return <group ref={object} />
+}
+
+function useParts() {
+  return {
+    plane: useRef<Group>(null),
+    hub: useRef<Group>(null),
+    ecliptic: useRef<Group>(null),
+    meridian: useRef<Group>(null),
+    inner: useRef<Group>(null),
+    ball: useRef<Group>(null),
+    halo: useRef<Group>(null),
+    planets: useRef<PlanetsPart>(null),
+    orbits: useRef<OrbitsPart>(null),
+    packets: useRef<PacketsPart>(null),
+    paths: useRef<PathsPart>(null),
+  }
+}
+
+/** Six planets under their buttons around the core, and what runs between them. */
+export function IntegrationScene({ frame, tier }: SceneProps) {
+  const rig = useRig(frame.night)
+  const bands = useMemo(() => integrationBands(tier), [tier])
+  const state = useMemo(
+    () => ({ pose: createIntegrationPose(), levels: createLevels(), held: [] as Held[], time: frame.time }),
+    [frame],
+  )
+  const parts = useParts()
+  const refs = { ...parts, held: state.held }
+  const { ecliptic, meridian, inner } = parts
+  const casters = useMemo(
+    () => [
+      { ref: ecliptic, ...config.SHADOWS.ecliptic },
+      { ref: meridian, ...config.SHADOWS.meridian },
+      { ref: inner, ...config.SHADOWS.inner },
+    ],
+    [ecliptic, meridian, inner],
+  )
+
+  useFrame(() => {
+    const { levels } = state
+    follow(levels, diagramStores.integration.getState(), diagramTurns.integration, frame.time - state.time)
+    state.time = frame.time
+    const aspect = frame.width / Math.max(1, frame.height)
+    pose(frame.time, frame.progress, frame.pointer, levels.drag, aspect, state.pose)
+    updateRig(rig, frame)
+    turnInstrument(state.pose, hubScale(aspect), refs)
+    seatPlanets(state.pose, frame, levels, refs)
+    placeHalo(state.pose, levels, refs)
+    layWays(levels, rig.palette, refs)
+  })
+
+  const shared = { rig, tier }
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} planets={parts.planets} />
+      <group ref={parts.ball}>
+        <Core rig={rig} {...config.CORE} />
+      </group>
+      <group ref={parts.plane}>
+        <group ref={parts.hub}>
+          <Band {...shared} spec={bands.ecliptic} graduations={config.ECLIPTIC_MARKS} ref={ecliptic}>
+            <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={meridian}>
+              <Band {...shared} spec={bands.inner} ref={inner} />
+            </Band>
+          </Band>
+        </group>
+        <Orbits {...shared} orbits={config.ORBITS} control={parts.orbits} />
+        <Dust rig={rig} spec={config.DUST[tier]} />
+      </group>
+      <Planets {...shared} bodies={config.PLANETS} control={parts.planets} />
+      <Band {...shared} spec={bands.halo} ref={parts.halo} />
+      <Packets rig={rig} spec={config.PACKETS[tier]} control={parts.packets} />
+      <Paths {...shared} spec={config.PATHS} packets={parts.packets} control={parts.paths} />
+      {config.PLANETS.map(({ id }, at) => (
+        <Anchor key={id} id={id} held={state.held} at={at} />
+      ))}
+    </group>
+  )
+}

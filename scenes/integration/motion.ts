@@ -1,0 +1,69 @@
+import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
+import { leanFor } from '#src/lib/ecliptic.ts'
+
+interface Pair {
+  x: number
+  y: number
+}
+
+/** Radians. */
+export interface IntegrationPose {
+  /** The pointer's tilt, at most 4° in all. */
+  tiltX: number
+  tiltY: number
+  /** Lean of the plane towards the reader, and its roll, without the tilt. */
+  lean: number
+  roll: number
+  /** Turns of the bands within each other. */
+  ecliptic: number
+  meridian: number
+  inner: number
+  /** Turn of the core's light, and of each planet about its axis. */
+  core: number
+  /** Slow turn of the ring around the planet that is looked at. */
+  halo: number
+}
+
+export function createIntegrationPose(): IntegrationPose {
+  return { tiltX: 0, tiltY: 0, lean: 0, roll: 0, ecliptic: 0, meridian: 0, inner: 0, core: 0, halo: 0 }
+}
+
+/** Design: the pointer tilts the instrument by at most 4°. Split so that corners keep to it. */
+const TILT = (4 * DEGREE) / Math.SQRT2
+
+/** How far a drag turns the instrument at most, degrees: the plane, and the ecliptic about its axis. */
+export const DRAG = { lean: 14, roll: 9, turn: 70 } as const
+
+const bounded = (value: number) => Math.max(-1, Math.min(1, value))
+
+/**
+ * Where everything but the planets is; they stand under their buttons. Pure; writes `out` and returns it. `aspect` is
+ * that of the diagram, `drag` what the visitor has dragged, −1..1. Crossing the view, the plane leans to the reader.
+ */
+export function pose(
+  time: number,
+  progress: number,
+  pointer: Readonly<Pair>,
+  drag: Readonly<Pair>,
+  aspect: number,
+  out: IntegrationPose,
+): IntegrationPose {
+  const x = bounded(drag.x)
+  const y = bounded(drag.y)
+  out.tiltX = -bounded(pointer.y) * TILT
+  out.tiltY = bounded(pointer.x) * TILT
+  out.lean =
+    leanFor(aspect) + (lerp(-5, 5, clamp01(progress)) + 1.2 * Math.sin(time * 0.13) - y * DRAG.lean) * DEGREE
+  out.roll = (-2 + Math.sin(time * 0.09) - x * DRAG.roll) * DEGREE
+  out.ecliptic = (((time / 150) * TAU) % TAU) + x * DRAG.turn * DEGREE
+  out.meridian = (66 + 9 * Math.sin(time * 0.11 + 0.4)) * DEGREE - y * 0.5
+  out.inner = (48 + 22 * Math.sin(time * 0.085 + 2)) * DEGREE + x * 0.7
+  out.core = time * 0.05
+  out.halo = (time * 0.2) % TAU
+  return out
+}
+
+/** Size of the hub: whole in a wide diagram, smaller in an upright one, where the planets are nearer. */
+export function hubScale(aspect: number): number {
+  return Math.min(1, aspect / 1.15)
+}

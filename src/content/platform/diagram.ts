@@ -1,0 +1,145 @@
+/** A part of the platform in the integration diagram (spec §2.10, §3). */
+export interface PlatformNode {
+  id: string
+  name: string
+  icon: 'video' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboards'
+  /** Percent of the diagram's rectangle, from the top left; the hub stands at 50, 50. */
+  x: number
+  y: number
+  colour: 'blue' | 'violet' | 'brass' | 'ice' | 'copper' | 'ivory'
+  description: string
+  /** What it hands to the hub, in a word or two. */
+  gives: string
+  /** What it and the hub exchange. */
+  hub: string
+  /** Ids of the parts it exchanges something with directly; each lists the other. */
+  connections: readonly string[]
+}
+
+/** What two parts exchange, worded so that it reads from either side. */
+export interface Exchange {
+  between: readonly [string, string]
+  text: string
+}
+
+export const diagram = {
+  label: 'Integration diagram',
+  heading: { text: 'Six parts, one core', emphasis: 'one core' },
+  lead: 'Customers, events and permissions are kept once, at the hub. Choose a part to see what it gives and what it gets.',
+  hub: 'The hub',
+  /** Names the group of buttons. */
+  parts: 'Parts of the platform',
+  /** Follows Play and Pause. */
+  flow: 'data flow',
+  keys: 'Arrow keys travel along the connections, Escape lets go.',
+} as const
+
+export const nodes: readonly PlatformNode[] = [
+  {
+    id: 'dashboards',
+    name: 'AI dashboards',
+    icon: 'dashboards',
+    x: 18,
+    y: 33,
+    colour: 'ivory',
+    description: 'Screens that put first what has changed.',
+    gives: 'questions',
+    hub: 'Every tile reads live records; every question asked of a tile is kept beside them.',
+    connections: ['leads', 'analytics', 'security'],
+  },
+  {
+    id: 'video',
+    name: 'Video streaming',
+    icon: 'video',
+    x: 58,
+    y: 27,
+    colour: 'blue',
+    description: 'Live and recorded video under your own name.',
+    gives: 'views',
+    hub: 'Views are written to the customer who watched; access is checked before the first frame.',
+    connections: ['social', 'leads'],
+  },
+  {
+    id: 'social',
+    name: 'Social media',
+    icon: 'social',
+    x: 90,
+    y: 40,
+    colour: 'violet',
+    description: 'One calendar in which posts are planned, published and answered.',
+    gives: 'posts and replies',
+    hub: 'Replies join the history of the customer who wrote them; that history is there to answer from.',
+    connections: ['video', 'leads', 'analytics'],
+  },
+  {
+    id: 'analytics',
+    name: 'Analytics',
+    icon: 'analytics',
+    x: 75,
+    y: 67,
+    colour: 'brass',
+    description: 'Questions asked across all six parts at once.',
+    gives: 'answers',
+    hub: 'Events come in as they happen; forecasts go back as fields that every part can read.',
+    connections: ['social', 'dashboards', 'security'],
+  },
+  {
+    id: 'security',
+    name: 'Cybersecurity',
+    icon: 'security',
+    x: 42,
+    y: 84,
+    colour: 'ice',
+    description: 'Access rules that are set once and hold everywhere.',
+    gives: 'permissions',
+    hub: 'Every read and write is checked here first, and leaves a line in the audit trail.',
+    connections: ['analytics', 'dashboards'],
+  },
+  {
+    id: 'leads',
+    name: 'Lead generation',
+    icon: 'leads',
+    x: 12,
+    y: 58,
+    colour: 'copper',
+    description: 'Inquiries from web, social and e-mail, collected and scored.',
+    gives: 'scored leads',
+    hub: 'An inquiry becomes a customer record; whatever that customer does next moves its score.',
+    connections: ['video', 'social', 'dashboards'],
+  },
+]
+
+export const exchanges: readonly Exchange[] = [
+  {
+    between: ['video', 'social'],
+    text: 'Clips go out with the posts; questions from the replies come back for the next stream.',
+  },
+  {
+    between: ['video', 'leads'],
+    text: 'Watching to the end raises a lead’s score; the score picks the recording to offer next.',
+  },
+  {
+    between: ['social', 'leads'],
+    text: 'A reply that asks for a price becomes a lead; the lead keeps the post it came from.',
+  },
+  {
+    between: ['social', 'analytics'],
+    text: 'Reach and replies go in; the hour at which the next post will be read comes out.',
+  },
+  {
+    between: ['analytics', 'dashboards'],
+    text: 'Answers arrive as charts; what people open most is worked out first.',
+  },
+  {
+    between: ['analytics', 'security'],
+    text: 'Sign-ins are read for what is out of habit; rules decide which rows a report may use.',
+  },
+  {
+    between: ['security', 'dashboards'],
+    text: 'Each reader sees only the figures of their role; an alert takes the first tile.',
+  },
+  {
+    between: ['leads', 'dashboards'],
+    text: 'The pipeline stands on the screen; opening a figure opens the leads behind it.',
+  },
+]

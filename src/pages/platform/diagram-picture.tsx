@@ -1,0 +1,136 @@
+import type { ReactNode } from 'react'
+import { exchanges, nodes } from '#src/content/platform/diagram.ts'
+import { Band, Meridian } from '#src/sections/diagram/band.tsx'
+import { Core } from '#src/sections/diagram/core.tsx'
+import { Definitions } from '#src/sections/diagram/definitions.tsx'
+import { Planet, PlanetRing } from '#src/sections/diagram/planet.tsx'
+import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
+import type { NodeState } from '#src/lib/diagram.ts'
+
+/*
+ * The diagram for whoever does not get the canvas: SVG. Ways and orbits are stretched over the rectangle, so that they
+ * end at the buttons in every layout; hub and planets keep their shape.
+ */
+const plane = drawPlane(nodes)
+
+/** Lengths of the hub, 20 to a unit of the scene. */
+const RING = { rx: 45, ry: 27.6, height: 6.4 }
+const MERIDIAN = { outer: 37.6, inner: 33.8, marks: 200, turn: 93, narrow: 0.955 }
+const INNER = { outer: 25.2, inner: 22.4, marks: 0, turn: -7, narrow: 0.44 }
+const CORE = 16
+/** In perspective the level ring seems to hang lower than the upright one. */
+const LOWER = 'translate(0 3)'
+const HIGHER = 'translate(0 -1.5)'
+/** The pins that each turns on in the one around it. */
+const PINS = 'M-44 2h7.6M37 -2H44.4M1.600 -34V-25M-1.500 25V34'
+
+/** Radius of each planet in the middle of the picture, in 400ths of its height. */
+const RADII: Readonly<Record<string, number>> = {
+  dashboards: 18,
+  video: 16,
+  social: 20,
+  analytics: 18.4,
+  security: 17.6,
+  leads: 16.8,
+}
+
+const radiusOf = (id: string, magnification: number) => (RADII[id] ?? 18) * magnification
+
+type WayState = 'lit' | 'dim' | 'idle'
+
+interface WayProps {
+  d: string
+  state: WayState
+}
+
+/** A connection: its line, and the packets on it as round dashes that move. */
+function Way({ d, state }: WayProps) {
+  return (
+    <g className="way" data-state={state}>
+      <path className="way-glow" d={d} />
+      <path className="way-line" d={d} />
+      <path className="way-packets" d={d} />
+    </g>
+  )
+}
+
+const Stretched = ({ children }: { children: ReactNode }) => (
+  <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+    {children}
+  </svg>
+)
+
+function Hub() {
+  return (
+    <svg x="25%" y="25%" width="50%" height="50%" viewBox="-50 -50 100 100">
+      <ellipse className="hub-cast" cx={6} cy={26} rx={50} ry={17} fill="url(#diagram-cast)" />
+      <g className="hub-turn">
+        <g transform={LOWER}>
+          <Band side="back" marks={180} {...RING} />
+        </g>
+        <Meridian side="back" {...INNER} />
+        <Core radius={CORE} />
+        <Meridian side="front" {...INNER} />
+        <g transform={HIGHER}>
+          <Meridian side="back" {...MERIDIAN} />
+          <Meridian side="front" {...MERIDIAN} />
+          <path className="hub-pins" d={PINS} />
+        </g>
+        <g transform={LOWER}>
+          <Band side="front" marks={180} {...RING} />
+        </g>
+      </g>
+    </svg>
+  )
+}
+
+interface Props {
+  active: string | null
+  flowing: boolean
+  stateOf: (id: string) => NodeState
+}
+
+export function DiagramPicture({ active, flowing, stateOf }: Props) {
+  const wayState = (...ends: readonly string[]): WayState =>
+    active === null ? 'idle' : ends.includes(active) ? 'lit' : 'dim'
+  return (
+    <svg className="diagram-picture" data-flowing={flowing || undefined} aria-hidden="true">
+      <Definitions />
+      <Stretched>
+        {plane.orbits.map(({ id, cy, rx, ry }) => (
+          <ellipse key={id} className="orbit" cx={50} cy={cy} rx={rx} ry={ry} />
+        ))}
+        {nodes.map(({ id }) => (
+          <Way key={id} d={plane.hubWay(id)} state={wayState(id)} />
+        ))}
+      </Stretched>
+      <Hub />
+      <Stretched>
+        {exchanges.map(({ between: [from, to] }) => (
+          <Way key={`${from}-${to}`} d={plane.pairWay(from, to)} state={wayState(from, to)} />
+        ))}
+      </Stretched>
+      {plane.bodies.map(({ id, x, y, magnification, lit }) => (
+        <svg
+          key={id}
+          x={`${x - 10}%`}
+          y={`${y - 10}%`}
+          width="20%"
+          height="20%"
+          viewBox="-40 -40 80 80"
+          className="body"
+          data-state={stateOf(id)}
+        >
+          <circle className="body-ground" r={radiusOf(id, magnification) - 0.5} />
+          <PlanetRing side="back" radius={radiusOf(id, magnification)} />
+          <Planet
+            colour={nodes.find((node) => node.id === id)?.colour ?? 'blue'}
+            radius={radiusOf(id, magnification)}
+            lit={lit}
+          />
+          <PlanetRing side="front" radius={radiusOf(id, magnification)} />
+        </svg>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,91 @@
+import {
+  bendBetween,
+  bendToHub,
+  leanFor,
+  leaning,
+  magnification,
+  orbitSeen,
+  over,
+  seat,
+  type Axes,
+  type Bend,
+  type Seat,
+} from '#src/lib/ecliptic.ts'
+
+/*
+ * The flat picture of bodies on a plane, in percent of its rectangle: stretched over any rectangle, bodies stay under
+ * their buttons. It is drawn for one aspect; others stretch the ways, which no one notices, but not the bodies.
+ */
+const ASPECT = 4 / 3
+
+interface Place {
+  id: string
+  x: number
+  y: number
+}
+
+export interface BodySeen {
+  id: string
+  x: number
+  y: number
+  /** How much larger it looks than in the middle. */
+  magnification: number
+  /** Direction of the hub, degrees clockwise from the left. */
+  lit: number
+}
+
+export interface OrbitSeen {
+  id: string
+  cy: number
+  rx: number
+  ry: number
+}
+
+export interface PlanePicture {
+  bodies: readonly BodySeen[]
+  orbits: readonly OrbitSeen[]
+  /** Path data of the way to the hub. */
+  hubWay: (id: string) => string
+  pairWay: (from: string, to: string) => string
+}
+
+const round = (value: number) => Math.round(value * 100) / 100
+const WIDTH = 10 * ASPECT
+
+/** Where a bend is seen, in percent. */
+function seen(axes: Axes, bend: Bend): string {
+  const { x, y, z } = over(axes, bend, bend.lift, { x: 0, y: 0, z: 0 })
+  const near = magnification(z)
+  return `${round(50 + ((x * near) / WIDTH) * 100)} ${round(50 - y * near * 10)}`
+}
+
+export function drawPlane(places: readonly Place[]): PlanePicture {
+  const lean = leanFor(ASPECT)
+  const axes = leaning(lean)
+  const seats = new Map<string, Seat>(
+    places.map(({ id, x, y }) => [id, seat(axes, ((x - 50) / 100) * WIDTH, (50 - y) / 10, { u: 0, w: 0 })]),
+  )
+  const seatOf = (id: string): Seat => seats.get(id) ?? { u: 0, w: 0 }
+  const start = (id: string) => {
+    const place = places.find((other) => other.id === id)
+    return `${place?.x ?? 50} ${place?.y ?? 50}`
+  }
+  const bend = (): Bend => ({ u: 0, w: 0, lift: 0 })
+  return {
+    bodies: places.map(({ id, x, y }) => ({
+      id,
+      x,
+      y,
+      magnification: round(magnification(over(axes, seatOf(id), 0, { x: 0, y: 0, z: 0 }).z)),
+      lit: Math.round((Math.atan2(50 - y, (50 - x) * ASPECT) * 180) / Math.PI + 180),
+    })),
+    orbits: places.map(({ id }) => {
+      const { u, w } = seatOf(id)
+      const { rx, ry, below } = orbitSeen(lean, Math.hypot(u, w))
+      return { id, cy: round(50 + below * 10), rx: round((rx / WIDTH) * 100), ry: round(ry * 10) }
+    }),
+    hubWay: (id) => `M${start(id)}Q${seen(axes, bendToHub(seatOf(id), bend()))} 50 50`,
+    pairWay: (from, to) =>
+      `M${start(from)}Q${seen(axes, bendBetween(seatOf(from), seatOf(to), bend()))} ${start(to)}`,
+  }
+}

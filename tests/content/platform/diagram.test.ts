@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { diagram, exchanges, nodes } from '#src/content/platform/diagram.ts'
+import { nodeTowards } from '#src/lib/diagram.ts'
+
+const named = new Map(nodes.map((node) => [node.id, node]))
+
+describe('the six nodes', () => {
+  it('are those of the specification, each of another colour and sign', () => {
+    expect(nodes.map(({ name }) => name).toSorted()).toEqual([
+      'AI dashboards',
+      'Analytics',
+      'Cybersecurity',
+      'Lead generation',
+      'Social media',
+      'Video streaming',
+    ])
+    for (const key of ['id', 'colour', 'icon', 'gives'] as const)
+      expect(new Set(nodes.map((node) => node[key])).size, key).toBe(6)
+  })
+
+  it('stand apart from each other and from the hub', () => {
+    const places = [...nodes, { id: 'hub', x: 50, y: 50 }]
+    for (const a of places)
+      for (const b of places)
+        if (a !== b) expect(Math.hypot(a.x - b.x, (a.y - b.y) * 0.75), `${a.id}, ${b.id}`).toBeGreaterThan(16)
+  })
+
+  it('have their buttons where the picture has the planets', () => {
+    const css = readFileSync('src/pages/platform/diagram.css', 'utf8')
+    for (const { id, x, y } of nodes)
+      expect(css).toContain(`[data-node='${id}'] {\n    left: ${x}%;\n    top: ${y}%;\n  }`)
+  })
+})
+
+describe('connections', () => {
+  it('are listed on both sides', () => {
+    for (const node of nodes)
+      for (const other of node.connections)
+        expect(named.get(other)?.connections, `${node.id}, ${other}`).toContain(node.id)
+  })
+
+  it('have one sentence each, and no sentence is left over', () => {
+    const listed = nodes.flatMap(({ id, connections }) =>
+      connections.map((other) => [id, other].toSorted().join()),
+    )
+    const told = exchanges.map(({ between }) => between.toSorted().join())
+    expect(told.toSorted()).toEqual([...new Set(listed)].toSorted())
+    expect(new Set(exchanges.map(({ text }) => text)).size).toBe(exchanges.length)
+  })
+
+  it('lead from every node to every other by arrow keys', () => {
+    const reached = new Set([nodes[0]?.id ?? ''])
+    for (const id of reached)
+      for (const direction of ['left', 'right', 'up', 'down'] as const) {
+        const next = nodeTowards(nodes, id, direction)
+        if (next) reached.add(next)
+      }
+    expect(reached.size).toBe(6)
+  })
+})
+
+it('every text is a sentence of a length that the panel holds', () => {
+  const texts = [
+    ...exchanges.map(({ text }) => text),
+    ...nodes.flatMap(({ hub, description }) => [hub, description]),
+    diagram.lead,
+  ]
+  for (const text of texts) {
+    expect(text).toMatch(/^[A-Z][^—]+\.$/)
+    expect(text.length, text).toBeLessThan(125)
+  }
+})

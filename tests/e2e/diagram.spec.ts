@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { diagram, exchanges, nodes as platformNodes } from '#src/content/platform/diagram.ts'
+import { paths } from '#src/content/paths.ts'
+import { nodeState, nodeTowards, type DiagramNode, type Direction } from '#src/lib/diagram.ts'
+import { address, expect, open, openFrozen, test } from './fixtures.ts'
+
+interface Case {
+  scene: string
+  path: string
+  nodes: readonly (DiagramNode & { name: string })[]
+  /** A node, and a phrase that is shown while it is looked at and at no other time. */
+  sample: { id: string; phrase: string }
+  /** Shown while none is. */
+  rest: string
+  /** What the control of the packets is called. */
+  flow: string
+}
+
+/** Every diagram whose nodes are connected with each other. */
+const cases: readonly Case[] = [
+  {
+    scene: 'integration',
+    path: paths.platform,
+    nodes: platformNodes,
+    sample: { id: 'social', phrase: exchanges.find(({ between }) => between.includes('social'))?.text ?? '' },
+    rest: diagram.lead,
+    flow: diagram.flow,
+  },
+]
+
+const KEYS = { left: 'ArrowLeft', right: 'ArrowRight', up: 'ArrowUp', down: 'ArrowDown' } as const
+
+/** Brings the diagram into view and to life. */
+async function arrive(page: Page, { scene }: Case) {
+  const element = page.locator(`[data-scene="${scene}"]`)
+  const node = (id: string) => element.locator(`[data-node="${id}"]`)
+  await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expect(async () => {
+    // Its code arrives when it comes near; until then focus reaches a button that does not answer.
+    await node(await firstId(element)).focus({ timeout: 1000 })
+    await expect(element.locator('[data-state="active"]')).toHaveCount(1, { timeout: 500 })
+  }).toPass()
+  await page.keyboard.press('Escape')
+  return { element, node }
+}
+
+const firstId = (element: ReturnType<Page['locator']>) =>
+  element
+    .locator('[data-node]')
+    .first()
+    .evaluate((button: HTMLElement) => button.dataset.node ?? '')
+
+const statesOf = (page: Page, scene: string) =>
+  page
+    .locator(`[data-scene="${scene}"] [data-node]`)
+    .evaluateAll((buttons) =>
+      Object.fromEntries(
+        buttons.map((button) => [
+          (button as HTMLElement).dataset.node,
+          (button as HTMLElement).dataset.state,
+        ]),
+      ),
+    )
+
+const expected = ({ nodes }: Case, active: string | null) =>
+  Object.fromEntries(nodes.map(({ id }) => [id, nodeState(nodes, active, id)]))
+
+for (const experience of ['light', 'immersive'] as const)
+  for (const it of cases)
+    test.describe(`${it.scene}, ${experience}`, () => {
+      // A small canvas, or software takes half a second for a frame.
+      if (experience === 'immersive')
+        test.use({ viewport: { width: 1024, height: 600 }, deviceScaleFactor: 0.5 })
+
+      test('answers to the pointer, and shows who is connected with whom', async ({ page }) => {
+        await open(page, it.path, { experience })
+        const { node } = await arrive(page, it)
+        await expect(page.getByText(it.rest)).toBeVisible()
+        await expect(page.getByText(it.sample.phrase).filter({ visible: true })).toHaveCount(0)
+        for (const { id } of it.nodes) {
+          await node(id).hover()
+          await expect.poll(() => statesOf(page, it.scene)).toEqual(expected(it, id))
+        }
+        await node(it.sample.id).hover()
+        await expect(page.getByText(it.sample.phrase).filter({ visible: true })).toHaveCount(1)
+        await page.mouse.move(2, 2)
+        await expect.poll(() => statesOf(page, it.scene)).toEqual(expected(it, null))
+        await expect(page.getByText(it.rest)).toBeVisible()
+      })
+
+      test('is reached by Tab, travelled by arrow keys, left by Escape', async ({ page }) => {
+        await open(page, it.path, { experience })
+        const { element, node } = await arrive(page, it)
+        const order = await element
+          .locator('[data-node]')
+          .evaluateAll((buttons) => buttons.map((b) => (b as HTMLElement).dataset.node))
+        await node(order[0] ?? '').focus()
+        for (const id of order.slice(1)) {
+          await page.keyboard.press('Tab')
+          await expect(node(id ?? '')).toBeFocused()
+        }
+        for (const { id } of it.nodes)
+          for (const direction of Object.keys(KEYS) as Direction[]) {
+            await node(id).focus()
+            await page.keyboard.press(KEYS[direction])
+            await expect(node(nodeTowards(it.nodes, id, direction) ?? id)).toBeFocused()
+          }
+        await node(it.sample.id).focus()
+        await expect.poll(() => statesOf(page, it.scene)).toEqual(expected(it, it.sample.id))
+        await page.keyboard.press('Escape')
+        await expect.poll(() => statesOf(page, it.scene)).toEqual(expected(it, null))
+        await expect(node(it.sample.id)).toBeFocused()
+      })
+
+      test('the pointer gives back what the keyboard holds', async ({ page }) => {
+        await open(page, it.path, { experience })
+        const { node } = await arrive(page, it)
+        const [held, passed] = [it.nodes[0]?.id ?? '', it.nodes[1]?.id ?? '']
+        await node(passed).focus()
+        await page.keyboard.press('Shift+Tab')
+        await expect(node(held)).toHaveAttribute('data-state', 'active')
+        await node(passed).hover()
+        await expect(node(passed)).toHaveAttribute('data-state', 'active')
+        await page.mouse.move(2, 2)
+        await expect(node(held)).toHaveAttribute('data-state', 'active')
+      })
+
+      test('its nodes are named buttons, explained by real text, large enough to hit', async ({ page }) => {
+        await open(page, it.path, { experience })
+        const { node } = await arrive(page, it)
+        for (const { id, name } of it.nodes) {
+          await expect(node(id)).toHaveRole('button')
+          await expect(node(id)).toHaveAccessibleName(name)
+          await expect(node(id)).toHaveAccessibleDescription(/\w+ \w+ \w+/)
+          const box = await node(id).boundingBox()
+          expect(Math.min(box?.width ?? 0, box?.height ?? 0), name).toBeGreaterThanOrEqual(44)
+        }
+      })
+    })
+
+for (const it of cases) {
+  test.describe(`${it.scene} by touch`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+    test('a tap looks at a node, another at another, one beside them lets go', async ({ page }) => {
+      await open(page, it.path)
+      const { element, node } = await arrive(page, it)
+      for (const { id } of it.nodes.slice(0, 3)) {
+        await node(id).tap()
+        await expect.poll(() => statesOf(page, it.scene)).toEqual(expected(it, id))
+      }
+      await element.tap({ position: { x: 4, y: 4 } })
+      await expect.poll(() => statesOf(page, it.scene)).toEqual(expected(it, null))
+    })
+
+    test('a finger that moves up scrolls the page', async ({ page }) => {
+      await open(page, it.path)
+      const { element } = await arrive(page, it)
+      await expect(element).toHaveCSS('touch-action', 'pan-y')
+    })
+  })
+
+  test.describe(`${it.scene}: data`, () => {
+    const flowing = (page: Page) => page.locator(`[data-scene="${it.scene}"] [data-flowing]`)
+
+    test('begins to flow four seconds after it is seen, and can be stopped', async ({ page }) => {
+      await openFrozen(page, it.path)
+      await arrive(page, it)
+      await page.clock.runFor(3000)
+      await expect(flowing(page)).toHaveCount(0)
+      await page.clock.runFor(1500)
+      await expect(flowing(page)).toHaveCount(1)
+      await page.getByRole('button', { name: `Pause ${it.flow}` }).click()
+      await page.clock.runFor(10_000)
+      await expect(flowing(page)).toHaveCount(0)
+      await page.getByRole('button', { name: `Play ${it.flow}` }).click()
+      await expect(flowing(page)).toHaveCount(1)
+    })
+
+    test('does not flow by itself for visitors who asked for less motion, but does on Play', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await openFrozen(page, it.path)
+      await arrive(page, it)
+      await page.clock.runFor(60_000)
+      await expect(flowing(page)).toHaveCount(0)
+      await page.getByRole('button', { name: `Play ${it.flow}` }).click()
+      await expect(flowing(page)).toHaveCount(1)
+    })
+  })
+
+  for (const width of [1920, 1440, 1024, 390, 320])
+    test(`${it.scene}: names lie on nothing at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address(it.path))
+      const boxes = await page.locator(`[data-scene="${it.scene}"]`).evaluate((element) => {
+        const box = (part: Element) => {
+          const { left, top, right, bottom } = part.getBoundingClientRect()
+          return { left, top, right, bottom }
+        }
+        return [...element.querySelectorAll('[data-node]')].map((node) => ({
+          id: (node as HTMLElement).dataset.node ?? '',
+          planet: box(node),
+          name: box(node.firstElementChild ?? node),
+        }))
+      })
+      expect(boxes).toHaveLength(it.nodes.length)
+      for (const a of boxes) {
+        expect(a.name.left, `${a.id} in view`).toBeGreaterThanOrEqual(0)
+        expect(a.name.right, `${a.id} in view`).toBeLessThanOrEqual(width)
+        for (const b of boxes)
+          for (const [what, other] of [
+            ['planet', b.planet],
+            ['name', b.name],
+          ] as const) {
+            if (a === b && what === 'name') continue
+            const across = Math.min(a.name.right, other.right) - Math.max(a.name.left, other.left)
+            const down = Math.min(a.name.bottom, other.bottom) - Math.max(a.name.top, other.top)
+            // A name may touch the square around its own planet.
+            expect(Math.min(across, down), `${a.id} on the ${what} of ${b.id}`).toBeLessThanOrEqual(0.5)
+          }
+      }
+    })
+}
