@@ -40,9 +40,9 @@ export function SourceMap() {
           </ul>
         </div>
         <div className="source-cards">
-          <p className="mono source-hint" data-shown={active === null || undefined}>
+          <div className="mono source-hint" data-shown={active === null || undefined}>
             {hint}
-          </p>
+          </div>
           {sources.map((source) => (
             <SourceCard key={source.id} source={source} shown={active === source.id} />
           ))}
