@@ -32,7 +32,7 @@ export type SourcesRefs = Record<GroupName, RefObject<Group | null>> & {
 }
 
 /** Direction of the hub's axle in the picture. */
-const AXLE = (90 - OBLIQUITY) * DEGREE
+const AXLE = (90 + OBLIQUITY) * DEGREE
 
 /** Writes rim and hub. Runs every frame: allocates nothing, like all of this file. */
 export function applyPose(pose: SourcesPose, frame: Readonly<SceneFrame>, refs: SourcesRefs): void {

@@ -111,9 +111,8 @@ export const DUST: Record<Tier, DustSpec> = {
   low: { seed: 31, count: 200, inner: 2.4, outer: 10, spread: 3.2, size: 0.045 },
 }
 
-/** Shadows on the paper in daylight. */
+/** Shadows on the paper in daylight; those of rings that turn edge-on to the light would be streaks. */
 export const SHADOWS = {
   rim: { radius: 4.06, width: 0.3, blur: 0.34 },
   ecliptic: { radius: 2, width: 0.22, blur: 0.28 },
-  colure: { radius: 1.66, width: 0.14, blur: 0.24 },
 }

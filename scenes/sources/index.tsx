@@ -34,14 +34,13 @@ function useRefs(): SourcesRefs {
   return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, packets, paths, held }
 }
 
-function useCasters({ rim, ecliptic, colure }: SourcesRefs): readonly Caster[] {
+function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
   return useMemo(
     () => [
       { ref: rim, ...config.SHADOWS.rim },
       { ref: ecliptic, ...config.SHADOWS.ecliptic },
-      { ref: colure, ...config.SHADOWS.colure },
     ],
-    [rim, ecliptic, colure],
+    [rim, ecliptic],
   )
 }
 

@@ -43,7 +43,6 @@ const CUSTOMERS: readonly (readonly [number, number, boolean])[] = [
   [69, 71, false],
   [27, 58, true],
 ]
-const LEARNED = [96, 84, 70, 58, 48, 40, 33, 27, 22, 19, 17]
 
 function Learning() {
   return (
@@ -58,14 +57,14 @@ function Learning() {
           r={5}
         />
       ))}
-      <path className="plot-found" d={linePath(LEARNED, SHEET)} />
+      <path className="plot-found" d="M0 12C110 96 230 176 480 184" />
       <text x="480" y="246" textAnchor="end">
         visits
       </text>
-      <text x="10" y="12">
+      <text x="12" y="10">
         order value
       </text>
-      <text className="plot-say" x="476" y="186" textAnchor="end">
+      <text className="plot-say" x="476" y="208" textAnchor="end">
         learned boundary
       </text>
     </>
@@ -133,17 +132,18 @@ function Trend() {
 }
 
 const REGIONS = [62, 71, 28, 66, 74, 59]
+const BARS: Box = { ...SHEET, high: 132 }
 const NAMES = ['North', 'East', 'South', 'West', 'Coast', 'Lakes']
 
 function Insight() {
   return (
     <>
-      <path className="plot-quiet" d={columnsPath(REGIONS, SHEET, 0.52)} />
+      <path className="plot-quiet" d={columnsPath(REGIONS, BARS, 0.52)} />
       <path className="plot-axis" d="M0 220H480" />
-      <rect className="plot-mark" x="179.2" y="158.4" width="41.6" height="61.6" />
-      <path className="plot-found" d="M200 150V34H222" />
-      <rect className="plot-open" x="222" y="8" width="258" height="54" rx="10" />
-      <text className="plot-say" x="238" y="42">
+      <path className="plot-mark" d={columnsPath([0, 0, 28, 0, 0, 0], BARS, 0.52)} />
+      <path className="plot-found" d="M200 164V27H222" />
+      <rect className="plot-open" x="222" y="0" width="258" height="54" rx="10" />
+      <text className="plot-say" x="238" y="34">
         South: a depot is shut
       </text>
       {NAMES.map((name, at) => (
