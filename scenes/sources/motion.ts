@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import type { OrbitLie } from '#src/lib/armillary.ts'
 import { ORBITS } from './config.ts'
@@ -131,7 +131,7 @@ export function sit(x: number, y: number, lie: OrbitLie, sway: number, out: Seat
   return out
 }
 
-/** Size of rim and hub: whole on a wide map, smaller where the map is narrow. */
+/** Size of rim and hub: whole on a wide map, smaller on an upright one, where planets stand closer. */
 export function scaleFor(width: number, height: number): number {
-  return Math.min(1, (width / Math.max(1, height)) * 0.98)
+  return lerp(0.52, 1, smoothstep(0.7, 1.5, width / Math.max(1, height)))
 }

@@ -63,13 +63,15 @@ const Square = ({ children }: { children: ReactNode }) => (
 function Hub() {
   return (
     <Square>
-      <Meridian side="back" {...ECLIPTIC} />
-      <Meridian side="back" {...COLURE} />
-      <Meridian side="back" {...AXIS} />
-      <Core radius={8} reach={5} />
-      <Meridian side="front" {...AXIS} />
-      <Meridian side="front" {...COLURE} />
-      <Meridian side="front" {...ECLIPTIC} />
+      <g className="source-hub-rings">
+        <Meridian side="back" {...ECLIPTIC} />
+        <Meridian side="back" {...COLURE} />
+        <Meridian side="back" {...AXIS} />
+        <Core radius={8} reach={5} />
+        <Meridian side="front" {...AXIS} />
+        <Meridian side="front" {...COLURE} />
+        <Meridian side="front" {...ECLIPTIC} />
+      </g>
     </Square>
   )
 }
@@ -112,8 +114,10 @@ export function SourceChart({ active, flowing, stateOf }: Props) {
     <svg className="diagram-picture source-chart" data-flowing={flowing || undefined} aria-hidden="true">
       <Definitions />
       <Square>
-        <Meridian side="back" {...RIM} />
-        <Meridian side="front" {...RIM} />
+        <g className="source-rim">
+          <Meridian side="back" {...RIM} />
+          <Meridian side="front" {...RIM} />
+        </g>
       </Square>
       <Stretched>
         {orbits.map(({ id, roll, ...axes }) => (
