@@ -35,6 +35,10 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/integration/index.tsx').then((scene) => scene.IntegrationScene),
     progress: 'cross',
   },
+  sources: {
+    load: () => import('#scenes/sources/index.tsx').then((scene) => scene.SourcesScene),
+    progress: 'cross',
+  },
   ambient: {
     load: () => import('#scenes/ambient/index.tsx').then((scene) => scene.AmbientScene),
     progress: 'leave',

@@ -19,6 +19,7 @@ import {
 import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { TokensScene } from '#scenes/tokens/index.tsx'
+import { SourcesScene } from '#scenes/sources/index.tsx'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { overRoom } from './film.ts'
@@ -31,6 +32,7 @@ const scenes: Record<string, Drawn> = {
   intro: IntroScene,
   ambient: AmbientScene,
   integration: IntegrationScene,
+  sources: SourcesScene,
   assembly: AssemblyScene,
   turning: TurningScene,
   tokens: TokensScene,
@@ -42,10 +44,11 @@ const canvas = document.querySelector('canvas')
 if (!Scene || !canvas) throw new Error(`no scene ${query.get('scene')}`)
 
 // A diagram may be shown with a node looked at, and with data on its ways.
-if (query.get('scene') === 'integration') {
+const diagram = query.get('scene')
+if (diagram === 'integration' || diagram === 'sources') {
   const active = query.get('active')
-  if (active) nodeActivated('integration', active)
-  if (query.has('flowing')) flowStarted('integration')
+  if (active) nodeActivated(diagram, active)
+  if (query.has('flowing')) flowStarted(diagram)
 }
 
 const frame = {

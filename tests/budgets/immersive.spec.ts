@@ -50,6 +50,7 @@ for (const [name, path] of [
   ['hero', '/'],
   ['ambient', '/solutions'],
   ['integration', '/solutions/integrated-platform'],
+  ['sources', '/solutions/ai-analytics'],
 ] as const)
   test(`${name} keeps to its draw calls and triangles at top quality`, async ({ page }) => {
     await page.goto(`${path}?experience=immersive&intro=off&probe`)

@@ -9,6 +9,7 @@ const modules = import.meta.glob<{ opening: Opening }>('../../src/content/openin
 const WITHOUT_OPENING = new Set<RouteId>(['contact', 'notFound'])
 /** Pages whose sections hold copy of their own: their opening is heading, lead and where to go next. */
 const WITHOUT_BLOCKS = new Set<RouteId>([
+  'analytics',
   'assistant',
   'automation',
   'securitySolution',

@@ -82,6 +82,16 @@ for (const [device, settings] of devices)
       await expectNoViolations(page, 'search without results')
     })
 
+    test('nor has the card of a data source', async ({ page }) => {
+      await open(page, paths.analytics)
+      const source = page.locator('[data-node="crm"]')
+      await expect(async () => {
+        await source.focus()
+        await expect(source).toHaveAttribute('data-state', 'active', { timeout: 500 })
+      }).toPass()
+      await expectNoViolations(page, 'source')
+    })
+
     test('nor has the not-found page', async ({ page, guard }) => {
       guard.allow(/status of 404/)
       await page.goto(address('/nowhere'))

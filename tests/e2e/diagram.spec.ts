@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { diagram, exchanges, nodes as platformNodes } from '#src/content/platform/diagram.ts'
 import { paths } from '#src/content/paths.ts'
 import { nodeState, nodeTowards, type DiagramNode, type Direction } from '#src/lib/diagram.ts'
@@ -25,6 +26,14 @@ const cases: readonly Case[] = [
     sample: { id: 'social', phrase: exchanges.find(({ between }) => between.includes('social'))?.text ?? '' },
     rest: diagram.lead,
     flow: diagram.flow,
+  },
+  {
+    scene: 'sources',
+    path: paths.analytics,
+    nodes: sources,
+    sample: { id: 'crm', phrase: sources.find(({ id }) => id === 'crm')?.description ?? '' },
+    rest: sourcesText.lead,
+    flow: sourcesText.controls,
   },
 ]
 

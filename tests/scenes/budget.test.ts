@@ -23,6 +23,8 @@ import * as tokens from '#scenes/tokens/config.ts'
 import { TOKEN_BODIES, tokenBands } from '#scenes/tokens/geometry.ts'
 import * as lifecycle from '#scenes/lifecycle/config.ts'
 import { lifecycleBands } from '#scenes/lifecycle/geometry.ts'
+import * as sources from '#scenes/sources/config.ts'
+import { sourcesBands } from '#scenes/sources/geometry.ts'
 
 const rig = createRig(1)
 
@@ -45,6 +47,7 @@ function cost(parts: Part[]): { draws: number; triangles: number } {
 const b = heroBands('high')
 const i = integrationBands('high')
 const cycle = lifecycleBands('high')
+const s = sourcesBands('high')
 const scenes: Record<string, Part[]> = {
   hero: [
     createBand(rig, 'high', b.ecliptic, hero.ECLIPTIC_MARKS),
@@ -104,6 +107,20 @@ const scenes: Record<string, Part[]> = {
     createPackets(rig, lifecycle.FLOW),
     createPackets(rig, lifecycle.GLOW),
     createDust(rig, lifecycle.DUST.high),
+    createShadow(rig, [], { current: null }),
+  ],
+  sources: [
+    createBand(rig, 'high', s.rim, sources.RIM_MARKS),
+    createBand(rig, 'high', s.ecliptic, sources.ECLIPTIC_MARKS),
+    createBand(rig, 'high', s.colure),
+    createBand(rig, 'high', s.axis),
+    createBand(rig, 'high', s.halo),
+    createCore(rig, sources.CORE.radius, sources.CORE.reach),
+    ...sources.ORBITS.map((orbits) => createOrbits(rig, 'high', orbits)),
+    createPlanets(rig, 'high', sources.BODIES),
+    createPackets(rig, sources.PACKETS.high),
+    createPaths(rig, 'high', sources.PATHS),
+    createDust(rig, sources.DUST.high),
     createShadow(rig, [], { current: null }),
   ],
 }

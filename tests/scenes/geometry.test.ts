@@ -11,6 +11,7 @@ import { createRandom } from '#scenes/instrument/random.ts'
 import { createStrokes, graduate, markSize, strokesGeometry } from '#scenes/instrument/strokes-geometry.ts'
 import * as hero from '#scenes/hero/config.ts'
 import { heroBands } from '#scenes/hero/geometry.ts'
+import * as sources from '#scenes/sources/config.ts'
 
 function expectFinite(geometry: BufferGeometry): void {
   for (const name of Object.keys(geometry.attributes)) {
@@ -66,6 +67,10 @@ describe('bands', () => {
     expect(hero.CORE.radius).toBeLessThan(hole(hero.AXIS))
     for (const planet of hero.PLANETS)
       expect(planet.orbit - planet.radius).toBeGreaterThan(reach(hero.ECLIPTIC))
+    expect(reach(sources.AXIS)).toBeLessThan(hole(sources.COLURE))
+    expect(reach(sources.COLURE)).toBeLessThan(hole(sources.ECLIPTIC))
+    expect(reach(sources.ECLIPTIC)).toBeLessThan(hole(sources.RIM))
+    expect(sources.CORE.radius).toBeLessThan(hole(sources.AXIS))
   })
 })
 

@@ -7,6 +7,7 @@ import * as integration from '#scenes/integration/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
 import * as lifecycle from '#scenes/lifecycle/motion.ts'
 import { WIDE } from '#src/lib/lifecycle-ring.ts'
+import { createSourcesPose, pose as sourcesPose } from '#scenes/sources/motion.ts'
 
 const STILL = { x: 0, y: 0 }
 const CORNERS = [-3, -1, 0, 1, 3].flatMap((x) => [-3, -1, 0, 1, 3].map((y) => ({ x, y })))
@@ -45,6 +46,7 @@ const cycle = (t: number, p: number) =>
       lifecycle.createLifecyclePose(),
     ),
   )
+const sources = (t: number, p: number) => numbers(sourcesPose(t, p, STILL, createSourcesPose()))
 
 const wheel = (t: number, p: number) => numbers(tokens.pose(t, p, STILL, tokens.createTokensPose()))
 const six = (t: number, p: number) =>
@@ -67,6 +69,7 @@ describe.each([
   ['tokens', wheel],
   ['integration', six],
   ['lifecycle', cycle],
+  ['sources', sources],
 ])('%s motion', (_name, at) => {
   it('is a pure function of its arguments', () => {
     expect(at(12.3, 0.4)).toEqual(at(12.3, 0.4))
@@ -93,6 +96,7 @@ describe('tilt', () => {
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
         integration.pose(1, 0, pointer, STILL, 1.3, integration.createIntegrationPose()),
         lifecycle.pose(WIDE, 1, 0, pointer, lifecycle.createCourse(), lifecycle.createLifecyclePose()),
+        sourcesPose(1, 0, pointer, createSourcesPose()),
       ]
       for (const { tiltX, tiltY } of poses)
         expect(Math.hypot(tiltX, tiltY)).toBeLessThanOrEqual(FOUR_DEGREES + 1e-9)

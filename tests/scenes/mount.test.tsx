@@ -9,6 +9,7 @@ import { elements } from '#scenes/instrument/elements.ts'
 import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
+import { SourcesScene } from '#scenes/sources/index.tsx'
 
 const nothing = () => undefined
 
@@ -88,6 +89,7 @@ describe.each([
   ['ambient', AmbientScene as ComponentType<never>],
   ['integration', IntegrationScene as ComponentType<never>],
   ['lifecycle', LifecycleScene as ComponentType<never>],
+  ['sources', SourcesScene as ComponentType<never>],
 ])('%s scene', (_name, scene) => {
   it('draws what the frame says, and the same again for the same frame', async () => {
     const frame = { ...FRAME, pointer: { x: 0, y: 0 } }

@@ -27,6 +27,8 @@ const frames: Record<string, Still['query']> = {
     flowing: 1,
   },
   'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
+  'sources with data flowing': { scene: 'sources', time: 4, progress: 0.5, flowing: 1 },
+  'sources crm looked at': { scene: 'sources', time: 4, progress: 0.5, active: 'crm', flowing: 1 },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
   'lifecycle at the first step': { scene: 'lifecycle', time: 4, progress: 0.5 },
 }

@@ -1,8 +1,55 @@
+import { analyticsFigures } from '#src/content/analytics/hero.ts'
+import { businessText } from '#src/content/analytics/business.ts'
+import { sourcesText } from '#src/content/analytics/sources.ts'
 import { opening } from '#src/content/openings/analytics.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { paths } from '#src/content/paths.ts'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import '#src/sections/demo-controls.css'
+import { nearSection } from '#src/sections/near-section.tsx'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
+import '#src/sections/diagram/diagram.css'
+import './business.css'
+import './source-card.css'
+import './source-chart.css'
+import './source-map.css'
+import { Capabilities } from './capabilities.tsx'
+import { Intelligence } from './intelligence.tsx'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+// Their styles come with the page: the HTML is there before their code.
+const SourceMap = nearSection({
+  id: sourcesText.id,
+  load: () => import('./source-map.tsx').then((module) => module.SourceMap),
+})
+const Business = nearSection({
+  id: businessText.id,
+  load: () => import('./business.tsx').then((module) => module.Business),
+})
+
+function Analytics() {
+  return (
+    <>
+      <PageHero
+        label={opening.label}
+        heading={opening.heading}
+        lead={opening.lead}
+        figures={analyticsFigures}
+        actions={
+          <ButtonLink to={`${paths.contact}?topic=trial`} icon="arrow">
+            Start Free Trial
+          </ButtonLink>
+        }
+      />
+      <Capabilities />
+      <SourceMap />
+      <Intelligence />
+      <Business />
+      <RelatedPages pages={opening.related} />
+      <ContactSection />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: Analytics }

@@ -1,0 +1,103 @@
+import { useFrame } from '@react-three/fiber'
+import { useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Band } from '#scenes/instrument/bands.tsx'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
+import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
+import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
+import { updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
+import { useRig } from '#scenes/instrument/use-part.ts'
+import { sources } from '#src/content/analytics/sources.ts'
+import { diagramStores } from '#src/stores/diagrams.ts'
+import { applyPose, bendWays, type HeldSource, placeBodies, type SourcesRefs, takeSeats } from './apply.ts'
+import * as config from './config.ts'
+import { sourcesBands } from './geometry.ts'
+import { createMood, createSeat, createSourcesPose, follow, pose } from './motion.ts'
+import { Source } from './source.tsx'
+
+function useRefs(): SourcesRefs {
+  const instrument = useRef<Group>(null)
+  const rim = useRef<Group>(null)
+  const ecliptic = useRef<Group>(null)
+  const colure = useRef<Group>(null)
+  const axis = useRef<Group>(null)
+  const ball = useRef<Group>(null)
+  const halo = useRef<Group>(null)
+  const planets = useRef<PlanetsPart>(null)
+  const packets = useRef<PacketsPart>(null)
+  const paths = useRef<PathsPart>(null)
+  const held = useMemo(() => sources.map((): HeldSource | null => null), [])
+  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, packets, paths, held }
+}
+
+function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
+  return useMemo(
+    () => [
+      { ref: rim, ...config.SHADOWS.rim },
+      { ref: ecliptic, ...config.SHADOWS.ecliptic },
+    ],
+    [rim, ecliptic],
+  )
+}
+
+/** The map of data sources: an armillary chart. The rim faces the reader, each planet has a plane of its own. */
+export function SourcesScene({ frame, tier }: SceneProps) {
+  const rig = useRig(frame.night)
+  const bands = useMemo(() => sourcesBands(tier), [tier])
+  const state = useMemo(
+    () => ({ pose: createSourcesPose(), mood: createMood(), seats: sources.map(createSeat) }),
+    [],
+  )
+  const refs = useRefs()
+  const casters = useCasters(refs)
+
+  useFrame(() => {
+    const { active, flowing } = diagramStores.sources.getState()
+    const looked = active === null ? -1 : sources.findIndex(({ id }) => id === active)
+    pose(frame.time, frame.progress, frame.pointer, state.pose)
+    follow(state.mood, frame.time, looked, flowing)
+    updateRig(rig, frame)
+    applyPose(state.pose, frame, refs)
+    takeSeats(state.pose, frame, refs, state.seats)
+    placeBodies(state.mood, frame, refs, state.seats)
+    bendWays(state.mood, rig, refs, state.seats)
+  })
+
+  const shared = { rig, tier }
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} planets={refs.planets} />
+      <group ref={refs.instrument}>
+        <group ref={refs.ball}>
+          <Core rig={rig} {...config.CORE} />
+        </group>
+        <Band {...shared} spec={bands.rim} graduations={config.RIM_MARKS} ref={refs.rim} />
+        <Band {...shared} spec={bands.ecliptic} graduations={config.ECLIPTIC_MARKS} ref={refs.ecliptic}>
+          <Band {...shared} spec={bands.colure} ref={refs.colure}>
+            <Band {...shared} spec={bands.axis} ref={refs.axis} />
+          </Band>
+        </Band>
+        <Dust rig={rig} spec={config.DUST[tier]} />
+      </group>
+      {sources.map(({ id }, i) => (
+        <Source
+          key={id}
+          id={id}
+          {...shared}
+          orbits={config.ORBITS[i] ?? []}
+          control={(source) => {
+            refs.held[i] = source
+          }}
+        />
+      ))}
+      <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
+      <Band {...shared} spec={bands.halo} ref={refs.halo} />
+      <Packets rig={rig} spec={config.PACKETS[tier]} control={refs.packets} />
+      <Paths {...shared} spec={config.PATHS} packets={refs.packets} control={refs.paths} />
+    </group>
+  )
+}

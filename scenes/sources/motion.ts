@@ -1,0 +1,137 @@
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import type { OrbitLie } from '#src/lib/armillary.ts'
+import { ORBITS } from './config.ts'
+
+/** Radians and scene units. */
+export interface SourcesPose {
+  /** The pointer's tilt of rim and hub, at most 4° in all. Planets stay with their buttons. */
+  tiltX: number
+  tiltY: number
+  /** The rim's lean against the reader's view, and its turn. */
+  rimLean: number
+  rimTurn: number
+  ecliptic: number
+  colure: number
+  axis: number
+  core: number
+  /** How far the plane of each orbit leans from its mean. */
+  sways: Float32Array
+}
+
+export function createSourcesPose(): SourcesPose {
+  return {
+    tiltX: 0,
+    tiltY: 0,
+    rimLean: 0,
+    rimTurn: 0,
+    ecliptic: 0,
+    colure: 0,
+    axis: 0,
+    core: 0,
+    sways: new Float32Array(ORBITS.length),
+  }
+}
+
+const TILT = (4 * DEGREE) / Math.SQRT2
+
+/** Where everything stands. Pure; writes `out` and returns it. Progress turns the rim while the map crosses the view. */
+export function pose(
+  time: number,
+  progress: number,
+  pointer: { x: number; y: number },
+  out: SourcesPose,
+): SourcesPose {
+  const p = clamp01(progress)
+  out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
+  out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
+  out.rimLean = (-7 + 1.5 * Math.sin(time * 0.07)) * DEGREE
+  out.rimTurn = (time / 420) * TAU + p * 0.5
+  out.ecliptic = (30 + 12 * Math.sin(time * 0.06) + 24 * p) * DEGREE
+  out.colure = (62 + 12 * Math.sin(time * 0.09 + 1.1)) * DEGREE + p * 0.4
+  out.axis = (time * 0.05 + 0.9) % TAU
+  out.core = (time * 0.05) % TAU
+  for (let i = 0; i < out.sways.length; i += 1)
+    out.sways[i] = 2.4 * DEGREE * Math.sin(time * (0.05 + 0.007 * i) + i * 1.7)
+  return out
+}
+
+/** How the state of the map is shown: eased in time, so that a change is no jump. */
+export interface SourcesMood {
+  time: number
+  /** 0..1 for each source: how much it is looked at, and how much it steps back for another. */
+  heat: Float32Array
+  dim: Float32Array
+  /** 0..1: signals in sight; and the clock that they run by, which stands while they are paused. */
+  flow: number
+  clock: number
+}
+
+export function createMood(): SourcesMood {
+  const count = ORBITS.length
+  return { time: Infinity, heat: new Float32Array(count), dim: new Float32Array(count), flow: 0, clock: 0 }
+}
+
+/** How fast the mood follows, a share of the rest per second; a step longer than this is a jump of the clock. */
+const RATE = 9
+const JUMP = 0.25
+
+/** Moves the mood on to `time`. `active` is the index of the source looked at, −1 for none. */
+export function follow(mood: SourcesMood, time: number, active: number, flowing: boolean): SourcesMood {
+  const dt = time - mood.time
+  const jump = !(dt >= 0 && dt < JUMP)
+  // A clock that stands still has been frozen: what it shows is where everything is going.
+  const share = jump || dt === 0 ? 1 : 1 - Math.exp(-RATE * dt)
+  for (let i = 0; i < mood.heat.length; i += 1) {
+    const heat = mood.heat[i] ?? 0
+    const dim = mood.dim[i] ?? 0
+    mood.heat[i] = heat + ((active === i ? 1 : 0) - heat) * share
+    mood.dim[i] = dim + ((active >= 0 && active !== i ? 1 : 0) - dim) * share
+  }
+  if (jump || mood.flow === 0) mood.clock = time
+  else if (flowing) mood.clock += dt
+  // Signals that have run once stay in sight when they are paused.
+  if (flowing) mood.flow += (1 - mood.flow) * share
+  mood.time = time
+  return mood
+}
+
+export interface Seat {
+  x: number
+  y: number
+  z: number
+  /** Distance from the hub, and place on the orbit, radians. */
+  reach: number
+  angle: number
+  /** Lean and roll of the orbit's plane. */
+  lean: number
+  roll: number
+}
+
+export const createSeat = (): Seat => ({ x: 0, y: 0, z: 0, reach: 1, angle: 0, lean: 0, roll: 0 })
+
+/**
+ * The place of a planet: where the line of sight through its button (x, y at z = 0) meets the plane of its orbit, so
+ * that it is seen under the button and lies on the orbit at once.
+ */
+export function sit(x: number, y: number, lie: OrbitLie, sway: number, out: Seat): Seat {
+  const lean = Math.asin(lie.ratio) + sway
+  const roll = -lie.roll * DEGREE
+  const along = Math.cos(roll) * y - Math.sin(roll) * x
+  const depth = Math.sin(lean) * SCENE_DISTANCE
+  const t = Math.max(0.6, Math.min(1.6, depth / Math.max(1, depth - Math.cos(lean) * along)))
+  out.x = x * t
+  out.y = y * t
+  out.z = SCENE_DISTANCE * (1 - t)
+  out.reach = Math.hypot(out.x, out.y, out.z)
+  const across = Math.cos(roll) * out.x + Math.sin(roll) * out.y
+  out.angle = Math.atan2(out.z * Math.cos(lean) - along * t * Math.sin(lean), across)
+  out.lean = lean
+  out.roll = roll
+  return out
+}
+
+/** Size of rim and hub: whole on a wide map, smaller on an upright one, where planets stand closer. */
+export function scaleFor(width: number, height: number): number {
+  return lerp(0.52, 1, smoothstep(0.7, 1.5, width / Math.max(1, height)))
+}

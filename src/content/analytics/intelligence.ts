@@ -1,0 +1,63 @@
+/** One of the four ways in which the models work (spec §2.13, §3, AI feature). */
+export interface AiFeature {
+  id: 'ml' | 'patterns' | 'trends' | 'insights'
+  title: string
+  description: string
+  longDescription: string
+  /** Label → value. */
+  stats: Readonly<Record<string, string>>
+  capabilities: readonly string[]
+  /** What its figure shows, in words. */
+  figure: string
+}
+
+export const intelligenceText = {
+  id: 'intelligence',
+  label: 'AI features',
+  heading: { text: 'How the models come to an answer', emphasis: 'come to an answer' },
+  figureName: 'Fig.',
+} as const
+
+export const aiFeatures: readonly AiFeature[] = [
+  {
+    id: 'ml',
+    title: 'Machine-learning algorithms',
+    description: 'Models learn from your own records what separates one outcome from another.',
+    longDescription:
+      'Several models are trained on the same question and the plainest one that holds is kept. You can read which fields it uses and how far each one moves the result.',
+    stats: { Accuracy: '99.9%', 'Data points': '500M+' },
+    capabilities: ['Classification', 'Regression', 'Churn and lead scores'],
+    figure:
+      'Customers as dots by visits and order value. A curve learned from the data divides those who came back from those who left; three lie on the wrong side.',
+  },
+  {
+    id: 'patterns',
+    title: 'Pattern recognition',
+    description: 'Finds what repeats, and tells you when it should have come again and did not.',
+    longDescription:
+      'The same shape in three series is rarely chance. Matches are shown one above the other, so that you judge with your own eyes whether they mean the same.',
+    stats: { Efficiency: '92%', Watched: '24/7' },
+    capabilities: ['Seasons and cycles', 'Outliers', 'Look-alike customers'],
+    figure: 'A long series of orders in which one shape, a dip and a double peak, is found three times.',
+  },
+  {
+    id: 'trends',
+    title: 'Trend analysis',
+    description: 'Separates the direction from the noise, and says how wide the doubt is.',
+    longDescription:
+      'Season, holidays and one-off events are taken out first. What is left gets a line and a band, and the band widens honestly with the distance from today.',
+    stats: { 'Faster insights': '10x', 'Return on investment': '350%' },
+    capabilities: ['Trend and season apart', 'Breaks in a trend', 'Comparison of periods'],
+    figure: 'Weekly measurements, a rising trend line through them, and a band that widens after today.',
+  },
+  {
+    id: 'insights',
+    title: 'Automated insights',
+    description: 'The sentence you would have written after an hour with the chart.',
+    longDescription:
+      'Changes are found, weighed and put into words, with the records attached. What is not worth a sentence does not get one.',
+    stats: { Languages: '150+', 'Average response': '2.3 s' },
+    capabilities: ['Plain-language summaries', 'Causes named', 'Next step proposed'],
+    figure: 'Sales by region in six bars. One stands out, and a line leads from it to a written explanation.',
+  },
+]

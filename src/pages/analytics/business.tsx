@@ -1,0 +1,101 @@
+import * as Tabs from '@radix-ui/react-tabs'
+import { useEffect } from 'react'
+import {
+  type BusinessStat,
+  businessTabs,
+  businessText,
+  type BusinessTab,
+} from '#src/content/analytics/business.ts'
+import { businessDemo } from '#src/demos/business.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { useEngine } from '#src/sections/use-engine.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ARRIVAL } from './arrival.ts'
+import { BusinessChart } from './business-chart.tsx'
+import './business.css'
+import { Glyph } from './glyph.tsx'
+
+/** Four uses of the same hub, by tab: the panel fades out, then its content changes. */
+export function Business() {
+  const [{ phase, index, chosen }, engine] = useEngine(businessDemo)
+  const still = useReducedMotion()
+  const { id, label, heading, note, tabsName } = businessText
+
+  useEffect(() => {
+    if (still && phase === 'leaving') engine.finish()
+  }, [engine, still, phase])
+
+  const choose = (value: string) =>
+    engine.send({ type: 'chosen', index: businessTabs.findIndex((tab) => tab.id === value) })
+
+  return (
+    <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
+      <Tabs.Root
+        className="business"
+        value={businessTabs[chosen]?.id ?? ''}
+        onValueChange={choose}
+        data-demo="business"
+        data-phase={phase}
+        data-index={index}
+      >
+        <Tabs.List className="business-tabs" aria-label={tabsName}>
+          {businessTabs.map((tab) => (
+            <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab">
+              <Glyph name={tab.icon} />
+              {tab.title}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <div className="business-panels">
+          {businessTabs.map((tab, at) => (
+            <Panel key={tab.id} tab={tab} shown={at === index} />
+          ))}
+        </div>
+      </Tabs.Root>
+      <p className="mono business-note">{note}</p>
+    </Section>
+  )
+}
+
+function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
+  return (
+    <Tabs.Content value={tab.id} className="business-panel" data-shown={shown || undefined} forceMount>
+      <div className="business-words">
+        <h3>{tab.heading}</h3>
+        <p>{tab.description}</p>
+        {(['features', 'benefits'] as const).map((part) => (
+          <div key={part}>
+            <h4 className="mono">{businessText[part]}</h4>
+            <ul>
+              {tab[part].map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <dl className="business-stats">
+        {tab.stats.map((stat) => (
+          <Stat key={stat.label} stat={stat} />
+        ))}
+      </dl>
+    </Tabs.Content>
+  )
+}
+
+function Stat({ stat }: { stat: BusinessStat }) {
+  const { label, value, trend, direction } = stat
+  return (
+    <div className="business-stat">
+      <dt>{label}</dt>
+      <dd className="business-value">{value}</dd>
+      <dd className="mono business-trend">
+        <Glyph name={direction} size={18} />
+        {trend}
+      </dd>
+      <dd className="business-figure">
+        <BusinessChart stat={stat} />
+      </dd>
+    </div>
+  )
+}

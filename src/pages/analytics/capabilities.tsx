@@ -1,0 +1,48 @@
+import {
+  type AnalyticsCapability,
+  analyticsCapabilities,
+  capabilitiesText,
+} from '#src/content/analytics/capabilities.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { ARRIVAL } from './arrival.ts'
+import './capabilities.css'
+import { Glyph } from './glyph.tsx'
+
+/** Six capabilities; hover and focus lay the picture over the features, the words stay in sight. */
+export function Capabilities() {
+  return (
+    <Section {...capabilitiesText} reveal={ARRIVAL}>
+      <ul className="insights">
+        {analyticsCapabilities.map((capability) => (
+          <CapabilityCard key={capability.id} capability={capability} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
+  const { id, title, description, icon, features, image, alt, anchor } = capability
+  return (
+    <li className="insight" data-capability={id}>
+      <div className="insight-text">
+        <Glyph name={icon} size={28} />
+        <h3>
+          <a href={`#${anchor}`}>{title}</a>
+        </h3>
+        <p>{description}</p>
+      </div>
+      <div className="insight-view">
+        <ul className="insight-features">
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </ul>
+        <div className="insight-media">
+          <ThemedPicture name={image} alt={alt} width={1280} height={800} />
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { type AiFeature, aiFeatures, intelligenceText } from '#src/content/analytics/intelligence.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ARRIVAL } from './arrival.ts'
+import { FeatureFigure } from './feature-figures.tsx'
+import './intelligence.css'
+
+/** Four plates, as in a textbook: a figure that explains, then the words. */
+export function Intelligence() {
+  const { id, label, heading } = intelligenceText
+  return (
+    <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
+      <ol className="plates">
+        {aiFeatures.map((feature, index) => (
+          <Plate key={feature.id} feature={feature} number={index + 1} />
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+function Plate({ feature, number }: { feature: AiFeature; number: number }) {
+  const { id, title, description, longDescription, stats, capabilities, figure } = feature
+  return (
+    <li className="plate" data-feature={id}>
+      <div className="plate-figure">
+        <FeatureFigure id={id} name={figure} />
+      </div>
+      <p className="mono plate-number">
+        {intelligenceText.figureName} {number}
+      </p>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <p className="plate-long">{longDescription}</p>
+      <dl className="plate-stats">
+        {Object.entries(stats).map(([label, value]) => (
+          <div key={label}>
+            <dt className="mono">{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className="plate-capabilities">
+        {capabilities.map((capability) => (
+          <li key={capability}>{capability}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,44 @@
+import { type DataSource, sources, sourcesText } from '#src/content/analytics/sources.ts'
+import { connected } from '#src/lib/diagram.ts'
+import { nodeActivated, nodeReleased } from '#src/stores/diagrams.ts'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { Glyph } from './glyph.tsx'
+import './source-card.css'
+
+export const cardId = (id: string) => `source-${id}`
+
+interface Props {
+  source: DataSource
+  shown: boolean
+}
+
+/** What a source sends, beside its planet; on small screens it stands under the map. It stays while the pointer is on it. */
+export function SourceCard({ source, shown }: Props) {
+  const { id, name, description, icon, image, alt } = source
+  const joined = sources.filter((other) => other !== source && connected(source, other))
+  return (
+    <div
+      className="source-card"
+      id={cardId(id)}
+      role="tooltip"
+      data-card={id}
+      data-shown={shown || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && nodeActivated('sources', id)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && nodeReleased('sources', id)}
+    >
+      <div className="source-card-picture">
+        <ThemedPicture name={image} alt={alt} width={640} height={400} />
+      </div>
+      <div className="source-card-text">
+        <p className="source-card-name">
+          <Glyph name={icon} />
+          {name}
+        </p>
+        <p>{description}</p>
+        <p className="mono">
+          {sourcesText.joined} {joined.map((other) => other.name).join(', ')}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { sources, sourcesText } from '#src/content/analytics/sources.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
+import '#src/sections/diagram/diagram.css'
+import { NodeButton } from '#src/sections/diagram/node-button.tsx'
+import { useFlow } from '#src/sections/diagram/use-flow.ts'
+import { useNodes } from '#src/sections/diagram/use-nodes.ts'
+import { useSourcesDiagram } from '#src/stores/hooks.ts'
+import { Section } from '#src/ui/section.tsx'
+import { ARRIVAL } from './arrival.ts'
+import { cardId, SourceCard } from './source-card.tsx'
+import { SourceChart } from './source-chart.tsx'
+import './source-map.css'
+
+/** Six sources around the hub: each answers to pointer, keyboard and touch with its line and a card. */
+export function SourceMap() {
+  const active = useSourcesDiagram((state) => state.active)
+  const looked = useNodes('sources', sources, active)
+  const flow = useFlow('sources', looked.surface.ref)
+  const { id, label, heading, lead, hint, mapName, hub, controls } = sourcesText
+
+  return (
+    <Section id={id} label={label} heading={heading} reveal={ARRIVAL} staged>
+      <p className="source-lead">{lead}</p>
+      <div className="source-stage">
+        <div className="diagram source-map" data-scene="sources" {...looked.surface}>
+          <SourceChart active={active} flowing={flow.flowing} stateOf={looked.stateOf} />
+          <p className="mono source-hub">{hub}</p>
+          <ul aria-label={mapName}>
+            {sources.map((source) => (
+              <li key={source.id}>
+                <NodeButton
+                  id={source.id}
+                  name={source.name}
+                  label="below"
+                  describedBy={cardId(source.id)}
+                  nodes={looked}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="source-cards">
+          <div className="mono source-hint" data-shown={active === null || undefined}>
+            {hint}
+          </div>
+          {sources.map((source) => (
+            <SourceCard key={source.id} source={source} shown={active === source.id} />
+          ))}
+        </div>
+      </div>
+      <div className="source-controls">
+        <DemoControls name={controls} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
+      </div>
+    </Section>
+  )
+}

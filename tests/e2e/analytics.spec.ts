@@ -1,0 +1,214 @@
+import type { Locator, Page } from '@playwright/test'
+import { businessTabs, businessText } from '#src/content/analytics/business.ts'
+import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
+import { sources, sourcesText } from '#src/content/analytics/sources.ts'
+import { paths } from '#src/content/paths.ts'
+import { TIMING } from '#src/demos/business.ts'
+import type { StageProbe } from '#src/lib/stage-probe.ts'
+import { expect, open, openFrozen, phone, test } from './fixtures.ts'
+
+const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`)
+const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`)
+const map = (page: Page) => page.locator('[data-scene="sources"]')
+
+/** Brings a section to life, as a visitor who scrolls to it. */
+async function reach(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+  await page.locator(`#${id}`).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+}
+
+async function openMap(page: Page): Promise<void> {
+  await open(page, paths.analytics)
+  await reach(page, sourcesText.id)
+  // Alive once it answers.
+  await expect(async () => {
+    await node(page, 'crm').focus()
+    await expect(node(page, 'crm')).toHaveAttribute('data-state', 'active', { timeout: 500 })
+  }).toPass()
+  await node(page, 'crm').blur()
+  await expect(node(page, 'crm')).toHaveAttribute('data-state', 'idle')
+}
+
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox()
+  if (!box) throw new Error(`${locator.toString()} is not on the page`)
+  return box
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+test.describe('business intelligence', () => {
+  const demo = (page: Page) => page.locator('[data-demo="business"]')
+  const tab = (page: Page, index: number) =>
+    page.getByRole('tab', { name: businessTabs[index]?.title ?? '', exact: true })
+  const heading = (page: Page, index: number) =>
+    page.getByRole('heading', { name: businessTabs[index]?.heading ?? '', exact: true })
+
+  test('fades the panel out, then changes its content', async ({ page }) => {
+    await openFrozen(page, paths.analytics)
+    await reach(page, businessText.id)
+    await expect(demo(page)).toHaveAttribute('data-index', '0')
+    await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true')
+    await expect(heading(page, 0)).toBeVisible()
+
+    await tab(page, 2).click()
+    await expect(demo(page)).toHaveAttribute('data-phase', 'leaving')
+    await expect(demo(page)).toHaveAttribute('data-index', '0')
+    await page.clock.runFor(TIMING.fade)
+    await expect(demo(page)).toHaveAttribute('data-phase', 'shown')
+    await expect(demo(page)).toHaveAttribute('data-index', '2')
+    await expect(heading(page, 2)).toBeVisible()
+    await expect(heading(page, 0)).toBeHidden()
+  })
+
+  test('goes by arrow keys, and at once without motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await openFrozen(page, paths.analytics)
+    await reach(page, businessText.id)
+    await tab(page, 0).click()
+    await page.keyboard.press('ArrowRight')
+    await expect(demo(page)).toHaveAttribute('data-index', '1')
+    await expect(demo(page)).toHaveAttribute('data-phase', 'shown')
+    await expect(demo(page).getByRole('img').filter({ visible: true })).toHaveCount(3)
+  })
+})
+
+test.describe('capabilities', () => {
+  const media = (page: Page, id: string) => page.locator(`[data-capability="${id}"] .insight-media`)
+
+  test('hover and focus lay the picture over the features, never over the title', async ({ page }) => {
+    await open(page, paths.analytics)
+    for (const { id, title } of analyticsCapabilities) {
+      const link = page.locator(`[data-capability="${id}"]`).getByRole('link', { name: title })
+      await expect(media(page, id)).toHaveCSS('opacity', '0')
+      await link.hover()
+      await expect(media(page, id)).toHaveCSS('opacity', '1')
+      expect(overlap(await boxOf(media(page, id)), await boxOf(link)), title).toBe(false)
+    }
+    await page.mouse.move(0, 0)
+    await page.getByRole('link', { name: analyticsCapabilities[1]?.title ?? '' }).focus()
+    await expect(media(page, 'predictive')).toHaveCSS('opacity', '1')
+    await expect(media(page, 'monitoring')).toHaveCSS('opacity', '0')
+  })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test('show picture and features at once', async ({ page }) => {
+      await open(page, paths.analytics)
+      for (const { id, features } of analyticsCapabilities) {
+        await expect(media(page, id)).toHaveCSS('opacity', '1')
+        const feature = page.locator(`[data-capability="${id}"]`).getByText(features[0] ?? '')
+        expect(overlap(await boxOf(media(page, id)), await boxOf(feature)), id).toBe(false)
+      }
+    })
+  })
+})
+
+test.describe('data-source map', () => {
+  test('each source answers the pointer with its line and its card', async ({ page }) => {
+    await openMap(page)
+    for (const { id, name, description } of sources) {
+      await node(page, id).hover()
+      await expect(node(page, id)).toHaveAttribute('data-state', 'active')
+      await expect(page.locator('.way[data-state="lit"]')).toHaveCount(1)
+      await expect(card(page, id)).toBeVisible()
+      await expect(card(page, id).getByRole('img')).toBeVisible()
+      await expect(node(page, id)).toHaveAccessibleName(name)
+      await expect(node(page, id)).toHaveAccessibleDescription(new RegExp(description.slice(0, 40)))
+      await expect(page.locator('[data-card][data-shown]')).toHaveCount(1)
+    }
+    await page.mouse.move(5, 300)
+    await expect(page.locator('[data-card][data-shown]')).toHaveCount(0)
+  })
+
+  test('a card stays while the pointer is on it', async ({ page }) => {
+    await openMap(page)
+    await node(page, 'financial-data').hover()
+    const from = await boxOf(node(page, 'financial-data'))
+    const to = await boxOf(card(page, 'financial-data'))
+    await page.mouse.move(to.x + to.width / 2, from.y + from.height - 4)
+    await page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 6 })
+    await expect(node(page, 'financial-data')).toHaveAttribute('data-state', 'active')
+    await expect(card(page, 'financial-data')).toBeVisible()
+  })
+
+  test('stands where its records say', async ({ page }) => {
+    await openMap(page)
+    const area = await boxOf(map(page))
+    for (const { id, x, y } of sources) {
+      const box = await boxOf(node(page, id))
+      expect(Math.abs(box.x + box.width / 2 - area.x - (area.width * x) / 100), id).toBeLessThan(1)
+      expect(Math.abs(box.y + box.height / 2 - area.y - (area.height * y) / 100), id).toBeLessThan(1)
+      expect(Math.min(box.width, box.height), id).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  for (const width of [1024, 1440, 1920])
+    test(`at ${width} px a card covers neither its source nor the source's name`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 1200 })
+      await openMap(page)
+      for (const { id } of sources) {
+        await node(page, id).hover()
+        await expect(card(page, id)).toBeVisible()
+        await expect(card(page, id)).toHaveCSS('translate', '0px')
+        const box = await boxOf(card(page, id))
+        expect(overlap(box, await boxOf(node(page, id))), `card of ${id} on its source`).toBe(false)
+        expect(overlap(box, await boxOf(node(page, id).locator('.node-name'))), `and on its name`).toBe(false)
+        expect(box.x, id).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width, id).toBeLessThanOrEqual(width)
+      }
+    })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+
+    test('a tap opens the card under the map, one in the place of another', async ({ page }) => {
+      await openMap(page)
+      for (const { id } of sources) {
+        await node(page, id).tap()
+        await expect(card(page, id)).toBeVisible()
+        await expect(page.locator('[data-card][data-shown]')).toHaveCount(1)
+      }
+      const [now, box] = [await boxOf(map(page)), await boxOf(card(page, 'crm'))]
+      expect(box.y).toBeGreaterThanOrEqual(now.y + now.height)
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.x + box.width).toBeLessThanOrEqual(390)
+    })
+  })
+})
+
+test.describe('the map on the canvas', () => {
+  test.use({ viewport: { width: 1024, height: 600 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
+
+  test('holds each planet to its button, and shows the same cards', async ({ page }) => {
+    test.setTimeout(90_000)
+    await open(page, `${paths.analytics}?probe`, { experience: 'immersive' })
+    await reach(page, sourcesText.id)
+    await expect(page.locator('[data-scene="sources"][data-drawn]')).toBeAttached({ timeout: 40_000 })
+    await expect(page.locator('.source-chart')).toBeHidden()
+    const measure = () =>
+      page.evaluate(async () => {
+        const { stage } = window as unknown as { stage: StageProbe }
+        await stage.freeze(4)
+        return stage.anchors().map(({ id, x, y, rect }) => ({
+          id,
+          off: Math.hypot(x - rect.x - rect.width / 2, y - rect.y - rect.height / 2),
+        }))
+      })
+    const anchors = await measure()
+    for (const { id } of sources) expect(anchors.map((anchor) => anchor.id)).toContain(id)
+    for (const { id, off } of anchors) expect(off, id).toBeLessThanOrEqual(2)
+
+    await node(page, 'mobile-apps').hover()
+    await expect(card(page, 'mobile-apps')).toBeVisible()
+  })
+})
