@@ -1,15 +1,26 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { articlesPlugin } from '#scripts/vite/articles-plugin.ts'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
 import { leanThree } from '#scripts/vite/lean-three.ts'
+import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
 import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
 import { outboxPlugin } from '#scripts/outbox/plugin.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), bootPlugin(), layersPlugin(), leanThree(), outboxPlugin(), previewPlugin()],
+  plugins: [
+    react(),
+    articlesPlugin(),
+    papersPlugin(),
+    bootPlugin(),
+    layersPlugin(),
+    leanThree(),
+    outboxPlugin(),
+    previewPlugin(),
+  ],
   server: { host: '127.0.0.1', open: false },
   preview: { host: '127.0.0.1', port, strictPort: true, open: false },
   build: isSsrBuild
