@@ -1,4 +1,4 @@
-/** A small orrery, drawn from a word: the same word gives the same picture. In a square of 200 by 200. */
+/** A small model of the planets, drawn from a word: the same word gives the same picture. In a square of 200 by 200. */
 export interface Emblem {
   orbits: readonly number[]
   /** Graduations of the outer band, as `M… L…`, and the longer ones among them. */

@@ -64,7 +64,7 @@ export function ProsePage({ trail, heading, lead, facts, children, contents, nam
         </h1>
         <Facts facts={facts} />
         <div className="prose-lead">
-          <p>{lead}</p>
+          <p className="prose-lead-text">{lead}</p>
           {children}
         </div>
       </header>
