@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { articlesPlugin } from '#scripts/vite/articles-plugin.ts'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
 import { leanThree } from '#scripts/vite/lean-three.ts'
+import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
 import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
 import { outboxPlugin } from '#scripts/outbox/plugin.ts'
 
@@ -12,6 +14,8 @@ const port = Number(process.env.PORT ?? 4173)
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    articlesPlugin(),
+    papersPlugin(),
     bootPlugin(),
     layersPlugin(),
     leanThree(),

@@ -31,13 +31,18 @@ const fonts = Object.values(manifest)
 const preloaded = fonts.filter((file) => /instrument-(serif|serif-italic|sans)-/.test(file))
 
 function links(route) {
-  const own = assetsOf(route.module)
+  const parts = route.modules.map((module) => assetsOf(module))
+  const own = { css: parts.flatMap((part) => part.css), js: parts.flatMap((part) => part.js) }
   return [
     ...new Set(
       preloaded.map((f) => `<link rel="preload" href="/${f}" as="font" type="font/woff2" crossorigin>`),
     ),
-    ...own.css.filter((f) => !entry.css.includes(f)).map((f) => `<link rel="stylesheet" href="/${f}">`),
-    ...own.js.filter((f) => !entry.js.includes(f)).map((f) => `<link rel="modulepreload" href="/${f}">`),
+    ...new Set(
+      own.css.filter((f) => !entry.css.includes(f)).map((f) => `<link rel="stylesheet" href="/${f}">`),
+    ),
+    ...new Set(
+      own.js.filter((f) => !entry.js.includes(f)).map((f) => `<link rel="modulepreload" href="/${f}">`),
+    ),
   ].join('\n    ')
 }
 
@@ -58,7 +63,11 @@ for (const route of routes) {
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(file, page)
 }
-for (const [name, text] of Object.entries(siteFiles())) await writeFile(path.join(dist, name), text)
+for (const [name, text] of Object.entries(siteFiles())) {
+  const file = path.join(dist, name)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(file, text)
+}
 await rm(path.join(dist, '.vite'), { recursive: true })
 await rm('build', { recursive: true })
 for (const line of buildWarnings()) console.warn(`\n${line}\n`)

@@ -3,11 +3,16 @@ import { StaticRouter } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
 import { headHtml } from '#src/app/head.ts'
 import { routes, type Route } from '#src/app/routes.ts'
+import { feedXml } from '#src/app/site-files/feed.ts'
+import { securityTxt } from '#src/app/site-files/security-txt.ts'
+import { notes } from '#src/content/articles/blog.ts'
 import { brand } from '#src/content/brand.ts'
 import { files } from '#src/content/paths.ts'
 import openApi from '#src/content/support/openapi.json?raw'
 import { placeholders } from '#src/content/support/placeholders.ts'
 import { fill } from '#src/lib/fill.ts'
+import { opening as blog } from '#src/content/openings/blog.ts'
+import { feedPath } from '#src/content/paths.ts'
 import { mailWarning } from '#src/services/mail-config.ts'
 
 export { routes }
@@ -25,7 +30,7 @@ export async function renderRoute(route: Route): Promise<{ head: string; html: s
   return { head: headHtml(page.meta), html: await new Response(prelude).text() }
 }
 
-/** Files at the root of the site that follow from routes and brand, by name. */
+/** Files that follow from routes, articles and brand, by their place in the site. */
 export function siteFiles(): Record<string, string> {
   const urls = routes
     .filter((route) => route.id !== 'notFound')
@@ -53,6 +58,8 @@ ${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
 `,
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`,
     [files.openApi.slice(1)]: fill(openApi, placeholders),
+    [feedPath.slice(1)]: feedXml(notes, blog.meta.description),
+    '.well-known/security.txt': securityTxt(new Date()),
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   }
 }

@@ -1,7 +1,7 @@
 import { brand } from '#src/content/brand.ts'
-import { navigation } from '#src/content/navigation.ts'
 import type { PageMeta } from '#src/content/opening.ts'
-import { paths } from '#src/content/paths.ts'
+import { feedPath, paths } from '#src/content/paths.ts'
+import { trailTo } from '#src/content/trail.ts'
 
 /** `Security` → `Security · Brand`; the home page leads with the brand. */
 export function titleOf(meta: PageMeta): string {
@@ -47,24 +47,27 @@ export function structuredData(meta: PageMeta): object {
     description: meta.description,
     isPartOf: { '@id': site['@id'] },
   }
-  return { '@context': 'https://schema.org', '@graph': [organization, site, page, ...breadcrumbs(meta)] }
+  const nodes = [organization, site, page, ...article(meta), ...breadcrumbs(meta)]
+  return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
 function pageType(meta: PageMeta): string {
   if (meta.path === paths.contact) return 'ContactPage'
   if (meta.path === paths.about) return 'AboutPage'
-  const collections: string[] = [paths.solutions, paths.industries, paths.resources, paths.blog]
+  const collections: string[] = [
+    paths.solutions,
+    paths.industries,
+    paths.resources,
+    paths.blog,
+    paths.caseStudies,
+    paths.whitepapers,
+  ]
   return collections.includes(meta.path) ? 'CollectionPage' : 'WebPage'
 }
 
 function breadcrumbs(meta: PageMeta): object[] {
   if (meta.path === paths.home || meta.path === paths.notFound) return []
-  const parent = navigation.find((item) => item.subLinks?.some((sub) => sub.link === meta.path))
-  const trail = [
-    { name: 'Home', path: paths.home },
-    ...(parent ? [{ name: parent.name, path: parent.link }] : []),
-    { name: meta.title, path: meta.path },
-  ]
+  const trail = [...trailTo(meta.path), { name: meta.title, path: meta.path }]
   const itemListElement = trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
@@ -74,11 +77,54 @@ function breadcrumbs(meta: PageMeta): object[] {
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
+/** A publication: written and published by the company, the page's main matter. */
+function article(meta: PageMeta): object[] {
+  if (!meta.article) return []
+  const { date, updated, section, words } = meta.article
+  const publisher = { '@id': `${brand.origin}/#organization` }
+  return [
+    {
+      '@type': 'Article',
+      '@id': `${canonicalOf(meta)}#article`,
+      headline: meta.title,
+      description: meta.description,
+      image: imageOf(meta),
+      datePublished: date,
+      dateModified: updated ?? date,
+      articleSection: section,
+      wordCount: words,
+      inLanguage: 'en',
+      author: publisher,
+      publisher,
+      mainEntityOfPage: { '@id': `${canonicalOf(meta)}#page` },
+    },
+  ]
+}
+
 /** File name of a page's social card, as scripts/media/cards.mjs writes it. */
 function cardOf(meta: PageMeta): string {
   return meta.path === paths.home || meta.path === paths.notFound
     ? 'home'
     : meta.path.slice(1).replaceAll('/', '_')
+}
+
+const imageOf = (meta: PageMeta) => `${brand.origin}/social/${cardOf(meta)}.jpg`
+
+/** What only publications say, and the feed that the blog's pages offer. */
+function articleLines({ path, article: piece }: PageMeta): string[] {
+  const feed = path === paths.blog || path.startsWith(`${paths.blog}/`)
+  return [
+    ...(piece
+      ? [
+          `<meta property="article:published_time" content="${piece.date}">`,
+          `<meta property="article:modified_time" content="${piece.updated ?? piece.date}">`,
+          `<meta property="article:section" content="${escape(piece.section)}">`,
+        ]
+      : []),
+    ...(feed
+      ? [`<link rel="alternate" type="application/rss+xml" title="${brand.word} blog" href="${feedPath}">`]
+      : []),
+  ]
 }
 
 const escape = (text: string) =>
@@ -89,14 +135,14 @@ export function headHtml(meta: PageMeta): string {
   const title = escape(titleOf(meta))
   const description = escape(meta.description)
   const url = canonicalOf(meta)
-  const image = `${brand.origin}/social/${cardOf(meta)}.jpg`
+  const image = imageOf(meta)
   const lines = [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
     meta.path === paths.notFound
       ? '<meta name="robots" content="noindex">'
       : `<link rel="canonical" href="${url}">`,
-    `<meta property="og:type" content="website">`,
+    `<meta property="og:type" content="${meta.article ? 'article' : 'website'}">`,
     `<meta property="og:site_name" content="${brand.word}">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -109,6 +155,7 @@ export function headHtml(meta: PageMeta): string {
     `<meta name="twitter:title" content="${title}">`,
     `<meta name="twitter:description" content="${description}">`,
     `<meta name="twitter:image" content="${image}">`,
+    ...articleLines(meta),
     `<script type="application/ld+json">${JSON.stringify(structuredData(meta)).replaceAll('<', '\\u003c')}</script>`,
   ]
   return lines.join('\n    ')

@@ -1,13 +1,15 @@
-import type { SitePath } from './paths.ts'
+import type { PagePath, SitePath } from './paths.ts'
 import type { TopicId } from './topics.ts'
 
 /** What a page says of itself to search engines and link previews. */
 export interface PageMeta {
-  path: SitePath
+  path: PagePath
   /** Without the brand; the head adds it. At most 48 characters. */
   title: string
   /** 110–160 characters, a sentence a person would click. */
   description: string
+  /** A publication: when, on what, how long. */
+  article?: { date: string; updated?: string; section: string; words: number }
 }
 
 /** One row of a ruled table: a term, what it means, and at most one figure set in mono. */

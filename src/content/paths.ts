@@ -40,6 +40,13 @@ export const paths = {
 export type RouteId = keyof typeof paths
 export type SitePath = (typeof paths)[RouteId]
 
+/** A piece of one of the three families under /resources. Which ones there are, the Markdown files say. */
+export type ArticlePath = `${(typeof paths)['blog' | 'caseStudies' | 'whitepapers']}/${string}`
+export type PagePath = SitePath | ArticlePath
+
+/** Files that are no pages. */
+export const feedPath = `${paths.blog}/feed.xml`
+
 /** Anchors that links from other pages rely on. */
 export const anchors = {
   main: 'main',

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { applyHead, canonicalOf, headHtml, structuredData, titleOf } from '#src/app/head.ts'
 import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'
-import { paths, type SitePath } from '#src/content/paths.ts'
+import { feedPath, paths, type ArticlePath, type SitePath } from '#src/content/paths.ts'
 
 const metaOf = (path: SitePath, title = 'A title', description = 'A description.'): PageMeta => ({
   path,
@@ -148,6 +148,60 @@ describe('structured data', () => {
 
   it.each([paths.home, paths.notFound])('gives no trail to %s', (path) => {
     expect(part(graphOf(path), 'BreadcrumbList')).toBeUndefined()
+  })
+})
+
+describe('an article', () => {
+  const path: ArticlePath = `${paths.blog}/a-note`
+  const meta: PageMeta = {
+    ...metaOf(paths.blog, 'A note'),
+    path,
+    article: { date: '2026-01-02', updated: '2026-02-03', section: 'Security', words: 900 },
+  }
+
+  it('says so to those who share it', () => {
+    const head = parse(headHtml(meta))
+    expect(content(head, 'og:type')).toBe('article')
+    expect(content(head, 'article:published_time')).toBe('2026-01-02')
+    expect(content(head, 'article:modified_time')).toBe('2026-02-03')
+    expect(content(head, 'article:section')).toBe('Security')
+    expect(content(parse(headHtml(metaOf(paths.terms))), 'og:type')).toBe('website')
+  })
+
+  it('is an Article in the structured data, by the organization, on its page', () => {
+    const nodes = (structuredData(meta) as { '@graph': Record<string, unknown>[] })['@graph']
+    const [organization, , page] = nodes
+    expect(nodes.find((node) => node['@type'] === 'Article')).toMatchObject({
+      headline: 'A note',
+      datePublished: '2026-01-02',
+      dateModified: '2026-02-03',
+      wordCount: 900,
+      author: { '@id': organization?.['@id'] },
+      mainEntityOfPage: { '@id': page?.['@id'] },
+    })
+    expect(page?.['@type']).toBe('WebPage')
+  })
+
+  it('stands at the end of a trail of four', () => {
+    const nodes = (structuredData(meta) as { '@graph': Record<string, unknown>[] })['@graph']
+    const list = nodes.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as {
+      name: string
+      item: string
+    }[]
+    expect(list.map(({ name }) => name)).toEqual(['Home', 'Resources', 'Blog', 'A note'])
+    expect(list.map(({ item }) => item)).toEqual(
+      ['/', paths.resources, paths.blog, path].map((step) => `${brand.origin}${step}`),
+    )
+  })
+
+  it.each([
+    [path, true],
+    [paths.blog, true],
+    [paths.resources, false],
+    [`${paths.whitepapers}/a-paper` as const, false],
+  ])('%s offers the feed of the blog: %s', (place, offered) => {
+    const link = parse(headHtml({ ...meta, path: place })).querySelector('link[type="application/rss+xml"]')
+    expect(link?.getAttribute('href') ?? null).toBe(offered ? feedPath : null)
   })
 })
 

@@ -11,7 +11,7 @@ const page: PageModule = {
 const routeWith = (load: Route['load']): Route => ({
   id: 'about',
   path: paths.about,
-  module: 'src/pages/about/index.tsx',
+  modules: ['src/pages/about/index.tsx'],
   load,
 })
 

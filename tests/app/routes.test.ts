@@ -1,15 +1,18 @@
 import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { routeOf, routes } from '#src/app/routes.ts'
+import { articleRoutes, routeOf, routes } from '#src/app/routes.ts'
 import { paths } from '#src/content/paths.ts'
 
-it('there is one route per path', () => {
-  expect(routes.map(({ id, path }) => [id, path])).toEqual(Object.entries(paths))
+it('there is one route per path, and one per article', () => {
+  const expected = [...Object.entries(paths), ...articleRoutes.map(({ path }) => [path, path])]
+  expect(routes.map(({ id, path }) => [id, path])).toEqual(expected)
+  expect(articleRoutes.length).toBeGreaterThanOrEqual(14)
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length)
 })
 
-describe.each(routes)('the route $id', ({ path, module, load }) => {
-  it('has the module that it names, and that module is its page', async () => {
-    expect(existsSync(module)).toBe(true)
+describe.each(routes)('the route $id', ({ path, modules, load }) => {
+  it('has the modules that it names, and they are its page', async () => {
+    for (const module of modules) expect(existsSync(module), module).toBe(true)
     const page = await load()
     expect(page.meta.path).toBe(path)
     expect(page.Page).toBeTypeOf('function')
@@ -20,6 +23,11 @@ describe('routeOf', () => {
   it.each(Object.entries(paths))('%s, with and without a trailing slash', (id, path) => {
     expect(routeOf(path).id).toBe(id)
     expect(routeOf(`${path}/`.replace('//', '/')).id).toBe(id)
+  })
+
+  it.each(articleRoutes.map(({ path }) => path))('%s, with and without a trailing slash', (path) => {
+    expect(routeOf(path).path).toBe(path)
+    expect(routeOf(`${path}/`).path).toBe(path)
   })
 
   it('takes many slashes at the end', () => {
@@ -35,6 +43,9 @@ describe('routeOf', () => {
     'contact',
     '/__proto__',
     '/constructor',
+    '/resources/blog/no-such-note',
+    '/resources/two-dashboards-two-numbers',
+    '/resources/blog/two-dashboards-two-numbers/more',
   ])('gives the not-found page for %j', (path) => {
     expect(routeOf(path).id).toBe('notFound')
   })

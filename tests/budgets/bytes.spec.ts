@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { expect, open, pages, test } from '../e2e/fixtures.ts'
+import { articles, expect, open, pages, test } from '../e2e/fixtures.ts'
 
 /** First load of any page in light mode, in bytes as they travel (brotli). */
 const BUDGETS = { js: 100_000, css: 20_000, woff2: 90_000 } as const
@@ -47,7 +47,7 @@ function record(page: Page): { all: () => Promise<Arrival[]> } {
   }
 }
 
-for (const path of pages)
+for (const path of [...pages, ...articles.slice(0, 1)])
   test(`${path} stays within its bytes, with no 3D code`, async ({ page }) => {
     const loads = record(page)
     await page.clock.install()

@@ -2,10 +2,12 @@ import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { nearest } from '#src/lib/nearest.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import { address, batches, expect, open, pages, test } from './fixtures.ts'
+import { address, articles, batches, expect, open, pages, test } from './fixtures.ts'
 import { fetchPage, metaOf } from './static-page.ts'
 
-for (const path of pages) {
+const everything: readonly string[] = [...pages, ...articles]
+
+for (const path of everything) {
   test(`the HTML of ${path} stands on its own`, async ({ request }) => {
     const page = await fetchPage(request, path)
     const canonical = `${brand.origin}${path}`
@@ -55,7 +57,7 @@ for (const [index, batch] of batches.entries())
   })
 
 test('titles and descriptions are unique', async ({ request }) => {
-  const all = await Promise.all(pages.map((path) => fetchPage(request, path)))
+  const all = await Promise.all(everything.map((path) => fetchPage(request, path)))
   for (const read of [
     (page: (typeof all)[number]) => page.document.title,
     (page: (typeof all)[number]) => metaOf(page, 'description'),
@@ -77,7 +79,7 @@ test('the pictures and icons that the head names exist', async ({ request }) => 
 })
 
 test('every link inside the site leads to a page', async ({ request }) => {
-  const all = await Promise.all(pages.map((path) => fetchPage(request, path)))
+  const all = await Promise.all(everything.map((path) => fetchPage(request, path)))
   const targets = new Set(
     all.flatMap(({ document }) =>
       [...document.querySelectorAll('a[href^="/"]:not([download])')].map(
@@ -85,15 +87,18 @@ test('every link inside the site leads to a page', async ({ request }) => {
       ),
     ),
   )
-  expect([...targets].filter((target) => !pages.some((path) => path === target))).toEqual([])
+  const isFile = (target: string) => /\.\w+$/.test(target)
+  for (const file of [...targets].filter(isFile))
+    expect.soft((await request.get(file)).status(), file).toBe(200)
+  expect([...targets].filter((target) => !isFile(target) && !everything.includes(target))).toEqual([])
   // And every page is linked from somewhere.
-  expect(pages.filter((path) => !targets.has(path))).toEqual([])
+  expect(everything.filter((path) => !targets.has(path))).toEqual([])
 })
 
 test('the sitemap lists every page once, and robots.txt names the sitemap', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-  expect(listed.toSorted()).toEqual(pages.map((path) => `${brand.origin}${path}`).toSorted())
+  expect(listed.toSorted()).toEqual(everything.map((path) => `${brand.origin}${path}`).toSorted())
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
 })
 

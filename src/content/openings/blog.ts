@@ -14,31 +14,6 @@ export const opening: Opening = {
   lead: `The ${brand.word} blog explains one thing at a time: a method, a mistake, a decision and what it cost. A note should take less time to read than the meeting it might spare you.`,
   blocks: [
     {
-      heading: 'What the notes are about',
-      rows: [
-        {
-          term: 'Analytics',
-          detail: 'Why two dashboards disagree, and how to find out which one is right.',
-        },
-        {
-          term: 'Automation',
-          detail: 'Which handovers to automate, and which deserve a phone call.',
-        },
-        {
-          term: 'Security',
-          detail: 'How real incidents begin, told without drama and with the fix.',
-        },
-        {
-          term: 'Assistants',
-          detail: 'What a language model may do alone, and how to notice when it is guessing.',
-        },
-        {
-          term: 'Tokens and ledgers',
-          detail: 'Where a shared record helps, and where a spreadsheet is enough.',
-        },
-      ],
-    },
-    {
       heading: 'House rules',
       paragraphs: [
         'One note answers one question, and the answer stands in the first paragraph. Examples use numbers you can recalculate. If we sell something that bears on the subject, the note says so before it gives advice.',

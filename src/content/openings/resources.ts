@@ -14,24 +14,6 @@ export const opening: Opening = {
   lead: 'We write for the person who will sign, and for the person who will have to live with the system afterward. Both deserve reasons.',
   blocks: [
     {
-      heading: 'Three formats, three questions',
-      rows: [
-        {
-          term: 'Blog',
-          detail: 'What is this, and should I care? One idea, a few minutes, an example you can try.',
-        },
-        {
-          term: 'Case studies',
-          detail:
-            'What happens when a business like mine does it? The starting point, the steps, the trouble on the way.',
-        },
-        {
-          term: 'Whitepapers',
-          detail: 'How exactly does it work? Methods, assumptions and limits, with sources you can look up.',
-        },
-      ],
-    },
-    {
       heading: 'How we write',
       paragraphs: [
         'A figure comes with what was counted and over which period. A claim about a competitor is left out. If a method fails in some cases, the text names them. Terms are explained where they first appear, since a reader who has to look up three acronyms has stopped reading.',
@@ -46,9 +28,8 @@ export const opening: Opening = {
     },
   ],
   related: [
-    { path: paths.blog, reason: 'Short notes on one idea at a time.' },
-    { path: paths.caseStudies, reason: 'Projects told from the first problem to the result.' },
-    { path: paths.whitepapers, reason: 'Methods and limits, with sources.' },
+    { path: paths.technology, reason: 'The layers that the papers refer to.' },
+    { path: paths.helpCenter, reason: 'Answers that are shorter than an article.' },
     { path: paths.documentation, reason: 'For those who will build the integration.' },
   ],
   action: { label: 'Ask about a publication', topic: 'resources' },

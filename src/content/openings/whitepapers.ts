@@ -14,37 +14,10 @@ export const opening: Opening = {
   lead: `A ${brand.word} paper is for the moment when somebody in the room says “show me”. It sets out a method in enough detail that an informed reader could disagree with it.`,
   blocks: [
     {
-      heading: 'The questions they address',
-      rows: [
-        {
-          term: 'Forecasting',
-          detail: 'How do you test a prediction on data it has not seen, and report how often it was wrong?',
-        },
-        {
-          term: 'Access',
-          detail: 'What does zero trust mean for a company with forty employees and a dozen contractors?',
-        },
-        {
-          term: 'Tokens',
-          detail: 'How is a contribution counted, and what keeps people from gaming the count?',
-        },
-        {
-          term: 'Assistants',
-          detail: 'How do you measure accuracy when a question has more than one right answer?',
-        },
-      ],
-    },
-    {
       heading: 'What every paper contains',
       paragraphs: [
         'A summary on the first page that can be read alone. The assumptions, numbered, so that you can object to the second without losing the others. The method, the result and a section on limits that is as long as it needs to be.',
         'Sources are given so that they can be found: title, author, year. Our own measurements come with the size of the sample and the way it was drawn.',
-      ],
-    },
-    {
-      heading: 'Who reads them before you do',
-      paragraphs: [
-        'Each draft goes to an engineer who was not involved and to someone from outside the field. The first looks for errors. The second marks every sentence that asks for trust where it should have given a reason.',
       ],
     },
     {

@@ -1,8 +1,14 @@
+import { text } from '#src/content/legal/accessibility.md'
 import { opening } from '#src/content/openings/accessibility.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { proseBody } from '#src/lib/prose-body.ts'
+import { LegalPage } from '#src/sections/prose/legal-page.tsx'
 import type { PageModule } from '../page-module.ts'
+
+const html = await proseBody(opening.meta.path, () =>
+  import('#src/content/legal/accessibility.md?body').then((body) => body.html),
+)
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+  Page: () => <LegalPage opening={opening} text={text} html={html} />,
 }

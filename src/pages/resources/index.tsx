@@ -1,8 +1,27 @@
 import { opening } from '#src/content/openings/resources.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
+import '#src/sections/opening/opening-page.css'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import type { PageModule } from '../page-module.ts'
+import { Cases } from './cases.tsx'
+import { Latest } from './latest.tsx'
+import { Lead } from './lead.tsx'
+import { Papers } from './papers.tsx'
 
-export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+function Resources() {
+  const { label, heading, lead, blocks, related } = opening
+  return (
+    <>
+      <PageHero label={label} heading={heading} lead={lead} />
+      <Lead />
+      <Latest />
+      <Cases />
+      <Papers />
+      <OpeningBlocks blocks={blocks} />
+      <RelatedPages pages={related} />
+    </>
+  )
 }
+
+export const page: PageModule = { meta: opening.meta, Page: Resources }

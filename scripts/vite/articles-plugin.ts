@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { blocksHtml } from '#scripts/articles/html.ts'
+import { ARTICLES, allPieces, articleOf, readLibrary, summaryOf } from '#scripts/articles/library.ts'
+import { readLongText } from '#scripts/articles/read-article.ts'
+
+const ARTICLE = /\/src\/content\/articles\/[\w-]+\/[\w-]+\.md$/
+const LONG_TEXT = /\/src\/content\/legal\/[\w-]+\.md$/
+
+/** `export const name = …`, as a module that a bundler can shake. */
+function moduleOf(exports: Record<string, unknown>): { code: string; map: null } {
+  const lines = Object.entries(exports).map(
+    ([name, value]) => `export const ${name} = ${JSON.stringify(value)}`,
+  )
+  return { code: lines.join('\n'), map: null }
+}
+
+/**
+ * Markdown as modules, each with the part that its importer needs: `x.md` the record (`article` or `text`),
+ * `x.md?summary` what lists show of it, `x.md?body` its HTML. So no page loads the text of another.
+ */
+export function articlesPlugin(): Plugin {
+  let root = process.cwd()
+  return {
+    name: 'articles',
+    enforce: 'pre',
+    configResolved(config) {
+      root = config.root
+    },
+    load(id) {
+      const [file = '', query] = id.split('?')
+      const name = path.posix.relative(root, file)
+      if (LONG_TEXT.test(file)) {
+        const { blocks, ...text } = readLongText(name, readFileSync(file, 'utf8'))
+        return moduleOf(query === 'body' ? { html: blocksHtml(name, blocks) } : { text })
+      }
+      if (!ARTICLE.test(file)) return null
+      // A record names its neighbours, so all files are read, and a change of any may change it.
+      const library = readLibrary(root)
+      const pieces = allPieces(library)
+      const piece = pieces.find((entry) => entry.file === name)
+      if (!piece) this.error(`${name} is not in ${ARTICLES}`)
+      for (const other of pieces) this.addWatchFile(path.join(root, other.file))
+      if (query === 'body') return moduleOf({ html: blocksHtml(name, piece.blocks) })
+      if (query === 'summary') return moduleOf({ summary: summaryOf(piece) })
+      return moduleOf({ article: articleOf(library, piece) })
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { articleTopics, kindNames, type Article } from '#src/content/article.ts'
+import { trailTo } from '#src/content/trail.ts'
+import { ProsePage, type Fact } from '#src/sections/prose/prose-page.tsx'
+import { Figures } from '#src/ui/figures.tsx'
+import type { PageModule } from '../page-module.ts'
+import { Neighbours } from './neighbours.tsx'
+import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
+import { RelatedPieces } from './related-pieces.tsx'
+
+function factsOf({ date, dateText, updated, minutes, topic, sector }: Article): Fact[] {
+  return [
+    { term: 'Published', detail: <time dateTime={date}>{dateText}</time> },
+    ...(updated ? [{ term: 'Corrected', detail: <time dateTime={updated}>{updated}</time> }] : []),
+    { term: 'Reading', detail: `${minutes} min` },
+    { term: 'Topic', detail: articleTopics[topic] },
+    // Nobody shall take a composite for a client (tests/content/articles.test.ts).
+    ...(sector ? [{ term: 'Case', detail: `Illustrative composite: ${sector}` }] : []),
+  ]
+}
+
+function ArticlePage({ article, html }: { article: Article; html: string }) {
+  const { title, emphasis, summary, figures, pdf, contents, path, related } = article
+  return (
+    <>
+      <ProsePage
+        trail={trailTo(path)}
+        heading={{ text: title, emphasis }}
+        lead={summary}
+        facts={factsOf(article)}
+        contents={contents}
+        name={path}
+        html={html}
+      >
+        {figures.length > 0 && <Figures items={figures} />}
+        {pdf && <PdfLink href={pdf} title={title} />}
+      </ProsePage>
+      <Neighbours {...article} />
+      <RelatedPieces pieces={related} />
+    </>
+  )
+}
+
+/** The page of one article, from its record and its text. */
+export function articlePage(article: Article, html: string): PageModule {
+  const { path, title, description, date, updated, kind, topic, words } = article
+  const section = kind === 'blog' ? articleTopics[topic] : kindNames[kind]
+  return {
+    meta: { path, title, description, article: { date, ...(updated && { updated }), section, words } },
+    Page: () => <ArticlePage article={article} html={html} />,
+  }
+}

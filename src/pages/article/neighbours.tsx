@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom'
+import { kindNames, type Article, type ArticleLink } from '#src/content/article.ts'
+import { Icon } from '#src/ui/icon.tsx'
+import './neighbours.css'
+
+function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer' }) {
+  const name = kindNames[piece.kind].toLowerCase()
+  return (
+    <Link to={piece.path} className="neighbour" data-side={side} rel={side === 'older' ? 'prev' : 'next'}>
+      <span className="mono">
+        {side === 'older' && <Icon name="back" size={16} />}
+        {side === 'older' ? `Previous ${name}` : `Next ${name}`}
+        {side === 'newer' && <Icon name="arrow" size={16} />}
+      </span>
+      <span className="neighbour-title">{piece.title}</span>
+    </Link>
+  )
+}
+
+/** The pieces before and after this one, by date. */
+export function Neighbours({ older, newer }: Pick<Article, 'older' | 'newer'>) {
+  return (
+    <nav className="neighbours wrap" aria-label="Previous and next">
+      {older && <Neighbour piece={older} side="older" />}
+      {newer && <Neighbour piece={newer} side="newer" />}
+    </nav>
+  )
+}

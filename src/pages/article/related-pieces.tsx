@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { kindNames, type ArticleLink } from '#src/content/article.ts'
+import { Section } from '#src/ui/section.tsx'
+import './related-pieces.css'
+
+interface Props {
+  pieces: readonly ArticleLink[]
+}
+
+/** What to read after this, from all three families. */
+export function RelatedPieces({ pieces }: Props) {
+  return (
+    <Section label="Related" heading={{ text: 'On the same subject', emphasis: 'same subject' }}>
+      <ul className="related-pieces">
+        {pieces.map(({ path, kind, title, summary, minutes }) => (
+          <li key={path}>
+            <Link to={path}>
+              <span className="mono">
+                {kindNames[kind]}, {minutes} min
+              </span>
+              <span className="related-pieces-title">{title}</span>
+              <span className="related-pieces-text">{summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

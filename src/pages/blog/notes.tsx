@@ -1,0 +1,61 @@
+import { articleTopics, type ArticleTopic } from '#src/content/article.ts'
+import { notes } from '#src/content/articles/blog.ts'
+import { feedPath } from '#src/content/paths.ts'
+import { PieceRow } from '#src/sections/pieces/piece-row.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { useTopic } from './use-topic.ts'
+import './notes.css'
+
+const topics = Object.keys(articleTopics) as ArticleTopic[]
+const countOf = (topic: ArticleTopic | null) =>
+  notes.filter((note) => topic === null || note.topic === topic).length
+
+interface ChoiceProps {
+  topic: ArticleTopic | null
+  chosen: boolean
+  onChoose: (topic: ArticleTopic | null) => void
+}
+
+function Choice({ topic, chosen, onChoose }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={chosen} onClick={() => onChoose(topic)}>
+      {topic === null ? 'All topics' : articleTopics[topic]}
+      <span className="mono">{countOf(topic)}</span>
+    </button>
+  )
+}
+
+/** All notes, newest first, and a filter by topic that the address remembers. Without a script, simply all notes. */
+export function Notes() {
+  const [topic, choose] = useTopic()
+  const shown = countOf(topic)
+  return (
+    <Section
+      id="notes"
+      label="Notes"
+      heading={{ text: 'One question each, answered', emphasis: 'One question' }}
+    >
+      <div className="notes">
+        <div className="notes-side">
+          <div className="notes-filter" role="group" aria-label="Filter by topic">
+            <Choice topic={null} chosen={topic === null} onChoose={choose} />
+            {topics.map((name) => (
+              <Choice key={name} topic={name} chosen={topic === name} onChoose={choose} />
+            ))}
+          </div>
+          <p className="visually-hidden" role="status">
+            {topic === null ? `All ${notes.length} notes` : `${shown} of ${notes.length} notes`}
+          </p>
+          <a className="mono notes-feed" href={feedPath}>
+            RSS feed
+          </a>
+        </div>
+        <ul className="notes-list">
+          {notes.map((note) => (
+            <PieceRow key={note.path} piece={note} hidden={topic !== null && note.topic !== topic} />
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { isArticleTopic, type ArticleTopic } from '#src/content/article.ts'
+
+const QUERY = 'topic'
+
+/** The address follows the choice, in place: a filter is no page to go back to, and the scroll must not move. */
+function remember(topic: ArticleTopic | null): void {
+  const url = new URL(location.href)
+  if (topic === null) url.searchParams.delete(QUERY)
+  else url.searchParams.set(QUERY, topic)
+  history.replaceState(history.state, '', url)
+}
+
+/** The topic of the address, or null for all. The HTML shows all; the address is read before the first paint after it. */
+export function useTopic(): [ArticleTopic | null, (topic: ArticleTopic | null) => void] {
+  const { search } = useLocation()
+  const [topic, setTopic] = useState<ArticleTopic | null>(null)
+  useLayoutEffect(() => {
+    const asked = new URLSearchParams(search).get(QUERY)
+    setTopic(isArticleTopic(asked) ? asked : null)
+  }, [search])
+  const choose = (next: ArticleTopic | null) => {
+    setTopic(next)
+    remember(next)
+  }
+  return [topic, choose]
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom'
+import { caseStudies } from '#src/content/articles/case-studies.ts'
+import { paths } from '#src/content/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './cases.css'
+
+/** What changed in each case, as one figure. */
+export function Cases() {
+  return (
+    <Section
+      label="Case studies"
+      heading={{ text: 'What changed, in one figure each', emphasis: 'one figure' }}
+    >
+      <ul className="resources-cases">
+        {caseStudies.map(({ path, title, sector, figures: [first] }) => (
+          <li key={path}>
+            {first && (
+              <p>
+                <span className="resources-cases-value">{first.value}</span>
+                <span className="mono">{first.label}</span>
+              </p>
+            )}
+            <h3>
+              <Link to={path}>{title}</Link>
+            </h3>
+            <p className="mono resources-cases-sector">Illustrative composite: {sector}</p>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
+        How these are made
+      </ButtonLink>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom'
+import { articleTopics } from '#src/content/article.ts'
+import { notes } from '#src/content/articles/blog.ts'
+import { paths } from '#src/content/paths.ts'
+import { latestCount } from '#src/content/resources.ts'
+import { PieceRow } from '#src/sections/pieces/piece-row.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './latest.css'
+
+/** The newest notes, and the topics of all. */
+export function Latest() {
+  return (
+    <Section label="Blog" heading={{ text: 'Lately, in a few minutes each', emphasis: 'a few minutes' }}>
+      <div className="resources-latest">
+        <nav aria-label="Topics of the blog">
+          <ul>
+            {Object.entries(articleTopics).map(([id, name]) => (
+              <li key={id}>
+                <Link to={`${paths.blog}?topic=${id}`}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <ul>
+            {notes.slice(0, latestCount).map((note) => (
+              <PieceRow key={note.path} piece={note} />
+            ))}
+          </ul>
+          <ButtonLink to={paths.blog} variant="outline" icon="arrow">
+            All {String(notes.length)} notes
+          </ButtonLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Link } from 'react-router-dom'
+import { whitepapers } from '#src/content/articles/whitepapers.ts'
+import { leadPiece } from '#src/content/resources.ts'
+import { Emblem } from '#src/sections/pieces/emblem.tsx'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import { Icon } from '#src/ui/icon.tsx'
+import './lead.css'
+
+/** The piece to begin with, as large as a front page would set it. */
+export function Lead() {
+  const piece = whitepapers.find(({ path }) => path === leadPiece.path)
+  if (!piece) throw new Error(`${leadPiece.path} is no whitepaper`)
+  return (
+    <section className="resources-lead wrap">
+      <div className="resources-lead-picture">
+        <Emblem word={piece.path} />
+      </div>
+      <div className="resources-lead-text">
+        <p className="mono">{leadPiece.label}</p>
+        <h2>
+          <Emphasis text={piece.title} emphasis={piece.emphasis} />
+        </h2>
+        <p>{piece.summary}</p>
+        <Link className="button" data-variant="solid" to={piece.path}>
+          Read it in {piece.minutes} minutes
+          <Icon name="arrow" size={18} />
+        </Link>
+      </div>
+    </section>
+  )
+}

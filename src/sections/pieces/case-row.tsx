@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { ArticleSummary } from '#src/content/article.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import './case-row.css'
+
+interface Props {
+  study: ArticleSummary
+}
+
+/** One case study: its first figure in the margin, large, and whose case it is. */
+export function CaseRow({ study }: Props) {
+  const { path, title, emphasis, summary, figures, sector, minutes } = study
+  const [first, ...more] = figures
+  return (
+    <li className="case-row">
+      {first && (
+        <p className="case-row-figure">
+          <span>{first.value}</span>
+          <span className="mono">{first.label}</span>
+        </p>
+      )}
+      <div className="case-row-text">
+        <p className="mono">
+          Illustrative composite: {sector}, {minutes} min
+        </p>
+        <h3>
+          <Link to={path}>
+            <Emphasis text={title} emphasis={emphasis} />
+          </Link>
+        </h3>
+        <p>{summary}</p>
+        <ul className="case-row-more mono">
+          {more.map(({ value, label }) => (
+            <li key={label}>
+              <b>{value}</b> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import type { ArticleSummary } from '#src/content/article.ts'
+import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import { Emblem } from './emblem.tsx'
+import './paper-row.css'
+
+interface Props {
+  paper: ArticleSummary
+}
+
+/** One whitepaper with its emblem, to read here or to keep. */
+export function PaperRow({ paper }: Props) {
+  const { path, title, emphasis, summary, date, dateText, minutes, pdf } = paper
+  return (
+    <li className="paper-row">
+      <Link className="paper-row-emblem" to={path} tabIndex={-1} aria-hidden="true">
+        <Emblem word={path} />
+      </Link>
+      <div className="paper-row-text">
+        <p className="mono">
+          <time dateTime={date}>{dateText}</time>, {minutes} min
+        </p>
+        <h3>
+          <Link to={path}>
+            <Emphasis text={title} emphasis={emphasis} />
+          </Link>
+        </h3>
+        <p>{summary}</p>
+        {pdf && <PdfLink href={pdf} title={title} />}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom'
+import { articleTopics, type ArticleSummary } from '#src/content/article.ts'
+import './piece-row.css'
+
+interface Props {
+  piece: ArticleSummary
+  /** Not among what the visitor asked for. */
+  hidden?: boolean
+}
+
+/** One piece as a ruled row: date, title and summary, topic and reading time. The whole row leads to it. */
+export function PieceRow({ piece, hidden = false }: Props) {
+  const { path, date, dateText, title, summary, topic, minutes } = piece
+  return (
+    <li className="piece-row" hidden={hidden}>
+      <time className="mono" dateTime={date}>
+        {dateText}
+      </time>
+      <div className="piece-row-text">
+        <h3>
+          <Link to={path}>{title}</Link>
+        </h3>
+        <p>{summary}</p>
+      </div>
+      <p className="mono piece-row-facts">
+        {articleTopics[topic]}, {minutes} min
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { LongText } from '#src/content/article.ts'
+import type { Opening } from '#src/content/opening.ts'
+import { trailTo } from '#src/content/trail.ts'
+import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { ProsePage } from './prose-page.tsx'
+
+interface Props {
+  opening: Opening
+  text: LongText
+  html: string
+}
+
+/** A page of terms and notices: quiet, dated, with its contents in the margin. */
+export function LegalPage({ opening, text, html }: Props) {
+  const { meta, heading, lead, related } = opening
+  return (
+    <>
+      <ProsePage
+        trail={trailTo(meta.path)}
+        heading={heading}
+        lead={lead}
+        facts={[{ term: 'Updated', detail: <time dateTime={text.updated}>{text.updatedText}</time> }]}
+        contents={text.contents}
+        name={meta.path}
+        html={html}
+      />
+      <RelatedPages pages={related} />
+    </>
+  )
+}

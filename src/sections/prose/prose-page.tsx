@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { ContentsEntry } from '#src/content/article.ts'
+import type { TrailStep } from '#src/content/trail.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
+import { Contents } from './contents.tsx'
+import { Prose } from './prose.tsx'
+import './prose-page.css'
+
+export interface Fact {
+  term: string
+  detail: ReactNode
+}
+
+interface Props {
+  /** The pages above this one. */
+  trail: readonly TrailStep[]
+  heading: { text: string; emphasis: string }
+  lead: string
+  /** What stands in the margin beside the lead: date, reading time. */
+  facts: readonly Fact[]
+  /** Beneath the lead: figures, a button. */
+  children?: ReactNode
+  contents: readonly ContentsEntry[]
+  name: string
+  html: string
+}
+
+function Trail({ steps }: { steps: readonly TrailStep[] }) {
+  return (
+    <nav className="trail mono" aria-label="Breadcrumb">
+      <ol>
+        {steps.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path}>{name}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Facts({ facts }: Pick<Props, 'facts'>) {
+  return (
+    <dl className="prose-facts mono">
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A page to read: heading, facts in the margin, lead; then contents in the margin, text. */
+export function ProsePage({ trail, heading, lead, facts, children, contents, name, html }: Props) {
+  return (
+    <article className="prose-page wrap">
+      <header className="prose-header">
+        <Trail steps={trail} />
+        <h1>
+          <Emphasis {...heading} />
+        </h1>
+        <Facts facts={facts} />
+        <div className="prose-lead">
+          <p className="prose-lead-text">{lead}</p>
+          {children}
+        </div>
+      </header>
+      <div className="prose-columns">
+        <Contents entries={contents} />
+        <Prose name={name} html={html} />
+      </div>
+    </article>
+  )
+}

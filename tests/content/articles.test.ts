@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contentsOf, paragraphsOf } from '#scripts/articles/html.ts'
+import { allPieces, readLibrary } from '#scripts/articles/library.ts'
+import type { Piece } from '#scripts/articles/read-article.ts'
+import { articleKinds, articleTopics, type ArticleKind } from '#src/content/article.ts'
+import { caseStudies } from '#src/content/articles/case-studies.ts'
+import { notes } from '#src/content/articles/blog.ts'
+import { whitepapers } from '#src/content/articles/whitepapers.ts'
+import { brand } from '#src/content/brand.ts'
+import { paths } from '#src/content/paths.ts'
+import { leadPiece } from '#src/content/resources.ts'
+import { isTopic } from '#src/content/topics.ts'
+
+const library = readLibrary()
+const pieces = allPieces(library)
+
+/** How many there are at least, and how long each is, in words. */
+const SHELVES: Record<ArticleKind, { least: number; words: readonly [number, number] }> = {
+  blog: { least: 6, words: [700, 1100] },
+  'case-studies': { least: 4, words: [500, 800] },
+  whitepapers: { least: 4, words: [1200, 1800] },
+}
+const BANNED = /\b(unlock|empower|seamless|leverage|cutting-edge|game-chang|delve|lorem|coming soon)/i
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** Every address that a piece links to. */
+function linksOf({ file, blocks }: Piece): string[] {
+  const found: string[] = []
+  JSON.stringify(blocks, (key, value: unknown) => {
+    if (key === 'href' && typeof value === 'string' && !value.startsWith('figure:')) found.push(value)
+    return value
+  })
+  expect(found.length, `links of ${file}`).toBeGreaterThan(0)
+  return found
+}
+
+describe('the shelves', () => {
+  it.each(articleKinds)('%s hold enough', (kind) => {
+    expect(library.get(kind)?.length).toBeGreaterThanOrEqual(SHELVES[kind].least)
+  })
+
+  it('are what the pages list', () => {
+    for (const [kind, listed] of [
+      ['blog', notes],
+      ['case-studies', caseStudies],
+      ['whitepapers', whitepapers],
+    ] as const)
+      expect(listed.map(({ path }) => path)).toEqual(library.get(kind)?.map(({ path }) => path))
+  })
+
+  it('repeat no title, description, summary, date or paragraph', () => {
+    for (const key of ['title', 'description', 'summary', 'date'] as const)
+      expect(repeated(pieces.map((piece) => piece[key])), key).toEqual([])
+    expect(repeated(pieces.flatMap(({ file, blocks }) => paragraphsOf(file, blocks)))).toEqual([])
+  })
+
+  it('begin no two pieces with the same words', () => {
+    const openings = pieces
+      .filter(({ kind }) => kind === 'blog')
+      .map(({ file, blocks }) => paragraphsOf(file, blocks)[0]?.split(' ').slice(0, 3).join(' ') ?? '')
+    expect(repeated(openings)).toEqual([])
+  })
+
+  it('cover every topic of the filter', () => {
+    expect(new Set(notes.map(({ topic }) => topic))).toEqual(new Set(Object.keys(articleTopics)))
+  })
+
+  it('hold the piece that the overview begins with', () => {
+    expect(whitepapers.map(({ path }) => path)).toContain(leadPiece.path)
+  })
+})
+
+describe.each(pieces.map((piece) => [piece.file, piece] as const))('%s', (_, piece) => {
+  it('is as long as its kind should be', () => {
+    const [least, most] = SHELVES[piece.kind].words
+    expect(piece.words).toBeGreaterThanOrEqual(least)
+    expect(piece.words).toBeLessThanOrEqual(most)
+  })
+
+  it('fits search results', () => {
+    expect(piece.title.length).toBeLessThanOrEqual(62)
+    expect(piece.description.length).toBeGreaterThanOrEqual(110)
+    expect(piece.description.length).toBeLessThanOrEqual(165)
+  })
+
+  it('is dated, and not in the future', () => {
+    expect(Date.parse(piece.date)).toBeGreaterThan(Date.parse('2025-01-01'))
+    expect(Date.parse(piece.date)).toBeLessThan(Date.now())
+    if (piece.updated) expect(piece.updated >= piece.date).toBe(true)
+  })
+
+  it('has parts to choose from and no words that say nothing', () => {
+    expect(contentsOf(piece.blocks).length).toBeGreaterThanOrEqual(4)
+    expect(JSON.stringify(piece.blocks)).not.toMatch(BANNED)
+  })
+
+  it('links to pages that exist', () => {
+    const known = new Set<string>([...Object.values(paths), ...pieces.map(({ path }) => path)])
+    for (const href of linksOf(piece).filter((link) => link.startsWith('/')))
+      expect(known, href).toContain(href.split(/[?#]/, 1)[0])
+  })
+})
+
+describe.each(library.get('case-studies') ?? [])('the case $path', (piece) => {
+  it('says that it is a composite, in its first paragraphs and in its description', () => {
+    expect(paragraphsOf(piece.file, piece.blocks)[0]).toContain('illustrative composite')
+    expect(piece.description).toContain('llustrative')
+  })
+
+  it('has three figures', () => {
+    expect(piece.figures).toHaveLength(3)
+  })
+})
+
+describe.each(library.get('whitepapers') ?? [])('the paper $path', (piece) => {
+  it('states its summary, assumptions, limits and sources', () => {
+    const headings = contentsOf(piece.blocks).map(({ text }) => text)
+    expect(headings[0]).toBe('Summary')
+    expect(headings[1]).toBe('Assumptions')
+    expect(headings.slice(-2)).toEqual(['Limits', 'Sources'])
+    expect(linksOf(piece).filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3)
+  })
+})
+
+it('topics of the contact form that texts link to exist', () => {
+  const asked = pieces.flatMap(linksOf).flatMap((href) => /\?topic=(\w+)/.exec(href)?.[1] ?? [])
+  for (const topic of asked) expect(isTopic(topic), topic).toBe(true)
+})
+
+it('no picture of a text is missing, and no brand name is left out', () => {
+  const names = pieces.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'figure' ? [block.name] : [])),
+  )
+  expect(names.length).toBeGreaterThanOrEqual(3)
+  for (const name of names) expect(existsSync(`src/content/articles/figures/${name}.svg`)).toBe(true)
+  expect(
+    pieces.some(({ blocks }) => JSON.stringify(blocks).includes(`/solutions/${brand.assistant.slug}-va`)),
+  ).toBe(true)
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { securityHeaders } from '#scripts/vite/headers.ts'
+import { paragraphsOf } from '#scripts/articles/html.ts'
+import { readLongText } from '#scripts/articles/read-article.ts'
+import { brand } from '#src/content/brand.ts'
+import { legalLinks } from '#src/content/navigation.ts'
+import { paths } from '#src/content/paths.ts'
+import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
+import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
+import { THEME_KEY } from '#src/lib/theme.ts'
+import { THROTTLE_KEY } from '#src/services/mail-throttle.ts'
+
+const names = legalLinks.map(({ link }) => link.slice(1))
+const source = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')
+const code = (file: string) => readFileSync(file, 'utf8')
+
+/** The value of a constant that its file keeps to itself. */
+function keyIn(file: string, constant: string): string {
+  const value = new RegExp(`const ${constant} = '([^']+)'`).exec(code(file))?.[1]
+  if (!value) throw new Error(`${file} has no ${constant}`)
+  return value
+}
+
+describe.each(names)('the legal text %s', (name) => {
+  const text = readLongText(`src/content/legal/${name}.md`, source(name))
+
+  it('is dated and has parts', () => {
+    expect(Date.parse(text.updated)).toBeLessThan(Date.now())
+    expect(text.contents.length).toBeGreaterThanOrEqual(5)
+  })
+
+  it('links to pages that exist', () => {
+    const internal = [...source(name).matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href)
+    const known = new Set<string>([...Object.values(paths), '/.well-known/security.txt'])
+    for (const href of internal) expect(known).toContain(href.split('?', 1)[0])
+  })
+
+  it('repeats no paragraph of another', () => {
+    const own = paragraphsOf(name, text.blocks)
+    for (const other of names.filter((entry) => entry !== name))
+      for (const paragraph of paragraphsOf(other, readLongText(other, source(other)).blocks))
+        expect(own).not.toContain(paragraph)
+  })
+})
+
+describe('what the texts say is what the code does', () => {
+  it.each([
+    THEME_KEY,
+    EXPERIENCE_KEY,
+    INTRO_SEEN_KEY,
+    THROTTLE_KEY,
+    keyIn('src/app/scroll.ts', 'SCROLL_KEY'),
+    keyIn('src/sections/contact/draft.ts', 'DRAFT_KEY'),
+  ])('the page on cookies names the entry %s', (key) => {
+    expect(source('cookies')).toContain(`| \`${key}\``)
+  })
+
+  it('and names no other entry', () => {
+    expect(source('cookies').match(/^\| `/gm)).toHaveLength(6)
+  })
+
+  it('the privacy notice names every field that is sent', () => {
+    const payload =
+      /function payload[\s\S]*?return \{([\s\S]*?)\n {2}\}/.exec(code('src/services/mail.ts'))?.[1] ?? ''
+    const fields = [...payload.matchAll(/^\s+(\w+):/gm)].map(([, field]) => field)
+    expect(fields).toHaveLength(10)
+    for (const field of fields) expect(source('privacy')).toContain(`\`${field}\``)
+  })
+
+  it('the security page names every header that is sent', () => {
+    for (const header of Object.keys(securityHeaders('')))
+      expect(source('security')).toContain(`\`${header}\``)
+  })
+
+  it('placeholders are filled in', () => {
+    const { blocks } = readLongText('privacy', source('privacy'))
+    expect(JSON.stringify(blocks)).toContain(brand.email.info)
+    expect(JSON.stringify(blocks)).not.toContain('{{')
+  })
+})

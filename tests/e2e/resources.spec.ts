@@ -1,0 +1,243 @@
+import type { Page } from '@playwright/test'
+import { JSDOM } from 'jsdom'
+import { articlePath, articleTopics } from '#src/content/article.ts'
+import { brand } from '#src/content/brand.ts'
+import { feedPath, paths } from '#src/content/paths.ts'
+import { address, articles, expect, open, phone, scrollYOf, scrollToY, test } from './fixtures.ts'
+import { fetchPage } from './static-page.ts'
+
+const note = articlePath('blog', 'two-dashboards-two-numbers')
+const paper = articlePath('whitepapers', 'access-for-forty-people')
+const notes = articles.filter((path) => path.startsWith(`${paths.blog}/`))
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const listed = (page: Page) => page.locator('#notes li h3')
+const topic = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter by topic' }).getByRole('button', { name })
+
+test.describe('the filter of the blog', () => {
+  test('shows the notes of a topic, says how many, and the address remembers', async ({ page }) => {
+    await open(page, paths.blog)
+    await expect(listed(page)).toHaveCount(notes.length)
+    await expect(topic(page, 'All topics')).toHaveAttribute('aria-pressed', 'true')
+    await topic(page, articleTopics.security).scrollIntoViewIfNeeded()
+    const before = await topic(page, articleTopics.security).boundingBox()
+    await topic(page, articleTopics.security).click()
+
+    await expect(page.getByText('Passkeys before posters').first()).toBeVisible()
+    const visible = listed(page).filter({ visible: true })
+    const count = Number(/\d+$/.exec(await topic(page, articleTopics.security).innerText())?.[0])
+    await expect(visible).toHaveCount(count)
+    expect(count).toBeLessThan(notes.length)
+    await expect(page.locator('#notes').getByRole('status')).toHaveText(`${count} of ${notes.length} notes`)
+    await expect(page).toHaveURL(/[?&]topic=security/)
+    // What was pressed stays under the pointer.
+    expect(await topic(page, articleTopics.security).boundingBox()).toEqual(before)
+
+    await topic(page, 'All topics').click()
+    await expect(visible).toHaveCount(notes.length)
+    await expect(page).not.toHaveURL(/topic=/)
+  })
+
+  test('is set by a link and by the address, and Back from a note keeps it', async ({ page }) => {
+    await open(page, paths.resources)
+    await page
+      .getByRole('navigation', { name: 'Topics of the blog' })
+      .getByRole('link', { name: 'Assistants' })
+      .click()
+    await expect(topic(page, 'Assistants')).toHaveAttribute('aria-pressed', 'true')
+    await topic(page, 'Analytics').click()
+    await page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' }).click()
+    await expect(page).toHaveURL(note)
+    await page.goBack()
+    await expect(topic(page, 'Analytics')).toHaveAttribute('aria-pressed', 'true')
+    await page.reload()
+    await expect(topic(page, 'Analytics')).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('an address with an unknown topic shows all', async ({ page }) => {
+    await open(page, `${paths.blog}?topic=cooking`)
+    await expect(listed(page).filter({ visible: true })).toHaveCount(notes.length)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('all notes are listed, and an article has all of its parts', async ({ page }) => {
+    await page.goto(`${paths.blog}?topic=security`)
+    await expect(listed(page).filter({ visible: true })).toHaveCount(notes.length)
+    await expect(page.getByRole('group', { name: 'Filter by topic' })).toHaveCount(0)
+
+    await page.goto(note)
+    await expect(heading(page)).toContainText('Two dashboards')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link')).toHaveText([
+      'Home',
+      'Resources',
+      'Blog',
+    ])
+    await expect(page.getByText('20 January 2026')).toBeVisible()
+    await expect(page.getByText('5 min', { exact: true })).toBeVisible()
+    await expect(page.getByText('They were asked two different questions')).toBeVisible()
+    const contents = page.getByRole('navigation', { name: 'Contents' })
+    await contents.getByRole('link', { name: 'Where the 53 orders went' }).click()
+    await expect(page.getByRole('heading', { name: 'Where the 53 orders went' })).toBeInViewport()
+    await expect(page.getByRole('heading', { name: 'On the same subject' })).toBeAttached()
+  })
+})
+
+test('a note is reached from the list, with its text, its head and the way back', async ({
+  page,
+  request,
+}) => {
+  await open(page, paths.blog)
+  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
+  const link = page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' })
+  await link.scrollIntoViewIfNeeded()
+  const top = await scrollYOf(page)
+  await link.click()
+  await expect(page).toHaveURL(note)
+  const { document } = await fetchPage(request, note)
+  await expect(heading(page)).toHaveText(document.querySelector('h1')?.textContent ?? '')
+  await expect(page).toHaveTitle(document.title)
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand.origin}${note}`)
+  await expect(page.locator('.prose')).toHaveText(document.querySelector('.prose')?.textContent ?? '')
+  expect(await scrollYOf(page)).toBe(0)
+
+  // Links in the text move within the document, too.
+  await page.locator('.prose').getByRole('link', { name: 'analytics', exact: true }).click()
+  await expect(page).toHaveURL(paths.analytics)
+  await page.goBack()
+  await expect(page).toHaveURL(note)
+  await page.goBack()
+  await expect(heading(page)).toContainText('Notes from')
+  await expect.poll(() => scrollYOf(page)).toBe(top)
+  expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
+})
+
+test('the list of contents shows where the reader is, after a jump as well', async ({ page }) => {
+  await open(page, note)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const current = contents.locator('[aria-current="location"]')
+  await expect(current).toHaveCount(0)
+  await scrollToY(
+    page,
+    await page
+      .getByRole('heading', { name: 'Which number is right' })
+      .evaluate((h) => Math.round(h.getBoundingClientRect().top) - 100),
+  )
+  await expect(current).toHaveText('Which number is right')
+  await contents.getByRole('link', { name: 'What to ask a vendor' }).click()
+  await expect(current).toHaveText('What to ask a vendor')
+  await expect(page.getByRole('heading', { name: 'What to ask a vendor' })).toBeFocused()
+  await expect(page).toHaveURL(/#what-to-ask-a-vendor$/)
+})
+
+test('the text of a first page is not loaded a second time, that of another is', async ({
+  page,
+  request,
+}) => {
+  const phrase = 'turns into a trial of the tools'
+  const withPhrase: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js'))
+      void response.text().then((code) => code.includes(phrase) && withPhrase.push(response.url()))
+  })
+  await open(page, note)
+  await page.waitForLoadState('networkidle')
+  expect(withPhrase).toEqual([])
+  await open(page, paths.blog)
+  const arrived = page.waitForResponse(async (response) => (await response.text()).includes(phrase))
+  await page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' }).click()
+  await arrived
+  await expect(page.getByText(phrase)).toBeVisible()
+  expect((await fetchPage(request, note)).html).toContain(phrase)
+})
+
+test('every article has neighbors, related pieces, dates and structured data', async ({ request }) => {
+  for (const path of articles) {
+    const { document } = await fetchPage(request, path)
+    const all = (selector: string) => [...document.querySelectorAll(selector)]
+    expect.soft(all('[aria-label="Previous and next"] a').length, path).toBeGreaterThanOrEqual(1)
+    expect.soft(all('.related-pieces a').length, path).toBeGreaterThanOrEqual(2)
+    const ids = all('.prose [id]').map(({ id }) => id)
+    expect
+      .soft(
+        all('.contents a').map((link) => link.getAttribute('href')),
+        path,
+      )
+      .toEqual(all('.prose h2').map(({ id }) => `${path}#${id}`))
+    expect.soft(new Set(ids).size, path).toBe(ids.length)
+    for (const link of all('.prose a[href^="https://"]'))
+      expect.soft(link.getAttribute('rel'), path).toContain('noopener')
+
+    const [data] = all('script[type="application/ld+json"]')
+    const graph = (JSON.parse(data?.textContent ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
+    expect.soft(graph.find((node) => node['@type'] === 'Article')).toMatchObject({
+      headline: document.querySelector('h1')?.textContent,
+      datePublished: document.querySelector('.prose-facts time')?.getAttribute('datetime'),
+      inLanguage: 'en',
+      mainEntityOfPage: { '@id': `${brand.origin}${path}#page` },
+    })
+    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
+    expect.soft(trail).toHaveLength(4)
+    const social = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
+    expect.soft((await request.get(social.replace(brand.origin, ''))).status(), social).toBe(200)
+  }
+})
+
+test('the feed is XML that a reader can use, and the blog names it', async ({ request }) => {
+  const response = await request.get(feedPath)
+  expect(response.headers()['content-type']).toMatch(/xml/)
+  const feed = new JSDOM(await response.text(), { contentType: 'application/xml' }).window.document
+  const links = [...feed.querySelectorAll('item > link')].map((link) => link.textContent)
+  expect(links.toSorted()).toEqual(notes.map((path) => `${brand.origin}${path}`).toSorted())
+  for (const path of [paths.blog, note]) {
+    const { document } = await fetchPage(request, path)
+    const link = document.querySelector('link[rel="alternate"][type="application/rss+xml"]')
+    expect(link?.getAttribute('href')).toBe(feedPath)
+  }
+})
+
+test('a paper can be downloaded as PDF', async ({ page, request }) => {
+  await open(page, paper)
+  const link = page.getByRole('link', { name: /^Download as PDF/ })
+  expect(await link.getAttribute('download')).not.toBeNull()
+  const response = await request.get((await link.getAttribute('href')) ?? '')
+  expect(response.headers()['content-type']).toBe('application/pdf')
+  expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF')
+})
+
+test('security.txt is where RFC 9116 puts it', async ({ request }) => {
+  const response = await request.get('/.well-known/security.txt')
+  expect(response.status()).toBe(200)
+  expect(await response.text()).toContain(`Contact: mailto:${brand.email.support}`)
+})
+
+for (const path of [`${paths.blog}/no-such-note`, `${paths.whitepapers}/${note.split('/').at(-1)}`])
+  test(`${path} is not found`, async ({ page, request, guard }) => {
+    guard.allow(/status of 404/)
+    expect((await fetchPage(request, path)).status).toBe(404)
+    await page.goto(address(path))
+    await expect(heading(page)).toContainText('Nothing orbits here')
+  })
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('nothing but tables and drawings scrolls sideways', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    for (const path of [
+      note,
+      paper,
+      paths.blog,
+      paths.resources,
+      paths.whitepapers,
+      paths.caseStudies,
+      paths.cookies,
+    ]) {
+      await open(page, path)
+      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+    }
+  })
+})

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { anchorOf, readBlocks } from '#scripts/articles/blocks.ts'
+import { blocksHtml, contentsOf } from '#scripts/articles/html.ts'
+import { countWords, readingMinutes } from '#scripts/articles/reading-time.ts'
+
+const html = (markdown: string) => blocksHtml('a.md', readBlocks('a.md', markdown))
+
+describe('headings', () => {
+  it('have anchors made of their words', () => {
+    expect(anchorOf('Who’s in, and *when*?')).toBe('whos-in-and-when')
+    expect(html('## Two words')).toBe('<h2 id="two-words">Two words</h2>')
+  })
+
+  it('must have different anchors', () => {
+    expect(() => readBlocks('a.md', '## One\n\n### One!')).toThrow('a.md: two headings have the anchor "one"')
+  })
+
+  it('begin at the second depth, and the second alone is listed', () => {
+    expect(() => readBlocks('a.md', '# One')).toThrow('depth 1')
+    expect(contentsOf(readBlocks('a.md', '## One\n\n### Two\n\n## Three'))).toEqual([
+      { id: 'one', text: 'One' },
+      { id: 'three', text: 'Three' },
+    ])
+  })
+})
+
+describe('links', () => {
+  it('within the site are plain', () => {
+    expect(html('[a](/contact)')).toBe('<p><a href="/contact">a</a></p>')
+  })
+
+  it('to elsewhere open a new tab and say so', () => {
+    const link = html('[a *b*](https://example.com/?x=1&y=2)')
+    expect(link).toContain(
+      'href="https://example.com/?x=1&amp;y=2" target="_blank" rel="noopener noreferrer"',
+    )
+    expect(link).toContain('a <em>b</em><span class="visually-hidden"> (opens in a new tab)</span></a>')
+    expect(link.match(/<a /g)).toHaveLength(1)
+  })
+
+  it.each(['http://example.com', 'javascript:alert(1)', 'data:text/html,x', 'page.html'])(
+    'to %s are refused',
+    (href) => {
+      expect(() => html(`[a](${href})`)).toThrow('leads nowhere safe')
+    },
+  )
+})
+
+describe('text', () => {
+  it('stays text', () => {
+    expect(html('1 < 2 & "x"')).toBe('<p>1 &lt; 2 &amp; &quot;x&quot;</p>')
+    expect(html('`<b>`')).toBe('<p><code>&lt;b&gt;</code></p>')
+  })
+
+  it.each(['<b>bold</b>', '<div>\nblock\n</div>', 'a\n\n---\n\nb'])(
+    'may hold no markup of its own: %j',
+    (text) => {
+      expect(() => html(text)).toThrow('cannot be set')
+    },
+  )
+})
+
+describe('tables', () => {
+  const table = '| a | b |\n| --- | ---: |\n| x | 1 |'
+
+  it('carry the caption of the line before', () => {
+    const set = html(`Table: Two columns\n\n${table}`)
+    expect(set).toContain('<caption>Two columns</caption>')
+    expect(set).toContain('<th scope="row">x</th><td class="prose-number">1</td>')
+    expect(set).not.toContain('<p>')
+  })
+
+  it('must have one', () => {
+    expect(() => html(table)).toThrow('a table has no line "Table: …" before it')
+  })
+})
+
+describe('bars', () => {
+  it('are as long as their numbers, and say them', () => {
+    const set = html('```bars\nHours\nBefore | 8 | 8 h\n* After | 2 | 2 h\n```')
+    expect(set).toContain('<figcaption>Hours</figcaption>')
+    expect(set).toContain('<dt>Before</dt><dd>8 h</dd>')
+    expect(set).toContain('<rect width="100.00"')
+    expect(set).toMatch(/data-marked="true"><dt>After<.*<rect width="25\.00"/)
+    expect(set).not.toContain('style=')
+  })
+
+  it.each(['Hours\nOne | 1 | 1', 'Hours\nA | 1 | 1\nB | two | 2', 'Hours\nA | 1 | 1\nB | 2'])(
+    'refuse %j',
+    (code) => {
+      expect(() => html(`\`\`\`bars\n${code}\n\`\`\``)).toThrow('a.md: the bar')
+    },
+  )
+})
+
+describe('figures', () => {
+  it('must exist, and say what they show', () => {
+    expect(() => html('![What it shows](figure:no-such "Caption")')).toThrow('no-such.svg does not exist')
+    expect(() => html('![](figure:policy-decision "Caption")')).toThrow('the picture')
+    expect(() => html('![x](https://example.com/a.png)')).toThrow('the picture')
+  })
+
+  it('are drawn in place, with their alternative', () => {
+    const set = html('![What it shows](figure:policy-decision "Caption")')
+    expect(set).toContain('role="img" tabindex="0" aria-label="What it shows"')
+    expect(set).toContain('<figcaption>Caption</figcaption>')
+    expect(set).toMatch(/<svg viewBox="0 0 \d+ \d+" aria-hidden="true"/)
+  })
+})
+
+describe('reading time', () => {
+  it('counts words, not marks or addresses', () => {
+    expect(countWords('## One two\n\nThree, *four* [five](https://example.com/a/b) – 1,240.')).toBe(6)
+  })
+
+  it.each([
+    [0, 1],
+    [238, 1],
+    [239, 2],
+    [1190, 5],
+  ])('of %i words is %i minutes', (words, minutes) => {
+    expect(readingMinutes(words)).toBe(minutes)
+  })
+})
