@@ -59,7 +59,7 @@ function placePlanets(ring: Ring, pose: LifecyclePose, stops: readonly Stop[], r
     if (near <= 0.001) continue
     refs.wreath.current?.position.set(at.x, at.y, at.z)
     refs.wreath.current?.scale.setScalar(ring.planet * near)
-    refs.wreath.current?.rotation.set(1.12, 0, 0.32 + (1 - near))
+    refs.wreath.current?.rotation.set(0.72, 0, 0.32 + (1 - near))
   }
   ringPoint(ring, pose.task, ring.radius - ring.inset, ring.lift, at)
   const scale = ring.radius / RING.radius

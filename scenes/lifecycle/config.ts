@@ -52,8 +52,8 @@ export const MERIDIAN_MARKS: readonly Graduation[] = [
 ]
 /** Around the planet at which the task rests; in its own units, scaled to the planet. */
 export const WREATH: Omit<BandSpec, 'segments'> = {
-  radius: 1.62,
-  axial: 0.07,
+  radius: 1.36,
+  axial: 0.06,
   depth: 0.05,
   rim: 0.02,
   groove: 0.006,

@@ -1,6 +1,7 @@
 /** Places of this page that its buttons and promises lead to. */
 export const sections = {
   lifecycle: 'lifecycle',
+  lifecycleSteps: 'lifecycle-steps',
   people: 'people',
   communication: 'communication-hub',
   benefits: 'integration-benefits',
@@ -10,7 +11,7 @@ export const sections = {
 export interface Promised {
   title: string
   text: string
-  section: (typeof sections)[keyof typeof sections]
+  section: string
 }
 
 export const promises: readonly Promised[] = [

@@ -18,8 +18,9 @@ import './lifecycle/task-workings.css'
 import './people.css'
 import './planner.css'
 
+// The section's head stands on the first screen: its code can wait until its foot is near, or somebody stirs.
 const Lifecycle = nearSection({
-  id: sections.lifecycle,
+  id: sections.lifecycleSteps,
   load: () => import('./lifecycle/lifecycle-section.tsx').then((module) => module.LifecycleSection),
 })
 const People = nearSection({

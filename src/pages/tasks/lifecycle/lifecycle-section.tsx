@@ -33,7 +33,7 @@ function spoken({ index, held }: LifecycleState): string {
 
 function Steps({ index }: { index: number }) {
   return (
-    <ol className="lifecycle-steps">
+    <ol className="lifecycle-steps" id={sections.lifecycleSteps}>
       {lifecycleSteps.map(({ id, title, text }, step) => (
         <li key={id} data-state={step === index ? 'active' : 'idle'}>
           <h3>{title}</h3>
