@@ -6,7 +6,8 @@ import { demoSteps, devices } from '#src/content/platform/demo.ts'
 import { integrations } from '#src/content/platform/integrations.ts'
 import { securityFeatures } from '#src/content/platform/protection.ts'
 import { tokenPoints } from '#src/content/platform/tokenization.ts'
-import { needs, solutions } from '#src/content/solutions.ts'
+import { needs } from '#src/content/solution-needs.ts'
+import { solutions } from '#src/content/solutions.ts'
 
 /** Counts of the spec's §9. */
 it.each([

@@ -1,7 +1,7 @@
 import { opening } from '#src/content/openings/platform.ts'
 import { paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
@@ -75,7 +75,7 @@ function Platform() {
       <Protection />
       <OpeningBlocks blocks={blocks} />
       <RelatedPages pages={related} />
-      <ContactSection />
+      <NearContactSection />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
-import { needs, solutions } from '#src/content/solutions.ts'
+import { needs } from '#src/content/solution-needs.ts'
+import { solutions } from '#src/content/solutions.ts'
 import { comparisonTexts } from '#src/content/solutions-texts.ts'
 import { Section } from '#src/ui/section.tsx'
 import './comparison.css'

@@ -1,6 +1,6 @@
 import { opening } from '#src/content/openings/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
@@ -41,7 +41,7 @@ function Solutions() {
       <Comparison />
       <OpeningBlocks blocks={blocks} />
       <RelatedPages pages={related} />
-      <ContactSection />
+      <NearContactSection />
     </>
   )
 }

@@ -1,0 +1,48 @@
+/** One row of the table that compares them: which need leads to which solution. */
+export interface Need {
+  /** Id of the solution. */
+  solution: string
+  need: string
+  /** What a team brings to begin. */
+  bring: string
+  figure: { value: string; label: string }
+}
+
+export const needs: readonly Need[] = [
+  {
+    solution: 'integrated-platform',
+    need: 'Every department has a tool, and none of the tools has met.',
+    bring: 'The list of what you run today',
+    figure: { value: '300%', label: 'average return' },
+  },
+  {
+    solution: 'virtual-assistant',
+    need: 'The same forty questions arrive every day, some of them at night.',
+    bring: 'Your answers, as documents',
+    figure: { value: '2.3 s', label: 'average response' },
+  },
+  {
+    solution: 'task-management',
+    need: 'Work begins in the inbox and is last seen there.',
+    bring: 'A mailbox and a calendar',
+    figure: { value: '99.9%', label: 'sync accuracy' },
+  },
+  {
+    solution: 'ai-analytics',
+    need: 'The answer is in the data, and it takes a week to get it out.',
+    bring: 'One source and one question',
+    figure: { value: '10x', label: 'faster insights' },
+  },
+  {
+    solution: 'security',
+    need: 'A customer or an auditor asks who can read what, and the room goes quiet.',
+    bring: 'Your list of roles',
+    figure: { value: '256-bit', label: 'AES encryption' },
+  },
+  {
+    solution: 'business-automation',
+    need: 'Each handover depends on somebody remembering.',
+    bring: 'One process that annoys you',
+    figure: { value: '85%', label: 'time saved' },
+  },
+]
