@@ -21,7 +21,7 @@ async function atChat(page: Page): Promise<Locator> {
 async function until(chat: Locator, attribute: string, value: string): Promise<void> {
   const step = async () => {
     const now = await chat.getAttribute(attribute)
-    if (now !== value) await chat.page().clock.runFor(200)
+    if (now !== value) await chat.page().clock.runFor(400)
     return now
   }
   await expect.poll(step, { intervals: [10], timeout: 20_000 }).toBe(value)
@@ -73,7 +73,7 @@ test('Pause holds the conversation, Play goes on from there', async ({ page }) =
   await until(chat, 'data-phase', 'typing')
   await chat.getByRole('button', { name: 'Pause' }).click()
   await expect(chat).toHaveAttribute('data-phase', 'paused')
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(10_000)
   await expect(chat).toHaveAttribute('data-index', '0')
   await chat.getByRole('button', { name: 'Play' }).click()
   await expect(chat).toHaveAttribute('data-phase', 'typing')
@@ -84,7 +84,7 @@ test('with reduced motion it waits for Play', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const chat = await atChat(page)
   await expect(chat).toHaveAttribute('data-phase', 'paused')
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(10_000)
   await expect(chat).toHaveAttribute('data-phase', 'paused')
   await expect(chat.getByText(chatText.empty)).toBeVisible()
   await chat.getByRole('button', { name: 'Play' }).click()

@@ -64,7 +64,7 @@ test('the console says that it is a demonstration, and can be paused', async ({ 
   await nextReading(panel)
   await panel.getByRole('button', { name: 'Pause' }).click()
   const paused = await readingOf(panel)
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(10_000)
   expect(await readingOf(panel)).toBe(paused)
   await panel.getByRole('button', { name: 'Play' }).click()
   await nextReading(panel)
@@ -79,7 +79,7 @@ test('with reduced motion the console waits for Play, and the bars are full at o
     return panel.getAttribute('data-phase')
   }
   await expect.poll(step, { intervals: [50] }).toBe('paused')
-  await page.clock.runFor(60_000)
+  await page.clock.runFor(10_000)
   expect(await readingOf(panel)).toBe(first)
   await expect(page.locator('.pillar-fill').first()).toHaveCSS('clip-path', 'inset(0px)')
   await panel.getByRole('button', { name: 'Play' }).click()

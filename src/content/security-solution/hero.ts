@@ -1,5 +1,5 @@
 export const heroText = {
-  badge: 'Zero trust, watched around the clock',
+  badge: 'Zero trust, watched 24/7',
   action: 'Secure Your Enterprise',
 } as const
 
