@@ -158,10 +158,11 @@ test.describe('onboarding', () => {
         scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' })
       })
       await expect(onboarding(page)).toHaveAttribute('data-index', `${at}`)
-      const screen = onboarding(page).locator('[data-screen]').filter({ visible: true })
-      await expect(screen).toHaveCount(1)
-      await expect(screen).toHaveAttribute('data-screen', stages[at]?.id ?? '')
-      await expect(screen).toBeInViewport({ ratio: 0.98 })
+      await expect(onboarding(page).locator(`[data-screen="${stages[at]?.id}"]`)).toBeInViewport({
+        ratio: 0.98,
+      })
+      // The one before fades out.
+      await expect(onboarding(page).locator('[data-screen]').filter({ visible: true })).toHaveCount(1)
     }
   })
 
