@@ -187,7 +187,7 @@ test.describe('onboarding', () => {
 
   test('a stage does its work in beats', async ({ page }) => {
     await openFrozen(page, paths.automation)
-    await alive(page, '[data-demo="onboarding"]')
+    await alive(page, '[data-stage="0"]')
     await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
     await expect(onboarding(page)).toHaveAttribute('data-phase', 'working')
     const screen = onboarding(page).locator('[data-screen="engagement"]')
@@ -202,7 +202,7 @@ test.describe('onboarding', () => {
   test('with less motion it is done at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFrozen(page, paths.automation)
-    await alive(page, '[data-demo="onboarding"]')
+    await alive(page, '[data-stage="0"]')
     await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
     await expect(onboarding(page)).toHaveAttribute('data-phase', 'done')
   })

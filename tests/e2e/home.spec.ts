@@ -136,6 +136,7 @@ async function openModal(page: Page, title: string): Promise<Locator> {
       return dialog(page, title).isVisible()
     })
     .toBe(true)
+  await page.clock.runFor(100)
   return dialog(page, title)
 }
 
@@ -212,12 +213,12 @@ test.describe('capabilities', () => {
       const modal = await openModal(page, first.title)
       expect(new URL(page.url()).hash).toBe(`#capability=${first.id}`)
       await close(page)
+      await page.clock.runFor(TIMING.clear)
       await expect(modal).toHaveCount(0)
+      await expect(page.locator('.dialog-backdrop')).toHaveCount(0)
       await expect(card(page, first.title)).toBeFocused()
       await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
       expect(new URL(page.url()).hash).toBe('')
-      await page.clock.runFor(TIMING.clear)
-      await expect(page.locator('.dialog-backdrop')).toHaveCount(0)
     })
 
   test('reopened within the 300 ms it stays', async ({ page }) => {
