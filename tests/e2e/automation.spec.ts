@@ -158,10 +158,11 @@ test.describe('onboarding', () => {
         scrollTo({ top: scrollY + top + height / 2 - innerHeight / 2, behavior: 'instant' })
       })
       await expect(onboarding(page)).toHaveAttribute('data-index', `${at}`)
-      const screen = onboarding(page).locator('[data-screen]').filter({ visible: true })
-      await expect(screen).toHaveCount(1)
-      await expect(screen).toHaveAttribute('data-screen', stages[at]?.id ?? '')
-      await expect(screen).toBeInViewport({ ratio: 0.98 })
+      await expect(onboarding(page).locator(`[data-screen="${stages[at]?.id}"]`)).toBeInViewport({
+        ratio: 0.98,
+      })
+      // The one before fades out.
+      await expect(onboarding(page).locator('[data-screen]').filter({ visible: true })).toHaveCount(1)
     }
   })
 
@@ -186,7 +187,7 @@ test.describe('onboarding', () => {
 
   test('a stage does its work in beats', async ({ page }) => {
     await openFrozen(page, paths.automation)
-    await alive(page, '[data-demo="onboarding"]')
+    await alive(page, '[data-stage="0"]')
     await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
     await expect(onboarding(page)).toHaveAttribute('data-phase', 'working')
     const screen = onboarding(page).locator('[data-screen="engagement"]')
@@ -201,7 +202,7 @@ test.describe('onboarding', () => {
   test('with less motion it is done at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFrozen(page, paths.automation)
-    await alive(page, '[data-demo="onboarding"]')
+    await alive(page, '[data-stage="0"]')
     await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
     await expect(onboarding(page)).toHaveAttribute('data-phase', 'done')
   })

@@ -36,7 +36,7 @@ export interface KpiTile {
 
 export const kpiTiles: readonly KpiTile[] = [
   { label: 'Conversion', value: '247%', change: 'Up on follow-up by hand', positive: true },
-  { label: 'Time saved', value: '85%', change: 'Less routine in the day', positive: true },
+  { label: 'Time saved', value: '85%', change: 'Up with every workflow', positive: true },
   { label: 'Return on investment', value: '3x', change: 'Up on what automation costs', positive: true },
   { label: 'Hours covered', value: '24/7', change: 'Up from office hours', positive: true },
 ]

@@ -21,7 +21,8 @@ import './team.css'
 import './workflow.css'
 
 const Onboarding = nearSection({
-  id: 'onboarding',
+  // Its second stage: the section itself begins on the first screen, and nothing in it can be pressed there.
+  id: 'stage-collection',
   load: () => import('./onboarding.tsx').then((module) => module.Onboarding),
 })
 const Leads = nearSection({

@@ -32,7 +32,7 @@ function label(at: number) {
 export function AnalysisScreen() {
   return (
     <Frame title={title} note={note}>
-      <svg className="screen-dial" viewBox="-30 20 420 320">
+      <svg className="screen-dial" viewBox="-46 22 452 316">
         <circle className="screen-dial-ticks" cx={CENTER} cy={CENTER} r={OUTER} pathLength={180} />
         <circle className="screen-dial-rim" cx={CENTER} cy={CENTER} r={OUTER - 6} />
         {areas.map((area, at) => (
