@@ -3,6 +3,8 @@ import path from 'node:path'
 import subsetFont from 'subset-font'
 import type { FontName } from './sheet.ts'
 
+export type Fonts = readonly (readonly [FontName, Buffer])[]
+
 const FILES: Record<FontName, { file: string; weight?: number }> = {
   display: { file: 'instrument-serif.woff2' },
   'display-italic': { file: 'instrument-serif-italic.woff2' },
@@ -15,7 +17,7 @@ const FILES: Record<FontName, { file: string; weight?: number }> = {
 const CHARACTERS = Array.from({ length: 0x3000 }, (_, code) => String.fromCodePoint(code + 0x20)).join('')
 
 /** The site's fonts as the PDF library takes them: unpacked, with the variable ones fixed at a weight. */
-export async function loadFonts(root: string): Promise<[FontName, Buffer][]> {
+export async function loadFonts(root = process.cwd()): Promise<Fonts> {
   const entries = Object.entries(FILES) as [FontName, { file: string; weight?: number }][]
   return Promise.all(
     entries.map(async ([name, { file, weight }]): Promise<[FontName, Buffer]> => {

@@ -2,7 +2,7 @@ import Pdf from 'pdfkit'
 import type { Piece } from '#scripts/articles/read-article.ts'
 import { brand } from '#src/content/brand.ts'
 import { drawCover } from './cover.ts'
-import { loadFonts } from './fonts.ts'
+import type { Fonts } from './fonts.ts'
 import { setBlock, tagged } from './set-block.ts'
 import { setText, type Doc } from './set-line.ts'
 import { ink, sheet, sizes } from './sheet.ts'
@@ -105,9 +105,9 @@ function collect(doc: Doc): Promise<Buffer> {
 }
 
 /** A whitepaper as PDF: cover, contents, the same blocks as its page. */
-export async function paperPdf(piece: Piece, root = process.cwd()): Promise<Buffer> {
+export function paperPdf(piece: Piece, fonts: Fonts): Promise<Buffer> {
   const doc = open(piece)
-  for (const [name, font] of await loadFonts(root)) doc.registerFont(name, font)
+  for (const [name, font] of fonts) doc.registerFont(name, font)
   drawCover(doc, piece)
   doc.addPage()
   doc.addPage()

@@ -3,11 +3,13 @@ import type { Block } from '#scripts/articles/blocks.ts'
 import { textOf } from '#scripts/articles/runs.ts'
 import { drawShapes } from './drawing.ts'
 import { heightOf, setText, setTokens, type Doc } from './set-line.ts'
-import { ink, sheet } from './sheet.ts'
+import { ink, sheet, sizes } from './sheet.ts'
 
 type Of<Type extends Block['type']> = Extract<Block, { type: Type }>
 
 const { column: x, measure: width } = sheet
+/** Between the columns of a table, in points. */
+const GAP = 14
 
 /** Begins a new page where less than `points` are left on this one. */
 export function keepTogether(doc: Doc, points: number): void {
@@ -50,7 +52,7 @@ function row(
   right: readonly boolean[],
   head: boolean,
 ) {
-  const height = Math.max(...cells.map((cell, at) => heightOf(doc, cell, (widths[at] ?? 0) - 14, 'small')))
+  const height = Math.max(...cells.map((cell, at) => heightOf(doc, cell, (widths[at] ?? 0) - GAP, 'small')))
   keepTogether(doc, height + 12)
   rule(doc, doc.y, head ? ink.soft : ink.rule)
   const top = doc.y + 6
@@ -61,7 +63,7 @@ function row(
     tagged(doc, 'P', () =>
       setText(doc, cell, at === 0 && !head ? 'text-strong' : 'text', 'small', {
         x: left,
-        width: own - 14,
+        width: own - GAP,
         color: head ? ink.soft : ink.text,
         align: right[at] ? 'right' : 'left',
       }),
@@ -71,14 +73,22 @@ function row(
   doc.y = top + height + 4
 }
 
+/** Each column takes its longest word, and shares what is left by the length of its longest cell, within reason. */
+function columnWidths(doc: Doc, lines: readonly (readonly string[])[]): number[] {
+  const columns = (lines[0] ?? []).map((_, at) => lines.map((line) => line[at] ?? ''))
+  doc.font('text-strong').fontSize(sizes.small.size)
+  const words = columns.map((cells) =>
+    Math.max(...cells.flatMap((cell) => cell.split(' ').map((word) => doc.widthOfString(word) + GAP))),
+  )
+  const weights = columns.map((cells) => Math.min(34, Math.max(...cells.map((cell) => cell.length))))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  const rest = width - words.reduce((total, word) => total + word, 0)
+  return words.map((word, at) => word + (rest * (weights[at] ?? 0)) / sum)
+}
+
 function table(doc: Doc, file: string, { caption, head, rows, right }: Of<'table'>): void {
   const cells = [head, ...rows].map((line) => line.map((cell) => textOf(file, cell)))
-  // Columns share the measure by the length of their longest cell, within reason.
-  const weights = (cells[0] ?? []).map((_, at) =>
-    Math.min(34, Math.max(9, ...cells.map((line) => line[at]?.length ?? 0))),
-  )
-  const sum = weights.reduce((total, weight) => total + weight, 0)
-  const widths = weights.map((weight) => (weight / sum) * width)
+  const widths = columnWidths(doc, cells)
   keepTogether(doc, 90)
   tagged(doc, 'Caption', () => setText(doc, caption, 'mono', 'mono', { x, width, color: ink.soft }))
   doc.y += 4

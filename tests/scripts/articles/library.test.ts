@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allPieces, articleOf, readLibrary } from '#scripts/articles/library.ts'
+import { loadFonts } from '#scripts/papers/fonts.ts'
 import { paperPdf } from '#scripts/papers/paper.ts'
 
 const library = readLibrary()
@@ -36,7 +37,8 @@ describe('a paper in print', () => {
   if (!paper) throw new Error('there is no whitepaper')
 
   it('is the same file each time, tagged, titled, with its fonts inside', async () => {
-    const [first, second] = [await paperPdf(paper), await paperPdf(paper)]
+    const fonts = await loadFonts()
+    const [first, second] = [await paperPdf(paper, fonts), await paperPdf(paper, fonts)]
     expect(first.equals(second)).toBe(true)
     const text = first.toString('latin1')
     expect(text.startsWith('%PDF-1.7')).toBe(true)
