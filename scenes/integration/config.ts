@@ -88,9 +88,9 @@ export const WAYS = nodes.length + PAIRS.length
 
 export const PATHS: PathSpec = { curves: WAYS, hub: nodes.length, width: 1.25, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
-  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.31, speed: 0.13 },
-  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.31, speed: 0.13 },
-  low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.31, speed: 0.13 },
+  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.38, speed: 0.13 },
+  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.38, speed: 0.13 },
+  low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.38, speed: 0.13 },
 }
 
 /** The ring around the planet that is looked at, for a planet of radius 1. */
@@ -115,9 +115,5 @@ export const DUST: Record<Tier, DustSpec> = {
   low: { seed: 31, count: 160, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.04 },
 }
 
-/** Shadows on the paper in daylight. */
-export const SHADOWS = {
-  ecliptic: { radius: 2.24, width: 0.22, blur: 0.3 },
-  meridian: { radius: 1.78, width: 0.14, blur: 0.24 },
-  inner: { radius: 1.22, width: 0.1, blur: 0.2 },
-}
+/** The ecliptic's shadow on the paper in daylight. The inner rings turn edge-on to the light, where theirs would streak. */
+export const SHADOW = { radius: 2.24, width: 0.22, blur: 0.3 }

@@ -56,15 +56,8 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   )
   const parts = useParts()
   const refs = { ...parts, held: state.held }
-  const { ecliptic, meridian, inner } = parts
-  const casters = useMemo(
-    () => [
-      { ref: ecliptic, ...config.SHADOWS.ecliptic },
-      { ref: meridian, ...config.SHADOWS.meridian },
-      { ref: inner, ...config.SHADOWS.inner },
-    ],
-    [ecliptic, meridian, inner],
-  )
+  const { ecliptic } = parts
+  const casters = useMemo(() => [{ ref: ecliptic, ...config.SHADOW }], [ecliptic])
 
   useFrame(() => {
     const { levels } = state
@@ -89,8 +82,8 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
       <group ref={parts.plane}>
         <group ref={parts.hub}>
           <Band {...shared} spec={bands.ecliptic} graduations={config.ECLIPTIC_MARKS} ref={ecliptic}>
-            <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={meridian}>
-              <Band {...shared} spec={bands.inner} ref={inner} />
+            <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={parts.meridian}>
+              <Band {...shared} spec={bands.inner} ref={parts.inner} />
             </Band>
           </Band>
         </group>

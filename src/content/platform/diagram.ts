@@ -25,7 +25,7 @@ export interface Exchange {
 export const diagram = {
   label: 'Integration diagram',
   heading: { text: 'Six parts, one core', emphasis: 'one core' },
-  lead: 'Customers, events and permissions are kept once, at the hub. Choose a part to see what it gives and what it gets.',
+  lead: 'Customers, events and permissions are kept once, at the hub. Choose a part to see what it gives and gets.',
   hub: 'The hub',
   /** Names the group of buttons. */
   parts: 'Parts of the platform',

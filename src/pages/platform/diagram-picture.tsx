@@ -34,26 +34,25 @@ const RADII: Readonly<Record<string, number>> = {
   leads: 16.8,
 }
 
+const colours = new Map(nodes.map(({ id, colour }) => [id, colour]))
 const radiusOf = (id: string, magnification: number) => (RADII[id] ?? 18) * magnification
 
 type WayState = 'lit' | 'dim' | 'idle'
 
-interface WayProps {
-  d: string
-  state: WayState
-}
+/** The connections in the order they are drawn in: under the hub those that end there. */
+const hubWays = nodes.map(({ id }) => ({ ends: [id], ...plane.hubWay(id) }))
+const pairWays = exchanges.map(({ between }) => ({ ends: between, ...plane.pairWay(...between) }))
 
-/** A connection: its line, and the packets on it as round dashes that move. */
-function Way({ d, state }: WayProps) {
+function Line({ d, state }: { d: string; state: WayState }) {
   return (
     <g className="way" data-state={state}>
       <path className="way-glow" d={d} />
       <path className="way-line" d={d} />
-      <path className="way-packets" d={d} />
     </g>
   )
 }
 
+/** Percent of the rectangle as units: what is in it ends where the buttons are. */
 const Stretched = ({ children }: { children: ReactNode }) => (
   <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
     {children}
@@ -90,47 +89,62 @@ interface Props {
   stateOf: (id: string) => NodeState
 }
 
+function Bodies({ stateOf }: Pick<Props, 'stateOf'>) {
+  return plane.bodies.map(({ id, x, y, magnification, lit }) => {
+    const radius = radiusOf(id, magnification)
+    return (
+      <svg
+        key={id}
+        x={`${x - 10}%`}
+        y={`${y - 10}%`}
+        width="20%"
+        height="20%"
+        viewBox="-40 -40 80 80"
+        className="body"
+        data-state={stateOf(id)}
+      >
+        <circle className="body-ground" r={radius - 0.5} />
+        <PlanetRing side="back" radius={radius} />
+        <Planet colour={colours.get(id) ?? 'blue'} radius={radius} lit={lit} />
+        <PlanetRing side="front" radius={radius} />
+      </svg>
+    )
+  })
+}
+
+/** Three layers, so that what moves does not paint what stands: lines and hub, packets, planets. */
 export function DiagramPicture({ active, flowing, stateOf }: Props) {
-  const wayState = (...ends: readonly string[]): WayState =>
+  const stateOfWay = (ends: readonly string[]): WayState =>
     active === null ? 'idle' : ends.includes(active) ? 'lit' : 'dim'
   return (
-    <svg className="diagram-picture" data-flowing={flowing || undefined} aria-hidden="true">
-      <Definitions />
-      <Stretched>
-        {plane.orbits.map(({ id, cy, rx, ry }) => (
-          <ellipse key={id} className="orbit" cx={50} cy={cy} rx={rx} ry={ry} />
-        ))}
-        {nodes.map(({ id }) => (
-          <Way key={id} d={plane.hubWay(id)} state={wayState(id)} />
-        ))}
-      </Stretched>
-      <Hub />
-      <Stretched>
-        {exchanges.map(({ between: [from, to] }) => (
-          <Way key={`${from}-${to}`} d={plane.pairWay(from, to)} state={wayState(from, to)} />
-        ))}
-      </Stretched>
-      {plane.bodies.map(({ id, x, y, magnification, lit }) => (
-        <svg
-          key={id}
-          x={`${x - 10}%`}
-          y={`${y - 10}%`}
-          width="20%"
-          height="20%"
-          viewBox="-40 -40 80 80"
-          className="body"
-          data-state={stateOf(id)}
-        >
-          <circle className="body-ground" r={radiusOf(id, magnification) - 0.5} />
-          <PlanetRing side="back" radius={radiusOf(id, magnification)} />
-          <Planet
-            colour={nodes.find((node) => node.id === id)?.colour ?? 'blue'}
-            radius={radiusOf(id, magnification)}
-            lit={lit}
-          />
-          <PlanetRing side="front" radius={radiusOf(id, magnification)} />
-        </svg>
-      ))}
-    </svg>
+    <div className="diagram-picture" data-flowing={flowing || undefined} aria-hidden="true">
+      <svg>
+        <Definitions />
+        <Stretched>
+          {plane.orbits.map(({ id, cy, rx, ry }) => (
+            <ellipse key={id} className="orbit" cx={50} cy={cy} rx={rx} ry={ry} />
+          ))}
+          {hubWays.map(({ line, ends }) => (
+            <Line key={line} d={line} state={stateOfWay(ends)} />
+          ))}
+        </Stretched>
+        <Hub />
+        <Stretched>
+          {pairWays.map(({ line, ends }) => (
+            <Line key={line} d={line} state={stateOfWay(ends)} />
+          ))}
+        </Stretched>
+      </svg>
+      <svg className="diagram-packets">
+        <Stretched>
+          {[...hubWays, ...pairWays].map(({ open, ends }) => (
+            <path key={open} className="way-packets" data-state={stateOfWay(ends)} d={open} />
+          ))}
+        </Stretched>
+      </svg>
+      <svg>
+        <Bodies stateOf={stateOf} />
+      </svg>
+    </div>
   )
 }

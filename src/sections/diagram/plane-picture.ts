@@ -44,20 +44,44 @@ export interface OrbitSeen {
 export interface PlanePicture {
   bodies: readonly BodySeen[]
   orbits: readonly OrbitSeen[]
-  /** Path data of the way to the hub. */
-  hubWay: (id: string) => string
-  pairWay: (from: string, to: string) => string
+  hubWay: (id: string) => Way
+  pairWay: (from: string, to: string) => Way
+}
+
+/** Path data of a whole way, and of the part of it that packets are seen on, clear of the bodies at its ends. */
+export interface Way {
+  line: string
+  open: string
 }
 
 const round = (value: number) => Math.round(value * 100) / 100
 const WIDTH = 10 * ASPECT
 
+type Spot = readonly [x: number, y: number]
+
 /** Where a bend is seen, in percent. */
-function seen(axes: Axes, bend: Bend): string {
+function seen(axes: Axes, bend: Bend): Spot {
   const { x, y, z } = over(axes, bend, bend.lift, { x: 0, y: 0, z: 0 })
   const near = magnification(z)
-  return `${round(50 + ((x * near) / WIDTH) * 100)} ${round(50 - y * near * 10)}`
+  return [50 + ((x * near) / WIDTH) * 100, 50 - y * near * 10]
 }
+
+const write = (a: Spot, b: Spot, c: Spot) =>
+  `M${a.map(round).join(' ')}Q${b.map(round).join(' ')} ${c.map(round).join(' ')}`
+
+/** A quadratic curve and its part between two places on it, 0..1: the curve's polar form at both. */
+function wayOf(a: Spot, b: Spot, c: Spot, [from, to]: readonly [number, number]): Way {
+  const polar = (s: number, t: number): Spot => {
+    const mix = (i: 0 | 1) => (1 - s) * (1 - t) * a[i] + ((1 - s) * t + s * (1 - t)) * b[i] + s * t * c[i]
+    return [mix(0), mix(1)]
+  }
+  return { line: write(a, b, c), open: write(polar(from, from), polar(from, to), polar(to, to)) }
+}
+
+const HUB: Spot = [50, 50]
+/** Shares of a way beyond the planet, the core, and between two planets. */
+const TO_HUB = [0.08, 0.8] as const
+const BETWEEN = [0.05, 0.95] as const
 
 export function drawPlane(places: readonly Place[]): PlanePicture {
   const lean = leanFor(ASPECT)
@@ -66,9 +90,9 @@ export function drawPlane(places: readonly Place[]): PlanePicture {
     places.map(({ id, x, y }) => [id, seat(axes, ((x - 50) / 100) * WIDTH, (50 - y) / 10, { u: 0, w: 0 })]),
   )
   const seatOf = (id: string): Seat => seats.get(id) ?? { u: 0, w: 0 }
-  const start = (id: string) => {
+  const start = (id: string): Spot => {
     const place = places.find((other) => other.id === id)
-    return `${place?.x ?? 50} ${place?.y ?? 50}`
+    return [place?.x ?? 50, place?.y ?? 50]
   }
   const bend = (): Bend => ({ u: 0, w: 0, lift: 0 })
   return {
@@ -84,8 +108,8 @@ export function drawPlane(places: readonly Place[]): PlanePicture {
       const { rx, ry, below } = orbitSeen(lean, Math.hypot(u, w))
       return { id, cy: round(50 + below * 10), rx: round((rx / WIDTH) * 100), ry: round(ry * 10) }
     }),
-    hubWay: (id) => `M${start(id)}Q${seen(axes, bendToHub(seatOf(id), bend()))} 50 50`,
+    hubWay: (id) => wayOf(start(id), seen(axes, bendToHub(seatOf(id), bend())), HUB, TO_HUB),
     pairWay: (from, to) =>
-      `M${start(from)}Q${seen(axes, bendBetween(seatOf(from), seatOf(to), bend()))} ${start(to)}`,
+      wayOf(start(from), seen(axes, bendBetween(seatOf(from), seatOf(to), bend())), start(to), BETWEEN),
   }
 }
