@@ -59,8 +59,10 @@ test.describe('business intelligence', () => {
     await expect(tab(page, 0)).toHaveAttribute('aria-selected', 'true')
     await expect(heading(page, 0)).toBeVisible()
 
-    await tab(page, 2).click()
-    await expect(demo(page)).toHaveAttribute('data-phase', 'leaving')
+    await expect(async () => {
+      await tab(page, 2).click()
+      await expect(demo(page)).toHaveAttribute('data-phase', 'leaving', { timeout: 500 })
+    }).toPass()
     await expect(demo(page)).toHaveAttribute('data-index', '0')
     await page.clock.runFor(TIMING.fade)
     await expect(demo(page)).toHaveAttribute('data-phase', 'shown')
@@ -73,9 +75,11 @@ test.describe('business intelligence', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFrozen(page, paths.analytics)
     await reach(page, businessText.id)
-    await tab(page, 0).click()
-    await page.keyboard.press('ArrowRight')
-    await expect(demo(page)).toHaveAttribute('data-index', '1')
+    await expect(async () => {
+      await tab(page, 0).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(demo(page)).toHaveAttribute('data-index', '1', { timeout: 500 })
+    }).toPass()
     await expect(demo(page)).toHaveAttribute('data-phase', 'shown')
     await expect(demo(page).getByRole('img').filter({ visible: true })).toHaveCount(3)
   })
@@ -115,6 +119,7 @@ test.describe('capabilities', () => {
 
 test.describe('data-source map', () => {
   test('each source answers the pointer with its line and its card', async ({ page }) => {
+    test.slow()
     await openMap(page)
     for (const { id, name, description } of sources) {
       await node(page, id).hover()
@@ -154,6 +159,7 @@ test.describe('data-source map', () => {
 
   for (const width of [1024, 1440, 1920])
     test(`at ${width} px a card covers neither its source nor the source's name`, async ({ page }) => {
+      test.slow()
       await page.setViewportSize({ width, height: 1200 })
       await openMap(page)
       for (const { id } of sources) {

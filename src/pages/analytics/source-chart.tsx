@@ -43,6 +43,8 @@ const joins = sources.flatMap((source) =>
   }),
 )
 
+const streams = sources.map((source) => ({ id: source.id, d: streamPath(source) }))
+
 const orbits = sources.map((source) => {
   const reach = reachThrough(...offset(source), source.orbit)
   return { id: source.id, rx: round(reach), ry: round(reach * source.orbit.ratio), roll: source.orbit.roll }
@@ -59,6 +61,17 @@ const Square = ({ children }: { children: ReactNode }) => (
     {children}
   </svg>
 )
+
+function Rim() {
+  return (
+    <Square>
+      <g className="source-rim">
+        <Meridian side="back" {...RIM} />
+        <Meridian side="front" {...RIM} />
+      </g>
+    </Square>
+  )
+}
 
 function Hub() {
   return (
@@ -107,43 +120,49 @@ interface Props {
   stateOf: (id: string) => NodeState
 }
 
+/** Three layers, so that what moves does not paint what stands: rim and lines, packets, hub and planets. */
 export function SourceChart({ active, flowing, stateOf }: Props) {
   const way = (...ends: readonly string[]): WayState =>
     active === null ? 'idle' : ends.includes(active) ? 'lit' : 'dim'
   return (
-    <svg className="diagram-picture source-chart" data-flowing={flowing || undefined} aria-hidden="true">
-      <Definitions />
-      <Square>
-        <g className="source-rim">
-          <Meridian side="back" {...RIM} />
-          <Meridian side="front" {...RIM} />
-        </g>
-      </Square>
-      <Stretched>
-        {orbits.map(({ id, roll, ...axes }) => (
-          <ellipse
-            key={id}
-            className="orbit source-orbit"
-            data-state={stateOf(id)}
-            transform={`translate(80 50)rotate(${roll})`}
-            {...axes}
-          />
-        ))}
-        {joins.map(({ ends, d }) => (
-          <path key={d} className="source-join" data-state={way(...ends)} d={d} />
-        ))}
+    <div className="diagram-picture source-chart" data-flowing={flowing || undefined} aria-hidden="true">
+      <svg>
+        <Definitions />
+        <Rim />
+        <Stretched>
+          {orbits.map(({ id, roll, ...axes }) => (
+            <ellipse
+              key={id}
+              className="orbit source-orbit"
+              data-state={way(id)}
+              transform={`translate(80 50)rotate(${roll})`}
+              {...axes}
+            />
+          ))}
+          {joins.map(({ ends, d }) => (
+            <path key={d} className="source-join" data-state={way(...ends)} d={d} />
+          ))}
+          {streams.map(({ id, d }) => (
+            <g key={id} className="way" data-state={way(id)}>
+              <path className="way-glow" d={d} />
+              <path className="way-line" d={d} />
+            </g>
+          ))}
+        </Stretched>
+      </svg>
+      <svg className="diagram-packets">
+        <Stretched>
+          {streams.map(({ id, d }) => (
+            <path key={id} className="way-packets" data-state={way(id)} d={d} />
+          ))}
+        </Stretched>
+      </svg>
+      <svg>
+        <Hub />
         {sources.map((source) => (
-          <g key={source.id} className="way" data-state={way(source.id)}>
-            <path className="way-glow" d={streamPath(source)} />
-            <path className="way-line" d={streamPath(source)} />
-            <path className="way-packets" d={streamPath(source)} />
-          </g>
+          <Body key={source.id} source={source} state={stateOf(source.id)} />
         ))}
-      </Stretched>
-      <Hub />
-      {sources.map((source) => (
-        <Body key={source.id} source={source} state={stateOf(source.id)} />
-      ))}
-    </svg>
+      </svg>
+    </div>
   )
 }
