@@ -109,7 +109,11 @@ for (const [device, settings] of devices)
         return phase
       }
       await expect.poll(step, { intervals: [20], timeout: 20_000 }).toBe('ended')
+      // It must not clear itself meanwhile; axe needs a clock that runs.
+      await chat.getByRole('button', { name: 'Pause' }).click()
+      await page.clock.resume()
       await expectNoViolations(page, 'conversation')
+      await expect(chat).toHaveAttribute('data-phase', 'paused')
     })
 
     test('nor has a broken chain', async ({ page }) => {
