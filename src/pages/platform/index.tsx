@@ -1,17 +1,17 @@
 import { opening } from '#src/content/openings/platform.ts'
 import { paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
 // Styles of what gets its code later come with the page: its HTML is there from the start.
 import '#src/sections/demo-controls.css'
+import '#src/sections/page/related-pages.css'
 import '#src/ui/planet.css'
+import '#src/ui/rows.css'
 import '#src/ui/themed-picture.css'
 import './integrations.css'
 import '#src/sections/diagram/diagram.css'
@@ -48,6 +48,10 @@ const Protection = nearSection({
   id: platformSections.protection,
   load: () => import('./protection.tsx').then((module) => module.Protection),
 })
+const Closing = nearSection({
+  id: 'related-heading',
+  load: () => import('./closing.tsx').then((module) => module.Closing),
+})
 
 function Actions() {
   return (
@@ -63,7 +67,7 @@ function Actions() {
 }
 
 function Platform() {
-  const { label, heading, lead, blocks, related } = opening
+  const { label, heading, lead } = opening
   return (
     <>
       <PageHero label={label} heading={heading} lead={lead} actions={<Actions />} />
@@ -73,9 +77,8 @@ function Platform() {
       <PlatformDemo />
       <Tokenization />
       <Protection />
-      <OpeningBlocks blocks={blocks} />
-      <RelatedPages pages={related} />
-      <NearContactSection />
+      <Closing />
+      <ContactSection />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { paths } from '#src/content/paths.ts'
-import { demoTexts } from '#src/content/platform/demo.ts'
+import { platformSections } from '#src/content/platform/sections.ts'
 import { integrations, integrationTexts, type CoreIntegration } from '#src/content/platform/integrations.ts'
 import { useReveal } from '#src/motion/use-reveal.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -7,6 +7,7 @@ import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { Glyph } from './glyph.tsx'
+import { partGlyphs } from './part-glyphs.ts'
 import './integrations.css'
 
 const { id, label, heading, options, experience } = integrationTexts
@@ -22,7 +23,7 @@ function Integration({ record }: { record: CoreIntegration }) {
       <div className="core-integration-text">
         <p className="core-integration-line">
           <Planet color={gradient} />
-          <Glyph name={icon} size={24} />
+          <Glyph path={partGlyphs[icon]} size={24} />
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
@@ -46,7 +47,7 @@ export function Integrations() {
         ))}
       </ul>
       <div className="core-integration-actions">
-        <ButtonLink to={`#${demoTexts.id}`} icon="down">
+        <ButtonLink to={`#${platformSections.demo}`} icon="down">
           {experience}
         </ButtonLink>
         <ButtonLink to={paths.documentation} icon="arrow" variant="outline">

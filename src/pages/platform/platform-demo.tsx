@@ -11,6 +11,12 @@ import './platform-demo.css'
 
 const { id, label, heading, name, device: deviceLabel, preview } = demoTexts
 
+const deviceGlyphs: Record<DeviceOption['icon'], string> = {
+  desktop: 'M3.500 5h17v11h-17V5Zm5 15h7M12 16v4',
+  tablet: 'M4 5.500h16v13H4v-13Zm13.500 6v1',
+  mobile: 'M7.500 3h9v18h-9V3Zm3.500 15.500h2',
+}
+
 interface DevicesProps {
   chosen: DeviceOption['id']
   onChoose: (id: DeviceOption['id']) => void
@@ -21,7 +27,7 @@ function Devices({ chosen, onChoose }: DevicesProps) {
     <div className="platform-devices" role="group" aria-label={deviceLabel}>
       {devices.map(({ id: device, name: title, icon, width, height }) => (
         <button key={device} type="button" aria-pressed={device === chosen} onClick={() => onChoose(device)}>
-          <Glyph name={icon} size={22} />
+          <Glyph path={deviceGlyphs[icon]} size={22} />
           {title}
           <span className="mono" aria-hidden="true">
             {width} × {height}

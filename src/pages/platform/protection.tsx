@@ -12,6 +12,15 @@ import './protection.css'
 
 const { id, label, heading, name, list } = protectionTexts
 
+const glyphs: Record<SecurityFeature['icon'], string> = {
+  encryption: 'M6 10.500h12V20H6v-9.500Zm2.500 0V8a3.500 3.500 0 0 1 7 0v2.500M12 14v2.500',
+  access:
+    'M8.500 15.500a4 4 0 1 1 3.600-5.700h8.400v3.400h-2.200v2.400h-3v-2.400h-3.200a4 4 0 0 1-3.600 2.300Zm0-4v.1',
+  watch:
+    'M2.500 12c2.600-4.300 5.800-6.500 9.500-6.500s6.900 2.200 9.500 6.500c-2.600 4.300-5.800 6.500-9.500 6.500S5.100 16.300 2.500 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  recovery: 'M6 3.500h12v17H6v-17Zm3 9 2.200 2.200 4-4.400M9 7h6',
+}
+
 interface ItemProps {
   feature: SecurityFeature
   selected: boolean
@@ -29,7 +38,7 @@ function Item({ feature, selected, onSelect }: ItemProps) {
         {title}
       </button>
       <div className="platform-protection-panel" id={panel} data-shown={selected || undefined}>
-        <Glyph name={icon} size={28} />
+        <Glyph path={glyphs[icon]} size={28} />
         <p>{description}</p>
         <ul>
           {details.map((detail) => (

@@ -3,6 +3,7 @@ import { brand } from '#src/content/brand.ts'
 import { demoSteps, type DemoStep } from '#src/content/platform/demo.ts'
 import { preview } from '#src/content/platform/preview.ts'
 import { Glyph } from '../glyph.tsx'
+import { partGlyphs } from '../part-glyphs.ts'
 import './frame.css'
 
 interface Props {
@@ -22,7 +23,7 @@ export function Frame({ step, children }: Props) {
         </div>
         {demoSteps.map(({ id, title }) => (
           <div key={id} className="pv-app-link" data-current={id === step || undefined}>
-            <Glyph name={id} size={18} />
+            <Glyph path={partGlyphs[id]} size={18} />
             <span>{title}</span>
           </div>
         ))}
