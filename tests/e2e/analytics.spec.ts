@@ -73,7 +73,7 @@ test.describe('business intelligence', () => {
 
   test('goes by arrow keys, and at once without motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await openFrozen(page, paths.analytics)
+    await open(page, paths.analytics)
     await reach(page, businessText.id)
     await expect(async () => {
       await tab(page, 0).focus()

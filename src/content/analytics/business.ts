@@ -1,3 +1,5 @@
+import { analyticsSections } from './sections.ts'
+
 /** A figure with its sample chart; `values` are twelve weeks of sample data, without unit. */
 export interface BusinessStat {
   label: string
@@ -22,7 +24,7 @@ export interface BusinessTab {
 }
 
 export const businessText = {
-  id: 'business',
+  id: analyticsSections.business,
   label: 'Business intelligence',
   heading: { text: 'What a better answer is worth', emphasis: 'worth' },
   tabsName: 'Business intelligence',

@@ -1,3 +1,5 @@
+import { analyticsSections } from './sections.ts'
+
 /** One of the six things the analytics do (spec §2.13, §3). */
 export interface AnalyticsCapability {
   id: string
@@ -13,7 +15,7 @@ export interface AnalyticsCapability {
 }
 
 export const capabilitiesText = {
-  id: 'capabilities',
+  id: analyticsSections.capabilities,
   label: 'Capabilities',
   heading: { text: 'From raw records to a figure you can defend', emphasis: 'a figure you can defend' },
 } as const
@@ -33,7 +35,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-dashboards',
     alt: 'A dashboard of revenue, orders, tickets and stock',
-    anchor: 'business',
+    anchor: analyticsSections.business,
   },
   {
     id: 'predictive',
@@ -47,7 +49,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-analytics',
     alt: 'A forecast of orders with its range and the strongest cause',
-    anchor: 'intelligence',
+    anchor: analyticsSections.intelligence,
   },
   {
     id: 'reports',
@@ -61,7 +63,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-reports',
     alt: 'A weekly report with a written summary and three charts',
-    anchor: 'business',
+    anchor: analyticsSections.business,
   },
   {
     id: 'integration',
@@ -76,7 +78,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-joins',
     alt: 'Records of three sources matched to one customer',
-    anchor: 'sources',
+    anchor: analyticsSections.sources,
   },
   {
     id: 'visualization',
@@ -91,7 +93,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-shapes',
     alt: 'Orders flowing from four channels to three regions',
-    anchor: 'intelligence',
+    anchor: analyticsSections.intelligence,
   },
   {
     id: 'monitoring',
@@ -106,6 +108,6 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-monitoring',
     alt: 'Five watched series, one of them outside its usual band',
-    anchor: 'sources',
+    anchor: analyticsSections.sources,
   },
 ]

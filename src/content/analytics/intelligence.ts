@@ -1,3 +1,5 @@
+import { analyticsSections } from './sections.ts'
+
 /** One of the four ways in which the models work (spec §2.13, §3, AI feature). */
 export interface AiFeature {
   id: 'ml' | 'patterns' | 'trends' | 'insights'
@@ -12,7 +14,7 @@ export interface AiFeature {
 }
 
 export const intelligenceText = {
-  id: 'intelligence',
+  id: analyticsSections.intelligence,
   label: 'AI features',
   heading: { text: 'How the models come to an answer', emphasis: 'come to an answer' },
   figureName: 'Fig.',

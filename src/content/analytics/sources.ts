@@ -1,3 +1,5 @@
+import { analyticsSections } from './sections.ts'
+
 /** A source on the map; x and y in percent of the map from the top left, the hub at 50,50 (spec §3). */
 export interface DataSource {
   id: string
@@ -18,7 +20,7 @@ export interface DataSource {
 }
 
 export const sourcesText = {
-  id: 'sources',
+  id: analyticsSections.sources,
   label: 'Data-source map',
   heading: { text: 'Six sources run into one hub', emphasis: 'one hub' },
   lead: 'Point at a source, or walk along the lines with the arrow keys, to see what it sends and which records it is joined with.',

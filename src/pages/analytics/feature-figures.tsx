@@ -112,10 +112,10 @@ function Trend() {
       <path className="plot-axis" d="M0 220H480" />
       <path
         className="plot-wash"
-        d={`M0 168L${TODAY} 87C390 66 430 40 480 8V118C430 112 390 108 ${TODAY} 113L0 194Z`}
+        d={`M0 159L${TODAY} 80C390 60 430 38 480 6V116C430 110 390 103 ${TODAY} 106L0 185Z`}
       />
-      <path className="plot-found" d={`M0 181L${TODAY} 100`} />
-      <path className="plot-found plot-dashed" d={`M${TODAY} 100L480 63`} />
+      <path className="plot-found" d={`M0 172L${TODAY} 93`} />
+      <path className="plot-found plot-dashed" d={`M${TODAY} 93L480 57`} />
       <path className="plot-grid" d={`M${TODAY} 0V220`} />
       <path className="plot-dots" d={dotsPath(WEEKS, { ...SHEET, width: TODAY })} />
       <text x={TODAY - 8} y="14" textAnchor="end">

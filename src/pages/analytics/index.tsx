@@ -1,6 +1,5 @@
 import { analyticsFigures } from '#src/content/analytics/hero.ts'
-import { businessText } from '#src/content/analytics/business.ts'
-import { sourcesText } from '#src/content/analytics/sources.ts'
+import { analyticsSections } from '#src/content/analytics/sections.ts'
 import { opening } from '#src/content/openings/analytics.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
@@ -12,19 +11,24 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
 import '#src/sections/diagram/diagram.css'
 import './business.css'
+import './intelligence.css'
+import './plots.css'
 import './source-card.css'
 import './source-chart.css'
 import './source-map.css'
 import { Capabilities } from './capabilities.tsx'
-import { Intelligence } from './intelligence.tsx'
 
 // Their styles come with the page: the HTML is there before their code.
 const SourceMap = nearSection({
-  id: sourcesText.id,
+  id: analyticsSections.sources,
   load: () => import('./source-map.tsx').then((module) => module.SourceMap),
 })
+const Intelligence = nearSection({
+  id: analyticsSections.intelligence,
+  load: () => import('./intelligence.tsx').then((module) => module.Intelligence),
+})
 const Business = nearSection({
-  id: businessText.id,
+  id: analyticsSections.business,
   load: () => import('./business.tsx').then((module) => module.Business),
 })
 
