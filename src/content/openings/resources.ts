@@ -17,7 +17,7 @@ export const opening: Opening = {
       heading: 'How we write',
       paragraphs: [
         'A figure comes with what was counted and over which period. A claim about a competitor is left out. If a method fails in some cases, the text names them. Terms are explained where they first appear, since a reader who has to look up three acronyms has stopped reading.',
-        'Corrections are made in the text and noted at its end with the date, so a link you saved continues to point to the right version.',
+        'Corrections are made in the text and noted at its head with the date, so a link you saved continues to point to the right version.',
       ],
     },
     {

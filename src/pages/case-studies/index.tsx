@@ -6,6 +6,7 @@ import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { CaseRow } from '#src/sections/pieces/case-row.tsx'
+import '#src/sections/pieces/pieces-page.css'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import type { PageModule } from '../page-module.ts'
@@ -26,7 +27,11 @@ function CaseStudies() {
           )
         }
       />
-      <Section label="Accounts" heading={{ text: 'Four courses, with their trouble', emphasis: 'trouble' }}>
+      <Section
+        id="accounts"
+        label="Accounts"
+        heading={{ text: 'Four courses, with their trouble', emphasis: 'trouble' }}
+      >
         <ul>
           {caseStudies.map((study) => (
             <CaseRow key={study.path} study={study} />

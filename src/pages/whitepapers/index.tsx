@@ -6,6 +6,7 @@ import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { PaperRow } from '#src/sections/pieces/paper-row.tsx'
+import '#src/sections/pieces/pieces-page.css'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import type { PageModule } from '../page-module.ts'
@@ -27,6 +28,7 @@ function Whitepapers() {
         }
       />
       <Section
+        id="papers"
         label="Papers"
         heading={{ text: 'Four methods, to read or to print', emphasis: 'Four methods' }}
       >
