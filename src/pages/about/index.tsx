@@ -3,7 +3,7 @@ import { stories } from '#src/content/about.ts'
 import { opening } from '#src/content/openings/about.ts'
 import { aboutFilm } from '#src/content/videos.ts'
 import { AboutVideo } from '#src/sections/about-video.tsx'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -33,7 +33,7 @@ function About() {
         <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
       ))}
       <OpeningBlocks blocks={opening.blocks} />
-      <ContactSection />
+      <NearContactSection />
     </div>
   )
 }

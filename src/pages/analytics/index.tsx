@@ -2,7 +2,7 @@ import { analyticsFigures } from '#src/content/analytics/hero.ts'
 import { analyticsSections } from '#src/content/analytics/sections.ts'
 import { opening } from '#src/content/openings/analytics.ts'
 import { paths } from '#src/content/paths.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import '#src/sections/demo-controls.css'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -51,7 +51,7 @@ function Analytics() {
       <Intelligence />
       <Business />
       <RelatedPages pages={opening.related} />
-      <ContactSection />
+      <NearContactSection />
     </>
   )
 }

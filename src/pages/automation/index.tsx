@@ -1,7 +1,7 @@
 import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
 import { opening } from '#src/content/openings/automation.ts'
 import { paths } from '#src/content/paths.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -67,7 +67,7 @@ function Automation() {
       <Benefits />
       <Team />
       <RelatedPages pages={opening.related} />
-      <ContactSection />
+      <NearContactSection />
     </>
   )
 }

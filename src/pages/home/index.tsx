@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { homeFilm } from '#src/content/videos.ts'
 import { opening } from '#src/content/openings/home.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { useScore } from '#src/motion/use-score.ts'
 import type { PageModule } from '../page-module.ts'
@@ -38,7 +38,7 @@ function Home() {
       <Capabilities />
       <TokensHero />
       <TokenServices />
-      <ContactSection />
+      <NearContactSection />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { opening } from '#src/content/openings/platform.ts'
 import { paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -78,7 +78,7 @@ function Platform() {
       <Tokenization />
       <Protection />
       <Closing />
-      <ContactSection />
+      <NearContactSection />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { opening } from '#src/content/openings/security-solution.ts'
 import { ids } from '#src/content/security-solution/ids.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
 import { paths } from '#src/content/paths.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import '#src/sections/demo-controls.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -54,7 +54,7 @@ function SecuritySolution() {
       <Operations />
       <Governance />
       <RelatedPages pages={opening.related} />
-      <ContactSection />
+      <NearContactSection />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { opening } from '#src/content/openings/tasks.ts'
 import { sections } from '#src/content/tasks/promises.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import type { PageModule } from '../page-module.ts'
@@ -45,7 +45,7 @@ function Tasks() {
       <Communication />
       <Benefits />
       <RelatedPages pages={opening.related} />
-      <ContactSection />
+      <NearContactSection />
     </>
   )
 }
