@@ -53,7 +53,7 @@ export function IntegrationDiagramSection() {
       </div>
       <div className="integration-controls">
         <DemoControls name={diagram.flow} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
-        <p className="mono">{diagram.keys}</p>
+        <small className="mono integration-keys">{diagram.keys}</small>
       </div>
       <DiagramTexts active={active} />
     </section>
