@@ -271,8 +271,9 @@ test('its buttons lead where they say', async ({ page }) => {
 test('in the immersive version its sections leave again when the page is scrolled back', async ({ page }) => {
   await open(page, paths.automation, { experience: 'immersive' })
   const section = page.locator('#lead-engine')
-  await section.scrollIntoViewIfNeeded()
-  await expect(section).toHaveAttribute('data-reveal', 'shown')
+  // Where WebGL is software, the stage's start keeps the page's other code waiting.
+  await alive(page, '#lead-engine')
+  await expect(section).toHaveAttribute('data-reveal', 'shown', { timeout: 15_000 })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(section).toHaveAttribute('data-reveal', 'waiting')
 })
