@@ -33,6 +33,7 @@ test.describe('the help center', () => {
     await open(page, paths.helpCenter)
     await filter(page).fill('xylophone')
     await expect(shown(page)).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: faqTexts.nothing })).toBeVisible()
     await page.getByRole('link', { name: faqTexts.ask }).click()
     await expect(page).toHaveURL(`${paths.contact}?topic=support`)
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(/support/i)

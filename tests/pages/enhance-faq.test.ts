@@ -29,7 +29,7 @@ const group = (name: string, ...questions: string[]) =>
     .join('')}</ul></section>`
 
 beforeEach(() => {
-  document.body.innerHTML = `<div id="root"><input id="faq-filter"><p data-faq-tally data-all="4 questions">4 questions</p>${group('Access', 'Invite', 'Roles')}${group('Tokens', 'Earning', 'Export')}<div data-faq-nothing hidden></div></div>`
+  document.body.innerHTML = `<div id="root"><input id="faq-filter"><p data-faq-tally data-all="4 questions">4 questions</p>${group('Access', 'Invite', 'Roles')}${group('Tokens', 'Earning', 'Export')}<h2 data-faq-more="More?" data-faq-nothing="None.">More?</h2></div>`
   root = document.getElementById('root') as HTMLElement
   stop = enhanceFaq(root)
 })
@@ -46,13 +46,13 @@ it.each([
   expect(tally()).toBe(told)
 })
 
-it('offers help where nothing matches, and takes it back', () => {
-  const nothing = root.querySelector('[data-faq-nothing]') as HTMLElement
+it('says where nothing matches, and takes it back', () => {
+  const close = root.querySelector('[data-faq-nothing]')
   type('xylophone')
   expect(shown()).toEqual([])
-  expect(nothing.hidden).toBe(false)
+  expect(close?.textContent).toBe('None.')
   type('')
-  expect(nothing.hidden).toBe(true)
+  expect(close?.textContent).toBe('More?')
 })
 
 it('Escape empties the field, and leaves an empty one alone', () => {

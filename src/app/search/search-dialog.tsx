@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { searchTexts } from '#src/content/search.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { searchClosed } from '#src/stores/ui.ts'
@@ -17,6 +17,12 @@ function comeBack(to: Element | null): void {
   if (home instanceof HTMLElement) home.focus({ preventScroll: true })
 }
 
+/** Any link closes, the one to the page on screen too. With a modifier it opens a tab, and the search stays for the next. */
+function pressed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
+  const link = target instanceof Element && target.closest('a')
+  if (link && !metaKey && !ctrlKey && !shiftKey) searchClosed()
+}
+
 /** The site-wide search over the page. Escape, the backdrop, the close button and any result close it. */
 export function SearchDialog() {
   const open = useUi((state) => state.searchOpen)
@@ -30,6 +36,7 @@ export function SearchDialog() {
           className="search"
           aria-describedby={undefined}
           data-lenis-prevent=""
+          onClick={pressed}
           onOpenAutoFocus={() => (before.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()

@@ -2,7 +2,6 @@ import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from '
 import { paths } from '#src/content/paths.ts'
 import { searchOpener } from '#src/content/navigation.ts'
 import { searchTexts } from '#src/content/search.ts'
-import { searchClosed } from '#src/stores/ui.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { optionId, SearchResults } from './search-results.tsx'
@@ -66,7 +65,6 @@ export function SearchPanel({ close }: { close: ReactNode }) {
         pages={results}
         active={active}
         onPointed={setActive}
-        onChosen={searchClosed}
       />
       <Otherwise search={search} count={count} />
     </>

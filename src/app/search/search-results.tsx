@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { marks, quote } from '#src/lib/marks.ts'
 import type { Hit, PageHits } from '#src/lib/search.ts'
@@ -10,7 +9,6 @@ interface Props {
   /** Position of the option that Enter opens, over all groups. */
   active: number
   onPointed: (position: number) => void
-  onChosen: () => void
 }
 
 /** Id of the option at a position; the field names it as its active descendant. */
@@ -21,10 +19,8 @@ function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
 }
 
 /** What was found, by page: its title over the places in it. Each place is an option and a real link. */
-export function SearchResults({ id, label, pages, active, onPointed, onChosen }: Props) {
+export function SearchResults({ id, label, pages, active, onPointed }: Props) {
   let position = 0
-  // A press with a modifier opens a tab: the search stays for the next.
-  const chosen = (event: MouseEvent) => !(event.metaKey || event.ctrlKey || event.shiftKey) && onChosen()
   return (
     <div className="search-results" role="listbox" id={id} aria-label={label}>
       {pages.map(({ path, title, hits }) => (
@@ -45,7 +41,6 @@ export function SearchResults({ id, label, pages, active, onPointed, onChosen }:
                 className="search-option"
                 aria-selected={at === active}
                 onPointerMove={() => onPointed(at)}
-                onClick={chosen}
               >
                 <Place hit={hit} title={title} />
               </Link>

@@ -21,8 +21,9 @@ export const faqTexts = {
   filter: 'Find an answer',
   placeholder: 'A word is enough: mailbox, export, role …',
   clear: 'Clear',
+  more: 'Another question?',
   nothing: 'No question here says that.',
-  advice: 'Ask a person. The form is filled in with the right subject.',
+  advice: 'Ask a person. You hear back within 24 hours on business days.',
   ask: 'Ask support',
 } as const
 

@@ -20,8 +20,8 @@ function filter(root: HTMLElement, query: string): void {
   const tally = root.querySelector<HTMLElement>('[data-faq-tally]')
   const all = tally?.dataset.all ?? ''
   if (tally) tally.textContent = idle ? all : `${left} of ${all}`
-  const nothing = root.querySelector<HTMLElement>('[data-faq-nothing]')
-  if (nothing) nothing.hidden = left > 0
+  const close = root.querySelector<HTMLElement>('[data-faq-nothing]')
+  if (close) close.textContent = (left > 0 ? close.dataset.faqMore : close.dataset.faqNothing) ?? ''
 }
 
 /** The filter and its keys. Deep links open by themselves (src/app/scroll.ts). */

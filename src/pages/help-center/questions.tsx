@@ -41,8 +41,10 @@ export function Questions() {
             <Group key={group.id} group={group} />
           ))}
         </div>
-        <div className="faq-nothing" data-faq-nothing="" hidden>
-          <h2>{faqTexts.nothing}</h2>
+        <div className="faq-more">
+          <h2 data-faq-more={faqTexts.more} data-faq-nothing={faqTexts.nothing}>
+            {faqTexts.more}
+          </h2>
           <p>{faqTexts.advice}</p>
           <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
             {faqTexts.ask}
