@@ -17,7 +17,8 @@ function prefetch(link: HTMLAnchorElement | null): void {
 function prefetchVisible(): void {
   const hints = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (hints.connection?.saveData) return
-  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]')]
+  // Not the trail nor a list of contents: they lead back, or nowhere else.
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not(main nav a)')]
   const visible = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect()
     return bottom > 0 && top < innerHeight

@@ -46,7 +46,7 @@ function Dropdown({ item, pathname, dropdowns }: DropdownProps) {
         className="nav-link nav-trigger"
         aria-expanded={open}
         aria-controls={panel}
-        data-current={links.some(({ link }) => link === pathname) || undefined}
+        data-current={`${pathname}/`.startsWith(`${item.link}/`) || undefined}
         onClick={(event) => dropdowns.pressed(item.link, event)}
       >
         {item.name}
