@@ -32,9 +32,9 @@ export function Questions() {
             dir="auto"
             aria-controls="faq"
           />
-          <p className="mono" role="status" data-faq-tally="" data-all={`${count} questions`}>
+          <output className="mono" htmlFor="faq-filter" data-faq-tally="" data-all={`${count} questions`}>
             {count} questions
-          </p>
+          </output>
         </div>
         <div id="faq">
           {faq.map((group) => (
