@@ -3,6 +3,8 @@ import { articles, expect, open, pages, test } from '../e2e/fixtures.ts'
 
 /** First load of any page in light mode, in bytes as they travel (brotli). */
 const BUDGETS = { js: 100_000, css: 20_000, woff2: 90_000 } as const
+/** Script that a page at rest may fetch ahead, for the pages its first screen leads to. */
+const AHEAD = 20_000
 type Kind = keyof typeof BUDGETS
 
 const kinds = Object.keys(BUDGETS) as Kind[]
@@ -52,12 +54,15 @@ for (const path of [...pages, ...articles.slice(0, 1)])
     const loads = record(page)
     await page.clock.install()
     await open(page, path)
-    await loads.all()
+    const first = await loads.all()
     await page.clock.runFor(IDLE_PREFETCH + 1000)
     const arrivals = await loads.all()
 
+    const script = (files: readonly Arrival[]) =>
+      files.filter(({ kind }) => kind === 'js').reduce((sum, { bytes }) => sum + bytes, 0)
+    expect(script(arrivals) - script(first), 'script fetched ahead').toBeLessThanOrEqual(AHEAD)
     for (const kind of kinds) {
-      const files = arrivals.filter((arrival) => arrival.kind === kind)
+      const files = first.filter((arrival) => arrival.kind === kind)
       const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
       const list = files.map((file) => `${file.bytes} ${file.path}`).join('\n')
       expect(
