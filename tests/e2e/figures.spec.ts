@@ -1,0 +1,84 @@
+import { paths } from '#src/content/paths.ts'
+import { expect, test } from './fixtures.ts'
+import { fetchPage } from './static-page.ts'
+
+/** Every figure that the specification gives for a page (spec §2, §3, §9), with the words it belongs to. */
+const figures: readonly (readonly [path: string, said: readonly RegExp[]])[] = [
+  [
+    paths.home,
+    [
+      /92% efficiency · 350% ROI\s+AI-Powered Analytics/,
+      /99% efficiency · 280% ROI\s+Cybersecurity Solutions/,
+      /85% efficiency · 420% ROI\s+Lead Generation Engine/,
+      /88% efficiency · 310% ROI\s+Interactive Dashboards/,
+      /95% efficiency · 260% ROI\s+Video Streaming Platform/,
+      /90% efficiency · 380% ROI\s+Tokenized Ecosystem/,
+    ],
+  ],
+  [
+    paths.assistant,
+    [
+      /accuracy 99\.8%/,
+      /average response 2\.3 s/,
+      /languages 150\+/,
+      /24\/7/,
+      /Solopreneurs.*15hrs\/week.*300%.*150%/,
+      /Entrepreneurs.*25hrs\/week.*250%.*200%/,
+      /Small and medium businesses.*40hrs\/week.*400%.*180%/,
+    ],
+  ],
+  [
+    paths.tasks,
+    [
+      /95% faster message processing/,
+      /99\.9% sync accuracy/,
+      /85% conflict prevention/,
+      /Gmail.*Outlook.*SMTP/,
+    ],
+  ],
+  [paths.analytics, [/accuracy 99\.9%/, /data points 500M\+/, /monitoring 24\/7/, /faster insights 10x/]],
+  [
+    paths.securitySolution,
+    [
+      /uptime SLA 99\.9%/,
+      /AES encryption 256-bit/,
+      /monitoring 24\/7/,
+      /24\/7 monitoring 99\.99% uptime/,
+      /Incident response under 15 minutes/,
+      /Disaster recovery 4 hour RTO/,
+      /Business continuity 99\.9% availability/,
+      /Accountability.*95%.*Transparency.*98%.*Privacy.*97%.*Compliance.*99%/,
+      /SOC 2 Type II.*ISO 27001.*GDPR.*HIPAA.*PCI DSS/,
+    ],
+  ],
+  [
+    paths.automation,
+    [
+      /Time saved 85%/,
+      /Return on investment 3x/,
+      /24\/7/,
+      /Website.*45%.*Social media.*25%.*Email.*20%.*Referrals.*10%/,
+      /247%/,
+      /Lead Processing Steps 6 Average time 4\.2 min Efficiency 94%/,
+      /Client Onboarding Steps 8 Average time 12 hours Efficiency 97%/,
+      /Support Ticket Steps 5 Average time 8 min Efficiency 91%/,
+      /Week 1.*Weeks 2–4.*Ongoing/,
+    ],
+  ],
+]
+
+/** The words of the main content with single spaces, as a reader takes them in. */
+function words(document: Document): string {
+  const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
+  main?.querySelectorAll('script, style').forEach((element) => element.remove())
+  // Two cells or blocks side by side are two words, which textContent alone would run together.
+  for (const element of main?.querySelectorAll('*') ?? []) element.append(' ')
+  return (main?.textContent ?? '').replaceAll(/\s+/g, ' ').replaceAll(' %', '%')
+}
+
+for (const [path, said] of figures)
+  test(`${path} says the figures of the specification`, async ({ request }) => {
+    const { document } = await fetchPage(request, path)
+    const text = words(document)
+    for (const pattern of said) expect.soft(text).toMatch(pattern)
+  })
