@@ -34,7 +34,7 @@ export const approvalText = {
   waiting: 'Not written',
   entry: 'Entry',
   reset: 'Start again',
-  dial: ['valid', 'of 2 needed'],
+  dial: 'of 3 signed',
   verdict: {
     none: 'Nobody has signed. The transfer waits.',
     one: 'One signature. A stolen laptop could do as much, so the transfer waits.',

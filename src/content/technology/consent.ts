@@ -66,7 +66,7 @@ export const consentText = {
   status: (given: number, kinds: number) =>
     given === 0
       ? 'No purpose is allowed. All four kinds of data stay where they are.'
-      : `${given} of ${purposes.length} purposes allowed. ${kinds} of ${sources.length} kinds of data are in use.`,
+      : `${given} of ${purposes.length} purposes allowed, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of data in use.`,
   basis:
     'The order itself is not in this drawing: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)), so nobody is asked to consent to it. Consent can be withdrawn at any time (Article 7(3)).',
   record: {

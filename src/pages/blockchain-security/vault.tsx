@@ -55,7 +55,7 @@ export function Vault({ states, valid, open }: Props) {
         {valid}
       </text>
       <text className="vault-unit" y="42" textAnchor="middle">
-        {approvalText.dial[1]}
+        {approvalText.dial}
       </text>
     </svg>
   )
