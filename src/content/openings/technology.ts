@@ -13,29 +13,6 @@ export const opening: Opening = {
   lead: 'You do not need this page to use the products. You may need it to approve them, so it explains what the parts are and why they are kept apart.',
   blocks: [
     {
-      heading: 'Four layers',
-      rows: [
-        {
-          term: 'Events',
-          detail:
-            'Everything that happens is recorded once, with its time and its source: a view, a message, a payment.',
-        },
-        {
-          term: 'Models',
-          detail:
-            'Natural language processing, sentiment analysis and machine learning read events and propose what to do.',
-        },
-        {
-          term: 'Protection',
-          detail: 'Encryption, roles and zero-trust checks stand between every reader and every record.',
-        },
-        {
-          term: 'Ledger',
-          detail: 'The few facts that two parties must agree on are written to a blockchain.',
-        },
-      ],
-    },
-    {
       heading: 'Why not put everything on a chain',
       paragraphs: [
         'A ledger is slow to write and impossible to erase. That is right for a token balance or a signed approval and wrong for a customer’s home address. Personal data therefore stays in ordinary encrypted storage where it can be corrected and deleted, and the chain holds only what proves that a record existed and has not changed.',

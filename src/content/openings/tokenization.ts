@@ -43,12 +43,6 @@ export const opening: Opening = {
       ],
     },
     {
-      heading: 'An example',
-      paragraphs: [
-        'A supplier shares its delivery data with a retailer. The forecast improves, and the contract credits the supplier with tokens each time the data is used. The supplier spends them on analytics of its own. Neither side sends an invoice for a sum smaller than the cost of an invoice.',
-      ],
-    },
-    {
       heading: 'Before you start',
       paragraphs: [
         'Settle three points first: which contribution you want more of, how its use is counted, and how tax and securities law in your country treat the token. The last one belongs to your own counsel. Nothing on this page is an offer to sell tokens or advice to buy them.',

@@ -1,0 +1,76 @@
+import { paths, type SitePath } from '../paths.ts'
+import { ids } from './ids.ts'
+
+/** The holders of the sample wallet, and where each key lies. */
+export const keys = [
+  { id: 'finance', holder: 'Finance lead', kept: 'Hardware key, at the desk' },
+  { id: 'operations', holder: 'Operations lead', kept: 'Hardware key, other office' },
+  { id: 'reserve', holder: 'Reserve', kept: 'Cold storage, never online' },
+] as const
+
+export const NEEDED = 2
+
+export const transfer = { amount: 300, most: 99_999 } as const
+
+/** The words that are signed. */
+export function transferText(amount: number): string {
+  return `Pay ${amount.toLocaleString('en-US')} to account 42`
+}
+
+/** What the ledger holds before the transfer. */
+export const entries = ['Open account 42', 'Pay 1,200 to account 17', 'Replace key 3'] as const
+
+export const approvalText = {
+  id: ids.approval,
+  label: 'Two of three',
+  heading: { text: 'One key opens nothing', emphasis: 'nothing' },
+  lead: 'A wallet with three keys and a rule: two must sign the same words. Turn the keys, then change the amount after somebody has signed. Nobody in this sample exists, and no money moves.',
+  transfer: 'The transfer',
+  amount: 'Amount',
+  words: 'What is signed',
+  keys: 'The keys',
+  states: { missing: 'has not signed', valid: 'signed', void: 'void: other words' },
+  ledger: 'The ledger',
+  waiting: 'Not written',
+  entry: 'Entry',
+  reset: 'Start again',
+  dial: 'of 3 signed',
+  verdict: {
+    none: 'Nobody has signed. The transfer waits.',
+    one: 'One signature. A stolen laptop could do as much, so the transfer waits.',
+    two: 'Two keys have signed the same words. The transfer goes through and is written below.',
+    three: 'All three have signed. Two would have been enough; the transfer goes through.',
+    void: (valid: number) =>
+      valid === 0
+        ? 'The amount was changed after signing. The signatures stand under other words, so they are void.'
+        : 'One valid signature. Whatever was signed before the amount changed is void.',
+  },
+} as const
+
+/** Where the rule is used. */
+export const usesText = {
+  label: 'In the products',
+  heading: { text: 'Where two signatures are asked for', emphasis: 'two signatures' },
+  rows: [
+    {
+      path: paths.tasks,
+      what: 'A contract is approved',
+      text: 'The fingerprint of the signed file goes to the ledger. The file itself stays in the document store.',
+    },
+    {
+      path: paths.automation,
+      what: 'A workflow pays',
+      text: 'The automation may prepare a payment. It holds no key, so people sign it.',
+    },
+    {
+      path: paths.platform,
+      what: 'Tokens are settled',
+      text: 'The monthly division is signed by both partners before anything is issued.',
+    },
+    {
+      path: paths.securitySolution,
+      what: 'A key is replaced',
+      text: 'The remaining two sign the new one in. The old key opens nothing from that entry on.',
+    },
+  ] satisfies { path: SitePath; what: string; text: string }[],
+} as const

@@ -1,0 +1,121 @@
+import { brand } from '../brand.ts'
+import { paths, type SitePath } from '../paths.ts'
+import { ids } from './ids.ts'
+
+export type SourceId = 'email' | 'orders' | 'views' | 'messages'
+export type PurposeId = 'statistics' | 'advice' | 'news' | 'partners'
+
+/** What the platform holds of the sample customer. */
+export const sources: readonly { id: SourceId; name: string }[] = [
+  { id: 'views', name: 'Page views' },
+  { id: 'orders', name: 'Order history' },
+  { id: 'messages', name: 'Messages' },
+  { id: 'email', name: 'Email address' },
+]
+
+export interface Purpose {
+  id: PurposeId
+  name: string
+  /** What it means for the person who is asked. */
+  text: string
+  uses: readonly SourceId[]
+  /** The product that receives it. */
+  path: SitePath
+}
+
+/** The purposes a person is asked about, each on its own. */
+export const purposes: readonly Purpose[] = [
+  {
+    id: 'statistics',
+    name: 'Statistics',
+    text: 'Counted in totals, without the name.',
+    uses: ['views', 'orders'],
+    path: paths.analytics,
+  },
+  {
+    id: 'advice',
+    name: 'Personal advice',
+    text: `${brand.assistant.name} may refer to earlier orders and messages.`,
+    uses: ['orders', 'messages'],
+    path: paths.assistant,
+  },
+  {
+    id: 'news',
+    name: 'News by email',
+    text: 'One letter a month, to this address only.',
+    uses: ['email'],
+    path: paths.automation,
+  },
+  {
+    id: 'partners',
+    name: 'Shared with partners',
+    text: 'Under a number instead of a name, credited in tokens.',
+    uses: ['orders'],
+    path: paths.tokenization,
+  },
+]
+
+export const consentText = {
+  id: ids.consent,
+  label: 'Consent',
+  heading: { text: 'Nothing flows until it is asked for', emphasis: 'until it is asked for' },
+  lead: 'A sample customer is asked about four purposes, each on its own. Answer for them. Every line on the left of a switch is data, the one on the right is who receives it, and taking consent back is the same gesture as giving it.',
+  sources: 'Held',
+  purposes: 'Asked',
+  receivers: 'Received by',
+  status: (given: number, kinds: number) =>
+    given === 0
+      ? 'No purpose is allowed. All four kinds of data stay where they are.'
+      : `${given} of ${purposes.length} purposes allowed, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of data in use.`,
+  basis:
+    'The order itself is not in this drawing: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)), so nobody is asked to consent to it. Consent can be withdrawn at any time (Article 7(3)).',
+  record: {
+    heading: 'The record that is written',
+    person: ['Person', 'Sample customer 1180'],
+    notice: ['Notice shown', 'Version 4, in English'],
+    given: 'given',
+    withheld: 'not given',
+    fingerprint: 'Fingerprint',
+    log: 'Latest entries',
+    entry: 'Entry',
+    asked: 'Asked. Nothing given.',
+    allowed: (name: string) => `${name}: given`,
+    withdrawn: (name: string) => `${name}: withdrawn`,
+  },
+} as const
+
+/** The rights of the people whose data it is; `value` is the article of the GDPR. */
+export const rightsText = {
+  label: 'Rights',
+  heading: { text: 'Five requests you will get, and what answers them', emphasis: 'what answers them' },
+  rows: [
+    {
+      term: 'Access',
+      detail:
+        'One export with everything held about the person, and for each field its purpose and its source.',
+      value: 'Art. 15',
+    },
+    {
+      term: 'Rectification',
+      detail: 'The field is corrected in its record. Every screen shows it at once, since none keeps a copy.',
+      value: 'Art. 16',
+    },
+    {
+      term: 'Erasure',
+      detail:
+        'Records and events go. The ledger never held more than a fingerprint, which then matches nothing.',
+      value: 'Art. 17',
+    },
+    {
+      term: 'Portability',
+      detail: 'What the person has provided, as a file that another system reads without our help.',
+      value: 'Art. 20',
+    },
+    {
+      term: 'Objection',
+      detail:
+        'Direct marketing stops at once and asks for no reason. Other uses pause while the grounds are weighed.',
+      value: 'Art. 21',
+    },
+  ],
+} as const

@@ -1,0 +1,126 @@
+import { brand } from '../brand.ts'
+import { paths, type SitePath } from '../paths.ts'
+import { ids } from './ids.ts'
+
+/** One plate of the stack. */
+export interface StackLayer {
+  id: 'interfaces' | 'ledger' | 'models' | 'permissions' | 'events' | 'records'
+  name: string
+  /** What it is for, in three or four words. */
+  short: string
+  text: string
+  /** One line as it might stand there. */
+  sample: string
+  /** The product that leans on it most, and how. */
+  product: { path: SitePath; use: string }
+}
+
+/** From the top plate down to the ground plate. */
+export const stackLayers: readonly StackLayer[] = [
+  {
+    id: 'interfaces',
+    name: 'Interfaces',
+    short: 'Where people look',
+    text: 'Screens, the assistant and the API. Each asks the layers beneath it and shows what comes back. None keeps a copy of its own, so two screens cannot disagree.',
+    sample: 'Shown: revenue, week 32, 3 sources',
+    product: {
+      path: paths.assistant,
+      use: `${brand.assistant.name} answers from here, in the name and with the rights of whoever asks.`,
+    },
+  },
+  {
+    id: 'ledger',
+    name: 'Ledger',
+    short: 'What two parties agree on',
+    text: 'A balance, a transfer, a signed approval: the few facts that must stay provable to somebody outside. Every entry carries the fingerprint of the one before it.',
+    sample: 'Entry: 60 tokens, retailer to supplier',
+    product: {
+      path: paths.platform,
+      use: 'Contributions to the shared data are credited and settled on it.',
+    },
+  },
+  {
+    id: 'models',
+    name: 'Models',
+    short: 'What might be done',
+    text: 'Natural language processing, sentiment analysis and machine learning read events and propose. They change no record themselves: a person does, or a rule that a person has written.',
+    sample: 'Proposed: call back today, from 2 messages',
+    product: {
+      path: paths.analytics,
+      use: 'Its forecasts and findings come with the records they were drawn from.',
+    },
+  },
+  {
+    id: 'permissions',
+    name: 'Permissions',
+    short: 'Who may know',
+    text: 'Roles and zero-trust checks stand between every reader and every record, and a model counts as a reader. What a role may not see is left out of the answer and noted in the log.',
+    sample: 'Refused: salary table, role “sales”',
+    product: { path: paths.securitySolution, use: 'Its six layers of defense are set up and watched here.' },
+  },
+  {
+    id: 'events',
+    name: 'Events',
+    short: 'What happened',
+    text: 'A view, a message, a payment: written once, with its time and its source. Whatever needs to know listens for it. Nothing is copied from system to system at night.',
+    sample: '09:14:07  order paid  source: shop',
+    product: { path: paths.automation, use: 'Every workflow starts with an event and ends with one.' },
+  },
+  {
+    id: 'records',
+    name: 'Records',
+    short: 'What is so',
+    text: 'Customers, tasks and documents, encrypted at rest with AES-256 and each with an owner by name. This is the one place where a field is corrected, exported or erased.',
+    sample: 'Customer 1180: address, corrected by owner',
+    product: { path: paths.tasks, use: 'Tasks, people and documents are records that refer to each other.' },
+  },
+]
+
+export const stackText = {
+  id: ids.stack,
+  label: 'The stack',
+  heading: { text: 'Six plates on one arbor', emphasis: 'one arbor' },
+  lead: 'Each layer knows only the one beneath it. Take one out to see what it does, what it would write and which product leans on it.',
+  tabs: 'Layers, from the top down',
+  sample: 'As it might read',
+  product: 'Leans on it most',
+} as const
+
+/** What is kept where; `value` is the layer. */
+export const undoText = {
+  label: 'Kept where',
+  heading: { text: 'Every kind of fact has one home, and one way back', emphasis: 'one way back' },
+  rows: [
+    {
+      term: 'A customer’s address',
+      detail: 'Corrected in place, exported on request, erased when the purpose ends.',
+      value: 'Records',
+    },
+    {
+      term: 'A page view',
+      detail: 'Never rewritten. It goes when the person it belongs to is erased.',
+      value: 'Events',
+    },
+    {
+      term: 'A role',
+      detail: 'Changed by an administrator, from the next request on. The change itself stays in the log.',
+      value: 'Permissions',
+    },
+    {
+      term: 'A proposal',
+      detail:
+        'Replaced by the next one. It is kept with the records it was drawn from, so it can be questioned.',
+      value: 'Models',
+    },
+    {
+      term: 'A token transfer',
+      detail: 'Not undone. A mistake is answered by a second transfer, and both remain.',
+      value: 'Ledger',
+    },
+    {
+      term: 'A chart on a screen',
+      detail: 'Nothing to undo: it is drawn again from the layers beneath each time.',
+      value: 'Interfaces',
+    },
+  ],
+} as const

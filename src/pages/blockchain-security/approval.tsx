@@ -1,0 +1,137 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import {
+  approvalText,
+  keys,
+  NEEDED,
+  transfer,
+  transferText,
+  usesText,
+} from '#src/content/technology/approval.ts'
+import { judge, sign, stateOf, withdraw, type Signatures, type Verdict } from '#src/lib/multisig.ts'
+import { within } from '#src/lib/shares.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './approval.css'
+import { LedgerStrip } from './ledger-strip.tsx'
+import { Vault } from './vault.tsx'
+
+const ids = keys.map(({ id }) => id)
+
+function verdictText(verdict: Verdict): string {
+  const { none, one, two, three, void: broken } = approvalText.verdict
+  if (verdict.passes) return verdict.valid === NEEDED ? two : three
+  if (verdict.void > 0) return broken(verdict.valid)
+  return verdict.valid === 0 ? none : one
+}
+
+interface KeysProps {
+  signatures: Signatures
+  text: string
+  onChange: (signatures: Signatures) => void
+}
+
+/** Three switches. A void signature is off: turning its key again signs the words as they are now. */
+function Keys({ signatures, text, onChange }: KeysProps) {
+  return (
+    <ul className="approval-keys" aria-label={approvalText.keys}>
+      {keys.map(({ id, holder, kept }, index) => {
+        const state = stateOf(signatures, id, text)
+        const signed = state === 'valid'
+        return (
+          <li key={id} data-state={state}>
+            <button
+              type="button"
+              role="switch"
+              aria-checked={signed}
+              onClick={() => onChange(signed ? withdraw(signatures, id) : sign(signatures, id, text))}
+            >
+              <span className="mono">{index + 1}</span>
+              <span>{holder}</span>
+              <span className="approval-kept">{kept}</span>
+              <span className="mono approval-state">
+                {state === 'valid' ? signatures[id] : approvalText.states[state]}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Wallet() {
+  const [amount, setAmount] = useState<number>(transfer.amount)
+  const [signatures, setSignatures] = useState<Signatures>({})
+  const field = useId()
+  const text = transferText(amount)
+  const verdict = judge(signatures, ids, NEEDED, text)
+  const restart = () => {
+    setAmount(transfer.amount)
+    setSignatures({})
+  }
+  return (
+    <div
+      className="approval"
+      data-demo="approval"
+      data-phase={verdict.passes ? 'passed' : 'waiting'}
+      data-index={verdict.valid}
+    >
+      <Vault
+        states={ids.map((id) => stateOf(signatures, id, text))}
+        valid={verdict.valid}
+        open={verdict.passes}
+      />
+      <div className="approval-desk">
+        <p className="approval-lead">{approvalText.lead}</p>
+        <div className="approval-transfer">
+          <h3>{text}</h3>
+          <label htmlFor={field}>{approvalText.amount}</label>
+          <input
+            id={field}
+            className="mono"
+            type="number"
+            inputMode="numeric"
+            min="0"
+            max={transfer.most}
+            value={amount}
+            onChange={(event) => setAmount(within(event.target.value, transfer.most))}
+          />
+        </div>
+        <Keys signatures={signatures} text={text} onChange={setSignatures} />
+        <div className="approval-verdict">
+          <p role="status">{verdictText(verdict)}</p>
+          <Button variant="outline" onClick={restart}>
+            {approvalText.reset}
+          </Button>
+        </div>
+      </div>
+      <LedgerStrip text={text} written={verdict.passes} />
+    </div>
+  )
+}
+
+/** A wallet that asks for two of three keys, to be tried out, and where the products use the rule. */
+export function Approval() {
+  return (
+    <>
+      <Section id={approvalText.id} label={approvalText.label} heading={approvalText.heading}>
+        <Wallet />
+      </Section>
+      <Section label={usesText.label} heading={usesText.heading}>
+        <ul className="approval-uses">
+          {usesText.rows.map(({ path, what, text }) => (
+            <li key={path}>
+              <h3>{what}</h3>
+              <p>{text}</p>
+              <Link className="text-link" to={path}>
+                {nameOf(path)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { consentText, purposes } from '#src/content/technology/consent.ts'
+import { fingerprintOf, type Consent } from '#src/demos/consent.ts'
+
+const text = consentText.record
+
+/** How many of the latest entries are shown. */
+const SHOWN = 4
+
+/** What is kept as evidence: the state of every purpose, and each decision in its order. */
+export function ConsentRecord({ consent }: { consent: Consent }) {
+  const { given, entries } = consent
+  const first = Math.max(0, entries.length - SHOWN)
+  return (
+    <div className="consent-record">
+      <h3>{text.heading}</h3>
+      <dl className="mono">
+        {[text.person, text.notice].map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        {purposes.map(({ id, name }) => (
+          <div key={id} data-given={given.includes(id) || undefined}>
+            <dt>{name}</dt>
+            <dd>{given.includes(id) ? text.given : text.withheld}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{text.fingerprint}</dt>
+          <dd>{fingerprintOf(consent)}</dd>
+        </div>
+      </dl>
+      <div className="consent-log">
+        <h4 className="mono">{text.log}</h4>
+        <ol className="mono">
+          {entries.slice(first).map((entry, index) => (
+            // An entry is its number: none is ever rewritten.
+            <li key={`entry ${first + index + 1}`}>
+              <span>
+                {text.entry} {first + index + 1}
+              </span>
+              <span>{entry}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { consentText, purposes, rightsText, sources, type Purpose } from '#src/content/technology/consent.ts'
+import { asked, decide, usedOf } from '#src/demos/consent.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
+import { Rows } from '#src/ui/rows.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ConsentRecord } from './consent-record.tsx'
+import './consent.css'
+import { FlowLines } from './flow-lines.tsx'
+
+const sourceNames = new Map(sources.map(({ id, name }) => [id, name]))
+
+interface SwitchProps extends Purpose {
+  given: boolean
+  onChange: () => void
+}
+
+/** One purpose: the switch, what it means, and which data it takes. */
+function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
+  const about = useId()
+  return (
+    <div className="consent-purpose" data-given={given || undefined}>
+      <button type="button" role="switch" aria-checked={given} aria-describedby={about} onClick={onChange}>
+        {name}
+      </button>
+      <p id={about}>
+        {text} <span className="consent-uses">{uses.map((id) => sourceNames.get(id)).join(', ')}.</span>
+      </p>
+    </div>
+  )
+}
+
+function Board() {
+  const [consent, setConsent] = useState(asked)
+  const used = usedOf(consent)
+  return (
+    <div
+      className="consent"
+      data-demo="consent"
+      data-phase={consent.given.length > 0 ? 'flowing' : 'still'}
+      data-index={consent.given.length}
+    >
+      <div className="consent-board">
+        <p className="mono consent-column">{consentText.sources}</p>
+        <p className="mono consent-column">{consentText.purposes}</p>
+        <p className="mono consent-column">{consentText.receivers}</p>
+        <ul className="consent-sources">
+          {sources.map(({ id, name }) => (
+            <li key={id} data-used={used.includes(id) || undefined}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <ul className="consent-purposes">
+          {purposes.map((purpose) => (
+            <li key={purpose.id}>
+              <PurposeSwitch
+                {...purpose}
+                given={consent.given.includes(purpose.id)}
+                onChange={() => setConsent((before) => decide(before, purpose.id))}
+              />
+              <Link
+                className="text-link consent-receiver"
+                to={purpose.path}
+                data-given={consent.given.includes(purpose.id) || undefined}
+              >
+                {nameOf(purpose.path)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <FlowLines consent={consent} />
+      </div>
+      <p className="consent-status" role="status">
+        {consentText.status(consent.given.length, used.length)}
+      </p>
+      <p className="consent-basis">{consentText.basis}</p>
+      <ConsentRecord consent={consent} />
+    </div>
+  )
+}
+
+/** Four purposes to be allowed or not, where the data then goes, and the rights that hold either way. */
+export function Consent() {
+  const { id, label, heading, lead } = consentText
+  return (
+    <>
+      <Section id={id} label={label} heading={heading}>
+        <p className="consent-lead">{lead}</p>
+        <Board />
+      </Section>
+      <Section label={rightsText.label} heading={rightsText.heading}>
+        <div className="consent-rights">
+          <Rows rows={rightsText.rows} />
+        </div>
+      </Section>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { tokenText, partners } from '#src/content/technology/tokens.ts'
+import { contribute, settle, startOf } from '#src/demos/token-path.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { ContributionFields } from './contributions.tsx'
+import { PoolScale } from './pool-scale.tsx'
+import { TokenSteps } from './token-steps.tsx'
+import './token-path.css'
+
+/** A month of tokens between two sample partners, from what they put in to what they keep. */
+export function TokenPath() {
+  const [contributions, setContributions] = useState(startOf)
+  const accounts = settle(contributions)
+  const [supplier = 0, retailer = 0] = accounts.map(({ issued }) => issued)
+  const { id, label, heading, lead } = tokenText
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <div
+        className="token-month"
+        data-demo="tokens"
+        data-phase={supplier + retailer > 0 ? 'issued' : 'empty'}
+      >
+        <div className="token-inputs">
+          <p>{lead}</p>
+          <ContributionFields
+            contributions={contributions}
+            onChange={(...change) => setContributions(contribute(contributions, ...change))}
+          />
+          <Button variant="outline" onClick={() => setContributions(startOf())}>
+            {tokenText.reset}
+          </Button>
+        </div>
+        <div className="token-pool">
+          <dl>
+            {partners.map(({ id: partner, name }, index) => (
+              <div key={partner} data-partner={partner}>
+                <dt>{name}</dt>
+                <dd className="token-share">{accounts[index]?.share ?? 0}%</dd>
+                <dd className="mono">
+                  {accounts[index]?.issued.toLocaleString('en-US')} {tokenText.columns.tokens}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <PoolScale supplier={supplier} retailer={retailer} />
+          <p className="token-status" role="status">
+            {tokenText.status(supplier, retailer)}
+          </p>
+        </div>
+        <TokenSteps contributions={contributions} accounts={accounts} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { partners, terms, tokenText } from '#src/content/technology/tokens.ts'
+import type { Account, Contributions } from '#src/demos/token-path.ts'
+import { fingerprint } from '#src/lib/digest.ts'
+
+const { columns, steps } = tokenText
+
+const shown = (value: number) => value.toLocaleString('en-US')
+
+interface StepProps {
+  step: keyof typeof steps
+  children: ReactNode
+}
+
+function Step({ step, children }: StepProps) {
+  return (
+    <li className="token-step" data-step={step}>
+      <h3>{steps[step].title}</h3>
+      <p>{steps[step].text}</p>
+      <div className="token-step-figures">{children}</div>
+    </li>
+  )
+}
+
+/** One line for each partner. */
+function Lines({ line }: { line: (index: number) => ReactNode }) {
+  return partners.map(({ id, name }, index) => (
+    <p key={id} data-partner={id}>
+      <span>{name}</span>
+      <span className="mono">{line(index)}</span>
+    </p>
+  ))
+}
+
+function Settled({ accounts }: { accounts: readonly Account[] }) {
+  return partners.map(({ id, service }, index) => {
+    const account = accounts[index]
+    return (
+      <p key={id} data-partner={id}>
+        <Link className="text-link" to={service.path}>
+          {service.name}
+        </Link>
+        <span className="mono">
+          {shown(account?.paid ?? 0)} {columns.paid},{' '}
+          {account?.open
+            ? `${shown(account.open)} ${columns.invoiced}`
+            : `${shown(account?.balance ?? 0)} ${columns.kept}`}
+        </span>
+      </p>
+    )
+  })
+}
+
+interface Props {
+  contributions: Contributions
+  accounts: readonly Account[]
+}
+
+/** The path of the tokens, each station with the figures of this month. */
+export function TokenSteps({ contributions, accounts }: Props) {
+  const usesOf = (index: number) => {
+    const contributed = contributions[partners[index]?.id ?? 'supplier']
+    return terms.map(({ id }) => contributed[id])
+  }
+  return (
+    <ol className="token-steps">
+      <Step step="contributed">
+        <Lines line={(index) => `${usesOf(index).join(' + ')} ${columns.uses}`} />
+      </Step>
+      <Step step="recorded">
+        <Lines line={(index) => fingerprint(`${partners[index]?.id} ${usesOf(index).join(' ')}`)} />
+      </Step>
+      <Step step="valued">
+        <Lines line={(index) => `${shown(accounts[index]?.points ?? 0)} ${columns.points}`} />
+      </Step>
+      <Step step="issued">
+        <Lines line={(index) => `${shown(accounts[index]?.issued ?? 0)} ${columns.tokens}`} />
+      </Step>
+      <Step step="settled">
+        <Settled accounts={accounts} />
+      </Step>
+    </ol>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Locator, Page } from '@playwright/test'
+import { paths } from '#src/content/paths.ts'
+import { approvalText, keys, transferText } from '#src/content/technology/approval.ts'
+import { consentText, purposes } from '#src/content/technology/consent.ts'
+import { stackLayers } from '#src/content/technology/stack.ts'
+import { partners, terms, tokenText } from '#src/content/technology/tokens.ts'
+import { expect, open, test } from './fixtures.ts'
+
+/** Opens a page and goes to its demonstration; the first sign of a visitor brings its code. */
+async function at(page: Page, path: string, demo: string): Promise<Locator> {
+  await open(page, path)
+  const panel = page.locator(`[data-demo="${demo}"]`)
+  await panel.scrollIntoViewIfNeeded()
+  return panel
+}
+
+/** Does it again until it shows: until the section's code is there, nothing answers. */
+async function until(act: () => Promise<void>, shown: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await act()
+    await shown()
+  }).toPass({ timeout: 20_000 })
+}
+
+test('a plate is taken out by its tab, by the arrow keys and in the drawing', async ({ page }) => {
+  const stack = await at(page, paths.technology, 'stack')
+  const phase = (id: string) => expect(stack).toHaveAttribute('data-phase', id, { timeout: 1000 })
+  const tab = (name: string) => stack.getByRole('tab', { name })
+  await until(
+    () => tab('Ledger').click(),
+    () => phase('ledger'),
+  )
+  await expect(stack.getByRole('tabpanel')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await phase('models')
+  await expect(tab('Models')).toBeFocused()
+  await page.keyboard.press('End')
+  await phase('records')
+  // The rim at the front of the plate: what is engraved lets the pointer through to its face anyway.
+  await stack.locator('.plate[data-layer="events"] .plate-rim').dispatchEvent('click')
+  await phase('events')
+  const events = stackLayers.find(({ id }) => id === 'events')
+  await expect(stack.getByRole('tabpanel').getByRole('link')).toHaveAttribute(
+    'href',
+    events?.product.path ?? '',
+  )
+})
+
+test('the pool is divided anew with every contribution', async ({ page }) => {
+  const month = await at(page, paths.tokenization, 'tokens')
+  await expect(month.getByRole('status')).toHaveText(tokenText.status(600, 400))
+  const supplier = month.getByRole('group', { name: partners[0].name })
+  const exact = (index: number) => supplier.getByRole('spinbutton').nth(index)
+  // 140 records and 12 insights are 200 points: as many as the retailer has.
+  await until(
+    () => exact(0).fill('140'),
+    () => expect(month.getByRole('status')).toHaveText(tokenText.status(500, 500), { timeout: 1000 }),
+  )
+  const slider = supplier.getByRole('slider', { name: terms[0]?.name ?? '' })
+  await expect(slider).toHaveValue('140')
+  await slider.press('Home')
+  await expect(exact(0)).toHaveValue('0')
+  // 60 points of 260.
+  await expect(month.getByRole('status')).toHaveText(tokenText.status(231, 769))
+  await expect(month.locator('[data-step="settled"]')).toContainText('231 paid, 19 invoiced')
+  await month.getByRole('button', { name: tokenText.reset }).press('Enter')
+  await expect(month.getByRole('status')).toHaveText(tokenText.status(600, 400))
+})
+
+test('two keys open the wallet, until the words change', async ({ page }) => {
+  const wallet = await at(page, paths.blockchainSecurity, 'approval')
+  const key = (index: number) => wallet.getByRole('switch', { name: keys[index]?.holder ?? '' })
+  const status = wallet.getByRole('status')
+  await expect(status).toHaveText(approvalText.verdict.none)
+  await until(
+    async () => {
+      if ((await key(0).getAttribute('aria-checked')) === 'false') await key(0).click()
+    },
+    () => expect(status).toHaveText(approvalText.verdict.one, { timeout: 1000 }),
+  )
+  await expect(wallet.getByRole('listitem').last()).toContainText(approvalText.waiting)
+  await key(2).press('Space')
+  await expect(status).toHaveText(approvalText.verdict.two)
+  await expect(wallet.getByRole('listitem').last()).not.toContainText(approvalText.waiting)
+
+  await wallet.getByLabel(approvalText.amount).fill('9200')
+  await expect(wallet.getByRole('heading', { name: transferText(9200) })).toBeVisible()
+  await expect(status).toHaveText(approvalText.verdict.void(0))
+  await expect(key(0)).toHaveAttribute('aria-checked', 'false')
+  await expect(wallet.getByRole('listitem').last()).toContainText(approvalText.waiting)
+  await key(0).press('Enter')
+  await expect(status).toHaveText(approvalText.verdict.void(1))
+  await wallet.getByRole('button', { name: approvalText.reset }).click()
+  await expect(status).toHaveText(approvalText.verdict.none)
+})
+
+test('consent turns lines on and off, and every decision is written down', async ({ page }) => {
+  const board = await at(page, paths.dataPrivacy, 'consent')
+  const purpose = (index: number) => board.getByRole('switch', { name: purposes[index]?.name ?? '' })
+  const lines = board.locator('.consent-lines [data-flows]')
+  await expect(lines).toHaveCount(0)
+  await until(
+    async () => {
+      if ((await purpose(0).getAttribute('aria-checked')) === 'false') await purpose(0).click()
+    },
+    () => expect(board.getByRole('status')).toHaveText(consentText.status(1, 2), { timeout: 1000 }),
+  )
+  // Two kinds of data to the purpose, and the purpose to who receives it.
+  await expect(lines).toHaveCount(3)
+  await purpose(2).press('Space')
+  await expect(lines).toHaveCount(5)
+  await expect(board.getByRole('status')).toHaveText(consentText.status(2, 3))
+  await purpose(0).press('Enter')
+  await expect(lines).toHaveCount(2)
+  await expect(board.locator('.consent-log li')).toHaveText([
+    /1.*Asked/,
+    /2.*Statistics: given/,
+    /3.*News by email: given/,
+    /4.*Statistics: withdrawn/,
+  ])
+})
