@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { payments, paymentsText } from '#src/content/industries/payments.ts'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { solutions } from '#src/content/solutions.ts'
+import { APPROVAL_FROM, pathOf } from '#src/lib/payment-path.ts'
 import { beginners } from '#src/lib/trades.ts'
 
 describe('the table of trades', () => {
@@ -14,5 +16,20 @@ describe('the table of trades', () => {
         starts.some((start) => beginners(start, [id]).length > 0),
         id,
       ).toBe(true)
+  })
+})
+
+describe('the sample payments', () => {
+  it('take three different paths, and each record follows its own', () => {
+    expect(new Set(payments.map((payment) => pathOf(payment).join())).size).toBe(payments.length)
+    for (const payment of payments) {
+      expect(payment.entries.map(({ check }) => check)).toEqual(pathOf(payment))
+      const times = payment.entries.map(({ time }) => time)
+      expect(times).toEqual(times.toSorted())
+    }
+  })
+
+  it('say the threshold that holds', () => {
+    expect(paymentsText.bypass).toBe(`below ${APPROVAL_FROM}`)
   })
 })
