@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { events, matterText } from '#src/content/industries/matter.ts'
 import { payments, paymentsText } from '#src/content/industries/payments.ts'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { solutions } from '#src/content/solutions.ts'
+import { addMonths, deadlinesOf, isWeekend, parseDay } from '#src/lib/deadlines.ts'
 import { APPROVAL_FROM, pathOf } from '#src/lib/payment-path.ts'
 import { beginners } from '#src/lib/trades.ts'
 
@@ -31,5 +33,25 @@ describe('the sample payments', () => {
 
   it('say the threshold that holds', () => {
     expect(paymentsText.bypass).toBe(`below ${APPROVAL_FROM}`)
+  })
+})
+
+describe('the sample matter', () => {
+  const first = parseDay(matterText.start) ?? Number.NaN
+
+  it('has as many dates as its heading says, each on a working day, whatever the start', () => {
+    expect(matterText.heading.text).toContain('seven')
+    for (let start = first; start < first + 400; start += 1) {
+      const deadlines = deadlinesOf(start, events)
+      expect(deadlines).toHaveLength(7)
+      expect(deadlines.filter(({ day }) => isWeekend(day))).toEqual([])
+      expect(deadlines[0]?.id).toBe('served')
+      expect(deadlines.at(-1)?.day).toBeGreaterThanOrEqual(addMonths(start, 3))
+    }
+  })
+
+  it('counts each date from one that stands before it', () => {
+    for (const [at, event] of events.entries())
+      if ('from' in event) expect(events.slice(0, at).map(({ id }) => id)).toContain(event.from)
   })
 })
