@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { chores, team } from '#src/content/industries/hours.ts'
 import { events, matterText } from '#src/content/industries/matter.ts'
 import { payments, paymentsText } from '#src/content/industries/payments.ts'
 import { starts, trades } from '#src/content/industries/trades.ts'
+import { opening as smb } from '#src/content/openings/smb.ts'
 import { solutions } from '#src/content/solutions.ts'
+import { totalOf } from '#src/lib/chores.ts'
 import { addMonths, deadlinesOf, isWeekend, parseDay } from '#src/lib/deadlines.ts'
 import { APPROVAL_FROM, pathOf } from '#src/lib/payment-path.ts'
 import { beginners } from '#src/lib/trades.ts'
@@ -53,5 +56,21 @@ describe('the sample matter', () => {
   it('counts each date from one that stands before it', () => {
     for (const [at, event] of events.entries())
       if ('from' in event) expect(events.slice(0, at).map(({ id }) => id)).toContain(event.from)
+  })
+})
+
+describe('the sample week', () => {
+  it('returns the hours that the page states for each kind of team', () => {
+    const rows = smb.blocks.flatMap((block) => block.rows ?? [])
+    expect(rows.map(({ value }) => value)).toEqual(
+      [team.least, 5, team.most].map((people) => `${totalOf(chores, people).saved} hrs/week`),
+    )
+  })
+
+  it('never takes longer than before', () => {
+    for (const { before, after } of chores) {
+      expect(after.fixed).toBeLessThan(before.fixed)
+      expect(after.each).toBeLessThanOrEqual(before.each)
+    }
   })
 })
