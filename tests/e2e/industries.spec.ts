@@ -9,11 +9,11 @@ import { expect, open, phone, test } from './fixtures.ts'
 
 const pages = [paths.industries, paths.ecommerce, paths.fintech, paths.legalIndustry, paths.smb]
 
-const byName = (page: Page, id: string) => page.locator(`#${id}`)
+const sectionOf = (page: Page, id: string) => page.locator(`#${id}`)
 
 test('a complaint leads to a solution and marks its line in the table', async ({ page }) => {
   await open(page, paths.industries)
-  const section = byName(page, tradesText.id)
+  const section = sectionOf(page, tradesText.id)
   const answer = section.getByRole('article').filter({ visible: true })
   const marked = section.locator('tr[data-marked]')
   const [first, second, third] = starts
@@ -43,7 +43,7 @@ test('the marks of the table are words for readers', async ({ page }) => {
 
 test('the rates of the funnel move by keyboard and pointer, and the figures add up', async ({ page }) => {
   await open(page, paths.ecommerce)
-  const section = byName(page, funnelText.id)
+  const section = sectionOf(page, funnelText.id)
   const kept = section.getByRole('status').filter({ hasText: funnelText.kept })
   const rate = section.getByRole('slider', { name: funnelText.sliders.orders.label })
   await expect(kept).toContainText(funnelText.same)
@@ -64,7 +64,7 @@ test('the rates of the funnel move by keyboard and pointer, and the figures add 
 
 test('each sample payment takes its own way and leaves its record', async ({ page }) => {
   await open(page, paths.fintech)
-  const section = byName(page, 'payment-path')
+  const section = sectionOf(page, 'payment-path')
   const record = section.getByRole('article').filter({ visible: true })
   const lit = section.locator('path[data-on]')
   const ways = () => lit.evaluateAll((lines) => lines.map((line) => line.getAttribute('data-way')))
@@ -83,7 +83,7 @@ test('each sample payment takes its own way and leaves its record', async ({ pag
 
 test('the dates of a matter follow the day that is picked', async ({ page }) => {
   await open(page, paths.legalIndustry)
-  const section = byName(page, matterText.id)
+  const section = sectionOf(page, matterText.id)
   const field = section.getByLabel(matterText.field)
   const due = section.getByRole('status')
   await expect(due).toContainText('30 March 2026')
@@ -97,7 +97,7 @@ test('the dates of a matter follow the day that is picked', async ({ page }) => 
 
 test('the size of the team recalculates the hours, within its ends', async ({ page }) => {
   await open(page, paths.smb)
-  const section = byName(page, hoursText.id)
+  const section = sectionOf(page, hoursText.id)
   const back = section.getByRole('status')
   const more = section.getByRole('button', { name: hoursText.more })
   const total = section.getByRole('row', { name: hoursText.table.total }).getByRole('cell')

@@ -35,7 +35,7 @@ function Bar({ step, last }: Pick<Props, 'step' | 'last'>) {
 export function Stage({ step, text, last }: Props) {
   const { name, on, off, path, text: what } = text
   return (
-    <li className="stage">
+    <li className="funnel-stage">
       <h3>
         <span className="stage-count">{number(step.from)}</span> {name}
       </h3>
