@@ -60,5 +60,5 @@ export const opening: Opening = {
     { path: paths.assistant, reason: 'Customer support in 150+ languages.' },
     { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
   ],
-  action: { label: 'Schedule Demo', topic: 'demo' },
+  action: { label: 'Talk about your shop', topic: 'industry' },
 }

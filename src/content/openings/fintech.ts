@@ -59,5 +59,5 @@ export const opening: Opening = {
     { path: paths.blockchainSecurity, reason: 'Contracts, wallets and cold storage.' },
     { path: paths.apiDocs, reason: 'Keys, idempotency and errors for your engineers.' },
   ],
-  action: { label: 'Schedule Consultation', topic: 'consultation' },
+  action: { label: 'Talk about your controls', topic: 'industry' },
 }

@@ -59,5 +59,5 @@ export const opening: Opening = {
     { path: paths.dataPrivacy, reason: 'Roles, logs and erasure in detail.' },
     { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
   ],
-  action: { label: 'Schedule Consultation', topic: 'consultation' },
+  action: { label: 'Talk about your practice', topic: 'industry' },
 }

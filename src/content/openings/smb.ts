@@ -58,5 +58,5 @@ export const opening: Opening = {
     { path: paths.automation, reason: 'Ready-made workflows for leads and tickets.' },
     { path: paths.helpCenter, reason: 'How to reach us, and how soon we answer.' },
   ],
-  action: { label: 'Start Free Trial', topic: 'trial' },
+  action: { label: 'Talk about your week', topic: 'industry' },
 }

@@ -1,8 +1,17 @@
+import { funnelText } from '#src/content/industries/funnel.ts'
 import { opening } from '#src/content/openings/ecommerce.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { nearSection } from '#src/sections/near-section.tsx'
+import { TradePage } from '#src/sections/trade/trade-page.tsx'
+import '#src/ui/slider.css'
 import type { PageModule } from '../page-module.ts'
+import './funnel.css'
+
+const Funnel = nearSection({
+  id: funnelText.id,
+  load: () => import('./funnel.tsx').then((module) => module.Funnel),
+})
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+  Page: () => <TradePage opening={opening} Workpiece={Funnel} />,
 }

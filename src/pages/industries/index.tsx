@@ -1,8 +1,17 @@
+import { tradesText } from '#src/content/industries/trades.ts'
 import { opening } from '#src/content/openings/industries.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { nearSection } from '#src/sections/near-section.tsx'
+import { TradePage } from '#src/sections/trade/trade-page.tsx'
+import '#src/ui/choices.css'
 import type { PageModule } from '../page-module.ts'
+import './trades.css'
+
+const Trades = nearSection({
+  id: tradesText.id,
+  load: () => import('./trades.tsx').then((module) => module.Trades),
+})
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+  Page: () => <TradePage opening={opening} Workpiece={Trades} />,
 }

@@ -1,8 +1,17 @@
+import { matterText } from '#src/content/industries/matter.ts'
 import { opening } from '#src/content/openings/legal-industry.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { nearSection } from '#src/sections/near-section.tsx'
+import '#src/sections/trade/carried-by.css'
+import { TradePage } from '#src/sections/trade/trade-page.tsx'
 import type { PageModule } from '../page-module.ts'
+import './matter.css'
+
+const Matter = nearSection({
+  id: matterText.id,
+  load: () => import('./matter.tsx').then((module) => module.Matter),
+})
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+  Page: () => <TradePage opening={opening} Workpiece={Matter} />,
 }

@@ -1,8 +1,16 @@
+import { hoursText } from '#src/content/industries/hours.ts'
 import { opening } from '#src/content/openings/smb.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { nearSection } from '#src/sections/near-section.tsx'
+import { TradePage } from '#src/sections/trade/trade-page.tsx'
 import type { PageModule } from '../page-module.ts'
+import './hours.css'
+
+const Hours = nearSection({
+  id: hoursText.id,
+  load: () => import('./hours.tsx').then((module) => module.Hours),
+})
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <OpeningPage opening={opening} />,
+  Page: () => <TradePage opening={opening} Workpiece={Hours} />,
 }

@@ -1,0 +1,49 @@
+import { brand } from '../brand.ts'
+import { paths } from '../paths.ts'
+
+/** A sample month of a shop that does not exist. */
+export const sample = { visits: 10_000, rates: { baskets: 8, orders: 30, returns: 18 } } as const
+
+export const funnelText = {
+  id: 'funnel',
+  label: 'From visit to kept order',
+  heading: { text: 'Two rates decide the month', emphasis: 'Two rates' },
+  lead: 'A sample shop with 10,000 visits, of whose orders 18 in 100 come back. Move the two rates and see which of them is worth the work.',
+  sliders: {
+    baskets: { id: 'rate-baskets', label: 'Baskets filled', of: 'of 100 visits', min: 2, max: 22 },
+    orders: { id: 'rate-orders', label: 'Orders placed', of: 'of 100 baskets', min: 10, max: 70 },
+  },
+  reset: 'Back to the sample',
+  note: 'Sample figures. Each bar is drawn on the scale of those who reached it.',
+  kept: 'orders kept',
+  compared: 'against the sample',
+  same: 'as in the sample',
+  sum: 'Every visit ends once',
+  total: 'visits',
+  stages: [
+    {
+      id: 'visits',
+      name: 'Visits',
+      on: 'fill a basket',
+      off: 'leave without one',
+      path: paths.analytics,
+      text: 'Shows what they searched for, and on which page they gave up.',
+    },
+    {
+      id: 'baskets',
+      name: 'Baskets',
+      on: 'become orders',
+      off: 'are left standing',
+      path: paths.assistant,
+      text: `${brand.assistant.name} answers on size, stock and delivery while the basket is still open.`,
+    },
+    {
+      id: 'orders',
+      name: 'Orders',
+      on: 'are kept',
+      off: 'come back',
+      path: paths.automation,
+      text: 'Matches each return to the campaign that sold it, and trims the next mailing.',
+    },
+  ],
+} as const

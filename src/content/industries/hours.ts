@@ -1,0 +1,63 @@
+import { paths } from '../paths.ts'
+
+export const team = { least: 1, most: 11, start: 5 } as const
+
+export const hoursText = {
+  id: 'hours',
+  label: 'Hours a week',
+  heading: { text: 'Where the week goes, and what comes back', emphasis: 'comes back' },
+  lead: 'Five chores of a sample company, before and after. At one, five and eleven people the sum is the one in the table below; between them the sample draws a straight line.',
+  stepper: 'People in the team',
+  fewer: 'One person fewer',
+  more: 'One person more',
+  person: 'person',
+  people: 'people',
+  back: 'hours a week come back',
+  bars: { before: 'Before', after: 'After' },
+  table: {
+    caption: 'Hours a week by chore, sample figures',
+    chore: 'Chore',
+    before: 'Before',
+    after: 'After',
+    saved: 'Back',
+    total: 'Together',
+  },
+} as const
+
+export const chores = [
+  {
+    id: 'replies',
+    name: 'First replies',
+    path: paths.assistant,
+    before: { fixed: 5, each: 1 },
+    after: { fixed: 1.5, each: 0.25 },
+  },
+  {
+    id: 'twice',
+    name: 'Typing things twice',
+    path: paths.automation,
+    before: { fixed: 4, each: 1 },
+    after: { fixed: 0.5, each: 0.25 },
+  },
+  {
+    id: 'appointments',
+    name: 'Appointments and leave',
+    path: paths.tasks,
+    before: { fixed: 2.5, each: 0.75 },
+    after: { fixed: 1, each: 0.25 },
+  },
+  {
+    id: 'reminders',
+    name: 'Quotes and reminders',
+    path: paths.automation,
+    before: { fixed: 3, each: 0.5 },
+    after: { fixed: 0.5, each: 0.25 },
+  },
+  {
+    id: 'figures',
+    name: 'The weekly figures',
+    path: paths.analytics,
+    before: { fixed: 2, each: 0.25 },
+    after: { fixed: 0.5, each: 0 },
+  },
+] as const

@@ -1,0 +1,100 @@
+import { brand } from '../brand.ts'
+import { paths } from '../paths.ts'
+
+export const matterText = {
+  id: 'matter',
+  label: 'A matter and its dates',
+  heading: { text: 'One date in, seven dates out', emphasis: 'seven dates' },
+  lead: 'Choose the day a claim was served. The file counts the rest, skips weekends and puts each date into the calendar of the person responsible.',
+  field: 'Claim served on',
+  hint: 'Any day from 2000 to 2099',
+  /** A Monday, so that the first view shows the plain case. */
+  start: '2026-03-02',
+  status: 'Defense due on',
+  fell: 'falls on a',
+  moved: 'so it moves to Monday',
+  note: 'An example with made-up periods, not legal advice. Courts count differently, and public holidays are left out here; your own rules replace these.',
+  carried: 'What keeps the dates',
+} as const
+
+interface Event {
+  id: string
+  unit: 'days' | 'working days' | 'months'
+  count: number
+  from?: 'defense'
+  name: string
+  text: string
+  how: string
+}
+
+/** Sample periods, in an order in which each can be counted from those before it. */
+export const events = [
+  {
+    id: 'served',
+    unit: 'days',
+    count: 0,
+    name: 'Claim entered',
+    text: 'Parties, value and served papers in one file.',
+    how: 'the day itself',
+  },
+  {
+    id: 'conflict',
+    unit: 'working days',
+    count: 3,
+    name: 'Conflict check closed',
+    text: 'Names compared with every open and closed matter.',
+    how: '3 working days',
+  },
+  {
+    id: 'acknowledge',
+    unit: 'days',
+    count: 14,
+    name: 'Acknowledgment filed',
+    text: 'The form is drafted; a lawyer signs.',
+    how: '14 days',
+  },
+  {
+    id: 'defense',
+    unit: 'days',
+    count: 28,
+    name: 'Defense filed',
+    text: 'The filed version is sealed in the file.',
+    how: '28 days',
+  },
+  {
+    id: 'draft',
+    unit: 'working days',
+    count: -5,
+    from: 'defense',
+    name: 'Draft with the client',
+    text: 'Sent with the questions that are still open.',
+    how: '5 working days before the defense',
+  },
+  {
+    id: 'documents',
+    unit: 'months',
+    count: 2,
+    name: 'Documents exchanged',
+    text: 'The list, with what is missing and who owes it.',
+    how: '2 months',
+  },
+  {
+    id: 'hearing',
+    unit: 'months',
+    count: 3,
+    name: 'Hearing window opens',
+    text: 'Leave of the whole team checked against it.',
+    how: '3 months',
+  },
+] as const satisfies readonly Event[]
+
+export type MatterEvent = (typeof events)[number]
+
+export const matterCarriers = [
+  { path: paths.tasks, text: 'Turns each date into a task with an owner, and checks it against leave.' },
+  {
+    path: paths.assistant,
+    text: `${brand.assistant.name} reminds clients of what they owe, and drafts what a lawyer approves.`,
+  },
+  { path: paths.securitySolution, text: 'Shows the file to its team, and to nobody else.' },
+] as const

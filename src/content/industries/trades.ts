@@ -1,0 +1,100 @@
+import { brand } from '../brand.ts'
+import { paths } from '../paths.ts'
+
+type Fit = 'first' | 'soon' | 'later'
+
+export const tradesText = {
+  id: 'trades',
+  label: 'Trades and solutions',
+  heading: { text: 'Which solution carries which trade', emphasis: 'which trade' },
+  caption: 'Six solutions, four trades: where each usually begins',
+  solution: 'Solution',
+  fits: {
+    first: 'Begins here',
+    soon: 'Follows soon',
+    later: 'When it grows',
+  } satisfies Record<Fit, string>,
+  pain: 'What hurts most?',
+  start: 'Start with',
+  connect: 'Connect first',
+  compare: 'Compare after thirty days',
+  beginners: 'Trades that usually begin here',
+  noBeginners: 'None begins here: it is what a second solution grows into.',
+  more: 'See the solution',
+} as const
+
+export const trades = [
+  { id: 'ecommerce', name: 'E-commerce', path: paths.ecommerce },
+  { id: 'fintech', name: 'Fintech', path: paths.fintech },
+  { id: 'legal', name: 'Legal', path: paths.legalIndustry },
+  { id: 'smb', name: 'SMB', path: paths.smb },
+] as const
+
+export type TradeId = (typeof trades)[number]['id']
+
+/** One line of the table, and the complaint it answers. */
+export const starts = [
+  {
+    id: 'leaving',
+    name: 'Visitors leave, and nobody knows why',
+    solution: 'AI Analytics',
+    path: paths.analytics,
+    fits: { ecommerce: 'first', fintech: 'soon', legal: 'later', smb: 'later' },
+    why: 'The reason is in the figures you already collect. They only have to be read together.',
+    connect: 'Website statistics and the shop or order system.',
+    compare: 'How many orders you can trace to what caused them.',
+  },
+  {
+    id: 'questions',
+    name: 'The same questions arrive all day',
+    solution: `${brand.assistant.name}, the assistant`,
+    path: paths.assistant,
+    fits: { ecommerce: 'first', fintech: 'soon', legal: 'soon', smb: 'first' },
+    why: 'Ten questions make up most of the mail. They have answers, and the answers can be checked each evening.',
+    connect: 'The mailbox or chat where the questions come in.',
+    compare: 'How long a new customer waits for a first answer.',
+  },
+  {
+    id: 'deadlines',
+    name: 'Deadlines live in somebody’s head',
+    solution: 'Task Management Suite',
+    path: paths.tasks,
+    fits: { ecommerce: 'later', fintech: 'soon', legal: 'first', smb: 'soon' },
+    why: 'A date that only one person knows is lost when that person is on leave.',
+    connect: 'The shared mailbox and the calendars of those responsible.',
+    compare: 'How many dates were moved in the last three days before them.',
+  },
+  {
+    id: 'proof',
+    name: 'We cannot prove who approved what',
+    solution: 'Security',
+    path: paths.securitySolution,
+    fits: { ecommerce: 'soon', fintech: 'first', legal: 'soon', smb: 'soon' },
+    why: 'Evidence is cheap while the work is done and expensive afterward.',
+    connect: 'Sign-in and roles, then the records that partners ask about.',
+    compare: 'How long it takes to answer one auditor’s question.',
+  },
+  {
+    id: 'twice',
+    name: 'Everything is typed in twice',
+    solution: 'Automation',
+    path: paths.automation,
+    fits: { ecommerce: 'soon', fintech: 'soon', legal: 'soon', smb: 'first' },
+    why: 'Each handover between two programs is a place where work waits and errors start.',
+    connect: 'The handover that fails most often, and only that one.',
+    compare: 'Hours a week that go to copying.',
+  },
+  {
+    id: 'copies',
+    name: 'Every department has its own list of customers',
+    solution: 'Integrated Platform',
+    path: paths.platform,
+    fits: { ecommerce: 'soon', fintech: 'later', legal: 'later', smb: 'later' },
+    why: 'Five lists of the same people mean five versions of what was promised to them.',
+    connect: 'The two lists that disagree most.',
+    compare: 'How many customers you hold twice.',
+  },
+] as const satisfies readonly ({ fits: Record<TradeId, Fit> } & Record<string, unknown>)[]
+
+export type Start = (typeof starts)[number]
+export type PainId = Start['id']

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { funnelText, sample } from '#src/content/industries/funnel.ts'
+import { endings, funnelOf } from '#src/lib/funnel.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Section } from '#src/ui/section.tsx'
+import { Slider } from '#src/ui/slider.tsx'
+import './funnel.css'
+import { Stage } from './stage.tsx'
+
+const number = (value: number) => value.toLocaleString('en-US')
+
+interface KeptProps {
+  kept: number
+  sampleKept: number
+}
+
+/** What the month amounts to. */
+function Kept({ kept, sampleKept }: KeptProps) {
+  const more = kept - sampleKept
+  const { same, compared } = funnelText
+  return (
+    <p className="funnel-kept" role="status">
+      <span className="funnel-kept-value">{number(kept)}</span> {funnelText.kept}
+      <span className="mono">
+        {more === 0 ? same : `${more > 0 ? '+' : '−'}${number(Math.abs(more))} ${compared}`}
+      </span>
+    </p>
+  )
+}
+
+/** A month of a sample shop: two rates to move, and figures that always add up to the visits. */
+export function Funnel() {
+  const [rates, setRates] = useState<{ baskets: number; orders: number }>(sample.rates)
+  const { id, label, heading, lead, sliders, reset, stages, note, sum, total } = funnelText
+  const returns = sample.rates.returns
+  const steps = funnelOf(sample.visits, { ...rates, returns })
+  const usual = endings(funnelOf(sample.visits, sample.rates))
+  const ends = endings(steps)
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <div className="funnel">
+        <div className="funnel-rates">
+          <p>{lead}</p>
+          {(['baskets', 'orders'] as const).map((rate) => (
+            <Slider
+              key={rate}
+              {...sliders[rate]}
+              text={`${rates[rate]} ${sliders[rate].of}`}
+              value={rates[rate]}
+              onChange={(value) => setRates({ ...rates, [rate]: value })}
+            />
+          ))}
+          <div className="funnel-reset">
+            <Button variant="outline" onClick={() => setRates(sample.rates)}>
+              {reset}
+            </Button>
+          </div>
+          <Kept kept={ends.at(-1) ?? 0} sampleKept={usual.at(-1) ?? 0} />
+        </div>
+        <div className="funnel-stages">
+          <ol>
+            {steps.map((step, at) => (
+              <Stage key={stages[at]?.id} step={step} text={stages[at] ?? stages[0]} last={at === 2} />
+            ))}
+          </ol>
+          <p className="mono funnel-sum">
+            <span>{sum}:</span> {ends.map(number).join(' + ')} = {number(sample.visits)} {total}
+          </p>
+          <p className="mono funnel-note">{note}</p>
+        </div>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,38 @@
+import { trades, tradesText, type Start } from '#src/content/industries/trades.ts'
+import { beginners, listed } from '#src/lib/trades.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
+import { Rows } from '#src/ui/rows.tsx'
+
+interface Props {
+  start: Start
+  chosen: boolean
+}
+
+const ids = trades.map(({ id }) => id)
+
+/** Where to start with one complaint, and what to look at after a month. */
+export function Answer({ start, chosen }: Props) {
+  const { name, solution, path, why, connect, compare } = start
+  const first = beginners(start, ids)
+  const names = trades.filter(({ id }) => first.includes(id)).map((trade) => trade.name)
+  return (
+    <article className="trade-answer" data-chosen={chosen}>
+      <p className="mono">
+        {tradesText.start} <span className="visually-hidden">({name})</span>
+      </p>
+      <h3>{solution}</h3>
+      <p>{why}</p>
+      <Rows
+        rows={[
+          { term: tradesText.connect, detail: connect },
+          { term: tradesText.compare, detail: compare },
+          { term: tradesText.beginners, detail: listed(names) || tradesText.noBeginners },
+        ]}
+      />
+      <ButtonLink to={path} variant="outline" icon="arrow">
+        {tradesText.more}
+        <span className="visually-hidden">: {solution}</span>
+      </ButtonLink>
+    </article>
+  )
+}

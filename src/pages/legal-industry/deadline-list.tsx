@@ -1,0 +1,41 @@
+import { events, matterText, type MatterEvent } from '#src/content/industries/matter.ts'
+import { dateText, isoOf, weekdayName, type Deadline } from '#src/lib/deadlines.ts'
+
+const byId = new Map<MatterEvent['id'], MatterEvent>(events.map((event) => [event.id, event]))
+
+interface Props {
+  deadlines: readonly Deadline<MatterEvent['id']>[]
+}
+
+/** Every date in order, with how it was counted and whether a weekend moved it. */
+export function DeadlineList({ deadlines }: Props) {
+  const { fell: falls, moved } = matterText
+  return (
+    <ol className="deadlines">
+      {deadlines.map(({ id, day, fell }, at) => {
+        const event = byId.get(id)
+        return (
+          <li key={id} data-moment={id}>
+            <span className="deadline-number mono" aria-hidden="true">
+              {at + 1}
+            </span>
+            <time dateTime={isoOf(day)}>
+              {dateText(day)} <span>{weekdayName(day)}</span>
+            </time>
+            <span className="deadline-what">
+              <b>{event?.name}</b> <span>{event?.text}</span>
+            </span>
+            <span className="mono deadline-how">
+              {event?.how}
+              {fell !== null && (
+                <em>
+                  ; {falls} {weekdayName(fell)}, {moved}
+                </em>
+              )}
+            </span>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}

@@ -1,0 +1,45 @@
+import { dayOfMonth, isWeekend, monthName, weekdayOf, type Day, type Deadline } from '#src/lib/deadlines.ts'
+
+interface Props {
+  start: Day
+  deadlines: readonly Deadline[]
+}
+
+const WIDTH = 1000
+const MARGIN = 24
+const LINE = 62
+
+/** An engraved scale of days: Mondays longer, firsts of a month longest, weekends shaded, each deadline a numbered disc. */
+export function Ruler({ start, deadlines }: Props) {
+  const end = deadlines.at(-1)?.day ?? start
+  const unit = (WIDTH - 2 * MARGIN) / Math.max(end - start, 1)
+  const x = (day: Day) => Math.round((MARGIN + (day - start) * unit) * 10) / 10
+  const days = Array.from({ length: end - start + 1 }, (_, at) => start + at)
+  const length = (day: Day) => (dayOfMonth(day) === 1 ? 30 : weekdayOf(day) === 1 ? 16 : 8)
+  const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
+  // A month's name needs room before the end of the scale.
+  const firsts = days.filter((day) => dayOfMonth(day) === 1 && end - day > 8)
+  return (
+    <svg className="ruler" viewBox={`0 0 ${WIDTH} 120`} aria-hidden="true" focusable="false">
+      <path className="ruler-weekends" d={weekends.join('')} strokeWidth={unit} />
+      <path
+        className="ruler-ticks"
+        d={`M${MARGIN} ${LINE}H${WIDTH - MARGIN}${days.map((day) => `M${x(day)} ${LINE}v-${length(day)}`).join('')}`}
+      />
+      {firsts.map((day) => (
+        <text key={day} className="ruler-month" x={x(day) + 6} y={LINE - 22}>
+          {monthName(day)}
+        </text>
+      ))}
+      {deadlines.map(({ id, day }, at) => (
+        <g key={id} className="ruler-date" data-moment={id}>
+          <path d={`M${x(day)} ${LINE}v18`} />
+          <circle cx={x(day)} cy={LINE + 32} r="14" />
+          <text x={x(day)} y={LINE + 37} textAnchor="middle">
+            {at + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router-dom'
+import { chores, hoursText } from '#src/content/industries/hours.ts'
+import { hoursOf, totalOf, type Hours } from '#src/lib/chores.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
+
+const COLUMNS = ['before', 'after', 'saved'] as const
+
+function Cells({ hours }: { hours: Hours }) {
+  return COLUMNS.map((column) => (
+    <td key={column} className="mono" data-column={column}>
+      {hours[column]}
+    </td>
+  ))
+}
+
+/** Every chore with its hours, and the solution that takes it over; the swatches are the legend of the bars. */
+export function HoursTable({ people }: { people: number }) {
+  const { table } = hoursText
+  return (
+    <table className="hours-table">
+      <caption className="mono">{table.caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{table.chore}</th>
+          {COLUMNS.map((column) => (
+            <th key={column} scope="col">
+              {table[column]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {chores.map((chore) => (
+          <tr key={chore.id}>
+            <th scope="row" data-chore={chore.id}>
+              {chore.name}
+              <Link to={chore.path} className="text-link">
+                {nameOf(chore.path)}
+              </Link>
+            </th>
+            <Cells hours={hoursOf(chore, people)} />
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{table.total}</th>
+          <Cells hours={totalOf(chores, people)} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

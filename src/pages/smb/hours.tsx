@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { chores, hoursText, team } from '#src/content/industries/hours.ts'
+import { totalOf } from '#src/lib/chores.ts'
+import { Section } from '#src/ui/section.tsx'
+import { HoursBars } from './hours-bars.tsx'
+import { HoursTable } from './hours-table.tsx'
+import './hours.css'
+
+interface StepperProps {
+  people: number
+  onStep: (people: number) => void
+}
+
+/** Two buttons around a figure. At the ends a button stays focusable and does nothing. */
+function Stepper({ people, onStep }: StepperProps) {
+  const { stepper, fewer, more } = hoursText
+  const { least, most } = team
+  return (
+    <div className="stepper" role="group" aria-label={stepper}>
+      <button
+        type="button"
+        aria-label={fewer}
+        aria-disabled={people === least}
+        onClick={() => onStep(Math.max(least, people - 1))}
+      >
+        −
+      </button>
+      <span className="stepper-value">{people}</span>
+      <button
+        type="button"
+        aria-label={more}
+        aria-disabled={people === most}
+        onClick={() => onStep(Math.min(most, people + 1))}
+      >
+        +
+      </button>
+      <span className="mono" aria-hidden="true">
+        {stepper}
+      </span>
+    </div>
+  )
+}
+
+/** A sample week by chore; the team's size recalculates bars and table. */
+export function Hours() {
+  const [people, setPeople] = useState<number>(team.start)
+  const { id, label, heading, lead, person, people: plural, back } = hoursText
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <div className="hours">
+        <div className="hours-size">
+          <p>{lead}</p>
+          <Stepper people={people} onStep={setPeople} />
+          <p className="hours-back" role="status">
+            <span className="visually-hidden">
+              {people} {people === 1 ? person : plural}:{' '}
+            </span>
+            <b>{totalOf(chores, people).saved}</b> <span>{back}</span>
+          </p>
+        </div>
+        <HoursBars people={people} />
+        <HoursTable people={people} />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import './slider.css'
+
+interface Props {
+  id: string
+  label: string
+  /** What the value means, in words a reader speaks and an eye reads: `8 of 100`. */
+  text: string
+  min: number
+  max: number
+  step?: number
+  value: number
+  onChange: (value: number) => void
+}
+
+/** A native range input with its value written beside the label. */
+export function Slider({ id, label, text, min, max, step = 1, value, onChange }: Props) {
+  return (
+    <div className="slider">
+      <label htmlFor={id}>{label}</label>
+      <output htmlFor={id} className="mono" aria-live="off">
+        {text}
+      </output>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={text}
+        onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest'
+import { chores, team } from '#src/content/industries/hours.ts'
+import { events, matterText } from '#src/content/industries/matter.ts'
+import { payments, paymentsText } from '#src/content/industries/payments.ts'
+import { starts, trades } from '#src/content/industries/trades.ts'
+import { opening as smb } from '#src/content/openings/smb.ts'
+import { solutions } from '#src/content/solutions.ts'
+import { totalOf } from '#src/lib/chores.ts'
+import { addMonths, deadlinesOf, isWeekend, parseDay } from '#src/lib/deadlines.ts'
+import { APPROVAL_FROM, pathOf } from '#src/lib/payment-path.ts'
+import { beginners } from '#src/lib/trades.ts'
+
+describe('the table of trades', () => {
+  it('has one line for each solution', () => {
+    expect(starts.map(({ path }) => path).toSorted()).toEqual(solutions.map(({ link }) => link).toSorted())
+  })
+
+  it('lets every trade begin somewhere', () => {
+    for (const { id } of trades)
+      expect(
+        starts.some((start) => beginners(start, [id]).length > 0),
+        id,
+      ).toBe(true)
+  })
+})
+
+describe('the sample payments', () => {
+  it('take three different paths, and each record follows its own', () => {
+    expect(new Set(payments.map((payment) => pathOf(payment).join())).size).toBe(payments.length)
+    for (const payment of payments) {
+      expect(payment.entries.map(({ check }) => check)).toEqual(pathOf(payment))
+      const times = payment.entries.map(({ time }) => time)
+      expect(times).toEqual(times.toSorted())
+    }
+  })
+
+  it('say the threshold that holds', () => {
+    expect(paymentsText.bypass).toBe(`below ${APPROVAL_FROM}`)
+  })
+})
+
+describe('the sample matter', () => {
+  const first = parseDay(matterText.start) ?? Number.NaN
+
+  it('has as many dates as its heading says, each on a working day, whatever the start', () => {
+    expect(matterText.heading.text).toContain('seven')
+    for (let start = first; start < first + 400; start += 1) {
+      const deadlines = deadlinesOf(start, events)
+      expect(deadlines).toHaveLength(7)
+      expect(deadlines.filter(({ day }) => isWeekend(day))).toEqual([])
+      expect(deadlines[0]?.id).toBe('served')
+      expect(deadlines.at(-1)?.day).toBeGreaterThanOrEqual(addMonths(start, 3))
+    }
+  })
+
+  it('counts each date from one that stands before it', () => {
+    for (const [at, event] of events.entries())
+      if ('from' in event) expect(events.slice(0, at).map(({ id }) => id)).toContain(event.from)
+  })
+})
+
+describe('the sample week', () => {
+  it('returns the hours that the page states for each kind of team', () => {
+    const rows = smb.blocks.flatMap((block) => block.rows ?? [])
+    expect(rows.map(({ value }) => value)).toEqual(
+      [team.least, 5, team.most].map((people) => `${totalOf(chores, people).saved} hrs/week`),
+    )
+  })
+
+  it('never takes longer than before', () => {
+    for (const { before, after } of chores) {
+      expect(after.fixed).toBeLessThan(before.fixed)
+      expect(after.each).toBeLessThanOrEqual(before.each)
+    }
+  })
+})
