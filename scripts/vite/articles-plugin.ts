@@ -18,7 +18,7 @@ function moduleOf(exports: Record<string, unknown>): { code: string; map: null }
 
 /**
  * Markdown as modules, each with the part that its importer needs: `x.md` the record (`article` or `text`),
- * `x.md?summary` what lists show of it, `x.md?body` its HTML. So no page loads the text of another.
+ * `x.md?path` where it is, `x.md?summary` what lists show of it, `x.md?body` its HTML. So no page loads the text of another.
  */
 export function articlesPlugin(): Plugin {
   let root = process.cwd()
@@ -43,6 +43,7 @@ export function articlesPlugin(): Plugin {
       if (!piece) this.error(`${name} is not in ${ARTICLES}`)
       for (const other of pieces) this.addWatchFile(path.join(root, other.file))
       if (query === 'body') return moduleOf({ html: blocksHtml(name, piece.blocks) })
+      if (query === 'path') return moduleOf({ path: piece.path })
       if (query === 'summary') return moduleOf({ summary: summaryOf(piece) })
       return moduleOf({ article: articleOf(library, piece) })
     },

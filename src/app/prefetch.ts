@@ -11,7 +11,10 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 function prefetch(link: HTMLAnchorElement | null): void {
-  if (link && link.origin === location.origin) prefetchPage(routeOf(link.pathname))
+  if (!link || link.origin !== location.origin) return
+  const route = routeOf(link.pathname)
+  // A file, such as a paper to download, is no page.
+  if (route.id !== 'notFound') prefetchPage(route)
 }
 
 function prefetchVisible(): void {

@@ -1,7 +1,5 @@
-import { articleKinds, articlePath, type Article } from '#src/content/article.ts'
 import { paths, type ArticlePath, type PagePath, type RouteId, type SitePath } from '#src/content/paths.ts'
 import { kebab } from '#src/lib/case.ts'
-import { proseBody } from '#src/lib/prose-body.ts'
 import type { PageModule } from '#src/pages/page-module.ts'
 
 export interface Route {
@@ -23,32 +21,20 @@ const pageRoutes: readonly Route[] = (Object.entries(paths) as [RouteId, SitePat
   return { id, path, modules: [`src/pages/${folder}/index.tsx`], load }
 })
 
-const records = import.meta.glob<Article>('../content/articles/*/*.md', { import: 'article' })
-const bodies = import.meta.glob<string>('../content/articles/*/*.md', { query: '?body', import: 'html' })
-const FRAME = 'src/pages/article/article-page.tsx'
+const articlePaths = import.meta.glob<ArticlePath>('../content/articles/*/*.md', {
+  eager: true,
+  query: '?path',
+  import: 'path',
+})
 
-/** One route per Markdown file: its record and its text in the frame that all articles share. */
-function articleRoute(file: string): Route {
-  const [kindName, slug = ''] = file
-    .split('/')
-    .slice(-2)
-    .map((part) => part.replace(/\.md$/, ''))
-  const kind = articleKinds.find((name) => name === kindName)
-  const [record, body] = [records[file], bodies[file]]
-  if (!kind || !record || !body) throw new Error(`${file} belongs to no kind of article`)
-  const path = articlePath(kind, slug)
-  const load = async (): Promise<PageModule> => {
-    const [{ articlePage }, article, html] = await Promise.all([
-      import('#src/pages/article/article-page.tsx'),
-      record(),
-      proseBody(path, body),
-    ])
-    return articlePage(article, html)
-  }
-  return { id: path, path, modules: [FRAME, file.replace('../', 'src/')], load }
-}
+/** One route per Markdown file. */
+export const articleRoutes: readonly Route[] = Object.entries(articlePaths).map(([file, path]) => ({
+  id: path,
+  path,
+  modules: ['src/app/article-loader.ts', 'src/pages/article/article-page.tsx', file.replace('../', 'src/')],
+  load: () => import('./article-loader.ts').then(({ loadArticle }) => loadArticle(path, file)),
+}))
 
-export const articleRoutes: readonly Route[] = Object.keys(records).map(articleRoute)
 export const routes: readonly Route[] = [...pageRoutes, ...articleRoutes]
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]))

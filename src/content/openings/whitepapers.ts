@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Whitepapers',
   heading: { text: 'The long answer, with its sources', emphasis: 'with its sources' },
-  lead: `A ${brand.word} paper is for the moment when somebody in the room says “show me”. It sets out a method in enough detail that an informed reader could disagree with it.`,
+  lead: `A paper from ${brand.word} is for the moment when somebody in the room says “show me”. It sets out a method in enough detail that an informed reader could disagree with it.`,
   blocks: [
     {
       heading: 'What every paper contains',
