@@ -89,7 +89,7 @@ export function placeBodies(
     const heat = mood.heat[i] ?? 0
     const radius = (RADII[i] ?? 0.3) * scale * (1 + GROWTH * heat) * (1 - seat.z / SCENE_DISTANCE)
     planets?.place(i, seat.x, seat.y, seat.z, radius, frame.time * 0.05 + i)
-    planets?.shade(i, lerp(1, DIM.planet, mood.dim[i] ?? 0))
+    planets?.shade(i, lerp(1, DIM.planet, mood.apart[i] ?? 0))
     held?.holder.current?.position.set(seat.x, seat.y, seat.z)
     held?.plane.current?.rotation.set(seat.lean, 0, seat.roll, 'ZXY')
     held?.plane.current?.scale.setScalar(seat.reach)

@@ -7,6 +7,7 @@ import type { Body } from '#scenes/instrument/planet.tsx'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 import { sources } from '#src/content/analytics/sources.ts'
+import { connected } from '#src/lib/diagram.ts'
 
 /** Scene units (10 = height of the map), degrees, seconds. */
 export const CORE = { radius: 0.8, reach: 4.4 }
@@ -93,6 +94,10 @@ export const ORBITS: readonly (readonly OrbitSpec[])[] = sources.map((_, i) => [
 /** Streams to the hub first, then ways between neighbours. */
 export const JOINS: readonly (readonly [number, number])[] = sources.flatMap(({ connections }, i) =>
   connections.map((id) => [i, sources.findIndex((other) => other.id === id)] as const),
+)
+/** Whether two sources are joined, by their indices. */
+export const NEIGHBOURS: readonly (readonly boolean[])[] = sources.map((a) =>
+  sources.map((b) => a !== b && connected(a, b)),
 )
 export const CURVES = sources.length + JOINS.length
 export const PATHS: PathSpec = { curves: CURVES, hub: sources.length, width: 1.2, halo: 9 }

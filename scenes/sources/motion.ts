@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import type { OrbitLie } from '#src/lib/armillary.ts'
-import { ORBITS } from './config.ts'
+import { NEIGHBOURS, ORBITS } from './config.ts'
 
 /** Radians and scene units. */
 export interface SourcesPose {
@@ -62,6 +62,8 @@ export interface SourcesMood {
   /** 0..1 for each source: how much it is looked at, and how much it steps back for another. */
   heat: Float32Array
   dim: Float32Array
+  /** The same for planets: those joined with the one looked at do not step back. */
+  apart: Float32Array
   /** 0..1: signals in sight; and the clock that they run by, which stands while they are paused. */
   flow: number
   clock: number
@@ -69,7 +71,14 @@ export interface SourcesMood {
 
 export function createMood(): SourcesMood {
   const count = ORBITS.length
-  return { time: Infinity, heat: new Float32Array(count), dim: new Float32Array(count), flow: 0, clock: 0 }
+  return {
+    time: Infinity,
+    heat: new Float32Array(count),
+    dim: new Float32Array(count),
+    apart: new Float32Array(count),
+    flow: 0,
+    clock: 0,
+  }
 }
 
 /** How fast the mood follows, a share of the rest per second; a step longer than this is a jump of the clock. */
@@ -86,7 +95,10 @@ export function follow(mood: SourcesMood, time: number, active: number, flowing:
     const heat = mood.heat[i] ?? 0
     const dim = mood.dim[i] ?? 0
     mood.heat[i] = heat + ((active === i ? 1 : 0) - heat) * share
-    mood.dim[i] = dim + ((active >= 0 && active !== i ? 1 : 0) - dim) * share
+    const others = active >= 0 && active !== i
+    mood.dim[i] = dim + ((others ? 1 : 0) - dim) * share
+    const apart = mood.apart[i] ?? 0
+    mood.apart[i] = apart + ((others && !NEIGHBOURS[active]?.[i] ? 1 : 0) - apart) * share
   }
   if (jump || mood.flow === 0) mood.clock = time
   else if (flowing) mood.clock += dt

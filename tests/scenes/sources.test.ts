@@ -59,6 +59,8 @@ describe('the mood', () => {
     expect(lookAt(mood, 2).heat[2]).toBeCloseTo(1, 2)
     expect(mood.dim[2]).toBeCloseTo(0, 2)
     expect(mood.dim[0]).toBeCloseTo(1, 2)
+    // CRM is joined with website analytics, and with social media only through it.
+    expect([mood.apart[0], mood.apart[1]].map((apart) => Math.round(apart ?? 0))).toEqual([1, 0])
   })
 
   it('shows no signals before they have run once, and keeps them in sight when they pause', () => {
