@@ -44,10 +44,10 @@ for (const [device, settings] of devices)
   test.describe(`on a ${device}, in both themes`, () => {
     test.use(settings)
 
-    for (const [part, paths] of [...batches, articles.slice(0, 1)].entries())
+    for (const [part, batch] of [...batches, articles.slice(0, 1)].entries())
       test(`no page has a violation, part ${part + 1}`, async ({ page }) => {
         test.setTimeout(180_000)
-        for (const path of paths)
+        for (const path of batch)
           await test.step(path, async () => {
             await open(page, path)
             await expectNoViolations(page, path)

@@ -62,12 +62,29 @@ test('a visitor writes with the keyboard alone, and the message lies in the outb
   expect(Math.abs(Date.parse(timestamp ?? '') - Date.now())).toBeLessThan(60_000)
 })
 
+/** The form's code has taken over, with what stands in the fields. */
+const draftHolds = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? '')).toContain(text)
+
 test('Enter in a one-line field sends too, from the shared section of another page', async ({ page }) => {
   await open(page, paths.home)
   const { subject } = await fillContact(page)
+  await draftHolds(page, subject)
   await field(page, 'subject').press('Enter')
   await expectSuccess(page)
   expect(fieldsOf(await deliveredMessage(subject)).page_url).toBe(page.url())
+})
+
+test('what is typed before the form has its code is kept, and Enter leads nowhere', async ({ page }) => {
+  const release = await hold(page, /\/assets\/contact-section-/)
+  await open(page, paths.home)
+  const values = await fillContact(page)
+  const url = page.url()
+  await field(page, 'subject').press('Enter')
+  release()
+  await draftHolds(page, values.subject)
+  await expectContact(page, values)
+  expect(page.url()).toBe(url)
 })
 
 test('while it sends, the button is busy, and twice is once', async ({ page }) => {

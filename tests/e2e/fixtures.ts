@@ -106,7 +106,7 @@ export async function openFrozen(page: Page, path: string, options: OpenOptions 
 }
 
 /** Holds matching requests back until the returned function is called. */
-export async function hold(page: Page, url: string | ((url: URL) => boolean)): Promise<() => void> {
+export async function hold(page: Page, url: string | RegExp | ((url: URL) => boolean)): Promise<() => void> {
   const waiting: (() => void)[] = []
   let released = false
   await page.route(url, async (route) => {

@@ -43,11 +43,20 @@ function FailureHelp({ failure }: { failure: SendFailure }) {
 
 /** The one contact form of the site: on the contact page and in the shared contact section. */
 export function ContactForm() {
-  const { trap, focused, submit } = useContactForm()
+  const { form, trap, focused, submit } = useContactForm()
   const sending = useContact((state) => state.sending)
   const failure = useContact((state) => state.failure)
   return (
-    <form className="contact-form" id={anchors.contactForm} noValidate onSubmit={submit} onFocus={focused}>
+    // Outside a dialog this method sends nothing anywhere: Enter before the code is there must not leave the page.
+    <form
+      className="contact-form"
+      id={anchors.contactForm}
+      method="dialog"
+      noValidate
+      ref={form}
+      onSubmit={submit}
+      onFocus={focused}
+    >
       <TextField {...useField('name')} />
       <TextField {...useField('email')} type="email" />
       <TextField {...useField('subject')} />

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
-import { contactFields, contactTexts, contactTiming } from '#src/content/contact.ts'
+import { contactFields, contactTexts, contactTiming, type ContactValues } from '#src/content/contact.ts'
 import { isTopic, topics } from '#src/content/topics.ts'
 import type { MailResult } from '#src/services/mail.ts'
 import {
@@ -13,13 +13,23 @@ import {
 import { toastShown } from '#src/stores/toast.ts'
 import { readDraft, saveDraft } from './draft.ts'
 
-/** Fills the form from this tab's draft and from `?topic=`, and keeps the draft up to date. */
-function useDraft(): void {
+/** What was typed into the prerendered form before its code arrived. */
+function typedInto(form: HTMLFormElement | null): Partial<ContactValues> {
+  const typed = contactFields.map((name) => [
+    name,
+    form?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value,
+  ])
+  return Object.fromEntries(typed.filter(([, value]) => value))
+}
+
+/** Fills the form from what is typed, from this tab's draft and from `?topic=`, and keeps the draft up to date. */
+function useDraft(form: RefObject<HTMLFormElement | null>): void {
   const { search } = useLocation()
   useEffect(() => {
-    contactPrefilled(readDraft())
-    return contactStore.subscribe(({ values }) => saveDraft(values))
-  }, [])
+    const forget = contactStore.subscribe(({ values }) => saveDraft(values))
+    contactPrefilled({ ...readDraft(), ...typedInto(form.current) })
+    return forget
+  }, [form])
   useEffect(() => {
     const topic = new URLSearchParams(search).get('topic')
     if (isTopic(topic)) contactPrefilled({ subject: topics[topic] })
@@ -48,6 +58,7 @@ function focusFirstError(form: HTMLFormElement): void {
 }
 
 interface ContactForm {
+  form: RefObject<HTMLFormElement | null>
   trap: RefObject<HTMLInputElement | null>
   focused: () => void
   submit: (event: FormEvent<HTMLFormElement>) => void
@@ -55,9 +66,10 @@ interface ContactForm {
 
 /** The form's conduct: draft, validation, sending, toasts. Its state is in the contact store. */
 export function useContactForm(): ContactForm {
+  const form = useRef<HTMLFormElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const firstFocus = useRef(0)
-  useDraft()
+  useDraft(form)
 
   const send = async () => {
     await heldUntil(firstFocus.current)
@@ -72,6 +84,7 @@ export function useContactForm(): ContactForm {
   }
 
   return {
+    form,
     trap,
     focused: () => {
       if (firstFocus.current !== 0) return
