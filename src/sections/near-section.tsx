@@ -11,7 +11,7 @@ interface Options {
 /** Distance in CSS px from which a section below the fold is brought to life. */
 const REACH = '600px'
 /** What counts as a sign that somebody is there. */
-const SIGNS = ['scroll', 'pointerdown', 'keydown', 'focusin'] as const
+const SIGNS = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
 /** Resolves when the prerendered section comes near or the visitor stirs; at once where nothing is prerendered. */
 function whenWanted({ id, now }: Options): Promise<void> {

@@ -33,6 +33,12 @@ describe('playing', () => {
     expect(await playVideo(element)).toBe(false)
   })
 
+  it('takes a start that was cut short for no refusal', async () => {
+    const element = video()
+    element.play.mockRejectedValue(new DOMException('interrupted by pause()', 'AbortError'))
+    expect(await playVideo(element)).toBe(true)
+  })
+
   it('toggles', () => {
     const still = video()
     togglePlay(still)

@@ -4,6 +4,9 @@ import { nameOf } from './page-names.ts'
 import '#src/ui/section.css'
 import './related-pages.css'
 
+/** Id of the heading. */
+export const relatedHeading = 'related-heading'
+
 interface Props {
   /** Two to four pages that continue this one, with a line that says why. */
   pages: readonly { path: SitePath; reason: string }[]
@@ -12,10 +15,10 @@ interface Props {
 /** The close of a page: where to go from here. */
 export function RelatedPages({ pages }: Props) {
   return (
-    <section className="section wrap related" aria-labelledby="related-heading">
+    <section className="section wrap related" aria-labelledby={relatedHeading}>
       <div className="section-head">
         <p className="mono section-label">Next</p>
-        <h2 id="related-heading">
+        <h2 id={relatedHeading}>
           Where to go <em>from here</em>
         </h2>
       </div>

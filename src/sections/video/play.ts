@@ -8,16 +8,16 @@ export type Playable = Pick<
 const END = 0.1
 
 /**
- * Plays, from the start where the clip has ended. Resolves to whether it plays: a browser may refuse, and then the
- * video simply stays paused.
+ * Plays, from the start where the clip has ended. Resolves to false where the browser refuses: the video simply stays
+ * paused. A start that something cut short, another source or a quick pause, is no refusal.
  */
 export async function playVideo(video: Playable): Promise<boolean> {
   if (video.ended || video.currentTime > video.duration - END) video.currentTime = 0
   try {
     await video.play()
     return true
-  } catch {
-    return false
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError'
   }
 }
 
