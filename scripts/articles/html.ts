@@ -42,7 +42,11 @@ function inlineHtml(file: string, tokens: readonly Token[]): string {
 
 function tableHtml(file: string, { caption, head, rows, right }: Extract<Block, { type: 'table' }>): string {
   const align = (index: number) => (right[index] ? ' class="prose-number"' : '')
-  const header = head.map((cell, index) => `<th scope="col"${align(index)}>${inlineHtml(file, cell)}</th>`)
+  // A corner without words is no heading of anything.
+  const header = head.map((cell, index) => {
+    const text = inlineHtml(file, cell)
+    return text === '' ? '<td></td>' : `<th scope="col"${align(index)}>${text}</th>`
+  })
   const body = rows.map(([first = [], ...rest]) => {
     const cells = rest.map((cell, index) => `<td${align(index + 1)}>${inlineHtml(file, cell)}</td>`)
     return `<tr><th scope="row">${inlineHtml(file, first)}</th>${cells.join('')}</tr>`
