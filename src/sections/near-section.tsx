@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react'
 
 interface Options {
   /** Id of the section's element in the prerendered page. */
@@ -51,16 +51,17 @@ export async function loadPatiently(load: Options['load']): Promise<ComponentTyp
  * A section below the fold that is in the HTML from the start and gets its code later: the first load stays small.
  * The prerenderer waits for it; in the browser React leaves the HTML alone until the code is there.
  */
-export function nearSection(options: Options): ComponentType {
+export function nearSection(options: Options): NamedExoticComponent {
   const Section = lazy(async () => {
     if (typeof document !== 'undefined') await whenWanted(options)
     return { default: await loadPatiently(options.load) }
   })
-  return function NearSection() {
+  // A render from above would make React drop the prerendered HTML, which it cannot take over yet.
+  return memo(function NearSection() {
     return (
       <Suspense>
         <Section />
       </Suspense>
     )
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import './slider.css'
 
 interface Props {
@@ -14,6 +15,13 @@ interface Props {
 
 /** A native range input with its value written beside the label. */
 export function Slider({ id, label, text, min, max, step = 1, value, onChange }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  // Moved before its code was there: the page follows the slider, not the other way round.
+  const adopt = useRef(() => {
+    const moved = input.current?.valueAsNumber ?? value
+    if (moved !== value) onChange(moved)
+  })
+  useEffect(() => adopt.current(), [])
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
@@ -22,6 +30,7 @@ export function Slider({ id, label, text, min, max, step = 1, value, onChange }:
       </output>
       <input
         id={id}
+        ref={input}
         type="range"
         min={min}
         max={max}
