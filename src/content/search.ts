@@ -90,7 +90,7 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const ignoredWords: ReadonlySet<string> = new Set(
-  'a an and are as at be by can could do does for from get give has have how i in is it me my of on or our should tell that the their there this to us use was we what when where which who why will with you your'.split(
+  'a an and are as at be by can could do does for from get give has have how i in is it me much my of on or our should tell that the their there this to us use was we what when where which who why will with you your'.split(
     ' ',
   ),
 )

@@ -85,8 +85,16 @@ function grouped(index: SearchIndex, results: readonly SearchResult[]): PageHits
   })
 }
 
+/** Long reads mention much in passing: a page made for the subject leads. */
+const LONG_READ = /^\/resources\/[^/]+\/./
+const IN_PASSING = 0.35
+
 /** Builds the search, some tens of milliseconds for the whole site. Every word must be found; failing that, any. */
 export function createSearch(index: SearchIndex, { synonyms, ignored }: Options): Search {
+  const weight = (id: number) => {
+    const [page = -1] = index.sections[id] ?? []
+    return LONG_READ.test(index.pages[page]?.[0] ?? '') ? IN_PASSING : 1
+  }
   const engine = new MiniSearch({
     fields: FIELDS,
     tokenize: tokens,
@@ -94,6 +102,7 @@ export function createSearch(index: SearchIndex, { synonyms, ignored }: Options)
       boost: BOOST,
       prefix: (term) => term.length > 1,
       fuzzy,
+      boostDocument: (id: number) => weight(id),
       weights: { prefix: 0.5, fuzzy: 0.12 },
     },
   })
