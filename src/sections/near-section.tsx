@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react'
+import { lazy, memo, Suspense, useEffect, type ComponentType, type NamedExoticComponent } from 'react'
 
 interface Options {
   /** Id of the section's element in the prerendered page. */
@@ -52,12 +52,18 @@ export async function loadPatiently(load: Options['load']): Promise<ComponentTyp
  * The prerenderer waits for it; in the browser React leaves the HTML alone until the code is there.
  */
 export function nearSection(options: Options): NamedExoticComponent {
+  let ask = () => {}
+  const asked = new Promise<void>((resolve) => (ask = resolve))
   const Section = lazy(async () => {
-    if (typeof document !== 'undefined') await whenWanted(options)
+    if (typeof document !== 'undefined') await Promise.race([asked, whenWanted(options)])
     return { default: await loadPatiently(options.load) }
   })
   // A render from above would make React drop the prerendered HTML, which it cannot take over yet.
   return memo(function NearSection() {
+    // Come from another page: its section of the same name was waited for, and went with it.
+    useEffect(() => {
+      if (!document.getElementById(options.id)) ask()
+    }, [])
     return (
       <Suspense>
         <Section />

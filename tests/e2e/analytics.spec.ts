@@ -138,6 +138,8 @@ test.describe('data-source map', () => {
   test('a card stays while the pointer is on it', async ({ page }) => {
     await openMap(page)
     await node(page, 'financial-data').hover()
+    await expect(card(page, 'financial-data')).toBeVisible()
+    await expect(card(page, 'financial-data')).toHaveCSS('translate', '0px')
     const from = await boxOf(node(page, 'financial-data'))
     const to = await boxOf(card(page, 'financial-data'))
     await page.mouse.move(to.x + to.width / 2, from.y + from.height - 4)

@@ -296,6 +296,7 @@ test('a draft survives a reload and other pages, and is gone once sent', async (
   await hydrated(page)
   await expectContact(page, values)
   await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.locator('[data-scene="hero"]')).toBeAttached()
   await expectContact(page, values)
   await sendButton(page).click()
   await expectSuccess(page)

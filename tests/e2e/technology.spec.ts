@@ -40,10 +40,10 @@ test('a plate is taken out by its tab, by the arrow keys and in the drawing', as
   await stack.locator('.plate[data-layer="events"] .plate-rim').dispatchEvent('click')
   await phase('events')
   const events = stackLayers.find(({ id }) => id === 'events')
-  await expect(stack.getByRole('tabpanel').getByRole('link')).toHaveAttribute(
-    'href',
-    events?.product.path ?? '',
-  )
+  // While they change, two panels are seen.
+  const panel = stack.getByRole('tabpanel', { name: events?.name ?? '' })
+  await expect(panel.getByRole('link')).toHaveAttribute('href', events?.product.path ?? '')
+  await expect(stack.getByRole('tabpanel')).toHaveCount(1)
 })
 
 test('the pool is divided anew with every contribution', async ({ page }) => {
