@@ -33,15 +33,18 @@ const preloaded = fonts.filter((file) => /instrument-(serif|serif-italic|sans)-/
 function links(route) {
   const parts = route.modules.map((module) => assetsOf(module))
   const own = { css: parts.flatMap((part) => part.css), js: parts.flatMap((part) => part.js) }
+  // In the order of need: words wait for the style sheets, their letters for the fonts, nothing for the scripts.
   return [
-    ...new Set(
-      preloaded.map((f) => `<link rel="preload" href="/${f}" as="font" type="font/woff2" crossorigin>`),
-    ),
     ...new Set(
       own.css.filter((f) => !entry.css.includes(f)).map((f) => `<link rel="stylesheet" href="/${f}">`),
     ),
     ...new Set(
-      own.js.filter((f) => !entry.js.includes(f)).map((f) => `<link rel="modulepreload" href="/${f}">`),
+      preloaded.map((f) => `<link rel="preload" href="/${f}" as="font" type="font/woff2" crossorigin>`),
+    ),
+    ...new Set(
+      own.js
+        .filter((f) => !entry.js.includes(f))
+        .map((f) => `<link rel="modulepreload" fetchpriority="low" href="/${f}">`),
     ),
   ].join('\n    ')
 }

@@ -1,3 +1,4 @@
+import { startTransition } from 'react'
 import { hydrateRoot, createRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
@@ -30,6 +31,7 @@ const app = (
     <App first={first} />
   </BrowserRouter>
 )
-if (prerendered) hydrateRoot(container, app)
+// A transition is worked off in slices: a slow phone answers a tap in between.
+if (prerendered) startTransition(() => void hydrateRoot(container, app))
 else createRoot(container).render(app)
 startPrefetching()
