@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test'
+import { paths } from '#src/content/paths.ts'
+import { batches, expect, open, phone, test } from '../e2e/fixtures.ts'
+
+/** What one page may cost before its first words, in counts that hold on any machine. */
+const BUDGET = { elements: 1700, depth: 24, styleSheets: 8 } as const
+/** The reference of the interface is one long page of highlighted samples. */
+const LONG: Readonly<Record<string, number>> = { [paths.apiDocs]: 3400 }
+/** Sum of layout shifts over a whole visit; the field calls up to 0.1 good. */
+const SHIFT = 0.01
+
+interface Seen {
+  shifts: { at: number; value: number; sources: string }[]
+  /** First and last frame of each scroll. */
+  scrolled: [number, number][]
+}
+
+declare global {
+  interface Window {
+    seen: Seen
+  }
+}
+
+/** Adds up the layout shifts that no click or key explains. */
+function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    window.seen = { shifts: [], scrolled: [] }
+    interface Shift extends PerformanceEntry {
+      value: number
+      hadRecentInput: boolean
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+    }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        if (entry.hadRecentInput) continue
+        const sources = entry.sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.tagName}.${node.className}` : 'text'
+          return `${name} ${from.y}+${from.height} to ${to.y}+${to.height}`
+        })
+        window.seen.shifts.push({ at: entry.startTime, value: entry.value, sources: sources.join(', ') })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Scrolls to the end, a screen at a time, and gives each screen two frames. */
+function readThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const frame = () => new Promise<number>(requestAnimationFrame)
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      window.seen.scrolled.push([await frame(), await frame()])
+    }
+  })
+}
+
+/** What shifted, but for the frames of a scroll by script, which the browser sometimes takes for a shift. */
+function shiftsOf(page: Page): Promise<{ sum: number; sources: string }> {
+  return page.evaluate(() => {
+    const { shifts, scrolled } = window.seen
+    const real = shifts.filter(({ at }) => !scrolled.some(([from, to]) => at >= from && at <= to))
+    return {
+      sum: real.reduce((sum, { value }) => sum + value, 0),
+      sources: real.map(({ sources }) => sources).join('; '),
+    }
+  })
+}
+
+for (const [name, options] of [
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+  ['phone', phone],
+] as const)
+  test.describe(name, () => {
+    test.use(options)
+    batches.forEach((batch, index) =>
+      test(`pages of batch ${index + 1} keep to their counts, and nothing shifts`, async ({ page }) => {
+        test.slow()
+        await watchShifts(page)
+        for (const path of batch) {
+          await open(page, path)
+          const cost = await page.evaluate(() => {
+            const depthOf = (element: Element | null): number =>
+              element ? 1 + depthOf(element.parentElement) : 0
+            const elements = [...document.querySelectorAll('*')]
+            return {
+              elements: elements.length,
+              depth: Math.max(...elements.map(depthOf)),
+              styleSheets: document.querySelectorAll('link[rel=stylesheet]').length,
+            }
+          })
+          expect(cost.elements, `${path}: elements`).toBeLessThanOrEqual(LONG[path] ?? BUDGET.elements)
+          expect(cost.depth, `${path}: depth`).toBeLessThanOrEqual(BUDGET.depth)
+          expect(cost.styleSheets, `${path}: style sheets`).toBeLessThanOrEqual(BUDGET.styleSheets)
+          await readThrough(page)
+          const { sum, sources } = await shiftsOf(page)
+          expect(sum, `${path}: ${sources}`).toBeLessThanOrEqual(SHIFT)
+        }
+      }),
+    )
+  })
