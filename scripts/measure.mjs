@@ -1,5 +1,5 @@
 // `npm run measure`: what one visit to the built site costs, as the tables of docs/performance.md.
-// Bytes and requests of a first load (light and immersive), and first text, largest paint, layout shift and the
+// Bytes and requests of a first load (light and immersive) and of a visit of three pages, and first text, largest paint, layout shift and the
 // longest task on a processor slowed 4 times over a slow 4G line.
 import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
@@ -48,6 +48,33 @@ async function cost(browser, route, experience) {
   return [route, ...Object.values(sums).map(kb), kb(total), requests]
 }
 
+/** Home, the platform and the contact page, each read to its end: bytes of everything that comes. */
+async function visit(browser, name, options, experience) {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  const sizes = []
+  page.on('requestfinished', (request) => sizes.push(request.sizes().catch(() => ({ responseBodySize: 0 }))))
+  await page.goto(`${base}/?intro=off&experience=${experience}`, { waitUntil: 'networkidle' })
+  for (const next of ['/solutions/integrated-platform', '/contact', null]) {
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        scrollTo({ top, behavior: 'instant' })
+        await new Promise((read) => setTimeout(read, 150))
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    if (next)
+      await page
+        .locator(`a[href="${next}"]`)
+        .first()
+        .evaluate((link) => link.click())
+    if (next) await page.waitForURL(`**${next}`)
+  }
+  const bytes = (await Promise.all(sizes)).reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  await context.close()
+  return [name, kb(bytes), sizes.length]
+}
+
 function observe() {
   window.seen = { text: 0, largest: 0, shift: 0, task: 0 }
   const on = (type, note) =>
@@ -93,6 +120,14 @@ try {
     for (const route of ROUTES) rows.push(await cost(browser, route, experience))
     console.log(`\n${experience}\n\n${table(head, rows)}`)
   }
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
+  const desktop = { viewport: { width: 1440, height: 900 } }
+  const visits = [
+    await visit(browser, 'phone, light', phone, 'light'),
+    await visit(browser, 'desktop, light', desktop, 'light'),
+    await visit(browser, 'desktop, immersive', desktop, 'immersive'),
+  ]
+  console.log(`\na visit of three pages\n\n${table(['visitor', 'total kB', 'requests'], visits)}`)
   const rows = []
   for (const route of ROUTES) rows.push(await slow(browser, route))
   console.log(
