@@ -69,7 +69,7 @@ const cases: readonly Case[] = [
     id: workflow.id,
     act: (section) => section.getByRole('radio', { name: last?.name ?? '' }).check(),
     follows: (section) =>
-      expect(section.locator('.template-readout').filter({ visible: true })).toContainText(last?.name ?? ''),
+      expect(section.locator('.template-readout[data-active]')).toContainText(last?.name ?? ''),
   },
   {
     what: 'an amount',
