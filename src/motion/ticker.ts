@@ -1,8 +1,7 @@
 /*
  * The one requestAnimationFrame of the program. Others subscribe to a phase; a frame is asked for only while
  * somebody wants one (`wake`), so a page at rest draws and computes nothing.
- * It knows neither Lenis nor GSAP: light mode loads neither. GSAP, should a scene need it, joins the tween phase with
- * `gsap.ticker.tick`, its own loop asleep.
+ * It does not know Lenis, which light mode never loads.
  */
 
 /** Order within a frame. Scrolling first: whoever draws before the scroll is written draws one frame late. */
