@@ -3,6 +3,7 @@ import { ids } from '#src/content/technology/ids.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/ui/section.css'
+import '#src/ui/switch.css'
 import type { PageModule } from '../page-module.ts'
 import './consent.css'
 
