@@ -2,7 +2,7 @@ import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { RINGS } from './config.ts'
 
-export interface RingPose {
+interface RingPose {
   tiltX: number
   tiltY: number
   /** Turn about the ring's own axis, radians. */

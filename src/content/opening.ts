@@ -13,7 +13,7 @@ export interface PageMeta {
 }
 
 /** One row of a ruled table: a term, what it means, and at most one figure set in mono. */
-export interface OpeningRow {
+interface OpeningRow {
   term: string
   detail: string
   value?: string
