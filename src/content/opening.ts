@@ -37,6 +37,6 @@ export interface Opening {
   blocks: readonly OpeningBlock[]
   /** Two to four pages that continue this one, with a line that says why. */
   related: readonly { path: SitePath; reason: string }[]
-  /** The closing invitation; leads to the contact page with the topic set. */
+  /** The invitation of an `OpeningPage`; leads to the contact page with the topic set. */
   action?: { label: string; topic: TopicId }
 }

@@ -9,7 +9,7 @@ interface Props {
   icon?: 'arrow'
 }
 
-/** The closing invitation of an `Opening` record: the contact form with the topic set. */
+/** The invitation of an `Opening` record: the contact form with the topic set. */
 export function Invitation({ opening: { action }, ...look }: Props) {
   if (!action) return null
   return (
