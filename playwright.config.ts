@@ -1,11 +1,9 @@
 import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/chromium.mjs'
 import { outboxDir } from './tests/e2e/outbox.ts'
 
 const port = Number(process.env.TEST_PORT ?? 4187)
 const origin = `http://127.0.0.1:${port}`
-
-/** Empty: Playwright's own download. */
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
 
 /** Browser tests of the site in dist/, which the caller has built. */
 export default defineConfig({
@@ -23,21 +21,7 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
-    launchOptions: {
-      ...(executablePath && { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--use-gl=angle',
-        '--use-angle=swiftshader',
-        '--enable-unsafe-swiftshader',
-        '--ignore-gpu-blocklist',
-      ],
-    },
+    launchOptions,
   },
   webServer: {
     command: 'npx vite preview',

@@ -3,6 +3,7 @@
 // longest task on a processor slowed 4 times over a slow 4G line.
 import { spawn } from 'node:child_process'
 import { chromium } from '@playwright/test'
+import { launchOptions } from './chromium.mjs'
 
 const PORT = 4188
 const base = `http://127.0.0.1:${PORT}`
@@ -21,14 +22,6 @@ const SLOW_4G = {
   downloadThroughput: 1_600_000 / 8,
   uploadThroughput: 750_000 / 8,
 }
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
 
 const kindOf = (path) => /\.(js|css|woff2)$/.exec(path)?.[1] ?? (/\.\w+$/.test(path) ? 'media' : 'html')
 const kb = (bytes) => (bytes / 1000).toFixed(1)
@@ -107,10 +100,7 @@ const server = spawn('npx', ['vite', 'preview'], {
   stdio: 'ignore',
   detached: true,
 })
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: FLAGS,
-})
+const browser = await chromium.launch(launchOptions)
 try {
   for (let tries = 0; tries < 100 && !(await fetch(base).catch(() => null)); tries += 1)
     await new Promise((again) => setTimeout(again, 100))

@@ -7,12 +7,11 @@ import { feedXml } from '#src/app/site-files/feed.ts'
 import { securityTxt } from '#src/app/site-files/security-txt.ts'
 import { notes } from '#src/content/articles/blog.ts'
 import { brand } from '#src/content/brand.ts'
-import { files } from '#src/content/paths.ts'
+import { feedPath, files } from '#src/content/paths.ts'
 import openApi from '#src/content/support/openapi.json?raw'
 import { placeholders } from '#src/content/support/placeholders.ts'
 import { fill } from '#src/lib/fill.ts'
 import { opening as blog } from '#src/content/openings/blog.ts'
-import { feedPath } from '#src/content/paths.ts'
 import { mailWarning } from '#src/services/mail-config.ts'
 
 export { routes }

@@ -1,4 +1,5 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { MOONS, PLACE, PLANETS } from './config.ts'
 
 /** Radians and scene units. */
@@ -28,11 +29,6 @@ export interface HeroPose {
   moons: Float32Array
 }
 
-export interface Pointer {
-  x: number
-  y: number
-}
-
 export function createHeroPose(): HeroPose {
   return {
     tiltX: 0,
@@ -54,18 +50,14 @@ export function createHeroPose(): HeroPose {
   }
 }
 
-/** Design: the pointer tilts the instrument by at most 4°. Split so that corners keep to it. */
-const TILT = (4 * DEGREE) / Math.SQRT2
-
 /**
  * Where everything is. Pure; writes `out` and returns it. Progress opens the instrument: the bands
  * swing out of each other, the orbits widen, and the whole comes towards the reader and pales.
  */
-export function pose(time: number, progress: number, pointer: Pointer, out: HeroPose): HeroPose {
+export function pose(time: number, progress: number, pointer: Readonly<Pointer>, out: HeroPose): HeroPose {
   const p = clamp01(progress)
   const open = smoothstep(0, 0.9, p)
-  out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
-  out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
+  tiltBy(pointer, out)
   out.open = open
   out.scale = lerp(1, 1.34, open)
   out.drift = open

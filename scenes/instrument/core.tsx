@@ -5,7 +5,7 @@ import { createGlowMaterial } from './glow-material.ts'
 import { type Rig, shine } from './rig.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
-export const CORE_SEGMENTS = [64, 40] as const
+const CORE_SEGMENTS = [64, 40] as const
 
 /** The ball of light and its glow: two draw calls. `reach`: radius of the glow, units. */
 export function createCore(rig: Rig, radius: number, reach: number): Part<Group> {

@@ -1,5 +1,5 @@
 /** Analytic soft boxes: the studio that lights the instrument, with no file and no GPU pass. */
-export interface LightPanel {
+interface LightPanel {
   /** Direction to the panel's centre: azimuth (0 = towards the viewer, + to the right) and elevation, degrees. */
   azimuth: number
   elevation: number

@@ -6,7 +6,7 @@ import type { Rig } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
-export const ORBIT_SEGMENTS: Record<Tier, number> = { high: 256, medium: 192, low: 128 }
+const ORBIT_SEGMENTS: Record<Tier, number> = { high: 256, medium: 192, low: 128 }
 
 export interface OrbitsPart extends Part<Mesh> {
   /** Angle of the planet on orbit i, radians: the trail follows it. At most eight. */

@@ -1,4 +1,4 @@
-import { Color, ShaderMaterial, Vector3 } from 'three'
+import { Color, type IUniform, ShaderMaterial, Vector3 } from 'three'
 import { OUTPUT } from './glsl.ts'
 import type { Rig } from './rig.ts'
 
@@ -43,12 +43,13 @@ function vectors(): Vector3[] {
   return Array.from({ length: MAX_CURVES }, () => new Vector3())
 }
 
-export function createPacketMaterial(rig: Rig, size: number, speed: number): ShaderMaterial {
+export function createPacketMaterial(rig: Rig, size: number, speed: number, clock: IUniform): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
       ...rig.uniforms,
+      uTime: clock,
       uFrom: { value: vectors() },
       uBend: { value: vectors() },
       uTo: { value: vectors() },

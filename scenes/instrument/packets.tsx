@@ -13,6 +13,8 @@ export interface PacketSpec {
   /** Diameter with halo, units; share of the curve a second. */
   size: number
   speed: number
+  /** They run by `clock` rather than by the scene's time, and can stand still. */
+  ownClock?: true
 }
 
 /** Write into these each frame; nothing is allocated or uploaded but uniforms. */
@@ -24,11 +26,14 @@ export interface PacketsPart extends Part<Points> {
   tint: Color[]
   /** Brightness of each curve's packets, 0..1. */
   level: Float32Array
+  /** Seconds; the rig's own unless the spec says otherwise. */
+  clock: { value: number }
 }
 
 /** Points of data travelling along quadratic curves: one draw call for all of them. */
 export function createPackets(rig: Rig, spec: PacketSpec): PacketsPart {
-  const material = createPacketMaterial(rig, spec.size, spec.speed)
+  const clock = spec.ownClock ? { value: 0 } : rig.uniforms.uTime
+  const material = createPacketMaterial(rig, spec.size, spec.speed, clock)
   const points = new Points(packetGeometry(spec.curves, spec.perCurve, spec.seed), material)
   points.frustumCulled = false
   points.renderOrder = 4
@@ -40,6 +45,7 @@ export function createPackets(rig: Rig, spec: PacketSpec): PacketsPart {
     to: material.uniforms['uTo']?.value as Vector3[],
     tint: material.uniforms['uTint']?.value as Color[],
     level: material.uniforms['uLevel']?.value as Float32Array,
+    clock,
     dispose: owns(points.geometry, material),
   }
 }

@@ -16,7 +16,7 @@ export interface PathSpec {
   halo: number
 }
 
-export const PATH_SEGMENTS: Record<Tier, number> = { high: 64, medium: 48, low: 32 }
+const PATH_SEGMENTS: Record<Tier, number> = { high: 64, medium: 48, low: 32 }
 
 interface Curves {
   from: Vector3[]

@@ -15,7 +15,7 @@ export interface Body {
   strata: number
 }
 
-export const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {
+const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {
   high: [48, 32],
   medium: [36, 24],
   low: [28, 18],

@@ -3,7 +3,7 @@ import type { BandSpec } from './band-profile.ts'
 import { TAU } from './ease.ts'
 import { numeralStrokes } from './numerals.ts'
 
-export type Face = 'outer' | 'inner' | 'top' | 'bottom'
+type Face = 'outer' | 'inner' | 'top' | 'bottom'
 
 export interface Graduation {
   face: Face
@@ -29,7 +29,7 @@ const LIFT = 0.004
 type Vec = readonly [number, number, number]
 
 /** Maps (angle, s) on a face to a point; s runs −1..1 across the face. */
-export function onFace(spec: BandSpec, face: Face, angle: number, s: number): Vec {
+function onFace(spec: BandSpec, face: Face, angle: number, s: number): Vec {
   const h = spec.axial / 2
   const sunkAxial = spec.axial > spec.rim * 3 ? spec.groove : 0
   const sunkRadial = spec.depth > spec.rim * 3 ? spec.groove : 0

@@ -21,7 +21,7 @@ void main() {
   vec3 normal = cross(aAcross, aTo - aFrom);
   vec3 toEye = -(modelViewMatrix * vec4(centre, 1.0)).xyz;
   vFacing = dot(mat3(modelViewMatrix) * normal, toEye);
-  vLit = step(aStyle.y, uLit - 1e-4) * 1.0;
+  vLit = step(aStyle.y, uLit - 1e-4);
   gl_Position = clip;
 }`
 

@@ -1,10 +1,6 @@
 import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { leanFor } from '#src/lib/ecliptic.ts'
-
-interface Pair {
-  x: number
-  y: number
-}
 
 /** Radians. */
 export interface IntegrationPose {
@@ -28,9 +24,6 @@ export function createIntegrationPose(): IntegrationPose {
   return { tiltX: 0, tiltY: 0, lean: 0, roll: 0, ecliptic: 0, meridian: 0, inner: 0, core: 0, halo: 0 }
 }
 
-/** Design: the pointer tilts the instrument by at most 4°. Split so that corners keep to it. */
-const TILT = (4 * DEGREE) / Math.SQRT2
-
 /** How far a drag turns the instrument at most, degrees: the plane, and the ecliptic about its axis. */
 export const DRAG = { lean: 14, roll: 9, turn: 70 } as const
 
@@ -43,15 +36,14 @@ const bounded = (value: number) => Math.max(-1, Math.min(1, value))
 export function pose(
   time: number,
   progress: number,
-  pointer: Readonly<Pair>,
-  drag: Readonly<Pair>,
+  pointer: Readonly<Pointer>,
+  drag: Readonly<Pointer>,
   aspect: number,
   out: IntegrationPose,
 ): IntegrationPose {
   const x = bounded(drag.x)
   const y = bounded(drag.y)
-  out.tiltX = -bounded(pointer.y) * TILT
-  out.tiltY = bounded(pointer.x) * TILT
+  tiltBy(pointer, out)
   out.lean =
     leanFor(aspect) + (lerp(-5, 5, clamp01(progress)) + 1.2 * Math.sin(time * 0.13) - y * DRAG.lean) * DEGREE
   out.roll = (-2 + Math.sin(time * 0.09) - x * DRAG.roll) * DEGREE

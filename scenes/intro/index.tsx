@@ -13,7 +13,7 @@ import { ARC, BRASS, DUST, GAUGE, RINGS, SHADOW } from './config.ts'
 import { introBands } from './geometry.ts'
 import { createIntroPose, pose } from './motion.ts'
 
-export interface IntroFrame extends SceneFrame {
+interface IntroFrame extends SceneFrame {
   /** 0..1: the flight through the rings into the first screen. */
   exit: number
 }

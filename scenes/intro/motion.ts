@@ -1,7 +1,8 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { RINGS } from './config.ts'
 
-export interface RingPose {
+interface RingPose {
   tiltX: number
   tiltY: number
   /** Turn about the ring's own axis, radians. */
@@ -29,7 +30,6 @@ export function createIntroPose(): IntroPose {
   }
 }
 
-const TILT = (4 * DEGREE) / Math.SQRT2
 /** Beyond the camera at every aspect ratio the stage allows (it stands 18.7 units away). */
 const FLIGHT = 17.5
 
@@ -40,15 +40,14 @@ const FLIGHT = 17.5
 export function pose(
   time: number,
   progress: number,
-  pointer: { x: number; y: number },
+  pointer: Readonly<Pointer>,
   out: IntroPose,
   exit = 0,
 ): IntroPose {
   const loaded = clamp01(progress)
   const leaving = clamp01(exit)
   const off = lerp(1, 0.16, smoothstep(0, 1, loaded)) * (1 - smoothstep(0, 0.4, leaving))
-  out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
-  out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
+  tiltBy(pointer, out)
   out.lit = loaded
   out.fade = 1 - smoothstep(0.7, 1, leaving)
   for (let i = 0; i < RINGS.length; i += 1) {

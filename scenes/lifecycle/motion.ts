@@ -1,4 +1,5 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { angleAfter, gaugeAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { arrive, createTraveller, headFor, travel, type Traveller } from '#src/lib/traveller.ts'
 
@@ -35,7 +36,6 @@ export function createLifecyclePose(): LifecyclePose {
   }
 }
 
-const TILT = (4 * DEGREE) / Math.SQRT2
 /** Packets of a step that is not at work. */
 const IDLE = 0.3
 
@@ -80,14 +80,13 @@ export function pose(
   ring: Ring,
   time: number,
   progress: number,
-  pointer: { x: number; y: number },
+  pointer: Readonly<Pointer>,
   course: Pick<Course, 'flow'> & { traveller: Pick<Traveller, 'place'> },
   out: LifecyclePose,
 ): LifecyclePose {
   const p = clamp01(progress)
   const { place } = course.traveller
-  out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
-  out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
+  tiltBy(pointer, out)
   out.turn = ((time / 150) * TAU) % TAU
   out.meridian = lerp(58, 96, p) * DEGREE + 0.1 * Math.sin(time * 0.09)
   out.core = (time * 0.05) % TAU

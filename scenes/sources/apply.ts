@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Color, Group, InterleavedBufferAttribute, BufferAttribute, ShaderMaterial } from 'three'
+import type { Color, Group, InterleavedBufferAttribute, BufferAttribute } from 'three'
 import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
@@ -111,13 +111,6 @@ function tint(out: Color | undefined, { planets, accent }: Palette, i: number, h
   if (own) out?.lerpColors(own, accent, heat)
 }
 
-/** Gives a cloud of packets a clock of its own, which can stand still; once, since materials share the rig's. */
-function setClock(part: PacketsPart, rig: Rig, value: number): void {
-  const { uniforms } = part.object.material as ShaderMaterial
-  if (uniforms['uTime'] === rig.uniforms.uTime) uniforms['uTime'] = { value }
-  else if (uniforms['uTime']) uniforms['uTime'].value = value
-}
-
 const seenRadius = (i: number, mood: SourcesMood) => (RADII[i] ?? 0.3) * (1 + GROWTH * (mood.heat[i] ?? 0))
 
 /** Bends the streams from the seats to the hub and the ways between neighbours, and lights them. */
@@ -125,7 +118,7 @@ export function bendWays(mood: SourcesMood, rig: Rig, refs: SourcesRefs, seats: 
   const packets = refs.packets.current
   const paths = refs.paths.current
   if (!packets || !paths) return
-  setClock(packets, rig, mood.clock)
+  packets.clock.value = mood.clock
   for (let i = 0; i < seats.length; i += 1) {
     const seat = seats[i]
     if (!seat) continue

@@ -102,9 +102,9 @@ export const NEIGHBOURS: readonly (readonly boolean[])[] = sources.map((a) =>
 export const CURVES = sources.length + JOINS.length
 export const PATHS: PathSpec = { curves: CURVES, hub: sources.length, width: 1.2, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
-  high: { seed: 11, curves: CURVES, perCurve: 8, size: 0.24, speed: 0.11 },
-  medium: { seed: 11, curves: CURVES, perCurve: 6, size: 0.24, speed: 0.11 },
-  low: { seed: 11, curves: CURVES, perCurve: 4, size: 0.24, speed: 0.11 },
+  high: { seed: 11, curves: CURVES, perCurve: 8, size: 0.24, speed: 0.11, ownClock: true },
+  medium: { seed: 11, curves: CURVES, perCurve: 6, size: 0.24, speed: 0.11, ownClock: true },
+  low: { seed: 11, curves: CURVES, perCurve: 4, size: 0.24, speed: 0.11, ownClock: true },
 }
 
 /** What is not looked at keeps this share of its opacity. */

@@ -1,5 +1,6 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import type { OrbitLie } from '#src/lib/armillary.ts'
 import { NEIGHBOURS, ORBITS } from './config.ts'
 
@@ -33,18 +34,15 @@ export function createSourcesPose(): SourcesPose {
   }
 }
 
-const TILT = (4 * DEGREE) / Math.SQRT2
-
 /** Where everything stands. Pure; writes `out` and returns it. Progress turns the rim while the map crosses the view. */
 export function pose(
   time: number,
   progress: number,
-  pointer: { x: number; y: number },
+  pointer: Readonly<Pointer>,
   out: SourcesPose,
 ): SourcesPose {
   const p = clamp01(progress)
-  out.tiltX = -Math.max(-1, Math.min(1, pointer.y)) * TILT
-  out.tiltY = Math.max(-1, Math.min(1, pointer.x)) * TILT
+  tiltBy(pointer, out)
   out.rimLean = (-7 + 1.5 * Math.sin(time * 0.07)) * DEGREE
   out.rimTurn = (time / 420) * TAU + p * 0.5
   out.ecliptic = (30 + 12 * Math.sin(time * 0.06) + 24 * p) * DEGREE

@@ -1,5 +1,5 @@
 import type { PerspectiveCamera, Vector3 } from 'three'
-import { SCENE_DISTANCE, SCENE_FOV } from '#scenes/instrument/scene-props.ts'
+import { SCENE_FOV } from '#scenes/instrument/scene-props.ts'
 import type { Rect } from './rects.ts'
 
 /**
@@ -19,12 +19,6 @@ export function aim(camera: PerspectiveCamera, rect: Readonly<Rect>, canvas: Rea
     canvas.width,
     canvas.height,
   )
-}
-
-/** The camera's place at rest. */
-export function settle(camera: PerspectiveCamera): void {
-  camera.position.set(0, 0, SCENE_DISTANCE)
-  camera.rotation.set(0, 0, 0)
 }
 
 /** A point of the scene in CSS px from the canvas's top left. `point` is overwritten. */

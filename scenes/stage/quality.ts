@@ -22,8 +22,8 @@ export const LEVELS: readonly [Level, ...Level[]] = [
 export const WINDOW = 40
 export const SETTLING = 20
 /** Median frame, ms: slower than SLOW goes down a level; RAISE_AFTER windows faster than FAST go up one. */
-export const SLOW = 22
-export const FAST = 18
+const SLOW = 22
+const FAST = 18
 export const RAISE_AFTER = 8
 
 export interface Device {

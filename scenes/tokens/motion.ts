@@ -1,4 +1,5 @@
 import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { NARROW, PLACE } from './config.ts'
 
 export interface TokensPose {
@@ -19,19 +20,18 @@ export function createTokensPose(): TokensPose {
   return { tiltX: 0, tiltY: 0, lean: 0, roll: 0, turn: 0, swing: 0, tokens: 0, fade: 1 }
 }
 
-const TILT = (3 * DEGREE) / Math.SQRT2
-const limit = (value: number) => Math.max(-1, Math.min(1, value))
+/** Degrees. */
+const TILT = 3
 
 /** The wheel turns from its face towards its edge as it crosses the view. Pure; writes `out` and returns it. */
 export function pose(
   time: number,
   progress: number,
-  pointer: { x: number; y: number },
+  pointer: Readonly<Pointer>,
   out: TokensPose,
 ): TokensPose {
   const p = clamp01(progress)
-  out.tiltX = -limit(pointer.y) * TILT
-  out.tiltY = limit(pointer.x) * TILT
+  tiltBy(pointer, out, TILT)
   out.lean = (74 - 52 * p + 1.2 * Math.sin(time * 0.09)) * DEGREE
   out.roll = (-24 + 14 * p) * DEGREE
   out.turn = (time / 300) * TAU + p * 1.1

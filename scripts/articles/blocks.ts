@@ -2,7 +2,7 @@ import { Lexer, type Token, type Tokens } from 'marked'
 import { ArticleError } from './front-matter.ts'
 
 /** One bar of a chart: `label | number | what it says`; a leading `*` marks the one that matters. */
-export interface Bar {
+interface Bar {
   label: string
   amount: number
   text: string

@@ -20,7 +20,7 @@ export interface Drawing {
   shapes: readonly Shape[]
 }
 
-export const figureFile = (name: string) => `src/content/articles/figures/${name}.svg`
+const figureFile = (name: string) => `src/content/articles/figures/${name}.svg`
 
 const ATTRIBUTE = /([a-zA-Z0-9-]+)="([^"]*)"/g
 

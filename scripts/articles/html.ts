@@ -3,7 +3,7 @@ import type { Block } from './blocks.ts'
 import { figureSvg } from './figures.ts'
 import { plain, runsOf, textOf, type Run } from './runs.ts'
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

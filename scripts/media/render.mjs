@@ -6,6 +6,7 @@ import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { launchOptions } from '../chromium.mjs'
 import { drawCards } from './cards.mjs'
 import { drawClips } from './clips.mjs'
 import { drawPictures } from './pictures.mjs'
@@ -15,18 +16,6 @@ import { drawVignettes } from './vignettes.mjs'
 
 const out = path.resolve('public/media')
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : ''
-const flags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-]
 
 const digest = (png) => createHash('sha256').update(png).digest('hex')
 
@@ -59,10 +48,7 @@ async function render(browser, studio) {
 }
 
 const studio = await openStudio()
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM || '/usr/bin/chromium',
-  args: flags,
-})
+const browser = await chromium.launch(launchOptions)
 try {
   if (process.argv.includes('--check')) await check(browser, studio.still)
   else await render(browser, studio)

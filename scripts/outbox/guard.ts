@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { MAX_BYTES } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
-export const SEND_PATH = '/api/v1.0/email/send-form'
+const SEND_PATH = '/api/v1.0/email/send-form'
 
 export function isSendCall(url: string | undefined): boolean {
   return (url ?? '').split('?', 1)[0] === SEND_PATH

@@ -12,7 +12,7 @@ const { column: x, measure: width } = sheet
 const GAP = 14
 
 /** Begins a new page where less than `points` are left on this one. */
-export function keepTogether(doc: Doc, points: number): void {
+function keepTogether(doc: Doc, points: number): void {
   if (doc.y + points > sheet.height - sheet.bottom) doc.addPage()
 }
 

@@ -28,7 +28,7 @@ function target(href: string): string | null {
 }
 
 /** Sets runs of text as one paragraph at the current height; pages break where they must. */
-export function setRuns(doc: Doc, runs: readonly Run[], place: Place): void {
+function setRuns(doc: Doc, runs: readonly Run[], place: Place): void {
   const { size, gap } = sizes[place.size ?? 'text']
   for (const [index, run] of runs.entries()) {
     const link = run.href === undefined ? null : target(run.href)

@@ -2,7 +2,7 @@
 import { brotliCompressSync } from 'node:zlib'
 
 /** Bytes of the index as it travels (brotli). */
-export const INDEX_BUDGET = 60_000
+const INDEX_BUDGET = 60_000
 /** Characters of a section that are kept in order, for results to quote: the most that fits the budget. */
 const EXCERPTS = [360, 300, 240, 190, 150, 110, 80, 50, 0]
 /** A word on more than this share of all sections finds nothing. */

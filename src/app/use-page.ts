@@ -4,7 +4,7 @@ import { loadPage, loadedPage } from './page-loader.ts'
 import { routeOf, type Route } from './routes.ts'
 
 /** The loading screen is never shown for a shorter wait, and once shown it stays at least as long (ms). */
-export const LOADING_DELAY = 150
+const LOADING_DELAY = 150
 
 export type PageState =
   | { status: 'ready'; route: Route; page: PageModule }

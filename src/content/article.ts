@@ -35,7 +35,7 @@ export function articlePath(kind: ArticleKind, slug: string): ArticlePath {
   return `${kindPaths[kind]}/${slug}`
 }
 
-export interface ArticleFigure {
+interface ArticleFigure {
   value: string
   label: string
 }

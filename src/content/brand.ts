@@ -42,5 +42,3 @@ export const brand = {
     { id: 'youtube', name: 'YouTube', url: 'https://youtube.com/@orrery-example' },
   ],
 } as const
-
-export type SocialId = (typeof brand.socials)[number]['id']

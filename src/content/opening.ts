@@ -13,7 +13,7 @@ export interface PageMeta {
 }
 
 /** One row of a ruled table: a term, what it means, and at most one figure set in mono. */
-export interface OpeningRow {
+interface OpeningRow {
   term: string
   detail: string
   value?: string
@@ -37,6 +37,6 @@ export interface Opening {
   blocks: readonly OpeningBlock[]
   /** Two to four pages that continue this one, with a line that says why. */
   related: readonly { path: SitePath; reason: string }[]
-  /** The closing invitation; leads to the contact page with the topic set. */
+  /** The invitation of an `OpeningPage`; leads to the contact page with the topic set. */
   action?: { label: string; topic: TopicId }
 }

@@ -1,5 +1,5 @@
 /** Hours a week that follow the size of a team: a fixed part, and a part for each person. */
-export interface Load {
+interface Load {
   fixed: number
   each: number
 }

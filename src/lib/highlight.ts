@@ -1,4 +1,4 @@
-export type TokenKind = 'plain' | 'string' | 'key' | 'comment' | 'word' | 'number'
+type TokenKind = 'plain' | 'string' | 'key' | 'comment' | 'word' | 'number'
 
 export interface Token {
   at: number

@@ -1,5 +1,5 @@
 /** The part of OpenAPI 3.1 that src/content/support/openapi.json uses. */
-export interface Reference {
+interface Reference {
   $ref: string
 }
 
@@ -34,13 +34,13 @@ interface Content {
   'application/json': { schema: Reference; example: unknown }
 }
 
-export interface ApiResponse {
+interface ApiResponse {
   description: string
   headers?: Readonly<Record<string, { description: string; schema: Schema }>>
   content?: Content
 }
 
-export interface ApiOperation {
+interface ApiOperation {
   operationId: string
   tags: readonly string[]
   summary: string
@@ -78,7 +78,7 @@ export interface Operation {
 }
 
 /** Last part of a reference: `#/components/schemas/Task` → `Task`. */
-export function nameOfReference(reference: string): string {
+function nameOfReference(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }
 

@@ -1,5 +1,5 @@
 /** What happened to a component: unavailable, late, or taken down at an announced time. */
-export type EffectKind = 'down' | 'slow' | 'planned'
+type EffectKind = 'down' | 'slow' | 'planned'
 
 export interface Effect {
   component: string

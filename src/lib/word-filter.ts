@@ -1,5 +1,5 @@
 /** Lower case, without accents: `Café` is found by `cafe`. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFD')
     .replace(/\p{Mn}/gu, '')

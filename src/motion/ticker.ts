@@ -1,13 +1,12 @@
 /*
  * The one requestAnimationFrame of the program. Others subscribe to a phase; a frame is asked for only while
  * somebody wants one (`wake`), so a page at rest draws and computes nothing.
- * It knows neither Lenis nor GSAP: light mode loads neither. GSAP, should a scene need it, joins the tween phase with
- * `gsap.ticker.tick`, its own loop asleep.
+ * It does not know Lenis, which light mode never loads.
  */
 
 /** Order within a frame. Scrolling first: whoever draws before the scroll is written draws one frame late. */
 export const PHASE = { scroll: 0, tween: 1, measure: 2, motion: 3, draw: 4 } as const
-export type Phase = (typeof PHASE)[keyof typeof PHASE]
+type Phase = (typeof PHASE)[keyof typeof PHASE]
 
 /** One object, overwritten each frame: read it, do not keep it. Times in seconds. */
 export interface Tick {
@@ -21,7 +20,7 @@ export interface Tick {
   resumed: boolean
 }
 
-export type TickFn = (tick: Readonly<Tick>) => void
+type TickFn = (tick: Readonly<Tick>) => void
 
 /** What a ticker needs of a browser; tests bring their own. */
 export interface FrameHost {

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useEffect, type ComponentType, type NamedExoticComponent } from 'react'
+import { useEarlyInput } from './use-early-input.ts'
 
 interface Options {
   /** Id of the section's element in the prerendered page. */
@@ -56,7 +57,13 @@ export function nearSection(options: Options): NamedExoticComponent {
   const asked = new Promise<void>((resolve) => (ask = resolve))
   const Section = lazy(async () => {
     if (typeof document !== 'undefined') await Promise.race([asked, whenWanted(options)])
-    return { default: await loadPatiently(options.load) }
+    const Loaded = await loadPatiently(options.load)
+    return {
+      default: function Awake() {
+        useEarlyInput(() => document.getElementById(options.id)?.closest('section'))
+        return <Loaded />
+      },
+    }
   })
   // A render from above would make React drop the prerendered HTML, which it cannot take over yet.
   return memo(function NearSection() {

@@ -1,6 +1,6 @@
 import './choices.css'
 
-export interface Choice<Id extends string> {
+interface Choice<Id extends string> {
   id: Id
   name: string
   /** A second line, in small type. */

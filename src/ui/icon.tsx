@@ -1,3 +1,5 @@
+import { Glyph } from './glyph.tsx'
+
 /** Line icons on a 24 px grid, drawn for this site. Decorative: the control around them has the name. */
 const shapes = {
   arrow: 'M5 12h14m-5-5 5 5-5 5',
@@ -7,7 +9,7 @@ const shapes = {
   chevron: 'm7 10 5 5 5-5',
   menu: 'M4 8.5h16M4 15.5h16',
   close: 'm6 6 12 12M18 6 6 18',
-  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.800 11.300L20 20',
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.8 11.3L20 20',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   warning: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.6v.2',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8v5m0-8.3v.2',
@@ -15,9 +17,9 @@ const shapes = {
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5.5V5m0 14v2.5M2.5 12H5m14 0h2.5M5.3 5.3 7 7m10 10 1.7 1.7m0-13.4L17 7M7 17l-1.7 1.7',
   moon: 'M19.5 14.2A8 8 0 0 1 9.8 4.5a8 8 0 1 0 9.7 9.7Z',
   orbit:
-    'M12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2ZM3.2 16.4C1.7 13.8 4.4 9.4 9.2 6.6s9.9-2.9 11.4-.3-1.2 7-6 9.8-9.9 2.9-11.4.300Z',
+    'M12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2ZM3.2 16.4C1.7 13.8 4.4 9.4 9.2 6.6s9.9-2.9 11.4-.3-1.2 7-6 9.8-9.9 2.9-11.4.3Z',
   still:
-    'M12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2ZM4 4l16 16M3.2 16.4C1.7 13.8 4.4 9.4 9.2 6.6s9.9-2.9 11.4-.3-1.2 7-6 9.8-9.9 2.9-11.4.300Z',
+    'M12 9.4a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2ZM4 4l16 16M3.2 16.4C1.7 13.8 4.4 9.4 9.2 6.6s9.9-2.9 11.4-.3-1.2 7-6 9.8-9.9 2.9-11.4.3Z',
   phone:
     'M6.5 3.5h3l1.5 4.5-2 1.5a11 11 0 0 0 5.5 5.5l1.5-2 4.5 1.5v3c0 1.5-1.2 2.5-2.5 2.5C10.5 20 4 13.5 4 6c0-1.3 1-2.5 2.5-2.5Z',
   mail: 'M3.5 6h17v12h-17V6Zm0 .8 8.5 6.7 8.5-6.7',
@@ -38,21 +40,5 @@ interface Props {
 }
 
 export function Icon({ name, size = 20 }: Props) {
-  return (
-    <svg
-      className="icon"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
+  return <Glyph className="icon" path={shapes[name]} size={size} />
 }

@@ -1,7 +1,7 @@
 import './rows.css'
 
 /** One row of a ruled table: a term, what it means, and at most one figure set in mono. */
-export interface Row {
+interface Row {
   term: string
   detail: string
   value?: string

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import './slider.css'
 
 interface Props {
@@ -15,13 +14,6 @@ interface Props {
 
 /** A native range input with its value written beside the label. */
 export function Slider({ id, label, text, min, max, step = 1, value, onChange }: Props) {
-  const input = useRef<HTMLInputElement>(null)
-  // Moved before its code was there: the page follows the slider, not the other way round.
-  const adopt = useRef(() => {
-    const moved = input.current?.valueAsNumber ?? value
-    if (moved !== value) onChange(moved)
-  })
-  useEffect(() => adopt.current(), [])
   return (
     <div className="slider">
       <label htmlFor={id}>{label}</label>
@@ -30,7 +22,6 @@ export function Slider({ id, label, text, min, max, step = 1, value, onChange }:
       </output>
       <input
         id={id}
-        ref={input}
         type="range"
         min={min}
         max={max}

@@ -14,8 +14,7 @@ function perFile(judge: (source: Source) => string | null | undefined | false): 
 }
 
 const WITHOUT_REACT = new Set<Layer | undefined>(['content', 'lib', 'stores', 'demos', 'services'])
-const REACT =
-  /^(react|react-dom|react-router(-dom)?|zustand|@radix-ui\/.*|@react-three\/.*|@gsap\/react)(\/|$)/
+const REACT = /^(react|react-dom|react-router(-dom)?|zustand|@radix-ui\/.*|@react-three\/.*)(\/|$)/
 const VANILLA = 'zustand/vanilla'
 
 const withoutReact = perFile(({ file, imports }) => {

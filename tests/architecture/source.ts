@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-export type ImportKind = 'value' | 'type' | 'lazy'
+type ImportKind = 'value' | 'type' | 'lazy'
 
 export interface Import {
   kind: ImportKind

@@ -11,6 +11,7 @@ const WITHOUT_OPENING = new Set<RouteId>(['contact', 'notFound'])
  * Pages whose text is longer than an opening and stands elsewhere; of the opening's blocks they use what they need.
  */
 const WRITTEN_IN_FULL = new Set<RouteId>([
+  'home',
   'analytics',
   'assistant',
   'automation',

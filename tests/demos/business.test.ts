@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { businessDemo, TIMING } from '#src/demos/business.ts'
 import { createEngine } from '#src/demos/engine.ts'
+import { pass, stopClock } from './clock.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+stopClock()
 
 const start = () => createEngine(businessDemo)
 
@@ -15,18 +15,18 @@ it('fades the panel out, then changes its content', () => {
   const engine = start()
   engine.send({ type: 'chosen', index: 2 })
   expect(engine.getState()).toEqual({ phase: 'leaving', index: 0, chosen: 2 })
-  vi.advanceTimersByTime(TIMING.fade - 1)
+  pass(TIMING.fade - 1)
   expect(engine.getState().index).toBe(0)
-  vi.advanceTimersByTime(1)
+  pass(1)
   expect(engine.getState()).toEqual({ phase: 'shown', index: 2, chosen: 2 })
 })
 
 it('takes the last of several choices, and no longer for it', () => {
   const engine = start()
   engine.send({ type: 'chosen', index: 1 })
-  vi.advanceTimersByTime(TIMING.fade / 2)
+  pass(TIMING.fade / 2)
   engine.send({ type: 'chosen', index: 3 })
-  vi.advanceTimersByTime(TIMING.fade / 2)
+  pass(TIMING.fade / 2)
   expect(engine.getState()).toEqual({ phase: 'shown', index: 3, chosen: 3 })
 })
 
@@ -35,7 +35,7 @@ it('stays when the panel that is leaving is chosen again', () => {
   engine.send({ type: 'chosen', index: 1 })
   engine.send({ type: 'chosen', index: 0 })
   expect(engine.getState()).toEqual({ phase: 'shown', index: 0, chosen: 0 })
-  vi.advanceTimersByTime(10 * TIMING.fade)
+  pass(10 * TIMING.fade)
   expect(engine.getState().index).toBe(0)
 })
 

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { capabilityModal, TIMING, type ModalEvent } from '#src/demos/capability-modal.ts'
 import { createEngine } from '#src/demos/engine.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 const opened = (id: string) => ({ type: 'opened', id }) as const
 const closed = { type: 'closed' } as const
@@ -19,11 +17,11 @@ function modalAt(at: number, events: readonly (readonly [at: number, event: Moda
   const engine = createEngine(capabilityModal)
   let now = 0
   for (const [time, event] of events) {
-    vi.advanceTimersByTime(time - now)
+    pass(time - now)
     engine.send(event)
     now = time
   }
-  vi.advanceTimersByTime(at - now)
+  pass(at - now)
   return engine.getState()
 }
 

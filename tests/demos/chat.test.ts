@@ -1,18 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { conversation } from '#src/content/assistant/conversation.ts'
 import { createChat, TIMING, type ChatState } from '#src/demos/chat.ts'
 import { createEngine } from '#src/demos/engine.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
-
-const pass = (ms: number) => vi.advanceTimersByTime(ms)
+stopClock()
 
 /** Three messages with different waits; the second is typed. Shown at 2500, 4900 (typed from 3400) and 5600. */
 const short = [

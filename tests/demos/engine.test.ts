@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Cue } from '#src/demos/cue-queue.ts'
 import { createEngine, type Demo } from '#src/demos/engine.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
@@ -14,12 +15,7 @@ function logOf(script: Record<string, readonly Cue<string>[]>): Demo<Log, string
 }
 
 const cue = (after: number, event: string): Cue<string> => ({ after, event })
-const pass = (ms: number) => vi.advanceTimersByTime(ms)
-
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 describe('send', () => {
   it('reduces at once and tells subscribers', () => {

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
 import { flowDemo, TIMING } from '#src/demos/flow.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 function watched() {
   const engine = createEngine(flowDemo)
@@ -21,29 +19,29 @@ function watched() {
 it('starts about four seconds after it is seen', () => {
   expect(TIMING.start).toBe(4000)
   const { phase } = watched()
-  vi.advanceTimersByTime(3999)
+  pass(3999)
   expect(phase()).toBe('waiting')
-  vi.advanceTimersByTime(1)
+  pass(1)
   expect(phase()).toBe('flowing')
 })
 
 it('counts only the time in view', () => {
   const { engine, phase } = watched()
-  vi.advanceTimersByTime(3000)
+  pass(3000)
   engine.pause()
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(phase()).toBe('waiting')
   engine.resume()
-  vi.advanceTimersByTime(1000)
+  pass(1000)
   expect(phase()).toBe('flowing')
 })
 
 it('stays paused once the visitor has paused it, however often it is seen', () => {
   const { engine, phase } = watched()
-  vi.advanceTimersByTime(TIMING.start)
+  pass(TIMING.start)
   engine.send('paused')
   engine.send('watched')
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(phase()).toBe('paused')
   engine.send('played')
   expect(phase()).toBe('flowing')
@@ -59,7 +57,7 @@ it('starts at once when asked to, and once', () => {
 it('does not start by itself for those who asked for less motion, but does when they press Play', () => {
   const { engine, phase } = watched()
   engine.send('stilled')
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(phase()).toBe('waiting')
   engine.send('played')
   expect(phase()).toBe('flowing')

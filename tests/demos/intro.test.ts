@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
 import { introDemo, TIMING, type IntroEvent } from '#src/demos/intro.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 const { word, welcome, minimum, latest, outro } = TIMING
 
@@ -19,11 +17,11 @@ function play(at: number, events: readonly [at: number, event: IntroEvent][] = [
   engine.send('start')
   let now = 0
   for (const [time, event] of events) {
-    vi.advanceTimersByTime(time - now)
+    pass(time - now)
     engine.send(event)
     now = time
   }
-  vi.advanceTimersByTime(at - now)
+  pass(at - now)
   return engine
 }
 
@@ -36,7 +34,7 @@ it('holds the times of the specification', () => {
 
 it('waits until it is started', () => {
   const engine = createEngine(introDemo)
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(engine.getState()).toEqual(introDemo.initial)
 })
 
@@ -104,9 +102,9 @@ describe('skip', () => {
     expect(phase).toBe(from)
     engine.send('skip')
     expect(engine.getState().phase).toBe('leaving')
-    vi.advanceTimersByTime(outro - 1)
+    pass(outro - 1)
     expect(engine.getState()).toMatchObject({ phase: 'leaving', word: shown })
-    vi.advanceTimersByTime(1)
+    pass(1)
     expect(engine.getState().phase).toBe('done')
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -114,7 +112,7 @@ describe('skip', () => {
   it('before the start leaves too', () => {
     const engine = createEngine(introDemo)
     engine.send('skip')
-    vi.advanceTimersByTime(outro)
+    pass(outro)
     expect(engine.getState().phase).toBe('done')
   })
 
@@ -140,12 +138,12 @@ describe('skip', () => {
 it('can be paused in a word and goes on from there', () => {
   const engine = play(word - 100, [[0, 'loaded']])
   engine.pause()
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(engine.getState()).toMatchObject({ phase: 'words', word: 0 })
   engine.resume()
-  vi.advanceTimersByTime(100)
+  pass(100)
   expect(engine.getState().word).toBe(1)
-  vi.advanceTimersByTime(minimum + outro - word)
+  pass(minimum + outro - word)
   expect(engine.getState().phase).toBe('done')
 })
 

@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { stages } from '#src/content/automation/onboarding.ts'
 import { createEngine } from '#src/demos/engine.ts'
 import { BEATS, beatOf, onboardingDemo, TIMING, type OnboardingEvent } from '#src/demos/onboarding.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 const { beat, hold } = TIMING
 
@@ -19,7 +17,7 @@ function run(events: readonly [event: OnboardingEvent, wait: number][]) {
   const engine = createEngine(onboardingDemo)
   for (const [event, wait] of events) {
     engine.send(event)
-    vi.advanceTimersByTime(wait)
+    pass(wait)
   }
   return engine
 }
@@ -29,7 +27,7 @@ const chosen = (index: number) => ({ type: 'chosen', index }) as const
 
 it('is idle until a stage is seen', () => {
   const engine = createEngine(onboardingDemo)
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(engine.getState()).toMatchObject({ phase: 'idle', index: 0, beat: 0 })
 })
 
@@ -54,7 +52,7 @@ describe('a stage that is seen does its work in beats', () => {
     expect(engine.getState()).toMatchObject({ phase: 'working', index: 1, beat: 1 })
     expect(beatOf(engine.getState(), 0)).toBe(BEATS)
     expect(beatOf(engine.getState(), 2)).toBe(0)
-    vi.advanceTimersByTime(60_000)
+    pass(60_000)
     expect(engine.getState().beat).toBe(BEATS)
   })
 })
@@ -76,7 +74,7 @@ describe('a choice', () => {
       [chosen(1), 0],
     ])
     expect(engine.getState()).toMatchObject({ phase: 'working', index: 1, beat: 0 })
-    vi.advanceTimersByTime(3 * beat)
+    pass(3 * beat)
     expect(engine.getState()).toMatchObject({ phase: 'done', index: 1, beat: BEATS })
   })
 
@@ -106,7 +104,7 @@ describe('a choice', () => {
       [seen(1), 0],
     ])
     expect(engine.getState().index).toBe(2)
-    vi.advanceTimersByTime(3 * beat)
+    pass(3 * beat)
     engine.send(seen(1))
     expect(engine.getState().index).toBe(1)
   })

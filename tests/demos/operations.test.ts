@@ -1,16 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { socMetrics } from '#src/content/security-solution/operations.ts'
 import { createEngine } from '#src/demos/engine.ts'
 import { createOperations, TIMING, trendText, type OperationsState } from '#src/demos/operations.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 /** The states of a console over `count` readings. */
 function readings(seed: number, count: number): OperationsState[] {
@@ -18,7 +16,7 @@ function readings(seed: number, count: number): OperationsState[] {
   const states = [engine.getState()]
   engine.send('opened')
   engine.subscribe(() => states.push(engine.getState()))
-  vi.advanceTimersByTime(TIMING.reading * count)
+  pass(TIMING.reading * count)
   engine.pause()
   return states
 }
@@ -29,7 +27,7 @@ it('has something to show before it is opened, and stands still until then', () 
   expect(log.length).toBe(7)
   expect(strip.length).toBe(48)
   expect(metrics.map(({ id }) => id)).toEqual(socMetrics.map(({ id }) => id))
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(engine.getState().log).toBe(log)
 })
 
@@ -37,11 +35,11 @@ it('reads once every interval', () => {
   const engine = createEngine(createOperations(1))
   const first = engine.getState().reading
   engine.send('opened')
-  vi.advanceTimersByTime(TIMING.reading - 1)
+  pass(TIMING.reading - 1)
   expect(engine.getState().reading).toBe(first)
-  vi.advanceTimersByTime(1)
+  pass(1)
   expect(engine.getState().reading).toBe(first + 1)
-  vi.advanceTimersByTime(9 * TIMING.reading)
+  pass(9 * TIMING.reading)
   expect(engine.getState().reading).toBe(first + 10)
 })
 

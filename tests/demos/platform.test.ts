@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
 import { platformDemo, TIMING } from '#src/demos/platform.ts'
 import type { TourEvent } from '#src/demos/tour.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
@@ -11,18 +12,13 @@ vi.mock('react', () => {
 const STEPS = [3000, 3500, 3000, 4000, 3500] as const
 const ROUND = 17_000
 
-const pass = (ms: number) => vi.advanceTimersByTime(ms)
-
 function playing() {
   const engine = createEngine(platformDemo)
   engine.send({ type: 'played' })
   return engine
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 it('holds the times of the specification', () => {
   expect(TIMING.steps).toEqual(STEPS)

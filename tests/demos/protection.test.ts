@@ -1,12 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
 import { protectionDemo, TIMING } from '#src/demos/protection.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
-
-const pass = (ms: number) => vi.advanceTimersByTime(ms)
 
 function rotating() {
   const engine = createEngine(protectionDemo)
@@ -14,10 +13,7 @@ function rotating() {
   return engine
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 it('holds the time of the specification', () => {
   expect(TIMING.rotation).toBe(4000)

@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
 import { createShowcase, type ShowcaseEvent } from '#src/demos/showcase.ts'
+import { stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 const next = { type: 'next' } as const
 const previous = { type: 'previous' } as const

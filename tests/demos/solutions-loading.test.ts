@@ -1,15 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
 import { solutionsLoading, TIMING } from '#src/demos/solutions-loading.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 const { card, farewell } = TIMING
 
@@ -29,36 +27,36 @@ it.each([
 ])('$at ms after the start: $phase, $loaded of 6', ({ at, phase, loaded }) => {
   const engine = createEngine(solutionsLoading)
   engine.send('start')
-  vi.advanceTimersByTime(at)
+  pass(at)
   expect(engine.getState()).toEqual({ phase, loaded })
 })
 
 it('waits for its start, and starts once', () => {
   const engine = createEngine(solutionsLoading)
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(engine.getState()).toEqual({ phase: 'waiting', loaded: 0 })
   engine.send('start')
-  vi.advanceTimersByTime(3 * card)
+  pass(3 * card)
   engine.send('start')
-  vi.advanceTimersByTime(card)
+  pass(card)
   expect(engine.getState().loaded).toBe(4)
 })
 
 it.each([0, 2 * card, 6 * card, 60_000])('all at once, %i ms after the start, and never more', (at) => {
   const engine = createEngine(solutionsLoading)
   engine.send('start')
-  vi.advanceTimersByTime(at)
+  pass(at)
   engine.send('all')
   expect(engine.getState().loaded).toBe(6)
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(engine.getState()).toEqual({ phase: 'gone', loaded: 6 })
 })
 
 it('all at once without a start says so for a while', () => {
   const engine = createEngine(solutionsLoading)
   engine.send('all')
-  vi.advanceTimersByTime(farewell - 1)
+  pass(farewell - 1)
   expect(engine.getState().phase).toBe('loaded')
-  vi.advanceTimersByTime(1)
+  pass(1)
   expect(engine.getState().phase).toBe('gone')
 })

@@ -1,22 +1,19 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
 import { phaseOf, STEPS, taskLifecycle, TIMING } from '#src/demos/task-lifecycle.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-const pass = (ms: number) => vi.advanceTimersByTime(ms)
 const begin = () => {
   const engine = createEngine(taskLifecycle)
   engine.send({ type: 'began' })
   return engine
 }
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 describe('playing', () => {
   it('rests at a step, departs, and shows the next one on arrival', () => {

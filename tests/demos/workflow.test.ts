@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { steps } from '#src/content/automation/workflow.ts'
 import { createEngine } from '#src/demos/engine.ts'
 import {
@@ -9,15 +9,13 @@ import {
   TIMING,
   type WorkflowEvent,
 } from '#src/demos/workflow.ts'
+import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
   throw new Error('a demo must not need React')
 })
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => {
-  vi.useRealTimers()
-})
+stopClock()
 
 const COUNT = steps.length
 type Sent = WorkflowEvent['type'] & ('played' | 'paused' | 'reset')
@@ -28,11 +26,11 @@ function play(at: number, presses: readonly (readonly [at: number, type: Sent])[
   engine.send({ type: 'played' })
   let now = 0
   for (const [time, type] of presses) {
-    vi.advanceTimersByTime(time - now)
+    pass(time - now)
     engine.send({ type })
     now = time
   }
-  vi.advanceTimersByTime(at - now)
+  pass(at - now)
   return engine
 }
 
@@ -42,7 +40,7 @@ it('holds the times of the specification', () => {
 
 it('waits until it is played', () => {
   const engine = createEngine(createWorkflow(COUNT))
-  vi.advanceTimersByTime(60_000)
+  pass(60_000)
   expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template: 0 })
 })
 
@@ -137,7 +135,7 @@ it('a template is chosen at any time and disturbs nothing', () => {
   const engine = play(1000)
   engine.send({ type: 'templateChosen', template: 2 })
   expect(engine.getState()).toEqual({ phase: 'running', index: 0, template: 2 })
-  vi.advanceTimersByTime(500)
+  pass(500)
   expect(engine.getState()).toEqual({ phase: 'running', index: 1, template: 2 })
   engine.send({ type: 'reset' })
   expect(engine.getState().template).toBe(2)

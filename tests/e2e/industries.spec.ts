@@ -47,11 +47,8 @@ test('the rates of the funnel move by keyboard and pointer, and the figures add 
   const kept = section.getByRole('status').filter({ hasText: funnelText.kept })
   const rate = section.getByRole('slider', { name: funnelText.sliders.orders.label })
   await expect(kept).toContainText(funnelText.same)
-  // The first sign of a visitor brings the section to life: what is pressed before that is lost.
-  await expect(async () => {
-    await rate.press('End')
-    await expect(rate).toHaveAttribute('aria-valuetext', '70 of 100 baskets', { timeout: 1000 })
-  }).toPass()
+  await rate.press('End')
+  await expect(rate).toHaveAttribute('aria-valuetext', '70 of 100 baskets')
   await section.getByRole('button', { name: funnelText.reset }).click()
   await rate.press('ArrowRight')
   await expect(rate).toHaveAttribute('aria-valuetext', '31 of 100 baskets')
@@ -92,11 +89,8 @@ test('the dates of a matter follow the day that is picked', async ({ page }) => 
   const field = section.getByLabel(matterText.field)
   const due = section.getByRole('status')
   await expect(due).toContainText('30 March 2026')
-  await expect(async () => {
-    await field.fill('2026-03-09')
-    await field.fill('2026-03-07')
-    await expect(due).toContainText('Monday, 6 April 2026', { timeout: 1000 })
-  }).toPass()
+  await field.fill('2026-03-07')
+  await expect(due).toContainText('Monday, 6 April 2026')
   await expect(section.getByText('falls on a Saturday').first()).toBeVisible()
   // What is no date leaves the last one standing.
   await field.fill('')

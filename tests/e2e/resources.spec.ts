@@ -163,7 +163,7 @@ test('every article has neighbors, related pieces, dates and structured data', a
     const ids = all('.prose [id]').map(({ id }) => id)
     expect
       .soft(
-        all('.contents a').map((link) => link.getAttribute('href')),
+        all('.prose-contents a').map((link) => link.getAttribute('href')),
         path,
       )
       .toEqual(all('.prose h2').map(({ id }) => `${path}#${id}`))

@@ -52,7 +52,7 @@ export interface TestOutbox {
   close: () => Promise<void>
 }
 
-export async function listen(middleware: Middleware): Promise<{ server: Server; port: number }> {
+async function listen(middleware: Middleware): Promise<{ server: Server; port: number }> {
   const server = createServer((req, res) =>
     middleware(req, res, () => {
       res.statusCode = 404

@@ -38,7 +38,7 @@ export function createFilmPose(): FilmPose {
 }
 
 /** Fast from afar, then slower and slower: a part glides onto its pins and stays. */
-export function glide(from: number, to: number, share: number): number {
+function glide(from: number, to: number, share: number): number {
   return 1 - (1 - clamp01((share - from) / (to - from))) ** 3
 }
 

@@ -10,7 +10,7 @@ import {
 } from 'react'
 
 /** Milliseconds a dropdown stays after the pointer has left it (spec §9). */
-export const CLOSE_DELAY = 150
+const CLOSE_DELAY = 150
 
 /** Which way an arrow key goes: among the entries of a panel, or along the bar. */
 const STEPS: Readonly<Record<string, { axis: 'panel' | 'bar'; by: number }>> = {

@@ -4,6 +4,7 @@ import { searchOpener } from '#src/content/navigation.ts'
 import { searchTexts } from '#src/content/search.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import '#src/ui/search-input.css'
 import { optionId, SearchResults } from './search-results.tsx'
 import { useSearch, type SiteSearch } from './use-search.ts'
 
@@ -36,6 +37,7 @@ export function SearchPanel({ close }: { close: ReactNode }) {
       <div className="search-bar">
         <Icon name="search" size={22} />
         <input
+          className="search-input"
           type="search"
           role="combobox"
           aria-label={searchTexts.field}

@@ -3,7 +3,7 @@ import { ids } from './ids.ts'
 
 const { name } = brand.assistant
 
-export interface Turn {
+interface Turn {
   from: 'user' | 'assistant'
   text: string
 }

@@ -1,5 +1,5 @@
 /** One row of the token services (spec §3, token item). */
-export interface TokenItem {
+interface TokenItem {
   name: string
   category: string
   detail: string

@@ -62,5 +62,4 @@ export const opening: Opening = {
     { path: paths.tokenization, reason: 'Read how contribution becomes a balance.' },
     { path: paths.industries, reason: 'Look at the platform from your own trade.' },
   ],
-  action: { label: 'Contact Us', topic: 'start' },
 }

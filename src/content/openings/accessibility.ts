@@ -17,5 +17,4 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Other questions about this site, answered.' },
     { path: paths.cookies, reason: 'Where your choice of motion is remembered.' },
   ],
-  action: { label: 'Report a barrier', topic: 'accessibility' },
 }

@@ -18,5 +18,4 @@ export const opening: Opening = {
     { path: paths.ecommerce, reason: 'A worked view from online retail.' },
     { path: paths.whitepapers, reason: 'The methods behind forecasts, at length.' },
   ],
-  action: { label: 'Start Free Trial', topic: 'trial' },
 }

@@ -19,5 +19,4 @@ export const opening: Opening = {
     { path: paths.technology, reason: 'The layers behind the API.' },
     { path: paths.status, reason: 'What is monitored, and how you hear of an incident.' },
   ],
-  action: { label: 'Ask a technical question', topic: 'technology' },
 }

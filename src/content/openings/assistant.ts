@@ -20,5 +20,4 @@ export const opening: Opening = {
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },
     { path: paths.dataPrivacy, reason: 'What happens to what customers type.' },
   ],
-  action: { label: 'Try for Free', topic: 'assistant' },
 }

@@ -17,5 +17,4 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'What the contact form sends, and to whom.' },
     { path: paths.accessibility, reason: 'What the Motion switch does and who it is for.' },
   ],
-  action: { label: 'Ask a privacy question', topic: 'privacy' },
 }

@@ -19,5 +19,4 @@ export const opening: Opening = {
     { path: paths.platform, reason: 'The products that are built from them.' },
     { path: paths.helpCenter, reason: 'How to reach a person.' },
   ],
-  action: { label: 'Ask a technical question', topic: 'technology' },
 }

@@ -19,5 +19,4 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'Every field the form sends.' },
     { path: paths.documentation, reason: 'Questions about integrating the platform.' },
   ],
-  action: { label: 'Write to support', topic: 'support' },
 }

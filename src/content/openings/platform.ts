@@ -31,5 +31,4 @@ export const opening: Opening = {
     { path: paths.tokenization, reason: 'What tokens are for, in plain terms.' },
     { path: paths.documentation, reason: 'The five concepts behind an integration.' },
   ],
-  action: { label: 'Schedule Demo', topic: 'demo' },
 }

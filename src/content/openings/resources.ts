@@ -32,5 +32,4 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Answers that are shorter than an article.' },
     { path: paths.documentation, reason: 'For those who will build the integration.' },
   ],
-  action: { label: 'Ask about a publication', topic: 'resources' },
 }

@@ -19,5 +19,4 @@ export const opening: Opening = {
     { path: paths.fintech, reason: 'The same controls seen by a regulated business.' },
     { path: paths.status, reason: 'What is monitored and how incidents are reported.' },
   ],
-  action: { label: 'Secure Your Enterprise', topic: 'security' },
 }

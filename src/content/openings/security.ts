@@ -18,5 +18,4 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'What data this site handles at all.' },
     { path: paths.status, reason: 'How incidents are reported.' },
   ],
-  action: { label: 'Report a weakness', topic: 'support' },
 }

@@ -40,5 +40,4 @@ export const opening: Opening = {
     { path: paths.caseStudies, reason: 'What four companies began with, and what changed.' },
     { path: paths.technology, reason: 'Tokens, ledgers and data privacy: what the products stand on.' },
   ],
-  action: { label: 'Schedule Demo', topic: 'demo' },
 }

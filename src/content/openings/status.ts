@@ -19,5 +19,4 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Hours and reply times.' },
     { path: paths.security, reason: 'Report a weakness in this website.' },
   ],
-  action: { label: 'Report a problem', topic: 'support' },
 }

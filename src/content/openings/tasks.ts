@@ -18,5 +18,4 @@ export const opening: Opening = {
     { path: paths.assistant, reason: 'Let the assistant file and chase tasks for you.' },
     { path: paths.legalIndustry, reason: 'See document flow in a trade that lives by it.' },
   ],
-  action: { label: 'Start Free Trial', topic: 'trial' },
 }

@@ -1,6 +1,6 @@
 import type { SitePath } from '../paths.ts'
 
-export type Language = 'bash' | 'javascript' | 'json' | 'yaml' | 'csv'
+type Language = 'bash' | 'javascript' | 'json' | 'yaml' | 'csv'
 
 /** What a chapter is made of. `code` in backticks is set in mono. */
 export type Block =

@@ -9,11 +9,12 @@ import {
 import { businessDemo } from '#src/demos/business.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
+import { Glyph } from '#src/ui/glyph.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ARRIVAL } from './arrival.ts'
 import { BusinessChart } from './business-chart.tsx'
 import './business.css'
-import { Glyph } from './glyph.tsx'
+import { glyphs } from './glyphs.ts'
 
 /** Four uses of the same hub, by tab: the panel fades out, then its content changes. */
 export function Business() {
@@ -41,7 +42,7 @@ export function Business() {
         <Tabs.List className="business-tabs" aria-label={tabsName}>
           {businessTabs.map((tab) => (
             <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab">
-              <Glyph name={tab.icon} />
+              <Glyph path={glyphs[tab.icon]} />
               {tab.title}
             </Tabs.Trigger>
           ))}
@@ -90,7 +91,7 @@ function Stat({ stat }: { stat: BusinessStat }) {
       <dt>{label}</dt>
       <dd className="business-value">{value}</dd>
       <dd className="mono business-trend">
-        <Glyph name={direction} size={18} />
+        <Glyph path={glyphs[direction]} size={18} />
         {trend}
       </dd>
       <dd className="business-figure">

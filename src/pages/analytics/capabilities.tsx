@@ -3,11 +3,12 @@ import {
   analyticsCapabilities,
   capabilitiesText,
 } from '#src/content/analytics/capabilities.ts'
+import { Glyph } from '#src/ui/glyph.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { ARRIVAL } from './arrival.ts'
 import './capabilities.css'
-import { Glyph } from './glyph.tsx'
+import { glyphs } from './glyphs.ts'
 
 /** Six capabilities; hover and focus lay the picture over the features, the words stay in sight. */
 export function Capabilities() {
@@ -27,7 +28,7 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
   return (
     <li className="insight" data-capability={id}>
       <div className="insight-text">
-        <Glyph name={icon} size={28} />
+        <Glyph path={glyphs[icon]} size={28} />
         <h3>
           <a href={`#${anchor}`}>{title}</a>
         </h3>

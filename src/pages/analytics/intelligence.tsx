@@ -9,7 +9,7 @@ export function Intelligence() {
   const { id, label, heading } = intelligenceText
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
-      <ol className="plates">
+      <ol className="features">
         {aiFeatures.map((feature, index) => (
           <Plate key={feature.id} feature={feature} number={index + 1} />
         ))}
@@ -21,17 +21,17 @@ export function Intelligence() {
 function Plate({ feature, number }: { feature: AiFeature; number: number }) {
   const { id, title, description, longDescription, stats, capabilities, figure } = feature
   return (
-    <li className="plate" data-feature={id}>
-      <div className="plate-figure">
+    <li className="feature" data-feature={id}>
+      <div className="feature-figure">
         <FeatureFigure id={id} name={figure} />
       </div>
-      <p className="mono plate-number">
+      <p className="mono feature-number">
         {intelligenceText.figureName} {number}
       </p>
       <h3>{title}</h3>
       <p>{description}</p>
-      <p className="plate-long">{longDescription}</p>
-      <dl className="plate-stats">
+      <p className="feature-long">{longDescription}</p>
+      <dl className="feature-stats">
         {Object.entries(stats).map(([label, value]) => (
           <div key={label}>
             <dt className="mono">{label}</dt>
@@ -39,7 +39,7 @@ function Plate({ feature, number }: { feature: AiFeature; number: number }) {
           </div>
         ))}
       </dl>
-      <ul className="plate-capabilities">
+      <ul className="feature-capabilities">
         {capabilities.map((capability) => (
           <li key={capability}>{capability}</li>
         ))}

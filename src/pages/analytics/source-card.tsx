@@ -1,8 +1,9 @@
 import { type DataSource, sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { connected } from '#src/lib/diagram.ts'
 import { nodeActivated, nodeReleased } from '#src/stores/diagrams.ts'
+import { Glyph } from '#src/ui/glyph.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
-import { Glyph } from './glyph.tsx'
+import { glyphs } from './glyphs.ts'
 import './source-card.css'
 
 export const cardId = (id: string) => `source-${id}`
@@ -31,7 +32,7 @@ export function SourceCard({ source, shown }: Props) {
       </div>
       <div className="source-card-text">
         <p className="source-card-name">
-          <Glyph name={icon} />
+          <Glyph path={glyphs[icon]} />
           {name}
         </p>
         <p>{description}</p>

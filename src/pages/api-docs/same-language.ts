@@ -1,3 +1,5 @@
+import { earlyInput } from '#src/lib/early-input.ts'
+
 /** Who chooses JavaScript for one request wants it for all: every group of radio buttons follows. */
 export function sameLanguage(root: HTMLElement): () => void {
   const choose = ({ target }: Event) => {
@@ -9,5 +11,7 @@ export function sameLanguage(root: HTMLElement): () => void {
     scrollBy({ top: target.getBoundingClientRect().top - top, behavior: 'instant' })
   }
   root.addEventListener('change', choose)
+  // Chosen before the page came to life.
+  earlyInput(root)()
   return () => root.removeEventListener('change', choose)
 }

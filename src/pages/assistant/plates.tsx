@@ -3,7 +3,7 @@ import { plates } from '#src/content/assistant/technology.ts'
 /** The sentence with what is read from each part beneath it. */
 export function LanguagePlate() {
   return (
-    <span className="plate-sentence">
+    <span className="tech-sentence">
       {plates.language.map(({ text, role }) => (
         <span key={text} data-role={role}>
           {text}
@@ -27,13 +27,13 @@ export function SentimentPlate() {
   const { first, last, line } = plates.sentiment
   return (
     <svg viewBox="0 0 320 160">
-      <path className="plate-limit" d="M0 104h320" />
-      <text className="plate-mono" x="318" y="120" textAnchor="end">
+      <path className="tech-limit" d="M0 104h320" />
+      <text className="tech-mono" x="318" y="120" textAnchor="end">
         {line}
       </text>
-      <path className="plate-line" d="M24 78C58 78 62 118 92 118s40-20 68-26 40-30 68-36 40-22 68-22" />
+      <path className="tech-line" d="M24 78C58 78 62 118 92 118s40-20 68-26 40-30 68-36 40-22 68-22" />
       {TONES.map(([x, y]) => (
-        <circle key={x} className={y > 104 ? 'plate-dot plate-dot-low' : 'plate-dot'} cx={x} cy={y} r="4.5" />
+        <circle key={x} className={y > 104 ? 'tech-dot tech-dot-low' : 'tech-dot'} cx={x} cy={y} r="4.5" />
       ))}
       <text x="6" y="62">
         {first}
@@ -58,18 +58,18 @@ export function LearningPlate() {
   const stairs = CORRECTIONS.map(([x, level]) => `H${x}V${level}`).join('')
   return (
     <svg viewBox="0 0 320 160">
-      <path className="plate-line" d={`M0 24${stairs}H320`} />
-      <path className="plate-axis" d="M0 128h320" />
+      <path className="tech-line" d={`M0 24${stairs}H320`} />
+      <path className="tech-axis" d="M0 128h320" />
       {CORRECTIONS.map(([x, level]) => (
         <g key={x}>
-          <path className="plate-limit" d={`M${x} ${level}V128`} />
-          <circle className="plate-dot plate-dot-low" cx={x} cy="128" r="4" />
+          <path className="tech-limit" d={`M${x} ${level}V128`} />
+          <circle className="tech-dot tech-dot-low" cx={x} cy="128" r="4" />
         </g>
       ))}
-      <text className="plate-mono" x="52" y="30">
+      <text className="tech-mono" x="52" y="30">
         {questions}
       </text>
-      <text className="plate-mono" x="0" y="152">
+      <text className="tech-mono" x="0" y="152">
         {corrections}
       </text>
     </svg>
@@ -89,12 +89,12 @@ export function MultilingualPlate() {
             <text lang={lang} x="0" y={y + 4}>
               {text}
             </text>
-            <path className="plate-thread" d={`M190 ${y}C224 ${y} 226 80 258 80`} />
+            <path className="tech-thread" d={`M190 ${y}C224 ${y} 226 80 258 80`} />
           </g>
         )
       })}
-      <circle className="plate-core" cx="270" cy="80" r="12" />
-      <text className="plate-mono" x="320" y="112" textAnchor="end">
+      <circle className="tech-core" cx="270" cy="80" r="12" />
+      <text className="tech-mono" x="320" y="112" textAnchor="end">
         {plates.meaning}
       </text>
     </svg>

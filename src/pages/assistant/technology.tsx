@@ -15,12 +15,12 @@ const plateOf: Record<Card['id'], ComponentType> = {
 export function Technology() {
   return (
     <Section id={technologyText.id} label={technologyText.label} heading={technologyText.heading}>
-      <ul className="plates">
+      <ul className="tech-plates">
         {technologies.map(({ id, title, text }) => {
           const Plate = plateOf[id]
           return (
-            <li key={id} className="plate">
-              <div className="plate-figure" aria-hidden="true">
+            <li key={id} className="tech-plate">
+              <div className="tech-figure" aria-hidden="true">
                 <Plate />
               </div>
               <h3>{title}</h3>

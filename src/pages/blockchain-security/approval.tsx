@@ -13,6 +13,7 @@ import { within } from '#src/lib/shares.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import '#src/ui/switch.css'
 import './approval.css'
 import { LedgerStrip } from './ledger-strip.tsx'
 import { Vault } from './vault.tsx'
@@ -43,6 +44,7 @@ function Keys({ signatures, text, onChange }: KeysProps) {
           <li key={id} data-state={state}>
             <button
               type="button"
+              className="switch"
               role="switch"
               aria-checked={signed}
               onClick={() => onChange(signed ? withdraw(signatures, id) : sign(signatures, id, text))}

@@ -6,6 +6,7 @@ import { nameOf } from '#src/sections/page/page-names.ts'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ConsentRecord } from './consent-record.tsx'
+import '#src/ui/switch.css'
 import './consent.css'
 import { FlowLines } from './flow-lines.tsx'
 
@@ -21,7 +22,7 @@ function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
   const about = useId()
   return (
     <div className="consent-purpose" data-given={given || undefined}>
-      <button type="button" role="switch" aria-checked={given} aria-describedby={about} onClick={onChange}>
+      <button type="button" className="switch" role="switch" aria-checked={given} aria-describedby={about} onClick={onChange}>
         {name}
       </button>
       <p id={about}>

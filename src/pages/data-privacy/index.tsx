@@ -1,11 +1,9 @@
 import { opening } from '#src/content/openings/data-privacy.ts'
 import { ids } from '#src/content/technology/ids.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import { OpeningHero } from '#src/sections/opening/opening-hero.tsx'
-import '#src/sections/opening/opening-page.css'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/ui/section.css'
+import '#src/ui/switch.css'
 import type { PageModule } from '../page-module.ts'
 import './consent.css'
 
@@ -15,15 +13,11 @@ const Consent = nearSection({
   load: () => import('./consent.tsx').then((module) => module.Consent),
 })
 
-function DataPrivacy() {
-  return (
-    <>
-      <OpeningHero opening={opening} />
+export const page: PageModule = {
+  meta: opening.meta,
+  Page: () => (
+    <OpeningPage opening={opening}>
       <Consent />
-      <OpeningBlocks blocks={opening.blocks} />
-      <RelatedPages pages={opening.related} />
-    </>
-  )
+    </OpeningPage>
+  ),
 }
-
-export const page: PageModule = { meta: opening.meta, Page: DataPrivacy }

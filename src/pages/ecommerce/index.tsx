@@ -1,7 +1,7 @@
 import { funnelText } from '#src/content/industries/funnel.ts'
 import { opening } from '#src/content/openings/ecommerce.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { TradePage } from '#src/sections/trade/trade-page.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/ui/slider.css'
 import type { PageModule } from '../page-module.ts'
 import './funnel.css'
@@ -13,5 +13,9 @@ const Funnel = nearSection({
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <TradePage opening={opening} Workpiece={Funnel} />,
+  Page: () => (
+    <OpeningPage opening={opening}>
+      <Funnel />
+    </OpeningPage>
+  ),
 }

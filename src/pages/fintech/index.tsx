@@ -1,8 +1,8 @@
 import { paymentsText } from '#src/content/industries/payments.ts'
 import { opening } from '#src/content/openings/fintech.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/sections/trade/carried-by.css'
-import { TradePage } from '#src/sections/trade/trade-page.tsx'
 import '#src/ui/choices.css'
 import type { PageModule } from '../page-module.ts'
 import './payment-path.css'
@@ -14,5 +14,9 @@ const PaymentPath = nearSection({
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <TradePage opening={opening} Workpiece={PaymentPath} />,
+  Page: () => (
+    <OpeningPage opening={opening}>
+      <PaymentPath />
+    </OpeningPage>
+  ),
 }

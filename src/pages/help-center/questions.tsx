@@ -24,6 +24,7 @@ export function Questions() {
           </label>
           <Icon name="search" size={22} />
           <input
+            className="search-input"
             id="faq-filter"
             type="search"
             placeholder={faqTexts.placeholder}

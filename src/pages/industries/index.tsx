@@ -1,7 +1,7 @@
 import { tradesText } from '#src/content/industries/trades.ts'
 import { opening } from '#src/content/openings/industries.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { TradePage } from '#src/sections/trade/trade-page.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/ui/choices.css'
 import type { PageModule } from '../page-module.ts'
 import './trades.css'
@@ -13,5 +13,9 @@ const Trades = nearSection({
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <TradePage opening={opening} Workpiece={Trades} />,
+  Page: () => (
+    <OpeningPage opening={opening}>
+      <Trades />
+    </OpeningPage>
+  ),
 }

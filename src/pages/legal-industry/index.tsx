@@ -1,8 +1,8 @@
 import { matterText } from '#src/content/industries/matter.ts'
 import { opening } from '#src/content/openings/legal-industry.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/sections/trade/carried-by.css'
-import { TradePage } from '#src/sections/trade/trade-page.tsx'
 import type { PageModule } from '../page-module.ts'
 import './matter.css'
 
@@ -13,5 +13,9 @@ const Matter = nearSection({
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <TradePage opening={opening} Workpiece={Matter} />,
+  Page: () => (
+    <OpeningPage opening={opening}>
+      <Matter />
+    </OpeningPage>
+  ),
 }

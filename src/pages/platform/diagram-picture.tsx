@@ -22,7 +22,7 @@ const CORE = 16
 const LOWER = 'translate(0 3)'
 const HIGHER = 'translate(0 -1.5)'
 /** The pins that each turns on in the one around it. */
-const PINS = 'M-44 2h7.6M37 -2H44.4M1.600 -34V-25M-1.500 25V34'
+const PINS = 'M-44 2h7.6M37 -2H44.4M1.6 -34V-25M-1.5 25V34'
 
 /** Radius of each planet in the middle of the picture, in 400ths of its height. */
 const RADII: Readonly<Record<string, number>> = {

@@ -17,10 +17,10 @@ export function LockDial() {
         <circle r="54" className="fine" />
         <path d={scalePath({ r: 54, count: 72, length: -5, every: 6 })} className="fine" />
         <path d="M0 -74L-5 -64H5Z" className="pointer" />
-        <path d="M0 -49V-27M42.400 24.500L23.400 13.500M-42.400 24.500L-23.400 13.500" className="firm" />
+        <path d="M0 -49V-27M42.4 24.5L23.4 13.5M-42.4 24.5L-23.4 13.5" className="firm" />
       </g>
       <circle r="25" className="plate" />
-      <path d="M-5 13L-2.800 1.500A7 7 0 1 1 2.800 1.500L5 13Z" className="keyhole" />
+      <path d="M-5 13L-2.8 1.5A7 7 0 1 1 2.8 1.5L5 13Z" className="keyhole" />
     </svg>
   )
 }

@@ -3,18 +3,18 @@ import { demoSteps, demoTexts, devices, type DeviceOption } from '#src/content/p
 import { platformDemo, TIMING } from '#src/demos/platform.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
+import { Glyph } from '#src/ui/glyph.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DemoSteps } from './demo-steps.tsx'
-import { Glyph } from './glyph.tsx'
 import { DevicePreview } from './preview/device-preview.tsx'
 import './platform-demo.css'
 
 const { id, label, heading, name, device: deviceLabel, preview } = demoTexts
 
 const deviceGlyphs: Record<DeviceOption['icon'], string> = {
-  desktop: 'M3.500 5h17v11h-17V5Zm5 15h7M12 16v4',
-  tablet: 'M4 5.500h16v13H4v-13Zm13.500 6v1',
-  mobile: 'M7.500 3h9v18h-9V3Zm3.500 15.500h2',
+  desktop: 'M3.5 5h17v11h-17V5Zm5 15h7M12 16v4',
+  tablet: 'M4 5.5h16v13H4v-13Zm13.5 6v1',
+  mobile: 'M7.5 3h9v18h-9V3Zm3.5 15.5h2',
 }
 
 interface DevicesProps {

@@ -4,21 +4,20 @@ import { protectionDemo } from '#src/demos/protection.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
+import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { LockDial } from './lock-dial.tsx'
-import { Glyph } from './glyph.tsx'
 import './protection.css'
 
 const { id, label, heading, name, list } = protectionTexts
 
 const glyphs: Record<SecurityFeature['icon'], string> = {
-  encryption: 'M6 10.500h12V20H6v-9.500Zm2.500 0V8a3.500 3.500 0 0 1 7 0v2.500M12 14v2.500',
-  access:
-    'M8.500 15.500a4 4 0 1 1 3.600-5.700h8.400v3.400h-2.200v2.400h-3v-2.400h-3.200a4 4 0 0 1-3.600 2.300Zm0-4v.1',
+  encryption: 'M6 10.5h12V20H6v-9.5Zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2.5',
+  access: 'M8.5 15.5a4 4 0 1 1 3.6-5.7h8.4v3.4h-2.2v2.4h-3v-2.4h-3.2a4 4 0 0 1-3.6 2.3Zm0-4v.1',
   watch:
-    'M2.500 12c2.600-4.300 5.800-6.500 9.500-6.500s6.900 2.200 9.500 6.500c-2.600 4.300-5.800 6.500-9.500 6.500S5.100 16.300 2.500 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
-  recovery: 'M6 3.500h12v17H6v-17Zm3 9 2.200 2.200 4-4.400M9 7h6',
+    'M2.5 12c2.6-4.3 5.8-6.5 9.5-6.5s6.9 2.2 9.5 6.5c-2.6 4.3-5.8 6.5-9.5 6.5S5.1 16.3 2.5 12ZM12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
+  recovery: 'M6 3.5h12v17H6v-17Zm3 9 2.2 2.2 4-4.4M9 7h6',
 }
 
 interface ItemProps {

@@ -1,21 +1,21 @@
 import { paths } from '#src/content/paths.ts'
 import { tokenizationTexts, tokenPoints, type TokenPoint } from '#src/content/platform/tokenization.ts'
 import { guillochePath, scalePath } from '#src/lib/engraving.ts'
+import { Glyph } from '#src/ui/glyph.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Link } from 'react-router-dom'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { Glyph } from './glyph.tsx'
 import '#src/ui/button.css'
 import './tokenization.css'
 
 const { id, label, heading, note, learnMore, subject } = tokenizationTexts
 
 const glyphs: Record<TokenPoint['icon'], string> = {
-  contribution: 'M12 4v9m-3.500-3.500L12 13l3.500-3.500M4.500 14v5h15v-5',
-  contract: 'M6 3.500h8.500L18 7v13.500H6v-17Zm3 6.500h6m-6 3.500h6M9 17h3',
-  ledger: 'M5 4h14v16H5V4Zm7 0v16M7.500 8h2m-2 3.500h2m5-3.500h2m-2 3.500h2',
-  exchange: 'M4 8.500h14m-3.500-4 4 4-4 4M20 15.500H6m3.500-4-4 4 4 4',
+  contribution: 'M12 4v9m-3.5-3.5L12 13l3.5-3.5M4.5 14v5h15v-5',
+  contract: 'M6 3.5h8.5L18 7v13.5H6v-17Zm3 6.5h6m-6 3.5h6M9 17h3',
+  ledger: 'M5 4h14v16H5V4Zm7 0v16M7.5 8h2m-2 3.5h2m5-3.5h2m-2 3.5h2',
+  exchange: 'M4 8.5h14m-3.5-4 4 4-4 4M20 15.5H6m3.5-4-4 4 4 4',
 }
 
 /** Rotated copies of one wave interlace, as on a banknote. */

@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { leadPiece } from '#src/content/resources.ts'
 import { Emblem } from '#src/sections/pieces/emblem.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import './lead.css'
 
 /** The piece to begin with, as large as a front page would set it. */
@@ -21,10 +20,9 @@ export function Lead() {
           <Emphasis text={piece.title} emphasis={piece.emphasis} />
         </h2>
         <p>{piece.summary}</p>
-        <Link className="button" data-variant="solid" to={piece.path}>
+        <ButtonLink to={piece.path} icon="arrow">
           Read it in {piece.minutes} minutes
-          <Icon name="arrow" size={18} />
-        </Link>
+        </ButtonLink>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { hoursText } from '#src/content/industries/hours.ts'
 import { opening } from '#src/content/openings/smb.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { TradePage } from '#src/sections/trade/trade-page.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '../page-module.ts'
 import './hours.css'
 
@@ -12,5 +12,9 @@ const Hours = nearSection({
 
 export const page: PageModule = {
   meta: opening.meta,
-  Page: () => <TradePage opening={opening} Workpiece={Hours} />,
+  Page: () => (
+    <OpeningPage opening={opening}>
+      <Hours />
+    </OpeningPage>
+  ),
 }

@@ -2,10 +2,7 @@ import { opening } from '#src/content/openings/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import '#src/sections/opening/opening-page.css'
-import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
 // Styles of what gets its code later come with the page: its HTML is there from the start.
@@ -23,24 +20,21 @@ const Comparison = nearSection({
   load: () => import('./comparison.tsx').then((module) => module.Comparison),
 })
 
+function Explore() {
+  return (
+    <ButtonLink to={`#${gridTexts.id}`} icon="down">
+      {gridTexts.explore}
+    </ButtonLink>
+  )
+}
+
 function Solutions() {
-  const { label, heading, lead, blocks, related } = opening
   return (
     <>
-      <PageHero
-        label={label}
-        heading={heading}
-        lead={lead}
-        actions={
-          <ButtonLink to={`#${gridTexts.id}`} icon="down">
-            {gridTexts.explore}
-          </ButtonLink>
-        }
-      />
-      <SolutionGrid />
-      <Comparison />
-      <OpeningBlocks blocks={blocks} />
-      <RelatedPages pages={related} />
+      <OpeningPage opening={opening} actions={<Explore />}>
+        <SolutionGrid />
+        <Comparison />
+      </OpeningPage>
       <NearContactSection />
     </>
   )

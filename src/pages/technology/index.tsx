@@ -1,9 +1,7 @@
 import { opening } from '#src/content/openings/technology.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import { OpeningHero } from '#src/sections/opening/opening-hero.tsx'
-import '#src/sections/opening/opening-page.css'
-import { RelatedPages, relatedHeading } from '#src/sections/page/related-pages.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { relatedHeading } from '#src/sections/page/related-pages.tsx'
 import '#src/ui/section.css'
 import type { PageModule } from '../page-module.ts'
 import './stack.css'
@@ -15,15 +13,11 @@ const Stack = nearSection({
   load: () => import('./stack.tsx').then((module) => module.Stack),
 })
 
-function Technology() {
-  return (
-    <>
-      <OpeningHero opening={opening} />
+export const page: PageModule = {
+  meta: opening.meta,
+  Page: () => (
+    <OpeningPage opening={opening}>
       <Stack />
-      <OpeningBlocks blocks={opening.blocks} />
-      <RelatedPages pages={opening.related} />
-    </>
-  )
+    </OpeningPage>
+  ),
 }
-
-export const page: PageModule = { meta: opening.meta, Page: Technology }

@@ -1,10 +1,7 @@
 import { opening } from '#src/content/openings/tokenization.ts'
 import { ids } from '#src/content/technology/ids.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import { OpeningHero } from '#src/sections/opening/opening-hero.tsx'
-import '#src/sections/opening/opening-page.css'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/ui/section.css'
 import type { PageModule } from '../page-module.ts'
 import './token-path.css'
@@ -15,15 +12,11 @@ const TokenPath = nearSection({
   load: () => import('./token-path.tsx').then((module) => module.TokenPath),
 })
 
-function Tokenization() {
-  return (
-    <>
-      <OpeningHero opening={opening} />
+export const page: PageModule = {
+  meta: opening.meta,
+  Page: () => (
+    <OpeningPage opening={opening}>
       <TokenPath />
-      <OpeningBlocks blocks={opening.blocks} />
-      <RelatedPages pages={opening.related} />
-    </>
-  )
+    </OpeningPage>
+  ),
 }
-
-export const page: PageModule = { meta: opening.meta, Page: Tokenization }

@@ -1,32 +1,15 @@
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { opening } from '#src/content/openings/whitepapers.ts'
-import { paths } from '#src/content/paths.ts'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import '#src/sections/opening/opening-page.css'
-import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { Invitation } from '#src/sections/opening/invitation.tsx'
+import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { PaperRow } from '#src/sections/pieces/paper-row.tsx'
 import '#src/sections/pieces/pieces-page.css'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import type { PageModule } from '../page-module.ts'
 
 function Whitepapers() {
-  const { label, heading, lead, blocks, related, action } = opening
   return (
-    <>
-      <PageHero
-        label={label}
-        heading={heading}
-        lead={lead}
-        actions={
-          action && (
-            <ButtonLink to={`${paths.contact}?topic=${action.topic}`} variant="outline" icon="arrow">
-              {action.label}
-            </ButtonLink>
-          )
-        }
-      />
+    <OpeningPage opening={opening} actions={<Invitation opening={opening} variant="outline" icon="arrow" />}>
       <Section
         id="papers"
         label="Papers"
@@ -38,9 +21,7 @@ function Whitepapers() {
           ))}
         </ul>
       </Section>
-      <OpeningBlocks blocks={blocks} />
-      <RelatedPages pages={related} />
-    </>
+    </OpeningPage>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The colours that planets of a diagram come in: the palette of the instrument. */
-export const PLANET_COLOURS = ['blue', 'violet', 'brass', 'ice', 'copper', 'ivory'] as const
+const PLANET_COLOURS = ['blue', 'violet', 'brass', 'ice', 'copper', 'ivory'] as const
 export type PlanetColour = (typeof PLANET_COLOURS)[number]
 export const METALS: ReadonlySet<PlanetColour> = new Set(['brass', 'copper'])
 

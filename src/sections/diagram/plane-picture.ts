@@ -24,7 +24,7 @@ interface Place {
   y: number
 }
 
-export interface BodySeen {
+interface BodySeen {
   id: string
   x: number
   y: number
@@ -34,7 +34,7 @@ export interface BodySeen {
   lit: number
 }
 
-export interface OrbitSeen {
+interface OrbitSeen {
   id: string
   cy: number
   rx: number
@@ -49,7 +49,7 @@ export interface PlanePicture {
 }
 
 /** Path data of a whole way, and of the part of it that packets are seen on, clear of the bodies at its ends. */
-export interface Way {
+interface Way {
   line: string
   open: string
 }

@@ -1,20 +1,33 @@
+import type { ReactNode } from 'react'
 import type { Opening } from '#src/content/opening.ts'
+import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { Invitation } from './invitation.tsx'
 import { OpeningBlocks } from './opening-blocks.tsx'
-import { OpeningHero } from './opening-hero.tsx'
 import './opening-page.css'
 
 interface Props {
   opening: Opening
+  /** Buttons of the first screen, where they are not the record's invitation alone. */
+  actions?: ReactNode
+  /** The page's own sections: they stand between the first screen and the text. */
+  children: ReactNode
 }
 
-/** Hero, blocks of prose and ruled tables, and where to go next: the page of an `Opening` record. */
-export function OpeningPage({ opening }: Props) {
+/** The page of an `Opening` record: first screen, what the page adds, the text, and where to go next. */
+export function OpeningPage({ opening, actions, children }: Props) {
+  const { label, heading, lead, blocks, related } = opening
   return (
     <>
-      <OpeningHero opening={opening} />
-      <OpeningBlocks blocks={opening.blocks} />
-      <RelatedPages pages={opening.related} />
+      <PageHero
+        label={label}
+        heading={heading}
+        lead={lead}
+        actions={actions ?? <Invitation opening={opening} icon="arrow" />}
+      />
+      {children}
+      <OpeningBlocks blocks={blocks} />
+      <RelatedPages pages={related} />
     </>
   )
 }

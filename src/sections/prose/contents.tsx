@@ -11,7 +11,7 @@ interface Props {
 export function Contents({ entries }: Props) {
   const current = useCurrentHeading(entries)
   return (
-    <nav className="contents" aria-labelledby="contents-heading">
+    <nav className="prose-contents" aria-labelledby="contents-heading">
       <p className="mono" id="contents-heading">
         Contents
       </p>

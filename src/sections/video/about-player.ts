@@ -4,7 +4,7 @@ import { createIdleControls, type IdleControls } from '#src/ui/idle-controls.ts'
 import { playVideo, togglePlay } from './play.ts'
 
 /** AV1 first where the browser says that it plays it; H.264 also stands in where that one fails to load. */
-export const FORMATS = [
+const FORMATS = [
   { extension: 'webm', type: 'video/webm; codecs="av01.0.05M.08"' },
   { extension: 'mp4', type: 'video/mp4; codecs="avc1.640020"' },
 ] as const

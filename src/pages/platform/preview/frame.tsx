@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { demoSteps, type DemoStep } from '#src/content/platform/demo.ts'
 import { preview } from '#src/content/platform/preview.ts'
-import { Glyph } from '../glyph.tsx'
+import { Glyph } from '#src/ui/glyph.tsx'
 import { partGlyphs } from '../part-glyphs.ts'
 import './frame.css'
 

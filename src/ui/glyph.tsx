@@ -2,19 +2,22 @@ interface Props {
   /** A line on a 24 px grid. */
   path: string
   size?: number
+  className?: string
+  /** Of the line, in the units of the grid. */
+  weight?: string
 }
 
-/** A line sign of the platform. Decorative: the words beside it say it. */
-export function Glyph({ path, size = 20 }: Props) {
+/** A line sign. Decorative: the words or the control around it say it. */
+export function Glyph({ path, size = 20, className = 'glyph', weight = '1.4' }: Props) {
   return (
     <svg
-      className="glyph"
+      className={className}
       width={size}
       height={size}
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth="1.4"
+      strokeWidth={weight}
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

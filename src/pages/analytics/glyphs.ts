@@ -1,5 +1,5 @@
-/** Line signs of this page's records on a 24 px grid. Decorative: the text beside them has the name. */
-const shapes = {
+/** Line signs of this page's records, on a 24 px grid. */
+export const glyphs = {
   share:
     'M6 12a2.5 2.5 0 1 0 0 .1M18 6a2.5 2.5 0 1 0 0 .1M18 18a2.5 2.5 0 1 0 0 .1M8.2 10.9l5.3-3.4M8.2 13.2l5.3 3.4',
   window: 'M3.5 5.5h17v13h-17v-13Zm0 4h17M6 7.5h.1m2.4 0h.1',
@@ -22,30 +22,3 @@ const shapes = {
   down: 'm6 8 4 4.5 3-2.5 5 6m-4 0h4v-4',
   steady: 'M5 12h14m-4-4 4 4-4 4',
 } as const
-
-export type GlyphName = keyof typeof shapes
-
-interface Props {
-  name: GlyphName
-  size?: number
-}
-
-export function Glyph({ name, size = 20 }: Props) {
-  return (
-    <svg
-      className="glyph"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.4"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={shapes[name]} />
-    </svg>
-  )
-}

@@ -1,0 +1,80 @@
+import { useMemo, useRef, type Ref } from 'react'
+import type { Group } from 'three'
+import { Band, type BandPart } from '#scenes/instrument/bands.tsx'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
+import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import type { HeroRefs } from './apply.ts'
+import * as config from './config.ts'
+import { heroBands } from './geometry.ts'
+
+export function useHeroRefs(): HeroRefs {
+  return {
+    root: useRef<Group>(null),
+    plane: useRef<Group>(null),
+    ecliptic: useRef<Group>(null),
+    meridian: useRef<Group>(null),
+    inner: useRef<Group>(null),
+    axis: useRef<Group>(null),
+    ball: useRef<Group>(null),
+    ring: useRef<Group>(null),
+    planets: useRef<PlanetsPart>(null),
+    orbits: useRef<OrbitsPart>(null),
+  }
+}
+
+interface Props {
+  rig: Rig
+  tier: Tier
+  refs: HeroRefs
+  /** Receives the outermost band, whose marks can light up. */
+  gauge?: Ref<BandPart>
+}
+
+/** The instrument itself, of the first screen and of its clips: a gimbal around the core, and six planets. */
+export function HeroInstrument({ rig, tier, refs, gauge }: Props) {
+  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
+  const bands = useMemo(() => heroBands(tier), [tier])
+  const casters = useMemo(
+    () => [
+      { ref: ecliptic, ...config.SHADOWS.ecliptic },
+      { ref: meridian, ...config.SHADOWS.meridian },
+      { ref: inner, ...config.SHADOWS.inner },
+    ],
+    [ecliptic, meridian, inner],
+  )
+  const shared = { rig, tier }
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} planets={planets} />
+      <group ref={root}>
+        <group ref={ball}>
+          <Core rig={rig} {...config.CORE} />
+        </group>
+        <group ref={plane}>
+          <Band
+            {...shared}
+            spec={bands.ecliptic}
+            graduations={config.ECLIPTIC_MARKS}
+            ref={ecliptic}
+            {...(gauge && { control: gauge })}
+          >
+            <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={meridian}>
+              <Band {...shared} spec={bands.inner} graduations={config.INNER_MARKS} ref={inner}>
+                <Band {...shared} spec={bands.axis} ref={axis} />
+              </Band>
+            </Band>
+          </Band>
+          <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
+          <Planets {...shared} bodies={config.BODIES} control={planets} />
+          <Band {...shared} spec={bands.ring} ref={ring} />
+          <Dust rig={rig} spec={config.DUST[tier]} />
+        </group>
+      </group>
+    </group>
+  )
+}

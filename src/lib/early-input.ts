@@ -1,0 +1,40 @@
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+const FIELDS = 'textarea, input:not([type="radio"])'
+
+/** Writes past the setter that React puts on the element, so that the event after it counts as a change. */
+function write(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+}
+
+function retype(field: Field, value: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = field.defaultValue
+  write(field, value)
+  // Not every type of field has a caret to keep.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function rechoose(radio: HTMLInputElement): void {
+  radio.checked = false
+  radio.click()
+}
+
+/**
+ * Finds what was typed, moved or chosen under `root` while its fields were HTML without code. React keeps it when it
+ * hydrates, but tells no handler, and undoes it with the next render. The returned function plays it again as events.
+ */
+export function earlyInput(root: ParentNode): () => void {
+  const typed = [...root.querySelectorAll<Field>(FIELDS)]
+    // Half a date or half a number has no value yet: the next key will tell.
+    .filter((field) => field.value !== field.defaultValue && !field.validity.badInput)
+    .map((field) => ({ field, value: field.value }))
+  const chosen = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].filter(
+    (radio) => !radio.defaultChecked,
+  )
+  return () => {
+    for (const { field, value } of typed) retype(field, value)
+    for (const radio of chosen) rechoose(radio)
+  }
+}
