@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { contactFields, contactRules, contactTexts } from '#src/content/contact.ts'
+import { paths } from '#src/content/paths.ts'
+import { expectContact, field, fillContact, newMessage, sendButton } from '../e2e/contact-form.ts'
+import { expect, hydrated, open, scrollToY, scrollYOf, test } from '../e2e/fixtures.ts'
+import { deliveredMessage, fieldsOf, messagesAbout } from '../e2e/outbox.ts'
+import { expectAnswers, expectReadable, flat, passThrough } from './readable.ts'
+
+test.use(flat)
+
+/* What happens during a visit: the clock jumps, people write in their own way, the browser keeps a page and returns. */
+
+for (const [way, days] of [
+  ['back', -365],
+  ['forward', 365],
+] as const)
+  test(`the clock is set a year ${way}: demos go on, a message is sent`, async ({ page }) => {
+    await page.clock.install()
+    await open(page, paths.platform)
+    const demo = page.locator('[data-demo="platform"]')
+    await demo.scrollIntoViewIfNeeded()
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000)
+    const state = () => demo.evaluate(({ dataset }) => `${dataset.phase} ${dataset.index}`)
+    const first = await state()
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      expect(await state()).not.toBe(first)
+    }).toPass()
+    await page.locator(`footer a[href="${paths.contact}"]`).first().dispatchEvent('click')
+    await expect(field(page, 'name')).toBeVisible()
+    await field(page, 'name').focus()
+    const values = await fillContact(page)
+    // Again, between the first touch of the form and its sending.
+    await page.clock.setSystemTime(Date.now() - days * 86_400_000)
+    await sendButton(page).click()
+    await expect(async () => {
+      await page.clock.runFor(1000)
+      expect(await messagesAbout(values.subject)).toHaveLength(1)
+    }).toPass()
+  })
+
+test('right-to-left text stands on its side of the field and arrives as it was written', async ({ page }) => {
+  await open(page, paths.contact)
+  const values = {
+    ...newMessage(),
+    name: 'عبد الرحمن',
+    subject: `שאלה ${randomUUID()}`,
+    message: 'مرحبا، عندي سؤال عن السعر (250 €).\nשורה שנייה, with English inside.',
+  }
+  await fillContact(page, values)
+  for (const name of ['name', 'subject', 'message'] as const) {
+    await expect(field(page, name)).toHaveAttribute('dir', 'auto')
+    await expect(field(page, name)).toHaveCSS('direction', 'rtl')
+  }
+  await expect(field(page, 'email')).toHaveCSS('direction', 'ltr')
+  await sendButton(page).click()
+  expect(fieldsOf(await deliveredMessage(values.subject))).toMatchObject({
+    name: values.name,
+    message: values.message,
+  })
+})
+
+test('10,000 characters and emoji arrive whole', async ({ page }) => {
+  await open(page, paths.contact)
+  const family = '👨‍👩‍👧‍👦🏳️‍🌈 é 𝕏 '
+  const values = { ...newMessage(), message: family.repeat(1000).slice(0, 10_000).trim() }
+  await fillContact(page, values)
+  await sendButton(page).click()
+  expect(fieldsOf(await deliveredMessage(values.subject)).message).toBe(values.message)
+})
+
+test('what is too long is said in the field, and nothing typed is cut', async ({ page }) => {
+  await open(page, paths.contact)
+  const long = Object.fromEntries(
+    contactFields.map((name) => [name, 'x'.repeat(contactRules[name].max.length + 1)]),
+  )
+  const values = { ...newMessage(), ...long, email: `${'a'.repeat(60)}@${'b.'.repeat(100)}example` }
+  await fillContact(page, values)
+  await sendButton(page).click()
+  await expect(page.locator('[data-toast]')).toContainText(contactTexts.invalid)
+  for (const name of contactFields)
+    await expect(field(page, name)).toHaveAccessibleDescription(contactRules[name].max.message)
+  await expectContact(page, values)
+  await expectReadable(page, 'long words')
+  await field(page, 'message').fill('x'.repeat(contactRules.message.max.length))
+  await field(page, 'message').blur()
+  await expect(field(page, 'message')).toHaveAccessibleDescription('')
+})
+
+/** As a browser that brings a kept page back: the events come, the document is the old one. */
+function returnKept(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+}
+
+test.describe('the back-forward cache', () => {
+  test('nothing on the page forbids it', async ({ page }) => {
+    await page.addInitScript(() => {
+      const add = EventTarget.prototype.addEventListener
+      Reflect.set(window, 'forbidden', [])
+      EventTarget.prototype.addEventListener = function listen(this: EventTarget, ...request) {
+        if (['unload', 'beforeunload'].includes(request[0]))
+          (Reflect.get(window, 'forbidden') as string[]).push(request[0])
+        add.apply(this, request)
+      }
+    })
+    for (const path of [paths.home, paths.contact, paths.platform]) {
+      await open(page, path)
+      await passThrough(page)
+      expect(await page.evaluate(() => Reflect.get(window, 'forbidden'))).toEqual([])
+    }
+    const response = await page.request.get(paths.home)
+    expect(response.headers()['cache-control']).not.toContain('no-store')
+  })
+
+  test('a page that comes back works, where it was left', async ({ page }) => {
+    await open(page, paths.contact)
+    const values = await fillContact(page)
+    await scrollToY(page, 300)
+    await returnKept(page)
+    await expectContact(page, values)
+    expect(await scrollYOf(page)).toBe(300)
+    await expectAnswers(page, 'back')
+    await sendButton(page).click()
+    await deliveredMessage(values.subject)
+  })
+
+  test('Back from another document brings the page, its draft and its place', async ({ page }) => {
+    await open(page, paths.contact)
+    const values = await fillContact(page)
+    await expect
+      .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? ''))
+      .toContain(values.subject)
+    await scrollToY(page, 300)
+    await page.goto(paths.terms)
+    await page.goBack()
+    await hydrated(page)
+    await expectContact(page, values)
+    await expect.poll(() => scrollYOf(page)).toBe(300)
+    await expectAnswers(page, 'back')
+  })
+})
