@@ -8,46 +8,34 @@ export interface FieldRule {
   required: string
   /** Shortest accepted length in characters, after trimming. */
   min?: { length: number; message: string }
-  /** Longest accepted length in characters. */
-  max: { length: number; message: string }
   /** Message for a value that does not look like an address. */
   email?: string
   autocomplete: string
 }
-
-/** What the outbox takes in, too. */
-const longest = (label: string, length: number) => ({
-  length,
-  message: `${label} may have at most ${length.toLocaleString('en')} characters`,
-})
 
 export const contactRules: Record<ContactField, FieldRule> = {
   name: {
     label: 'Name',
     required: 'Name is required',
     min: { length: 2, message: 'Name must be at least 2 characters' },
-    max: longest('Name', 200),
     autocomplete: 'name',
   },
   email: {
     label: 'Email',
     required: 'Email is required',
     email: 'Please enter a valid email address',
-    max: longest('Email', 254),
     autocomplete: 'email',
   },
   subject: {
     label: 'Subject',
     required: 'Subject is required',
     min: { length: 3, message: 'Subject must be at least 3 characters' },
-    max: longest('Subject', 300),
     autocomplete: 'off',
   },
   message: {
     label: 'Message',
     required: 'Message is required',
     min: { length: 10, message: 'Message must be at least 10 characters' },
-    max: longest('Message', 20_000),
     autocomplete: 'off',
   },
 }

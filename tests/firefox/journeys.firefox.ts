@@ -106,22 +106,33 @@ test('the menu of a phone holds the keyboard and gives it back', async () => {
   expect(await site.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
 })
 
-test('a demo plays by itself, stops and goes on', async () => {
+test('a demo plays when asked to, stops and stays', async () => {
   await site.open(paths.platform)
   const demo = '[data-demo="platform"]'
   await site.page.$eval(demo, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const state = async () => `${await attribute(demo, 'data-phase')} ${await attribute(demo, 'data-index')}`
-  const first = await state()
-  await until(async () => (await state()) !== first, 'the next step')
-  const button = (word: string) => site.page.locator(`${demo} ::-p-aria([role="button"][name*="${word}"])`)
-  await site.page.$eval(demo, (element) => {
-    const found = [...element.querySelectorAll('button')].find((one) =>
-      /Pause/.test(one.ariaLabel ?? one.textContent),
+  await site.page.mouse.move(600, 400)
+  const index = () => attribute(demo, 'data-index')
+  const pressed = async (word: string) =>
+    site.page.$eval(
+      demo,
+      (element, wanted) => {
+        const found = [...element.querySelectorAll('button')].find((button) =>
+          button.textContent.startsWith(wanted),
+        )
+        found?.click()
+        return found !== undefined
+      },
+      word,
     )
-    found?.click()
-  })
-  await until(async () => /paused/.test(await state()), 'the pause')
-  void button
+  await until(async () => {
+    await pressed('Play')
+    return (await attribute(demo, 'data-phase')) !== 'idle'
+  }, 'a demo that answers')
+  await until(async () => (await index()) === '1', 'the next step')
+  await pressed('Pause')
+  const held = await index()
+  await site.page.evaluate(() => new Promise((later) => setTimeout(later, 4500)))
+  expect(await index()).toBe(held)
 })
 
 test('a dialog opens from a card and closes again', async () => {
@@ -186,10 +197,13 @@ test('an article reads, and its contents lead to its parts', async () => {
   await until(() => new URL(site.page.url()).hash === hash, 'the address of the part')
   await until(
     () =>
-      site.page.evaluate((id) => {
-        const top = document.querySelector(id)?.getBoundingClientRect().top ?? -1
-        return top >= 0 && top < innerHeight
-      }, hash),
+      site.page.evaluate(
+        (id) => {
+          const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1
+          return top >= 0 && top < innerHeight
+        },
+        decodeURIComponent(hash.slice(1)),
+      ),
     'the part',
   )
 })
