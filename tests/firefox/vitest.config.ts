@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/firefox/server.ts',
     // One Firefox at a time: two cores are few.
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 })
