@@ -32,6 +32,7 @@ addEventListener(
   ({ target }) => {
     if (!(target instanceof HTMLScriptElement)) return
     delete root.dataset.script
+    root.dataset.experience = 'light'
     showPage()
   },
   true,

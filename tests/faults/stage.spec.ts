@@ -98,7 +98,7 @@ for (const [way, lose] of [
 for (const [what, files] of [
   ['the stage', /\/assets\/stage-[^p][\w-]*\.js$/],
   ['the scene of the page', /\/assets\/(hero|film)-[\w-]+\.js$/],
-  ['smooth scrolling', /\/assets\/(lenis|smooth-scroll)-[\w-]+\.js$/],
+  ['smooth scrolling', /\/assets\/lenis-[\w-]+\.js$/],
   ['the score of the page', /\/assets\/perform-[\w-]+\.js$/],
 ] as const)
   test(`without the code of ${what} the page is readable and answers`, async ({ page, guard }) => {
@@ -111,6 +111,15 @@ for (const [what, files] of [
     await scrollToY(page, 900)
     await expectAnswers(page, what)
   })
+
+test('without the code of the whole page it is the light one, at once', async ({ page, guard }) => {
+  guard.allow(/net::ERR_FAILED/)
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto(immersive(paths.home, 'on'))
+  await expect.poll(() => experience(page)).toBe('light')
+  await expect(page.locator('.intro')).toBeHidden()
+  await expectReadable(page, 'no code')
+})
 
 /** Sizes of a window that is dragged, and of a tablet that is turned. */
 const sizes = [
