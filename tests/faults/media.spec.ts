@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
-import { expect, open, test } from '../e2e/fixtures.ts'
+import { expect, hold, open, test } from '../e2e/fixtures.ts'
 import { flat, parts } from './readable.ts'
 
 test.use(flat)
@@ -40,6 +40,8 @@ for (const path of [paths.home, paths.about, paths.securitySolution, paths.autom
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
+    // The canvas is not what this is about.
+    await hold(page, /\/assets\/stage-[^p]/)
     await open(page, path, { experience: 'immersive' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     // Something waits for the scroll: else this proves nothing.

@@ -27,11 +27,12 @@ describe.skipIf(!existsSync(XVFB))('under a virtual display', () => {
       'a live stage',
       40_000,
     )
-    const stats = await site.page.evaluate(() => (Reflect.get(window, 'stage') as StageProbe).stats())
-    expect(stats.mode).toBe('immersive')
-    expect(stats.frames).toBeGreaterThan(0)
-    expect(stats.drawCalls).toBeGreaterThan(0)
-    expect(stats.triangles).toBeGreaterThan(1000)
+    const stats = () => site.page.evaluate(() => (Reflect.get(window, 'stage') as StageProbe).stats())
+    await until(async () => (await stats()).drawCalls > 0, 'a drawn frame', 40_000)
+    const { mode, frames, triangles } = await stats()
+    expect(mode).toBe('immersive')
+    expect(frames).toBeGreaterThan(0)
+    expect(triangles).toBeGreaterThan(1000)
     await site.page.waitForSelector('[data-scene="hero"][data-drawn]')
   })
 })
