@@ -98,18 +98,33 @@ function untold(page: Page): Promise<string[]> {
       const [r = 0, g = 0, b = 0] = (colour.match(/[\d.]+/g) ?? []).map(Number)
       return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255
     }
-    for (const icon of [...document.querySelectorAll('svg.icon')].filter(shown)) {
-      let ground = 'rgb(0, 0, 0)'
-      for (let at: Element | null = icon; at; at = at.parentElement) {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.background = 'Canvas'
+    const canvas = getComputedStyle(probe).backgroundColor
+    probe.remove()
+    /** What lies under an element; its words have a plate of the canvas' colour unless it opts out. */
+    const ground = (element: Element, plated: boolean): string => {
+      if (plated && getComputedStyle(element).forcedColorAdjust !== 'none') return canvas
+      for (let at: Element | null = element; at; at = at.parentElement) {
         const { backgroundColor } = getComputedStyle(at)
-        if (backgroundColor.startsWith('rgb(')) {
-          ground = backgroundColor
-          break
-        }
+        if (backgroundColor.startsWith('rgb(')) return backgroundColor
       }
-      const stroke = getComputedStyle(icon).stroke
-      if (Math.abs(luminance(stroke) - luminance(ground)) < 0.25)
-        found.push(`icon not seen: ${stroke} on ${ground} in ${name(icon.parentElement ?? icon)}`)
+      return canvas
+    }
+    const differs = (colour: string, from: string) => Math.abs(luminance(colour) - luminance(from)) >= 0.25
+    for (const icon of [...document.querySelectorAll('svg.icon')].filter(shown)) {
+      const { stroke } = getComputedStyle(icon)
+      if (!differs(stroke, ground(icon, false)))
+        found.push(`icon not seen: ${name(icon.parentElement ?? icon)}`)
+    }
+    const worded = [
+      ...document.querySelectorAll('body :is(h1, h2, h3, p, li, a, button, span, dd, dt, td, th)'),
+    ]
+    for (const element of worded.filter(shown)) {
+      if (![...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())) continue
+      if (element.closest('svg, .visually-hidden')) continue
+      if (!differs(getComputedStyle(element).color, ground(element, true)))
+        found.push(`words not seen: ${name(element)}`)
     }
     return found
   })
