@@ -6,6 +6,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 const results = 'test-results'
 let passed = 0
 let failed = 0
+/** What this machine cannot check; said at the end, and counted neither way. */
+const notRun = []
 
 function run(command, args, env = {}) {
   const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
@@ -46,6 +48,26 @@ function installWebServer() {
   if (!run('apt-get', ['update']) || !run('apt-get', install)) console.log('nginx could not be installed.')
 }
 
+/** Firefox of this machine, else Debian's package, with a virtual display for its WebGL. Null: none to be had. */
+function firefox() {
+  const find = () =>
+    [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => file && existsSync(file))
+  const complete = find() && existsSync('/usr/bin/Xvfb')
+  if (!complete && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('No Firefox, or no virtual display for it. Installing them.')
+    if (run('apt-get', ['update']))
+      run('apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr', 'xvfb'])
+  }
+  return find() ?? null
+}
+
+/** Counts of a vitest run. */
+const unitCounts = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+  passed: numPassedTests,
+  // A file that cannot be loaded fails without a failed test.
+  failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+})
+
 /** Adds the counts of a reporter's JSON file; a run that left none failed as a whole. */
 function count(file, read) {
   try {
@@ -69,14 +91,7 @@ check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
 console.log('\n── unit tests')
 const unitFile = `${results}/unit.json`
 run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`])
-if (
-  !count(unitFile, ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
-    passed: numPassedTests,
-    // A file that cannot be loaded fails without a failed test.
-    failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
-  }))
-)
-  console.log('The unit tests did not run.')
+if (!count(unitFile, unitCounts)) console.log('The unit tests did not run.')
 
 check('build', 'npm', ['run', 'build'])
 
@@ -95,5 +110,24 @@ if (chromium === null) {
   }))
 }
 
+console.log('\n── Firefox')
+const fox = firefox()
+if (fox === null) {
+  notRun.push('Firefox: none found, and none could be installed (set FIREFOX to its path)')
+} else {
+  if (!existsSync('/usr/bin/Xvfb')) notRun.push('the immersive version in Firefox: no Xvfb')
+  const file = `${results}/firefox.json`
+  const config = ['--config', 'tests/firefox/vitest.config.ts']
+  run(
+    'npx',
+    ['vitest', 'run', ...config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
+    {
+      FIREFOX: fox,
+    },
+  )
+  count(file, unitCounts)
+}
+
+for (const what of notRun) console.log(`Not run, and not counted: ${what}.`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

@@ -20,7 +20,20 @@ if (experience === 'immersive' && !skipIntro && readStored('session', INTRO_SEEN
 
 /** Whatever happens to the rest of the code, the page is there after 8 s (product: Intro). */
 const LATEST_MS = 8000
-setTimeout(() => {
+function showPage(): void {
   delete root.dataset.intro
   root.dataset.pageReady = 'true'
-}, LATEST_MS)
+}
+setTimeout(showPage, LATEST_MS)
+
+/** The page's code, or a part of it, cannot be had: then the page is what it is without a script, at once. */
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (!(target instanceof HTMLScriptElement)) return
+    delete root.dataset.script
+    root.dataset.experience = 'light'
+    showPage()
+  },
+  true,
+)

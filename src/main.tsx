@@ -7,16 +7,20 @@ import { startPrefetching } from '#src/app/prefetch.ts'
 import { routeOf } from '#src/app/routes.ts'
 import { startShellEffects } from '#src/app/shell-effects.ts'
 import type { PageState } from '#src/app/use-page.ts'
+import { tolerateMovedNodes } from '#src/lib/foreign-nodes.ts'
 import { exposeProbe } from '#src/lib/stage-probe.ts'
 import { experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
 import '#src/styles/tokens.css'
 import '#src/styles/base.css'
+import '#src/styles/forced-colors.css'
+import '#src/styles/print.css'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 const prerendered = container.querySelector('main > .page')
 
+tolerateMovedNodes()
 startShellEffects()
 exposeProbe(() => experienceStore.getState().mode)
 const route = routeOf(location.pathname)

@@ -24,7 +24,7 @@ class PageBoundary extends Component<BoundaryProps, { broken: boolean }> {
 export function PageSlot({ state }: { state: PageState }) {
   if (state.status === 'failed') return <LoadFailure />
   if (state.status === 'static')
-    return <div className="page" dangerouslySetInnerHTML={{ __html: state.html }} />
+    return <div className="page" data-unloaded="" dangerouslySetInnerHTML={{ __html: state.html }} />
   if (!state.page) return <LoadingScreen />
   const { Page, meta } = state.page
   return (

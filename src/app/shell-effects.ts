@@ -20,6 +20,12 @@ export function startShellEffects(): void {
   )
   matchMedia(REDUCED_MOTION).addEventListener('change', (event) => reducedMotionChanged(event.matches))
 
+  // On paper the page is what it is without a script: every panel open, no controls.
+  matchMedia('print').addEventListener('change', ({ matches }) => {
+    if (matches) delete root.dataset.script
+    else root.dataset.script = 'on'
+  })
+
   addEventListener('scroll', () => scrolled(scrollY), { passive: true })
   scrolled(scrollY)
 }

@@ -45,6 +45,7 @@ export const contactFields = Object.keys(contactRules) as ContactField[]
 export const contactTexts = {
   heading: { text: "Let's Build Something Amazing Together", emphasis: 'Amazing' },
   formHeading: 'Send Us a Message',
+  unscripted: 'The form needs JavaScript, which is off here or did not arrive. Write to us instead:',
   submit: 'Send Message',
   sending: 'Sending...',
   invalid: '⚠️ Please fix the form errors before submitting',

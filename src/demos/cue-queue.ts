@@ -26,7 +26,7 @@ export function createCueQueue<Event>(fire: (event: Event) => void): CueQueue<Ev
 
   function settle(): void {
     if (timer === undefined) return
-    const served = Date.now() - since
+    const served = performance.now() - since
     clearTimeout(timer)
     timer = undefined
     for (const cue of pending) cue.after = Math.max(0, cue.after - served)
@@ -37,7 +37,7 @@ export function createCueQueue<Event>(fire: (event: Event) => void): CueQueue<Ev
     settle()
     const next = pending[0]
     if (!next || held) return
-    since = Date.now()
+    since = performance.now()
     timer = setTimeout(ring, next.after)
   }
 

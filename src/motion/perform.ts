@@ -40,15 +40,16 @@ function cast(root: HTMLElement, score: Score): Part[] {
 export function perform(root: HTMLElement, score: Score): () => void {
   let parts = cast(root, score)
   const view = { top: 0, height: 0 }
+  // Nothing scrolls on paper: all has arrived there.
+  const paper = matchMedia('print')
 
   function show(): void {
     view.top = scrollY
     view.height = innerHeight
     for (const part of parts) {
       // Whoever has the keyboard is there at once, wherever the browser has scrolled to.
-      const share = part.element.matches(':focus-within')
-        ? 1
-        : arrival(part.top, view, part.entrance, part.index)
+      const there = paper.matches || part.element.matches(':focus-within')
+      const share = there ? 1 : arrival(part.top, view, part.entrance, part.index)
       if (share === part.shown) continue
       part.shown = share
       part.animation.currentTime = settle(share) * LENGTH
@@ -65,6 +66,8 @@ export function perform(root: HTMLElement, score: Score): () => void {
   const stop = new AbortController()
   for (const type of ['scroll', 'resize', 'focusin', 'focusout'])
     addEventListener(type, wake, { passive: true, signal: stop.signal })
+  // At once: no frame comes between the change and the print.
+  paper.addEventListener('change', show, { signal: stop.signal })
   wake()
 
   return () => {

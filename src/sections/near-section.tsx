@@ -37,12 +37,18 @@ function whenWanted({ id, now }: Options): Promise<void> {
   })
 }
 
-/** Tries until it succeeds, again with every return of the connection: until then the prerendered words stand there. */
-export async function loadPatiently(load: Options['load']): Promise<ComponentType> {
+/**
+ * Tries until it succeeds, again with every return of the connection: until then the prerendered words stand there, and
+ * `data-unloaded` on the section says that its controls do nothing.
+ */
+export async function loadPatiently({ id, load }: Pick<Options, 'id' | 'load'>): Promise<ComponentType> {
   for (;;) {
     try {
-      return await load()
+      const section = await load()
+      globalThis.document?.getElementById(id)?.removeAttribute('data-unloaded')
+      return section
     } catch {
+      document.getElementById(id)?.setAttribute('data-unloaded', '')
       await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
     }
   }
@@ -57,7 +63,7 @@ export function nearSection(options: Options): NamedExoticComponent {
   const asked = new Promise<void>((resolve) => (ask = resolve))
   const Section = lazy(async () => {
     if (typeof document !== 'undefined') await Promise.race([asked, whenWanted(options)])
-    const Loaded = await loadPatiently(options.load)
+    const Loaded = await loadPatiently(options)
     return {
       default: function Awake() {
         useEarlyInput(() => document.getElementById(options.id)?.closest('section'))

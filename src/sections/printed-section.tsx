@@ -42,7 +42,7 @@ function useLinks(root: RefObject<HTMLElement | null>, adopted: boolean): void {
  * and without drawing it again; only a navigation inside the site fetches the code. Its styles must come with the page.
  */
 export function printedSection({ id, load, enhance }: Options): ComponentType {
-  const Content = lazy(async () => ({ default: await loadPatiently(load) }))
+  const Content = lazy(async () => ({ default: await loadPatiently({ id, load }) }))
 
   function Printed() {
     const root = useRef<HTMLDivElement>(null)

@@ -141,9 +141,16 @@ test('ends by 8 s, whatever does not arrive', async ({ page, guard }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('ends by 8 s where the code of the page never arrives', async ({ page, guard }) => {
+test('does not play where the code of the page cannot be had', async ({ page, guard }) => {
   guard.allow(/net::ERR_FAILED/)
   await page.route('**/*.js', (route) => route.abort())
+  await page.goto(withIntro)
+  await expect(intro(page)).toBeHidden()
+  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+})
+
+test('ends by 8 s where the code of the page never comes to life', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
   await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
   await page.goto(withIntro, { waitUntil: 'domcontentloaded' })

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { StageProbe } from '#src/lib/stage-probe.ts'
+import { holdContexts, loseAndRestore, loseContext } from './contexts.ts'
 
 /** The stage against a real context in software: a small canvas, or a frame takes half a second. */
 test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
@@ -10,24 +11,8 @@ const HOME = '/?experience=immersive&intro=off&probe'
 declare global {
   interface Window {
     stage: StageProbe
-    contexts: WebGL2RenderingContext[]
     sync: { worst: number; samples: number }
   }
-}
-
-/** Keeps hold of every context made, for counting and for losing them. */
-function holdContexts(): void {
-  const original = HTMLCanvasElement.prototype.getContext
-  window.contexts = []
-  HTMLCanvasElement.prototype.getContext = function getContext(
-    this: HTMLCanvasElement,
-    ...request: Parameters<typeof original>
-  ) {
-    const context = original.apply(this, request)
-    // The boot script asks for one with a canvas that is in no page, to see who draws.
-    if (context instanceof WebGL2RenderingContext && this.isConnected) window.contexts.push(context)
-    return context
-  } as typeof original
 }
 
 const stats = (page: Page) => page.evaluate(() => window.stage.stats())
@@ -92,19 +77,6 @@ const framesGoBy = (page: Page, count: number) =>
       }),
     count,
   )
-
-const loseContext = (page: Page) =>
-  page.evaluate(() => window.contexts.at(-1)?.getExtension('WEBGL_lose_context')?.loseContext())
-
-/** The extension can be asked for only while the context lives, so it is kept before the loss. */
-async function loseAndRestore(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const extension = window.contexts.at(-1)?.getExtension('WEBGL_lose_context')
-    extension?.loseContext()
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    extension?.restoreContext()
-  })
-}
 
 /** Moves the page again and again, within reach of the hero, until enough frames have been looked at. */
 async function whileMoving(page: Page, move: (turn: number) => Promise<void>): Promise<void> {

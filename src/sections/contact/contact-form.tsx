@@ -70,15 +70,13 @@ export function ContactForm() {
       <Button type="submit" busy={sending}>
         {sending ? contactTexts.sending : contactTexts.submit}
       </Button>
-      <noscript>
-        <p>
-          The form needs JavaScript. Without it, write to{' '}
-          <a className="text-link" href={`mailto:${brand.email.info}`}>
-            {brand.email.info}
-          </a>
-          .
-        </p>
-      </noscript>
+      {/* No noscript element: code that did not arrive is as good as none. */}
+      <p className="contact-unscripted">
+        {contactTexts.unscripted}{' '}
+        <a className="text-link" href={`mailto:${brand.email.info}`}>
+          {brand.email.info}
+        </a>
+      </p>
     </form>
   )
 }

@@ -45,9 +45,9 @@ async function deliver(trap: string | undefined): Promise<MailResult> {
   return mail.sendMessage(contactStore.getState().values, mail.browserContext(trap))
 }
 
-/** Resolves once the form has been open for the shortest time a person needs (product: against bots). */
+/** Resolves once the form has been open for the shortest time a person needs (product: against bots). No clock that can be set. */
 function heldUntil(firstFocus: number): Promise<void> {
-  const rest = firstFocus + contactTiming.minimumFill - Date.now()
+  const rest = firstFocus + contactTiming.minimumFill - performance.now()
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)))
 }
 
@@ -88,7 +88,7 @@ export function useContactForm(): ContactForm {
     trap,
     focused: () => {
       if (firstFocus.current !== 0) return
-      firstFocus.current = Date.now()
+      firstFocus.current = performance.now()
       loadMail().catch(() => {})
     },
     submit: (event) => {

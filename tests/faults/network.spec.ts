@@ -1,0 +1,170 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { contactTexts } from '#src/content/contact.ts'
+import { paths } from '#src/content/paths.ts'
+import { field, fillContact, sendButton } from '../e2e/contact-form.ts'
+import { address, articles, expect, hold, hydrated, open, test } from '../e2e/fixtures.ts'
+import { deliveredMessage } from '../e2e/outbox.ts'
+import { expectAnswers, expectReadable, flat, passThrough } from './readable.ts'
+
+test.use(flat)
+
+/* Every file that a visit fetches, missing in turn; files that are slow or never end; no network at all. */
+
+/** Pages that between them use every kind of part: film, demos, diagrams, tables, charts, long text, forms. */
+const [article = ''] = articles
+const visited = [
+  paths.home,
+  paths.about,
+  paths.platform,
+  paths.assistant,
+  paths.contact,
+  paths.helpCenter,
+  article,
+]
+
+const isFile = (pathname: string) => /\.(js|css|woff2|webp|avif|jpe?g|png|svg|mp4|webm)$/.test(pathname)
+
+/** Files that a page fetches on its way from top to bottom. */
+async function filesOf(page: Page, path: string): Promise<string[]> {
+  const files = new Set<string>()
+  const note = (request: { url: () => string }) => {
+    const { pathname } = new URL(request.url())
+    if (isFile(pathname)) files.add(pathname)
+  }
+  page.on('request', note)
+  await open(page, path)
+  await passThrough(page)
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return [...files]
+}
+
+const KINDS = /\.(js|css|woff2)$/
+
+/** Each file once, on the first page that asks for it; every picture and film of a page is missing at once. */
+for (const half of [0, 1])
+  test(`each file missing in turn, part ${half + 1}`, async ({ page, guard }) => {
+    test.setTimeout(240_000)
+    guard.allow(/net::ERR_FAILED/)
+    const known = new Set<string>()
+    for (const [at, path] of visited.entries()) {
+      const files = (await filesOf(page, path)).filter((file) => !known.has(file))
+      for (const file of files) known.add(file)
+      if (at % 2 !== half) continue
+      const single = files.filter((file) => KINDS.test(file)).map((file) => [file])
+      for (const missing of [...single, files.filter((file) => !KINDS.test(file))])
+        await test.step(`${path} without ${missing.join(' ')}`, async () => {
+          const gone = (url: URL) => missing.includes(url.pathname)
+          await page.route(gone, (route) => route.abort())
+          // Without its entry the page does not say that it is ready: the boot script does.
+          await open(page, path)
+          await passThrough(page)
+          await expectReadable(page, `${path} without ${missing.join(' ')}`)
+          await page.unroute(gone)
+        })
+    }
+    expect(known.size).toBeGreaterThan(60)
+  })
+
+/** By what they are called in dist/assets, without the hash. */
+const assets = readdirSync('dist/assets')
+const named = (name: string) => assets.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
+
+test.describe('the form without its code says so', () => {
+  const parts = [
+    ['the entry', paths.contact, /\/assets\/(index|shell|react-dom)-[\w-]+\.js$/],
+    ['the page', paths.contact, /\/assets\/contact-[\w-]+\.js$/],
+    ['the section', paths.home, /\/assets\/contact-section-[\w-]+\.js$/],
+  ] as const
+  for (const [what, path, files] of parts)
+    test(`of ${what}`, async ({ page, guard }) => {
+      guard.allow(/net::ERR_FAILED/)
+      await page.route(files, (route) => route.abort())
+      await open(page, path)
+      await page.mouse.move(400, 300)
+      await expect(page.getByText(contactTexts.unscripted)).toBeVisible()
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('link', { name: /^info@/ })
+          .first(),
+      ).toBeVisible()
+      await expect(sendButton(page)).toHaveCount(0)
+    })
+})
+
+test('a form whose section comes late keeps what was typed and can be sent then', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/net::ERR_FAILED/)
+  expect(named('contact-section').length).toBeGreaterThan(0)
+  const section = /\/assets\/contact-section-[\w-]+\.js$/
+  await page.route(section, (route) => route.abort())
+  await open(page, paths.home)
+  await page.mouse.move(400, 300)
+  await expect(page.getByText(contactTexts.unscripted)).toBeVisible()
+  const values = await fillContact(page)
+  await page.unroute(section)
+  await context.setOffline(true)
+  await context.setOffline(false)
+  await expect(page.getByText(contactTexts.unscripted)).toBeHidden()
+  await expect(field(page, 'message')).toHaveValue(values.message)
+  await sendButton(page).click()
+  await deliveredMessage(values.subject)
+})
+
+/** What never ends, and what the visitor has meanwhile. */
+const stalls = [
+  ['fonts', paths.home, /\.woff2$/],
+  ['pictures', paths.home, /\.(webp|avif|jpe?g|png)$/],
+  ['films', paths.about, /\.(mp4|webm)$/],
+  ['a section’s code', paths.home, /\/assets\/(showcase|capabilities|tokens|contact-section)-[\w-]+\.js$/],
+] as const
+
+for (const [what, path, files] of stalls)
+  test(`${what} that never arrive leave the page readable and answering`, async ({ page }) => {
+    const release = await hold(page, files)
+    await page.goto(address(path), { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    await expectReadable(page, what)
+    await expectAnswers(page, what)
+    release()
+  })
+
+test('everything 3 s late: words as soon as the style is there, and a page that works', async ({ page }) => {
+  await page.route(/\.(js|woff2|webp|avif)$/, async (route) => {
+    await new Promise((late) => setTimeout(late, 3000))
+    await route.continue()
+  })
+  await page.goto(address(paths.platform), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 2500 })
+  await hydrated(page)
+  await expectReadable(page, 'late')
+  await expectAnswers(page, 'late')
+})
+
+test('offline after loading: a page fetched ahead opens, another says why it does not', async ({
+  page,
+  context,
+  guard,
+}) => {
+  guard.allow(/net::ERR_INTERNET_DISCONNECTED/)
+  await open(page, paths.contact)
+  const link = (path: string) => page.locator(`footer a[href="${path}"]`).first()
+  const ahead = page.waitForResponse((response) => /\/assets\/terms-[\w-]+\.js$/.test(response.url()))
+  await link(paths.terms).focus()
+  await ahead
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await link(paths.terms).dispatchEvent('click')
+  await expect(page).toHaveURL(paths.terms)
+  await expectReadable(page, 'fetched ahead')
+  await link(paths.status).dispatchEvent('click')
+  await expect(page.getByRole('heading', { name: 'This page did not arrive' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await link(paths.contact).dispatchEvent('click')
+  await expectReadable(page, 'seen before')
+})

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect, pages, articles } from '../e2e/fixtures.ts'
+
+const [article = ''] = articles
+
+/**
+ * For tests that draw no scene: without the software renderer, whose every frame costs a core, pages are shown ten times
+ * as fast.
+ */
+const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+export const flat = {
+  viewport: { width: 1024, height: 640 },
+  launchOptions: {
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-gpu'],
+  },
+}
+
+/** What every fault is tried on: all pages and one article, in parts that one test visits in one tab. */
+export const parts: readonly (readonly string[])[] = [0, 1, 2, 3].map((at) =>
+  [...pages, article].filter((_, index) => index % 4 === at),
+)
+
+/** Least characters of text that a page has when its words are there. */
+const WORDS = 600
+
+/** Whatever failed: the heading and the words are there to read, and nothing runs out of the view. */
+export async function expectReadable(page: Page, what: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 }), what).not.toContainText('did not arrive')
+  await expect(page.getByRole('main'), what).toHaveCSS('opacity', '1')
+  const { text, overflow } = await page.evaluate(() => ({
+    text: document.querySelector('main')?.innerText.length ?? 0,
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  }))
+  expect(text, `${what}: words`).toBeGreaterThan(WORDS)
+  expect(overflow, `${what}: px to scroll sideways`).toBeLessThanOrEqual(0)
+}
+
+/** The page still answers: its theme can be switched, twice. Pressed from within, as a pointer waits for animations. */
+export async function expectAnswers(page: Page, what: string): Promise<void> {
+  const toggle = page.getByRole('button', { name: /^Switch to (light|dark) theme$/ }).first()
+  const root = page.locator('html')
+  const before = await root.getAttribute('data-theme')
+  const press = () => toggle.evaluate((button) => (button as HTMLElement).click())
+  await press()
+  await expect(root, what).toHaveAttribute('data-theme', before === 'dark' ? 'light' : 'dark')
+  await press()
+  await expect(root, what).toHaveAttribute('data-theme', before ?? '')
+}
+
+/** Brings every section into view once, so that all that waits for it starts. */
+export async function passThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const section of document.querySelectorAll('main section')) {
+      section.scrollIntoView({ behavior: 'instant' })
+      await new Promise((shown) => requestAnimationFrame(() => setTimeout(shown)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}

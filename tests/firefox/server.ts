@@ -1,0 +1,41 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import type { TestProject } from 'vitest/node'
+import { outboxDir } from './outbox.ts'
+
+const port = Number(process.env.FIREFOX_PORT ?? Number(process.env.TEST_PORT ?? 4187) + 1)
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    origin: string
+  }
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(origin).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+/** Serves dist/ with its outbox for the length of the run. */
+export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const origin = `http://127.0.0.1:${port}`
+  if (await answers(origin)) throw new Error(`something answers at ${origin} already`)
+  await rm(outboxDir, { recursive: true, force: true })
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), OUTBOX_DIR: outboxDir, OUTBOX_RATE: '0', SMTP_URL: '' },
+  })
+  const ended = once(server, 'exit')
+  for (let tries = 0; !(await answers(origin)); tries += 1) {
+    if (tries === 150 || server.exitCode !== null) throw new Error('the preview server did not start')
+    await new Promise((wait) => setTimeout(wait, 200))
+  }
+  project.provide('origin', origin)
+  return async () => {
+    server.kill()
+    await ended
+  }
+}
