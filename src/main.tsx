@@ -11,6 +11,7 @@ import { experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
 import '#src/styles/tokens.css'
 import '#src/styles/base.css'
+import '#src/styles/print.css'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
