@@ -24,8 +24,8 @@ export function createAmbientPose(): AmbientPose {
 export const SWING = 8
 const PACE = 0.076
 
-/** Top of the picture on upright screens, pixels: beneath the header (src/app/backdrop.css). */
-const HEADER = 64
+/** Top of the picture on upright screens, pixels; its own upper edge clears the header (src/app/backdrop.css). */
+const HEADER = 32
 
 /** Half the height of the view, units. */
 const HALF = 5

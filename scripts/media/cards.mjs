@@ -24,7 +24,7 @@ async function template() {
     img { position: absolute; inset: 0 0 0 150px; width: 1200px; height: 100%; }
     p { position: relative; font-size: 38px; }
     h1 { position: absolute; left: 60px; bottom: 52px; max-width: 624px; font: 400 82px/.98 Display; letter-spacing: -.02em; text-wrap: balance; }
-    em { color: #dcb368; }
+    em, [data-accented='true'] { color: #dcb368; font-style: italic; }
   </style>`
 }
 
@@ -44,7 +44,7 @@ export async function drawCards(browser, still) {
   const page = await browser.newPage({ viewport: SIZE })
   for (const { name, file } of await pages()) {
     const html = await readFile(path.join('dist', file), 'utf8')
-    const heading = /<h1>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
     const brand = /og:site_name" content="([^"]+)"/.exec(html)?.[1] ?? ''
     await page.setContent(
       `${style}<img src="data:image/png;base64,${picture.toString('base64')}"><p>${brand}</p><h1>${heading}</h1>`,

@@ -2,9 +2,24 @@ import { expect, test } from '@playwright/test'
 import { htmlFaults } from './site/html-rules.ts'
 import { wholeSite } from './site/whole-site.ts'
 
+// One worker parses the pages once for all of these tests.
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
 test('the HTML of every page conforms to the standard', async ({ request }) => {
   for (const [path, { html }] of await wholeSite(request))
     expect.soft(await htmlFaults(html), path).toEqual([])
+})
+
+test('no heading repeats the one before it', async ({ request }) => {
+  for (const [path, { document }] of await wholeSite(request)) {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => heading.textContent)
+    expect
+      .soft(
+        headings.filter((text, index) => text === headings[index - 1]),
+        path,
+      )
+      .toEqual([])
+  }
 })
 
 test('the checker sees what browsers forgive', async () => {

@@ -102,10 +102,10 @@ describe('the ambient scene', () => {
     expect(place(1440, 900)).toEqual({ right: 8, y: 0, scale: 1 })
     const { right, y, scale } = place(800, 1280)
     expect(right).toBeCloseTo(3.125)
-    // The box in pixels: 62.5% of the width high, its top 64 px down.
+    // The box in pixels: 62.5% of the width high, its top 32 px down.
     const middle = (1280 * (5 - y)) / 10
     expect(1280 * scale).toBeCloseTo(500)
-    expect(middle - 250).toBeCloseTo(64)
+    expect(middle - 250).toBeCloseTo(32)
   })
 })
 

@@ -22,7 +22,6 @@ function Contact() {
       </section>
       <section className="section wrap">
         <h2 className="visually-hidden">Write, call or visit</h2>
-        <h2 className="visually-hidden">Write, call or visit</h2>
         <div className="contact-rule">
           <ContactColumns />
         </div>
