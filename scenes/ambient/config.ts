@@ -27,7 +27,7 @@ export const VARIANTS: Record<Area, AmbientVariant> = {
   industries: { inset: 0.2, y: 2.6, lean: 18, roll: 14, planet: 'copper', metal: 0.85, at: 140, size: 0.3 },
   resources: { inset: 1.6, y: -1.6, lean: -26, roll: 18, planet: 'ice', metal: 0, at: 200, size: 0.32 },
   company: { inset: 0.8, y: 0.4, lean: 40, roll: -34, planet: 'brass', metal: 1, at: 170, size: 0.36 },
-  support: { inset: 1, y: 3, lean: 34, roll: -8, planet: 'ivory', metal: 0, at: 128, size: 0.3 },
+  support: { inset: 1, y: 2.3, lean: 34, roll: -8, planet: 'ivory', metal: 0, at: 128, size: 0.3 },
 }
 
 export const BAND: Omit<BandSpec, 'segments'> = {

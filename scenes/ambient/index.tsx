@@ -11,7 +11,7 @@ import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useRig } from '#scenes/instrument/use-part.ts'
 import { type Area, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
 import { ambientBand, ambientBodies, AMBIENT_ORBITS } from './geometry.ts'
-import { createAmbientPose, pose } from './motion.ts'
+import { createAmbientPose, placeIn, pose } from './motion.ts'
 
 interface Props extends SceneProps {
   /** Area of the site: each has its own place for the band and its own planet. */
@@ -25,6 +25,7 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
   const spec = useMemo(() => ambientBand(tier), [tier])
   const bodies = useMemo(() => ambientBodies(variant), [variant])
   const state = useMemo(() => createAmbientPose(), [])
+  const place = useMemo(() => ({ right: 0, y: 0, scale: 1 }), [])
   const root = useRef<Group>(null)
   const plane = useRef<Group>(null)
   const band = useRef<Group>(null)
@@ -35,8 +36,9 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
   useFrame(() => {
     pose(variant, frame.time, frame.progress, frame.pointer, state)
     updateRig(rig, frame, 1, EXPOSURE)
-    const right = (frame.width / Math.max(1, frame.height)) * 5
-    root.current?.position.set(right - variant.inset, variant.y + state.rise, -1)
+    const { right, y, scale } = placeIn(frame.width, frame.height, place)
+    root.current?.position.set(right - variant.inset * scale, y + variant.y * scale + state.rise, -1)
+    root.current?.scale.setScalar(scale)
     root.current?.rotation.set(state.tiltX, state.tiltY, 0)
     plane.current?.rotation.set(state.lean, 0, state.roll, 'ZXY')
     band.current?.rotation.set(0, state.turn, 0)

@@ -18,12 +18,13 @@ async function template() {
     @font-face { font-family: Display; font-style: italic; src: ${await font('instrument-serif-italic.woff2')}; }
     * { margin: 0; box-sizing: border-box; }
     body { position: relative; width: 1200px; height: 630px; padding: 56px 60px; overflow: hidden; color: #f2ede1;
-      background: radial-gradient(760px 520px at 66% 44%, rgb(88 60 190 / .5), transparent 72%),
+      background: radial-gradient(760px 520px at 76% 44%, rgb(88 60 190 / .5), transparent 72%),
         radial-gradient(600px 420px at 0 105%, rgb(34 40 120 / .6), transparent 70%), #0a0c1d; font-family: Display; }
-    img { position: absolute; inset: 0; width: 100%; height: 100%; }
+    /* Drawn for the middle of the card, moved aside so that three lines of a heading stand clear of its rings. */
+    img { position: absolute; inset: 0 0 0 150px; width: 1200px; height: 100%; }
     p { position: relative; font-size: 38px; }
-    h1 { position: absolute; left: 60px; bottom: 52px; max-width: 640px; font: 400 82px/.98 Display; letter-spacing: -.02em; text-wrap: balance; }
-    em { color: #dcb368; }
+    h1 { position: absolute; left: 60px; bottom: 52px; max-width: 624px; font: 400 82px/.98 Display; letter-spacing: -.02em; text-wrap: balance; }
+    em, [data-accented='true'] { color: #dcb368; font-style: italic; }
   </style>`
 }
 
@@ -43,7 +44,7 @@ export async function drawCards(browser, still) {
   const page = await browser.newPage({ viewport: SIZE })
   for (const { name, file } of await pages()) {
     const html = await readFile(path.join('dist', file), 'utf8')
-    const heading = /<h1>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
     const brand = /og:site_name" content="([^"]+)"/.exec(html)?.[1] ?? ''
     await page.setContent(
       `${style}<img src="data:image/png;base64,${picture.toString('base64')}"><p>${brand}</p><h1>${heading}</h1>`,

@@ -1,4 +1,5 @@
-// What is drawn: every scene in both themes, as it stands in the first screen of a desktop and of a phone.
+// What is drawn: every scene in both themes, as it stands in the first screen of a desktop and of a phone. The ambient
+// ones fill a landscape box on phones, too.
 const AREAS = ['solutions', 'technology', 'industries', 'resources', 'company', 'support']
 const SCREENS = [
   { screen: 'desktop', width: 1440, height: 900, scale: 1.5, shown: 1920 },
@@ -11,11 +12,12 @@ const SCENES = [
 ]
 
 export const STILLS = SCENES.flatMap(({ name, query }) =>
-  SCREENS.flatMap(({ screen, ...size }) =>
-    ['light', 'dark'].map((theme) => ({
-      name: `${name}-${screen}-${theme}`,
-      query: { ...query, theme },
-      ...size,
-    })),
+  SCREENS.filter(({ screen }) => screen === 'desktop' || query.scene !== 'ambient').flatMap(
+    ({ screen, ...size }) =>
+      ['light', 'dark'].map((theme) => ({
+        name: `${name}-${screen}-${theme}`,
+        query: { ...query, theme },
+        ...size,
+      })),
   ),
 )

@@ -23,6 +23,8 @@ export function previewPlugin(): Plugin {
         setHeaders(res, path) {
           secure(res)
           res.setHeader('Cache-Control', path.startsWith('/assets/') ? IMMUTABLE : REVALIDATE)
+          // The file server's list of types lacks this one, and `nosniff` forbids browsers to guess.
+          if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon')
         },
         onNoMatch(_req, res) {
           secure(res)

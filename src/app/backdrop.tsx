@@ -12,7 +12,7 @@ export function Backdrop({ pathname }: Props) {
   if (area === 'home') return null
   return (
     <div className="backdrop" key={area}>
-      <ScenePicture name={`ambient-${area}`} />
+      <ScenePicture name={`ambient-${area}`} landscape />
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { JSDOM } from 'jsdom'
 import { articlePath, articleTopics } from '#src/content/article.ts'
 import { brand } from '#src/content/brand.ts'
-import { feedPath, paths } from '#src/content/paths.ts'
+import { paths } from '#src/content/paths.ts'
 import { address, articles, expect, open, phone, scrollYOf, scrollToY, test } from './fixtures.ts'
 import { fetchPage } from './static-page.ts'
 
@@ -183,19 +182,6 @@ test('every article has neighbors, related pieces, dates and structured data', a
     expect.soft(trail).toHaveLength(4)
     const social = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
     expect.soft((await request.get(social.replace(brand.origin, ''))).status(), social).toBe(200)
-  }
-})
-
-test('the feed is XML that a reader can use, and the blog names it', async ({ request }) => {
-  const response = await request.get(feedPath)
-  expect(response.headers()['content-type']).toMatch(/xml/)
-  const feed = new JSDOM(await response.text(), { contentType: 'application/xml' }).window.document
-  const links = [...feed.querySelectorAll('item > link')].map((link) => link.textContent)
-  expect(links.toSorted()).toEqual(notes.map((path) => `${brand.origin}${path}`).toSorted())
-  for (const path of [paths.blog, note]) {
-    const { document } = await fetchPage(request, path)
-    const link = document.querySelector('link[rel="alternate"][type="application/rss+xml"]')
-    expect(link?.getAttribute('href')).toBe(feedPath)
   }
 })
 

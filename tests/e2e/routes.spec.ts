@@ -56,52 +56,6 @@ for (const [index, batch] of batches.entries())
       })
   })
 
-test('titles and descriptions are unique', async ({ request }) => {
-  const all = await Promise.all(everything.map((path) => fetchPage(request, path)))
-  for (const read of [
-    (page: (typeof all)[number]) => page.document.title,
-    (page: (typeof all)[number]) => metaOf(page, 'description'),
-    (page: (typeof all)[number]) => page.document.querySelector('h1')?.textContent,
-  ]) {
-    const values = all.map(read)
-    expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([])
-  }
-})
-
-test('the pictures and icons that the head names exist', async ({ request }) => {
-  const page = await fetchPage(request, paths.home)
-  const links = [...page.document.querySelectorAll('link[rel*="icon"], link[rel="manifest"]')]
-  const urls = [
-    ...links.map((link) => link.getAttribute('href') ?? ''),
-    (metaOf(page, 'og:image') ?? '').replace(brand.origin, ''),
-  ]
-  for (const url of urls) expect.soft((await request.get(url)).status(), url).toBe(200)
-})
-
-test('every link inside the site leads to a page', async ({ request }) => {
-  const all = await Promise.all(everything.map((path) => fetchPage(request, path)))
-  const targets = new Set(
-    all.flatMap(({ document }) =>
-      [...document.querySelectorAll('a[href^="/"]:not([download])')].map(
-        (link) => link.getAttribute('href')?.split(/[?#]/, 1)[0] ?? '',
-      ),
-    ),
-  )
-  const isFile = (target: string) => /\.\w+$/.test(target)
-  for (const file of [...targets].filter(isFile))
-    expect.soft((await request.get(file)).status(), file).toBe(200)
-  expect([...targets].filter((target) => !isFile(target) && !everything.includes(target))).toEqual([])
-  // And every page is linked from somewhere.
-  expect(everything.filter((path) => !targets.has(path))).toEqual([])
-})
-
-test('the sitemap lists every page once, and robots.txt names the sitemap', async ({ request }) => {
-  const sitemap = await (await request.get('/sitemap.xml')).text()
-  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)
-  expect(listed.toSorted()).toEqual(everything.map((path) => `${brand.origin}${path}`).toSorted())
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
-})
-
 test.describe('an unknown address', () => {
   const wrong = '/solutions/task-managment'
 

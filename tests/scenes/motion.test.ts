@@ -87,6 +87,28 @@ describe.each([
   })
 })
 
+describe('the ambient scene', () => {
+  it('keeps its planet near its place, so that it never crosses the headline', () => {
+    for (const variant of Object.values(VARIANTS))
+      for (let t = 0; t < 3600; t += 7) {
+        const { angle } = ambient.pose(variant, t, 0, STILL, ambient.createAmbientPose())
+        expect(Math.abs((angle * 180) / Math.PI - variant.at)).toBeLessThanOrEqual(ambient.SWING)
+      }
+  })
+
+  it('stands in a box beneath the header on upright screens, over the whole view on others', () => {
+    const place = (width: number, height: number) =>
+      ambient.placeIn(width, height, { right: 0, y: 0, scale: 0 })
+    expect(place(1440, 900)).toEqual({ right: 8, y: 0, scale: 1 })
+    const { right, y, scale } = place(800, 1280)
+    expect(right).toBeCloseTo(3.125)
+    // The box in pixels: 62.5% of the width high, its top 32 px down.
+    const middle = (1280 * (5 - y)) / 10
+    expect(1280 * scale).toBeCloseTo(500)
+    expect(middle - 250).toBeCloseTo(32)
+  })
+})
+
 describe('tilt', () => {
   it('never exceeds 4°, even for a pointer outside the frame', () => {
     for (const pointer of CORNERS) {

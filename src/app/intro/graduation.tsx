@@ -1,3 +1,5 @@
+import { circlePath } from '#src/lib/circle-path.ts'
+
 interface Props {
   center: number
   radius: number
@@ -16,10 +18,8 @@ interface Props {
 export function Graduation({ center, radius, count, length, thickness, className }: Props) {
   const share = Number(((thickness * count) / (2 * Math.PI * radius)).toFixed(4))
   return (
-    <circle
-      cx={center}
-      cy={center}
-      r={radius - length / 2}
+    <path
+      d={circlePath(center, center, radius - length / 2)}
       pathLength={count}
       strokeWidth={length}
       strokeDasharray={`${share} ${Number((1 - share).toFixed(4))}`}

@@ -1,4 +1,5 @@
 import { leads, leadSources } from '#src/content/automation/leads.ts'
+import { circlePath } from '#src/lib/circle-path.ts'
 import { streams } from './streams.ts'
 
 const shapes = streams(leadSources.map(({ share }) => share))
@@ -35,7 +36,7 @@ export function LeadChart() {
         </svg>
         <svg className="lead-engine" viewBox="0 0 200 200" aria-hidden="true">
           <circle className="lead-engine-disc" cx="100" cy="100" r="96" />
-          <circle className="lead-engine-ticks" cx="100" cy="100" r="88" pathLength={120} />
+          <path className="lead-engine-ticks" d={circlePath(100, 100, 88)} pathLength={120} />
           <circle className="lead-engine-ring" cx="100" cy="100" r="96" />
           <circle className="lead-engine-ring" cx="100" cy="100" r="79" />
           <circle className="lead-engine-core" cx="100" cy="100" r="46" />

@@ -1,3 +1,5 @@
+import { circlePath } from '#src/lib/circle-path.ts'
+
 interface Props {
   letter: string
   /** Tilt of the orbit in degrees: each portrait has its own. */
@@ -8,7 +10,7 @@ interface Props {
 export function Monogram({ letter, tilt }: Props) {
   return (
     <svg className="monogram" viewBox="0 0 200 200" aria-hidden="true" focusable="false">
-      <circle className="monogram-ticks" cx="100" cy="100" r="92" pathLength={90} />
+      <path className="monogram-ticks" d={circlePath(100, 100, 92)} pathLength={90} />
       <circle className="monogram-ring" cx="100" cy="100" r="86" />
       <g transform={`rotate(${tilt} 100 100)`}>
         <ellipse className="monogram-ring" cx="100" cy="100" rx="86" ry="30" />

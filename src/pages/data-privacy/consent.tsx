@@ -22,7 +22,14 @@ function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
   const about = useId()
   return (
     <div className="consent-purpose" data-given={given || undefined}>
-      <button type="button" className="switch" role="switch" aria-checked={given} aria-describedby={about} onClick={onChange}>
+      <button
+        type="button"
+        className="switch"
+        role="switch"
+        aria-checked={given}
+        aria-describedby={about}
+        onClick={onChange}
+      >
         {name}
       </button>
       <p id={about}>

@@ -1,4 +1,5 @@
 import { architectureText, layers, type Layer } from '#src/content/security-solution/architecture.ts'
+import { circlePath } from '#src/lib/circle-path.ts'
 
 /** Units of the drawing: its middle, the innermost ring, and the way from ring to ring. */
 const MIDDLE = 240
@@ -56,11 +57,9 @@ function Ring({ id, index }: { id: Layer['id']; index: number }) {
   return (
     <g className="ring" data-layer={id}>
       {strokes[id].map(({ shift, width, dashes }) => (
-        <circle
+        <path
           key={shift}
-          cx={MIDDLE}
-          cy={MIDDLE}
-          r={radius + shift}
+          d={circlePath(MIDDLE, MIDDLE, radius + shift)}
           strokeWidth={width}
           strokeDasharray={dashes}
           pathLength="360"

@@ -1,4 +1,5 @@
 import { screenCopy } from '#src/content/automation/onboarding.ts'
+import { circlePath } from '#src/lib/circle-path.ts'
 import { Frame } from './frame.tsx'
 
 const { title, note, areas, findings } = screenCopy.analysis
@@ -33,7 +34,7 @@ export function AnalysisScreen() {
   return (
     <Frame title={title} note={note}>
       <svg className="screen-dial" viewBox="-46 22 452 316">
-        <circle className="screen-dial-ticks" cx={CENTER} cy={CENTER} r={OUTER} pathLength={180} />
+        <path className="screen-dial-ticks" d={circlePath(CENTER, CENTER, OUTER)} pathLength={180} />
         <circle className="screen-dial-rim" cx={CENTER} cy={CENTER} r={OUTER - 6} />
         {areas.map((area, at) => (
           <g key={area} data-at={Math.floor(at / 2) + 1}>

@@ -1,0 +1,76 @@
+import type { StaticPage } from '../static-page.ts'
+
+export type Node = Record<string, unknown>
+
+const PAGE = ['@id', 'url', 'name', 'description', 'isPartOf']
+
+/** Properties that schema.org's types need to be of use (Google's required and recommended ones that apply). */
+const required: Record<string, readonly string[]> = {
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'sameAs'],
+  PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
+  WebSite: ['@id', 'url', 'name', 'publisher'],
+  WebPage: PAGE,
+  AboutPage: PAGE,
+  ContactPage: PAGE,
+  CollectionPage: PAGE,
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Article: [
+    '@id',
+    'headline',
+    'description',
+    'image',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'mainEntityOfPage',
+  ],
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+/** Every object in the data, nested ones included. */
+function everyNode(value: unknown): Node[] {
+  if (Array.isArray(value)) return value.flatMap(everyNode)
+  return isNode(value) ? [value, ...Object.values(value).flatMap(everyNode)] : []
+}
+
+export interface StructuredData {
+  graph: readonly Node[]
+  /** All nodes, those within others included. */
+  nodes: readonly Node[]
+  /** Addresses in it: whatever starts like one, whichever property it stands in. */
+  urls: readonly string[]
+}
+
+export function structuredData({ document }: StaticPage): StructuredData {
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')]
+  const data = scripts.map((script) => JSON.parse(script.textContent) as Node)
+  const graph = data.flatMap((item) => {
+    if (item['@context'] !== 'https://schema.org') throw new Error('no context')
+    return item['@graph'] as Node[]
+  })
+  const nodes = everyNode(graph)
+  const strings = nodes.flatMap((node) => Object.values(node)).flat()
+  return {
+    graph,
+    nodes,
+    urls: strings.filter((text): text is string => typeof text === 'string' && /^(\w+:)?\//.test(text)),
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
+
+/** What is missing or points nowhere within the data, as sentences. */
+export function faultsOf({ nodes }: StructuredData): string[] {
+  const ids = new Set(nodes.filter((node) => '@type' in node).map((node) => node['@id']))
+  return nodes.flatMap((node) => {
+    const type = node['@type']
+    if (type === undefined) return ids.has(node['@id']) ? [] : [`${JSON.stringify(node)} is nowhere`]
+    const properties = required[String(type)]
+    if (!properties) return [`${String(type)}: no rule for this type`]
+    return properties.filter((name) => isEmpty(node[name])).map((name) => `${String(type)} lacks ${name}`)
+  })
+}
