@@ -22,6 +22,16 @@ test('no heading repeats the one before it', async ({ request }) => {
   }
 })
 
+test('no sentence ends in two full stops, nor in what was not filled in', async ({ request }) => {
+  for (const [path, { document }] of await wholeSite(request)) {
+    const words = [...document.querySelectorAll('p, li, dd, td, h1, h2, h3, figcaption, caption')]
+    const odd = words
+      .map(({ textContent }) => textContent)
+      .filter((text) => /[^.]\.\.(?!\.)|\{\{|\bundefined\b|\bNaN\b/.test(text))
+    expect.soft(odd, path).toEqual([])
+  }
+})
+
 test('the checker sees what browsers forgive', async () => {
   const page = (body: string) =>
     `<!doctype html><html lang="en"><head><title>Title</title></head><body>${body}</body></html>`

@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Privacy',
   heading: { text: 'This site knows very little about you', emphasis: 'very little' },
-  lead: `This notice is about the website of ${brand.legalName}. You can read all of it without an account, and nothing counts or follows your visit.`,
+  lead: `This notice is about this website, which ${brand.legalName} runs. You can read all of it without an account, and nothing counts or follows your visit.`,
   blocks: [],
   related: [
     { path: paths.cookies, reason: 'Every entry in browser storage, by name.' },
