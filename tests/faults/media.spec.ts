@@ -143,7 +143,7 @@ for (const [index, part] of parts.entries())
           expect.soft(await untold(page), `${path}, ${colorScheme}`).toEqual([])
         }
         await page.emulateMedia({ forcedColors: null, colorScheme: null, media: 'print' })
-        expect.soft(await blank(page), `${path} on paper`).toEqual([])
+        await expect.poll(() => blank(page), `${path} on paper`).toEqual([])
         await page.emulateMedia({ media: 'screen' })
       })
   })
