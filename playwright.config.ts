@@ -21,7 +21,8 @@ export default defineConfig({
   use: {
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
-    launchOptions,
+    // Pages are put together without the software renderer, which is left to the scenes: half the time a page.
+    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-gpu-compositing'] },
   },
   webServer: {
     command: 'npx vite preview',

@@ -2,6 +2,7 @@
 // Ends with one line, `N passed, N failed`, over every check and every test.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { findChromium, HEADLESS } from './chromium.mjs'
 
 const results = 'test-results'
 let passed = 0
@@ -21,31 +22,31 @@ function check(name, command, args) {
   else failed += 1
 }
 
-/** Chromium or Chrome of this machine, else Playwright's own download, else Debian's package. Null: none to be had. */
-function browser() {
-  const known = [
-    process.env.CHROMIUM,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  ]
-  const found = known.find((file) => file && existsSync(file))
-  if (found) return found
+const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const install = (...packages) =>
+  run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+
+/**
+ * Sees to a browser: the one CHROMIUM names, Debian's without windows, what is there, Playwright's own download.
+ * False: none to be had.
+ */
+function haveChromium() {
+  if (process.env.CHROMIUM && findChromium() === process.env.CHROMIUM) return true
+  if (debian && !existsSync(HEADLESS)) {
+    console.log('Installing a Chromium without windows, in which the tests take half the time.')
+    install('chromium-headless-shell')
+  }
+  if (findChromium()) return true
   console.log('No Chromium found. Installing one.')
-  if (run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) return 'playwright'
-  if (process.getuid?.() === 0 && run('apt-get', ['update']) && run('apt-get', ['install', '-y', 'chromium']))
-    return '/usr/bin/chromium'
-  return null
+  return run('npx', ['playwright', 'install', '--with-deps', 'chromium']) || (debian && install('chromium'))
 }
 
 /** Debian's nginx, whose configuration is tested. Elsewhere, and without root, those tests are skipped and say so. */
 function installWebServer() {
   const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-  if (existsSync(modules) || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  if (existsSync(modules) || !debian) return
   console.log('No nginx found. Installing it.')
-  const install = ['install', '-y', '--no-install-recommends', 'nginx', 'libnginx-mod-http-brotli-static']
-  if (!run('apt-get', ['update']) || !run('apt-get', install)) console.log('nginx could not be installed.')
+  if (!install('nginx', 'libnginx-mod-http-brotli-static')) console.log('nginx could not be installed.')
 }
 
 /** Firefox of this machine, else Debian's package, with a virtual display for its WebGL. Null: none to be had. */
@@ -53,10 +54,9 @@ function firefox() {
   const find = () =>
     [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => file && existsSync(file))
   const complete = find() && existsSync('/usr/bin/Xvfb')
-  if (!complete && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (!complete && debian) {
     console.log('No Firefox, or no virtual display for it. Installing them.')
-    if (run('apt-get', ['update']))
-      run('apt-get', ['install', '-y', '--no-install-recommends', 'firefox-esr', 'xvfb'])
+    install('firefox-esr', 'xvfb')
   }
   return find() ?? null
 }
@@ -96,13 +96,12 @@ if (!count(unitFile, unitCounts)) console.log('The unit tests did not run.')
 check('build', 'npm', ['run', 'build'])
 
 console.log('\n── browser tests')
-const chromium = browser()
-if (chromium === null) {
+if (!haveChromium()) {
   console.error('No browser could be found or installed: set CHROMIUM to the path of a Chromium or Chrome.')
   failed += 1
 } else {
   installWebServer()
-  run('npx', ['playwright', 'test'], { CHROMIUM: chromium === 'playwright' ? '' : chromium })
+  run('npx', ['playwright', 'test'])
   count(`${results}/results.json`, ({ stats, errors }) => ({
     passed: stats.expected,
     // Errors outside of any test: a server that did not start, a file that could not be loaded.

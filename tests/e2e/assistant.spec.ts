@@ -4,7 +4,7 @@ import { chatText, conversation } from '#src/content/assistant/conversation.ts'
 import { personalities, voices } from '#src/content/assistant/voices.ts'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
-import { expect, open, openFrozen, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, test } from './fixtures.ts'
 
 const chatOf = (page: Page) => page.locator('[data-demo="chat"]')
 
@@ -12,7 +12,7 @@ const chatOf = (page: Page) => page.locator('[data-demo="chat"]')
 async function atChat(page: Page): Promise<Locator> {
   await openFrozen(page, paths.assistant)
   const chat = chatOf(page)
-  await chat.scrollIntoViewIfNeeded()
+  await comeTo(chat)
   await expect(chat).not.toHaveAttribute('data-phase', 'idle')
   return chat
 }

@@ -6,7 +6,7 @@ import { templates } from '#src/content/automation/workflow.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/workflow.ts'
 import { TIMING as PANEL } from '#src/demos/onboarding.ts'
-import { expect, open, openFrozen, phone, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
 
 const workflow = (page: Page) => page.locator('[data-demo="workflow"]')
 const onboarding = (page: Page) => page.locator('[data-demo="onboarding"]')
@@ -14,16 +14,6 @@ const statuses = (page: Page) =>
   workflow(page)
     .locator('[data-step]')
     .evaluateAll((steps) => steps.map((step) => step.getAttribute('data-status')?.[0]).join(''))
-
-/** Waits until the section's code has taken over from its HTML: React marks what it owns. */
-async function alive(page: Page, demo: string): Promise<void> {
-  await page.locator(demo).scrollIntoViewIfNeeded()
-  await page.waitForFunction(
-    (selector) =>
-      Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react')),
-    demo,
-  )
-}
 
 async function expectCounters(page: Page, completed: number, elapsed: string, progress: string) {
   const value = (name: string) => workflow(page).locator(`[data-counter="${name}"] dd`)
@@ -34,8 +24,8 @@ async function expectCounters(page: Page, completed: number, elapsed: string, pr
 
 async function openWorkflow(page: Page): Promise<void> {
   await openFrozen(page, paths.automation)
-  await alive(page, '[data-demo="workflow"]')
-  await workflow(page).getByRole('group', { name: 'Controls' }).scrollIntoViewIfNeeded()
+  await comeTo(workflow(page))
+  await comeTo(workflow(page).getByRole('group', { name: 'Controls' }))
 }
 
 const control = (page: Page, name: 'Play' | 'Pause' | 'Reset') =>
@@ -151,7 +141,7 @@ test.describe('workflow', () => {
 test.describe('onboarding', () => {
   test('the panel stays in place and follows the stage that is read, both ways', async ({ page }) => {
     await open(page, paths.automation)
-    await alive(page, '[data-demo="onboarding"]')
+    await comeTo(onboarding(page))
     for (const at of [0, 1, 2, 3, 4, 3, 2, 1, 0]) {
       await page.locator(`[data-stage="${at}"]`).evaluate((stage) => {
         const { top, height } = stage.getBoundingClientRect()
@@ -168,7 +158,7 @@ test.describe('onboarding', () => {
 
   test('a stage is chosen by click and by key, and the page goes there', async ({ page }) => {
     await open(page, paths.automation)
-    await alive(page, '[data-demo="onboarding"]')
+    await comeTo(onboarding(page))
     const stops = onboarding(page).getByRole('group').getByRole('button')
     await expect(stops).toHaveCount(5)
     await stops.nth(3).click()
@@ -187,7 +177,7 @@ test.describe('onboarding', () => {
 
   test('a stage does its work in beats', async ({ page }) => {
     await openFrozen(page, paths.automation)
-    await alive(page, '[data-stage="0"]')
+    await comeTo(page.locator('[data-stage="0"]'))
     await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
     await expect(onboarding(page)).toHaveAttribute('data-phase', 'working')
     const screen = onboarding(page).locator('[data-screen="engagement"]')
@@ -202,7 +192,7 @@ test.describe('onboarding', () => {
   test('with less motion it is done at once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await openFrozen(page, paths.automation)
-    await alive(page, '[data-stage="0"]')
+    await comeTo(page.locator('[data-stage="0"]'))
     await page.locator('[data-stage="0"]').evaluate((stage) => stage.scrollIntoView({ block: 'center' }))
     await expect(onboarding(page)).toHaveAttribute('data-phase', 'done')
   })
@@ -212,7 +202,7 @@ test.describe('onboarding', () => {
 
     test('each stage is followed by its own picture, and nothing overlaps', async ({ page }) => {
       await open(page, paths.automation)
-      await alive(page, '[data-demo="onboarding"]')
+      await comeTo(onboarding(page))
       const boxes = await onboarding(page)
         .locator('[data-stage], [data-screen]')
         .evaluateAll((elements) =>
@@ -272,7 +262,7 @@ test('in the immersive version its sections leave again when the page is scrolle
   await open(page, paths.automation, { experience: 'immersive' })
   const section = page.locator('#lead-engine')
   // Where WebGL is software, the stage's start keeps the page's other code waiting.
-  await alive(page, '#lead-engine')
+  await comeTo(page.locator('#lead-engine'))
   await expect(section).toHaveAttribute('data-reveal', 'shown', { timeout: 15_000 })
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(section).toHaveAttribute('data-reveal', 'waiting')

@@ -29,6 +29,9 @@ interface Guard {
   allow: (...patterns: RegExp[]) => void
 }
 
+/** Said by the browser of itself: pages are put together without its renderer here, so it reads each frame back. */
+const READS_BACK = /GPU stall due to ReadPixels/
+
 /** Collects what must not happen anywhere: warnings, errors, policy violations, requests to other hosts. */
 async function watch(context: BrowserContext, home: string): Promise<Guard & { verify: () => void }> {
   const problems: string[] = []
@@ -40,6 +43,7 @@ async function watch(context: BrowserContext, home: string): Promise<Guard & { v
     )
   })
   context.on('console', (message) => {
+    if (READS_BACK.test(message.text())) return
     if (['warning', 'error', 'assert'].includes(message.type()))
       problems.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
@@ -117,6 +121,36 @@ export async function hold(page: Page, url: string | RegExp | ((url: URL) => boo
     released = true
     for (const go of waiting) go()
   }
+}
+
+/**
+ * Scrolls a section into view and waits until its code has taken over from its HTML (React marks what it owns), and
+ * until the page has acted on the section's being seen: on a stopped clock nothing else tells that a demo has begun.
+ */
+export async function comeTo(element: Locator): Promise<Locator> {
+  await element.scrollIntoViewIfNeeded()
+  const alive = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'))
+  await expect.poll(() => element.evaluate(alive)).toBe(true)
+  await element.evaluate(async (it) => {
+    // The page's observers were there first, so they are told before this one.
+    await new Promise<void>((told) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        told()
+      })
+      observer.observe(it)
+    })
+    // Rendering and its effects take a task each; these are no timers, so a stopped clock lets them pass.
+    for (let task = 0; task < 4; task += 1)
+      await new Promise((done) => {
+        const { port1, port2 } = new MessageChannel()
+        port1.addEventListener('message', done, { once: true })
+        port1.start()
+        port2.postMessage(null)
+      })
+  })
+  return element
 }
 
 /** Presses Tab until the element has the keyboard, at most `limit` times. */

@@ -4,18 +4,9 @@ import { checklists } from '#src/content/home/checklists.ts'
 import { showcase } from '#src/content/home/showcase.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/capability-modal.ts'
-import { expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('[data-demo="showcase"]')
-
-/** Scrolls a section into view and waits until its code has taken over from its HTML: React marks what it owns. */
-async function alive(page: Page, selector: string): Promise<void> {
-  await page.locator(selector).scrollIntoViewIfNeeded()
-  await page.waitForFunction(
-    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith('__react')),
-    selector,
-  )
-}
 
 async function expectShown(page: Page, index: number): Promise<void> {
   await expect(root(page)).toHaveAttribute('data-index', `${index}`)
@@ -38,7 +29,7 @@ test('the hero says what it is in one heading and two checklists', async ({ page
 test.describe('showcase', () => {
   test.beforeEach(async ({ page }) => {
     await open(page, paths.home)
-    await alive(page, '[data-demo="showcase"]')
+    await comeTo(root(page))
   })
 
   test('six tabs, each with its module', async ({ page }) => {
@@ -84,7 +75,7 @@ test.describe('on a phone', () => {
 
   test('a swipe changes the module; a touch that hardly moves does not', async ({ page }) => {
     await open(page, paths.home)
-    await alive(page, '[data-demo="showcase"]')
+    await comeTo(root(page))
     const panels = page.locator('.showcase-panels')
     await panels.scrollIntoViewIfNeeded()
     const box = await panels.boundingBox()
@@ -110,7 +101,7 @@ test.describe('on a phone', () => {
 
   test('a tab brings its module into view', async ({ page }) => {
     await open(page, paths.home)
-    await alive(page, '[data-demo="showcase"]')
+    await comeTo(root(page))
     const tab = root(page).getByRole('tab').nth(2)
     await tab.tap()
     await expectShown(page, 2)
@@ -143,7 +134,7 @@ async function openModal(page: Page, title: string): Promise<Locator> {
 test.describe('capabilities', () => {
   test('hover and focus turn a card to its picture and show the pill', async ({ page }) => {
     await open(page, paths.home)
-    await alive(page, '.capabilities')
+    await comeTo(page.locator('.capabilities'))
     await expect(page.locator('.capability')).toHaveCount(6)
     for (const [title, look] of [
       [first.title, 'hover'],
@@ -163,7 +154,7 @@ test.describe('capabilities', () => {
 
   test('a press opens the modal with all its parts, and nothing moves behind it', async ({ page }) => {
     await open(page, paths.home)
-    await alive(page, '.capabilities')
+    await comeTo(page.locator('.capabilities'))
     await card(page, first.title).click()
     const modal = dialog(page, first.title)
     await expect(modal).toBeVisible()
@@ -209,7 +200,7 @@ test.describe('capabilities', () => {
   ] as const)
     test(`${way} closes the modal, gives the focus back and clears it after 300 ms`, async ({ page }) => {
       await openFrozen(page, paths.home)
-      await alive(page, '.capabilities')
+      await comeTo(page.locator('.capabilities'))
       const modal = await openModal(page, first.title)
       expect(new URL(page.url()).hash).toBe(`#capability=${first.id}`)
       await close(page)
@@ -225,7 +216,7 @@ test.describe('capabilities', () => {
 
   test('reopened within the 300 ms it stays', async ({ page }) => {
     await openFrozen(page, paths.home)
-    await alive(page, '.capabilities')
+    await comeTo(page.locator('.capabilities'))
     await openModal(page, first.title)
     await page.keyboard.press('Escape')
     await expect(dialog(page, first.title)).toHaveCount(0)
@@ -242,7 +233,7 @@ test.describe('capabilities', () => {
     await page.keyboard.press('Escape')
     await expect(dialog(page, shared.title)).toHaveCount(0)
     await open(page, `${paths.home}?again#capability=none`)
-    await alive(page, '.capabilities')
+    await comeTo(page.locator('.capabilities'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 })
@@ -257,7 +248,7 @@ test('Explore Token Services leads to the lists', async ({ page }) => {
 
 test('a click on a tab brings the content into view', async ({ page }) => {
   await open(page, paths.home)
-  await alive(page, '[data-demo="showcase"]')
+  await comeTo(root(page))
   const top = await page
     .locator('.showcase-choice')
     .evaluate((choice) => Math.round(choice.getBoundingClientRect().top + scrollY - innerHeight + 200))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { lifecycleSteps, taskAt } from '#src/content/tasks/lifecycle.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/task-lifecycle.ts'
-import { address, expect, hydrated, open, openFrozen, phone, tabTo, test } from './fixtures.ts'
+import { address, comeTo, expect, hydrated, open, openFrozen, phone, tabTo, test } from './fixtures.ts'
 import { fetchPage } from './static-page.ts'
 import type { StageProbe } from '#src/lib/stage-probe.ts'
 
@@ -22,7 +22,7 @@ const field = (page: Page, name: string) => page.locator(`.task-card [data-field
 
 /** Brings the lifecycle into view, alive. */
 async function meet(page: Page): Promise<void> {
-  await demo(page).scrollIntoViewIfNeeded()
+  await comeTo(demo(page))
   await page.locator('[data-scene="lifecycle"]').scrollIntoViewIfNeeded()
 }
 

@@ -4,37 +4,16 @@ import { demoSteps, devices } from '#src/content/platform/demo.ts'
 import { integrations, integrationTexts } from '#src/content/platform/integrations.ts'
 import { securityFeatures } from '#src/content/platform/protection.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
-import { expect, open, openFrozen, phone, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
 
 /** Spec §9, in ms. */
 const STEPS = [3000, 3500, 3000, 4000, 3500] as const
 const ROTATION = 4000
 
-/**
- * Brings a demo into view on a page whose clock stands, and waits until its code has taken over and its own clock has
- * noticed that it is seen: observers answer in the order they were made, and what they bring about follows in a task.
- */
+/** Goes to a demo, and takes the pointer off it. */
 async function demoOf(page: Page, name: 'platform' | 'protection'): Promise<Locator> {
-  const demo = page.locator(`[data-demo="${name}"]`)
-  await demo.scrollIntoViewIfNeeded()
   await page.mouse.move(1, 1)
-  const alive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
-  await expect.poll(() => demo.evaluate(alive)).toBe(true)
-  await demo.evaluate(async (element) => {
-    await new Promise<void>((seen) => {
-      new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && seen()).observe(
-        element,
-      )
-    })
-    const { port1, port2 } = new MessageChannel()
-    await new Promise((turn) => {
-      port1.addEventListener('message', turn, { once: true })
-      port1.start()
-      port2.postMessage(null)
-    })
-    port1.close()
-  })
-  return demo
+  return comeTo(page.locator(`[data-demo="${name}"]`))
 }
 
 const at = (index: number) => ['data-index', String(index)] as const

@@ -6,14 +6,13 @@ import { architectureText } from '#src/content/security-solution/architecture.ts
 import { governanceText, pillars } from '#src/content/security-solution/governance.ts'
 import { forgery, ledgerText } from '#src/content/security-solution/ledger.ts'
 import { operationsText } from '#src/content/security-solution/operations.ts'
-import { expect, open, openFrozen, scrollToY, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, scrollToY, test } from './fixtures.ts'
 
 /** Opens the page with its clock stopped and goes to the console; its instruments are read then. */
 async function atConsole(page: Page): Promise<Locator> {
   await openFrozen(page, paths.securitySolution)
   const panel = page.locator('[data-demo="operations"]')
-  await panel.scrollIntoViewIfNeeded()
-  return panel
+  return comeTo(panel)
 }
 
 const readingOf = async (panel: Locator) => Number(await panel.getAttribute('data-index'))

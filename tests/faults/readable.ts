@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test'
+import { launchOptions } from '../../scripts/chromium.mjs'
 import { expect, pages, articles } from '../e2e/fixtures.ts'
 
 const [article = ''] = articles
 
-/**
- * For tests that draw no scene: without the software renderer, whose every frame costs a core, pages are shown ten times
- * as fast.
- */
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+/** For tests that draw no scene: without WebGL in software, pages are shown ten times as fast. */
 export const flat = {
   viewport: { width: 1024, height: 640 },
   launchOptions: {
-    ...(executablePath && { executablePath }),
+    ...launchOptions,
     args: ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-gpu'],
   },
 }

@@ -193,7 +193,7 @@ test('a search finds a page and goes there', async () => {
 
 test('an article reads, and its contents lead to its parts', async () => {
   await site.open(article)
-  const link = '.contents a'
+  const link = '.prose-contents a'
   const { hash } = new URL((await attribute(link, 'href')) ?? '', site.page.url())
   expect(hash.length).toBeGreaterThan(1)
   await site.page.$eval(link, (element) => (element as HTMLElement).click())

@@ -15,11 +15,14 @@ interface Props {
   groups: readonly { heading?: string; entries: readonly Entry[] }[]
 }
 
-/** What is on a long page: beside it on a wide screen, folded above it on a narrow one. */
+/**
+ * What is on a long page: beside it on a wide screen, folded above it on a narrow one.
+ * It arrives folded, and the style sheet unfolds it, so that nothing moves when the script comes.
+ */
 export function Contents({ label, groups }: Props) {
   return (
     <nav className="contents" aria-label={label} data-contents="">
-      <details open>
+      <details>
         <summary className="mono">{label}</summary>
         {groups.map(({ heading, entries }) => (
           <div key={entries[0]?.id} className="contents-group">
