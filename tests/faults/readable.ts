@@ -26,11 +26,12 @@ export async function expectReadable(page: Page, what: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }), what).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 }), what).not.toContainText('did not arrive')
   await expect(page.getByRole('main'), what).toHaveCSS('opacity', '1')
-  const { text, overflow } = await page.evaluate(() => ({
-    text: document.querySelector('main')?.innerText.length ?? 0,
-    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  }))
-  expect(text, `${what}: words`).toBeGreaterThan(WORDS)
+  // What React had to write anew brings its sections one by one.
+  const words = () => page.evaluate(() => document.querySelector('main')?.innerText.length ?? 0)
+  await expect.poll(words, `${what}: words`).toBeGreaterThan(WORDS)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
   expect(overflow, `${what}: px to scroll sideways`).toBeLessThanOrEqual(0)
 }
 

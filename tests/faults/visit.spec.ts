@@ -34,6 +34,8 @@ for (const [way, hours] of [
     await expect(demo).toHaveAttribute('data-index', '1')
     await page.clock.setSystemTime(Date.now())
     await page.locator(`footer a[href="${paths.contact}"]`).first().dispatchEvent('click')
+    // The page left has a form of the same name at its end.
+    await expect(page).toHaveTitle(/^Contact/)
     const values = await fillContact(page)
     // Between the first touch of the form and its sending.
     await set()
