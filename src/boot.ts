@@ -7,6 +7,7 @@ import { decideExperience, readSignals } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
 import { readStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
+import { foldUntilPainted } from '#src/lib/unfold.ts'
 
 const root = document.documentElement
 const experience = decideExperience(readSignals())
@@ -17,6 +18,7 @@ root.dataset.experience = experience
 root.dataset.script = 'on'
 if (experience === 'immersive' && !skipIntro && readStored('session', INTRO_SEEN_KEY) === null)
   root.dataset.intro = 'playing'
+foldUntilPainted(root)
 
 /** Whatever happens to the rest of the code, the page is there after 8 s (product: Intro). */
 const LATEST_MS = 8000

@@ -9,6 +9,7 @@ import { startShellEffects } from '#src/app/shell-effects.ts'
 import type { PageState } from '#src/app/use-page.ts'
 import { tolerateMovedNodes } from '#src/lib/foreign-nodes.ts'
 import { exposeProbe } from '#src/lib/stage-probe.ts'
+import { whenUnfolded } from '#src/lib/unfold.ts'
 import { experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
 import '#src/styles/tokens.css'
@@ -30,6 +31,7 @@ const first: PageState = await loadPage(route).then(
   () =>
     prerendered ? { status: 'static', route, html: prerendered.innerHTML } : { status: 'failed', route },
 )
+await whenUnfolded(document.documentElement)
 const app = (
   <BrowserRouter>
     <App first={first} />

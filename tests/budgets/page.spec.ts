@@ -86,11 +86,13 @@ for (const [name, options] of [
               elements: elements.length,
               depth: Math.max(...elements.map(depthOf)),
               styleSheets: document.querySelectorAll('link[rel=stylesheet]').length,
+              folded: document.querySelectorAll('[data-folded], [data-laid]').length,
             }
           })
           expect(cost.elements, `${path}: elements`).toBeLessThanOrEqual(LONG[path] ?? BUDGET.elements)
           expect(cost.depth, `${path}: depth`).toBeLessThanOrEqual(BUDGET.depth)
           expect(cost.styleSheets, `${path}: style sheets`).toBeLessThanOrEqual(BUDGET.styleSheets)
+          expect(cost.folded, `${path}: parts still folded`).toBe(0)
           await readThrough(page)
           const { sum, sources } = await shiftsOf(page)
           expect(sum, `${path}: ${sources}`).toBeLessThanOrEqual(SHIFT)
