@@ -28,8 +28,12 @@ const route = routeOf(location.pathname)
 const first: PageState = await loadPage(route).then(
   (page) => ({ status: 'ready', route, page }),
   // The words are on the page already: keep them as they are, and let the shell work around them.
-  () =>
-    prerendered ? { status: 'static', route, html: prerendered.innerHTML } : { status: 'failed', route },
+  () => {
+    if (!prerendered) return { status: 'failed', route }
+    // React leaves the attributes that it finds; this one tells the style sheet that nothing answers here.
+    prerendered.setAttribute('data-unloaded', '')
+    return { status: 'static', route, html: prerendered.innerHTML }
+  },
 )
 await whenUnfolded(document.documentElement)
 const app = (

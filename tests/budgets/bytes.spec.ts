@@ -3,6 +3,8 @@ import { address, articles, expect, pages, test } from '../e2e/fixtures.ts'
 
 /** First load of any page in light mode, in bytes as they travel (brotli). */
 const BUDGETS = { js: 100_000, css: 20_000, woff2: 90_000 } as const
+/** Requests of each kind in it. */
+const REQUESTS = { js: 18, css: 8, woff2: 8 } as const
 /** Script that a page at rest may fetch ahead, for the pages its first screen leads to. */
 const AHEAD = 20_000
 type Kind = keyof typeof BUDGETS
@@ -84,6 +86,7 @@ for (const path of [...pages, ...articles.slice(0, 1)])
       ).toBe(true)
       expect(bytes, `${kind}:\n${list}`).toBeLessThanOrEqual(BUDGETS[kind])
       expect(files.length, kind).toBeGreaterThan(0)
+      expect(files.length, `${kind}:\n${list}`).toBeLessThanOrEqual(REQUESTS[kind])
     }
     for (const { path: file, kind, encoding, response } of arrivals) {
       if (kind !== 'woff2') expect(encoding, file).toBe('br')
