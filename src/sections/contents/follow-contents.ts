@@ -19,10 +19,12 @@ export function followContents(root: HTMLElement): () => void {
   }
   list.addEventListener('click', leave)
 
+  const chapters = [...links.keys()].flatMap((id) => document.getElementById(id) ?? [])
   const observer = new IntersectionObserver(
     (entries) => {
       const read = entries.findLast((entry) => entry.isIntersecting)?.target.id
-      if (read === undefined) return
+      // Between two chapters the one before counts; above the first, none does.
+      if (read === undefined && (chapters[0]?.getBoundingClientRect().top ?? 0) <= innerHeight / 2) return
       for (const [id, link] of links) {
         if (id === read) link.setAttribute('aria-current', 'true')
         else link.removeAttribute('aria-current')
@@ -30,10 +32,7 @@ export function followContents(root: HTMLElement): () => void {
     },
     { rootMargin: READING },
   )
-  for (const id of links.keys()) {
-    const chapter = document.getElementById(id)
-    if (chapter) observer.observe(chapter)
-  }
+  for (const chapter of chapters) observer.observe(chapter)
   return () => {
     observer.disconnect()
     wide.removeEventListener('change', fold)
