@@ -37,19 +37,26 @@ function whenWanted({ id, now }: Options): Promise<void> {
   })
 }
 
+/** A connection that has just returned may not carry yet: another try so many milliseconds later. */
+export const SETTLED = 3000
+
+/** Resolves when the connection returns. */
+const connection = () => new Promise<void>((back) => addEventListener('online', () => back(), { once: true }))
+
 /**
- * Tries until it succeeds, again with every return of the connection: until then the prerendered words stand there, and
- * `data-unloaded` on the section says that its controls do nothing.
+ * Tries until it succeeds, again with every return of the connection and a little after: until then the prerendered
+ * words stand there, and `data-unloaded` on the section says that its controls do nothing.
  */
 export async function loadPatiently({ id, load }: Pick<Options, 'id' | 'load'>): Promise<ComponentType> {
-  for (;;) {
+  for (let returned = false; ; returned = !returned) {
     try {
       const section = await load()
       globalThis.document?.getElementById(id)?.removeAttribute('data-unloaded')
       return section
     } catch {
       document.getElementById(id)?.setAttribute('data-unloaded', '')
-      await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      const settled = new Promise<void>((over) => returned && setTimeout(over, SETTLED))
+      await Promise.race([connection(), settled])
     }
   }
 }

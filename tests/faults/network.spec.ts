@@ -99,11 +99,7 @@ test.describe('the form without its code says so', () => {
     })
 })
 
-test('a form whose section comes late keeps what was typed and can be sent then', async ({
-  page,
-  context,
-  guard,
-}) => {
+test('a form whose section comes late keeps what was typed and can be sent then', async ({ page, guard }) => {
   guard.allow(/net::ERR_FAILED/)
   expect(named('contact-section').length).toBeGreaterThan(0)
   const section = /\/assets\/contact-section-[\w-]+\.js$/
@@ -113,8 +109,8 @@ test('a form whose section comes late keeps what was typed and can be sent then'
   await expect(page.getByText(contactTexts.unscripted)).toBeVisible()
   const values = await fillContact(page)
   await page.unroute(section)
-  await context.setOffline(true)
-  await context.setOffline(false)
+  // Said by the browser when the connection returns.
+  await page.evaluate(() => dispatchEvent(new Event('online')))
   await expect(page.getByText(contactTexts.unscripted)).toBeHidden()
   await expect(field(page, 'message')).toHaveValue(values.message)
   await sendButton(page).click()
