@@ -123,6 +123,19 @@ test('the guide: contents lead to chapters, chapters to each other, and the curr
   await expect(contents.locator('[aria-current]')).toHaveText('Mail and calendar')
 })
 
+test('beside the guide the keyboard goes from link to link: its contents cannot be folded there', async ({
+  page,
+}) => {
+  await open(page, paths.documentation)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  const first = contents.getByRole('link').first()
+  await expect(first).toBeVisible()
+  await first.focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(contents.locator('summary')).not.toBeFocused()
+  expect(await contents.evaluate((list) => list.contains(document.activeElement))).toBe(false)
+})
+
 test('the OpenAPI file can be downloaded, with the address of the API in it', async ({ page, request }) => {
   await open(page, paths.apiDocs)
   const href = await page.getByRole('link', { name: 'Download openapi.json' }).getAttribute('href')
@@ -182,6 +195,10 @@ test.describe('on a phone', () => {
     await open(page, paths.documentation)
     const contents = page.getByRole('navigation', { name: 'Contents' })
     const link = contents.getByRole('link', { name: 'Glossary' })
+    await expect(link).toBeHidden()
+    await contents.locator('summary').press('Enter')
+    await expect(link).toBeVisible()
+    await contents.locator('summary').press('Enter')
     await expect(link).toBeHidden()
     await contents.getByText('Contents').tap()
     await link.tap()

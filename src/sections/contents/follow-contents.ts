@@ -11,7 +11,11 @@ export function followContents(root: HTMLElement): () => void {
     [...list.querySelectorAll('a')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
   )
   const wide = matchMedia(WIDE)
-  const fold = () => (box.open = wide.matches)
+  const fold = () => {
+    box.open = wide.matches
+    // Beside the page the list always stands open: nothing for the keyboard to press.
+    box.querySelector('summary')?.setAttribute('tabindex', wide.matches ? '-1' : '0')
+  }
   fold()
   wide.addEventListener('change', fold)
   const leave = (event: Event) => {
