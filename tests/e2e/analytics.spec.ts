@@ -148,6 +148,20 @@ test.describe('data-source map', () => {
     await expect(card(page, 'financial-data')).toBeVisible()
   })
 
+  test('a card that the pointer leaves gives back what the keyboard holds', async ({ page }) => {
+    await openMap(page)
+    await node(page, 'crm').focus()
+    await page.keyboard.press('Shift+Tab')
+    const held = page.locator('[data-node]:focus-visible')
+    await expect(held).toHaveAttribute('data-state', 'active')
+    await node(page, 'financial-data').hover()
+    await expect(card(page, 'financial-data')).toBeVisible()
+    await card(page, 'financial-data').hover({ position: { x: 200, y: 60 } })
+    await expect(node(page, 'financial-data')).toHaveAttribute('data-state', 'active')
+    await page.mouse.move(5, 300)
+    await expect(held).toHaveAttribute('data-state', 'active')
+  })
+
   test('stands where its records say', async ({ page }) => {
     await openMap(page)
     const area = await boxOf(map(page))

@@ -26,6 +26,14 @@ async function openStopped(page: Page, url: string): Promise<void> {
   await expect(intro(page)).toHaveAttribute('data-phase', 'words')
 }
 
+/** Moves a stopped clock on until the page has come to life and its time has run. */
+async function untilReady(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(TIMING.pageReady)
+    await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 100 })
+  }).toPass()
+}
+
 /** The stage's code never arrives, so that the intro waits for nothing but its own time. */
 async function withoutStage(page: Page): Promise<void> {
   await page.route(/\/assets\/stage-[^p]/, (route) => route.abort())
@@ -110,11 +118,11 @@ test.describe('with a clock that the test moves', () => {
 
   test('plays once in a tab, and again in a new one', async ({ page, context }) => {
     await page.keyboard.press('Escape')
-    await page.clock.runFor(TIMING.outro + TIMING.pageReady)
-    await hydrated(page)
+    await expect(intro(page)).toHaveAttribute('data-phase', 'leaving')
+    await page.clock.runFor(TIMING.outro)
+    await untilReady(page)
     await page.reload({ waitUntil: 'domcontentloaded' })
-    await page.clock.runFor(TIMING.pageReady)
-    await hydrated(page)
+    await untilReady(page)
     await expect(intro(page)).toBeHidden()
 
     const other = await context.newPage()

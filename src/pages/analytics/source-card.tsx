@@ -1,6 +1,6 @@
 import { type DataSource, sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { connected } from '#src/lib/diagram.ts'
-import { nodeActivated, nodeReleased } from '#src/stores/diagrams.ts'
+import type { DiagramNodes } from '#src/sections/diagram/use-nodes.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { glyphs } from './glyphs.ts'
@@ -11,10 +11,11 @@ export const cardId = (id: string) => `source-${id}`
 interface Props {
   source: DataSource
   shown: boolean
+  nodes: DiagramNodes
 }
 
 /** What a source sends, beside its planet; on small screens it stands under the map. It stays while the pointer is on it. */
-export function SourceCard({ source, shown }: Props) {
+export function SourceCard({ source, shown, nodes }: Props) {
   const { id, name, description, icon, image, alt } = source
   const joined = sources.filter((other) => other !== source && connected(source, other))
   return (
@@ -24,8 +25,7 @@ export function SourceCard({ source, shown }: Props) {
       role="tooltip"
       data-card={id}
       data-shown={shown || undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && nodeActivated('sources', id)}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && nodeReleased('sources', id)}
+      {...nodes.hover(id)}
     >
       <div className="source-card-picture">
         <ThemedPicture name={image} alt={alt} width={640} height={400} />

@@ -44,7 +44,7 @@ export function SourceMap() {
             {hint}
           </div>
           {sources.map((source) => (
-            <SourceCard key={source.id} source={source} shown={active === source.id} />
+            <SourceCard key={source.id} source={source} shown={active === source.id} nodes={looked} />
           ))}
         </div>
       </div>

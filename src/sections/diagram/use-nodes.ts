@@ -16,8 +16,8 @@ const idOf = (target: EventTarget | null) =>
 const heldIn = (root: Element | null) =>
   root?.querySelector<HTMLElement>('[data-node]:focus-visible')?.dataset.node
 
-/** How a pointer or the focus on one node tells the store. Touch arrives as a click. */
-function nodeEvents(name: DiagramName, id: string, root: RefObject<Element | null>) {
+/** How a mouse over a node, or over what belongs to it, tells the store. */
+function hoverEvents(name: DiagramName, id: string, root: RefObject<Element | null>) {
   const left = () => {
     const held = heldIn(root.current)
     if (held) nodeActivated(name, held)
@@ -26,6 +26,13 @@ function nodeEvents(name: DiagramName, id: string, root: RefObject<Element | nul
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && nodeActivated(name, id),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && left(),
+  }
+}
+
+/** How a pointer or the focus on one node tells the store. Touch arrives as a click. */
+function nodeEvents(name: DiagramName, id: string, root: RefObject<Element | null>) {
+  return {
+    ...hoverEvents(name, id, root),
     onFocus: () => nodeActivated(name, id),
     onBlur: () => nodeReleased(name, id),
     onClick: () => nodeActivated(name, id),
@@ -36,6 +43,8 @@ export interface DiagramNodes {
   stateOf: (id: string) => NodeState
   /** Handlers of the button of a node. */
   events: (id: string) => ReturnType<typeof nodeEvents>
+  /** Handlers of what belongs to a node, and stays while the mouse is on it. */
+  hover: (id: string) => ReturnType<typeof hoverEvents>
   /** For the element around all nodes. */
   surface: {
     ref: RefObject<HTMLDivElement | null>
@@ -73,6 +82,7 @@ export function useNodes(
   return {
     stateOf: (id) => nodeState(nodes, active, id),
     events: (id) => nodeEvents(name, id, ref),
+    hover: (id) => hoverEvents(name, id, ref),
     surface: {
       ref,
       onKeyDown(event) {
