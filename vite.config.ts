@@ -46,7 +46,12 @@ export default defineConfig(({ isSsrBuild }) => ({
             // a file of their own, which stays in the cache when the site's code changes.
             codeSplitting: {
               groups: [
-                { name: 'react', test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\// },
+                // With the bundler's loader, as the entry imports nothing else: it would be evaluated in the same task.
+                {
+                  name: 'react',
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|preload-helper/,
+                },
+                { name: 'state', test: /\/src\/(stores|lib\/stage-probe)/ },
                 { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 8 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },

@@ -24,30 +24,33 @@ function assetsOf(key, seen = new Set()) {
 }
 
 const entry = assetsOf('index.html')
+/** What the entry loads as soon as it runs. */
+const application = 'src/main.tsx'
 const fonts = Object.values(manifest)
   .flatMap((chunk) => chunk.assets ?? [])
   .filter((file) => file.endsWith('.woff2'))
 /** In use above the fold of every page; the mono face arrives on its own. */
 const preloaded = fonts.filter((file) => /instrument-(serif|serif-italic|sans)-/.test(file))
 
+/** What a route needs, in the order of need: words wait for the style sheets, their letters for the fonts. */
 function links(route) {
-  const parts = route.modules.map((module) => assetsOf(module))
-  const own = { css: parts.flatMap((part) => part.css), js: parts.flatMap((part) => part.js) }
-  // In the order of need: words wait for the style sheets, their letters for the fonts, nothing for the scripts.
-  return [
-    ...new Set(
-      own.css.filter((f) => !entry.css.includes(f)).map((f) => `<link rel="stylesheet" href="/${f}">`),
-    ),
-    ...new Set(
-      preloaded.map((f) => `<link rel="preload" href="/${f}" as="font" type="font/woff2" crossorigin>`),
-    ),
-    ...new Set(
-      own.js
-        .filter((f) => !entry.js.includes(f))
-        .map((f) => `<link rel="modulepreload" fetchpriority="low" href="/${f}">`),
-    ),
-  ].join('\n    ')
+  const parts = [application, ...route.modules].map((module) => assetsOf(module))
+  const own = (kind) =>
+    [...new Set(parts.flatMap((part) => part[kind]))].filter((f) => !entry[kind].includes(f))
+  return {
+    head: [
+      ...own('css').map((f) => `<link rel="stylesheet" href="/${f}">`),
+      ...preloaded.map((f) => `<link rel="preload" href="/${f}" as="font" type="font/woff2" crossorigin>`),
+    ],
+    end: own('js').map((f) => `<link rel="modulepreload" fetchpriority="low" href="/${f}">`),
+  }
 }
+
+/** The bundler puts the entry's scripts into the head. They wait at the end, as nothing on the page waits for them. */
+const SCRIPTS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
+const entryScripts = [...template.matchAll(SCRIPTS)].map(([, tag]) => tag)
+const frame = template.replaceAll(SCRIPTS, '')
+const indented = (tags) => tags.join('\n    ')
 
 /** `/a/b` → `a/b/index.html`; the not-found page is the one that hosts look for. */
 const fileOf = (route) =>
@@ -58,9 +61,11 @@ for (const route of routes) {
   // Two style attributes come with the tab library; the policy forbids them, and the site's own CSS needs neither.
   const html = rendered.replaceAll(/ style="(outline:none|animation-duration:0s)"/g, '')
   if (/<[^>]+ style="/.test(html)) throw new Error(`${route.path}: a style attribute would break the policy`)
+  const needs = links(route)
   // A replacer function: `$` in the page's text is not a pattern.
-  const page = template
-    .replace('<!--app-head-->', () => `${head}\n    ${links(route)}`)
+  const page = frame
+    .replace('</body>', () => `  ${indented([...entryScripts, ...needs.end])}\n  </body>`)
+    .replace('<!--app-head-->', () => `${head}\n    ${indented(needs.head)}`)
     .replace('<!--app-html-->', () => html)
   const file = path.join(dist, fileOf(route))
   await mkdir(path.dirname(file), { recursive: true })

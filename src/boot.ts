@@ -3,6 +3,7 @@
  * so that nothing flashes and the prerendered page is already in the right state. The build inlines it;
  * the Content-Security-Policy allows it by its hash.
  */
+import { CODE_LOST } from '#src/lib/code-lost.ts'
 import { decideExperience, readSignals } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
 import { readStored } from '#src/lib/storage.ts'
@@ -29,13 +30,10 @@ function showPage(): void {
 setTimeout(showPage, LATEST_MS)
 
 /** The page's code, or a part of it, cannot be had: then the page is what it is without a script, at once. */
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return
-    delete root.dataset.script
-    root.dataset.experience = 'light'
-    showPage()
-  },
-  true,
-)
+function showWithoutScript(): void {
+  delete root.dataset.script
+  root.dataset.experience = 'light'
+  showPage()
+}
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showWithoutScript(), true)
+addEventListener(CODE_LOST, showWithoutScript)

@@ -1,5 +1,5 @@
 import { startTransition } from 'react'
-import { hydrateRoot, createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
 import { loadPage } from '#src/app/page-loader.ts'
@@ -17,31 +17,34 @@ import '#src/styles/base.css'
 import '#src/styles/forced-colors.css'
 import '#src/styles/print.css'
 
-const container = document.getElementById('root')
-if (!container) throw new Error('index.html has no #root')
-const prerendered = container.querySelector('main > .page')
+/** Brings the prerendered page to life, or renders it where there is none (development). */
+export async function start(): Promise<void> {
+  const container = document.getElementById('root')
+  if (!container) throw new Error('index.html has no #root')
+  const prerendered = container.querySelector('main > .page')
 
-tolerateMovedNodes()
-startShellEffects()
-exposeProbe(() => experienceStore.getState().mode)
-const route = routeOf(location.pathname)
-const first: PageState = await loadPage(route).then(
-  (page) => ({ status: 'ready', route, page }),
-  // The words are on the page already: keep them as they are, and let the shell work around them.
-  () => {
-    if (!prerendered) return { status: 'failed', route }
-    // React leaves the attributes that it finds; this one tells the style sheet that nothing answers here.
-    prerendered.setAttribute('data-unloaded', '')
-    return { status: 'static', route, html: prerendered.innerHTML }
-  },
-)
-await whenUnfolded(document.documentElement)
-const app = (
-  <BrowserRouter>
-    <App first={first} />
-  </BrowserRouter>
-)
-// A transition is worked off in slices: a slow phone answers a tap in between.
-if (prerendered) startTransition(() => void hydrateRoot(container, app))
-else createRoot(container).render(app)
-startPrefetching()
+  tolerateMovedNodes()
+  startShellEffects()
+  exposeProbe(() => experienceStore.getState().mode)
+  const route = routeOf(location.pathname)
+  const first: PageState = await loadPage(route).then(
+    (page) => ({ status: 'ready', route, page }),
+    // The words are on the page already: keep them as they are, and let the shell work around them.
+    () => {
+      if (!prerendered) return { status: 'failed', route }
+      // React leaves the attributes that it finds; this one tells the style sheet that nothing answers here.
+      prerendered.setAttribute('data-unloaded', '')
+      return { status: 'static', route, html: prerendered.innerHTML }
+    },
+  )
+  await whenUnfolded(document.documentElement)
+  const app = (
+    <BrowserRouter>
+      <App first={first} />
+    </BrowserRouter>
+  )
+  // A transition is worked off in slices: a slow phone answers a tap in between.
+  if (prerendered) startTransition(() => void hydrateRoot(container, app))
+  else createRoot(container).render(app)
+  startPrefetching()
+}

@@ -1,10 +1,28 @@
 /*
  * Laying out a long page takes a slow phone a third of a second, for a screen that shows its top. So the page arrives
- * folded: the style sheet (base.css) lets the browser pass over the sections below the first that are not in view.
- * After the first paint they are laid out one by one, and the visitor may scroll in between. The boot script begins it;
- * the page's code waits for its end, as it measures where sections stand.
+ * folded: the browser passes over its parts. The header and the first part are laid out
+ * as soon as there is style to do it with, each in a task of its own; when they have been painted the others follow one
+ * by one, and the visitor may scroll in between. The boot script begins it; the page's code waits for its end, as it
+ * measures where sections stand.
  */
-const SECTIONS = ':is(.page > section, .page > div > section, .site-footer):not(:first-child)'
+const PARTS =
+  '.site-header, main :is(section, .contents, .prose-header, .prose-columns, .support-body, .diagram-picture), .site-footer'
+
+/**
+ * A sheet of its own, there before those that are on their way: a mouse over a page that loads makes the browser lay it
+ * out without them. Not visible either: what is nowhere yet has not moved when it finds its place.
+ */
+const FOLDED = `
+  html[data-folded] main { visibility: hidden }
+  html[data-folded] [data-laid] { visibility: visible }
+  html[data-folded] :is(${PARTS}):not([data-laid]) {
+    visibility: hidden;
+    content-visibility: hidden;
+    contain-intrinsic-size: auto 100svh;
+  }`
+
+const foldedParts = () =>
+  [...document.querySelectorAll<HTMLElement>(PARTS)].filter((part) => !('laid' in part.dataset))
 
 /** A place other than the top is asked for, and is found only among sections that have their height. */
 function startsElsewhere(): boolean {
@@ -26,34 +44,65 @@ function inTasks(tasks: readonly (() => void)[]): void {
   port2.postMessage(null)
 }
 
-/** Folds the page while it is parsed, and unfolds it after the first paint. A page that is not seen is left alone. */
-export function foldUntilPainted(root: HTMLElement): void {
-  if (document.hidden || startsElsewhere()) return
-  root.dataset.folded = ''
+/**
+ * Calls back once: after the next frame, which observers of intersections are told of even where a clock is stopped; at
+ * the latest when all has loaded, or when no frame comes as the page is hidden.
+ */
+function afterFrame(root: HTMLElement, then: () => void): void {
   const stop = new AbortController()
-  const painted = new PerformanceObserver(() => unfold())
-  function unfold(): void {
-    painted.disconnect()
+  const { signal } = stop
+  const once = () => {
+    if (signal.aborted) return
     stop.abort()
-    const sections = [...document.querySelectorAll<HTMLElement>(SECTIONS)]
-    const layOut = (section: HTMLElement) => () => {
-      section.dataset.laid = ''
-      // Asked for its height, the browser lays it out in this task and not with all others in the next frame.
-      void section.offsetHeight
-    }
-    const finish = () => {
-      delete root.dataset.folded
-      for (const section of sections) delete section.dataset.laid
-    }
-    inTasks([...sections.map(layOut), finish])
+    frame.disconnect()
+    then()
   }
-  painted.observe({ type: 'paint', buffered: true })
-  addEventListener('load', unfold, { signal: stop.signal })
-  // No paint comes while it is hidden.
-  document.addEventListener('visibilitychange', unfold, { signal: stop.signal })
+  const frame = new IntersectionObserver(once)
+  frame.observe(root)
+  addEventListener('load', once, { signal })
+  document.addEventListener('visibilitychange', once, { signal })
 }
 
-/** Resolves when every section has its height. */
+function layOut(part: HTMLElement): void {
+  part.dataset.laid = ''
+  // Asked for its height, the browser lays it out in this task and not with all others in the next frame.
+  void part.offsetHeight
+}
+
+/** Fetched ahead by every page: what stands in the first screen is set in them. */
+const FONTS = ['1em Instrument Serif', 'italic 1em Instrument Serif', '1em Instrument Sans']
+/** Words that wait for their letters this long do not move when they come; later ones are worth a move, in ms. */
+const FONTS_WAIT = 500
+
+/** Resolves when the fonts are there, or will not come, or take too long. The limit holds on a stopped clock, too. */
+function fontsOrLate(): Promise<unknown> {
+  const late = new Promise((resolve) => AbortSignal.timeout(FONTS_WAIT).addEventListener('abort', resolve))
+  return Promise.race([Promise.allSettled(FONTS.map((font) => document.fonts.load(font))), late])
+}
+
+/** Folds the page while it is parsed, and unfolds it part by part. A page that is not seen is left alone. */
+export function foldUntilPainted(root: HTMLElement): void {
+  if (document.hidden || startsElsewhere() || !('adoptedStyleSheets' in document)) return
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(FOLDED)
+  document.adoptedStyleSheets = [sheet]
+  root.dataset.folded = ''
+  const inTurn = (parts: readonly HTMLElement[], then: () => void) =>
+    inTasks([...parts.map((part) => () => layOut(part)), then])
+  const finish = () => {
+    delete root.dataset.folded
+    for (const part of document.querySelectorAll<HTMLElement>('[data-laid]')) delete part.dataset.laid
+  }
+  const unfold = async () => {
+    await fontsOrLate()
+    // The header and what stands below it.
+    inTurn(foldedParts().slice(0, 2), () => afterFrame(root, () => inTurn(foldedParts(), finish)))
+  }
+  // The first frame comes when the style sheets are there; it is cheap, as all is folded.
+  afterFrame(root, () => void unfold())
+}
+
+/** Resolves when every part has its height. */
 export function whenUnfolded(root: HTMLElement): Promise<void> {
   if (!('folded' in root.dataset)) return Promise.resolve()
   return new Promise((resolve) => {

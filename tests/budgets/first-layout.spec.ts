@@ -1,12 +1,12 @@
 import { paths } from '#src/content/paths.ts'
-import { expect, open, phone, test } from '../e2e/fixtures.ts'
+import { articles, expect, open, phone, test } from '../e2e/fixtures.ts'
 
 /*
  * What a phone has to do before it can show a word: style and lay out what stands in its view. Elements are counted,
  * as milliseconds differ from machine to machine; a slow phone takes about a tenth of a second for 250 of them.
  */
-const ELEMENTS = 500
-/** The longest pages, with the most drawn by the browser itself. */
+const ELEMENTS = 300
+/** The longest pages, with the most drawn by the browser itself, and the longest to read. */
 const LONG_PAGES = [
   paths.home,
   paths.platform,
@@ -14,6 +14,9 @@ const LONG_PAGES = [
   paths.tasks,
   paths.automation,
   paths.securitySolution,
+  paths.apiDocs,
+  paths.status,
+  ...articles.slice(-1),
 ]
 
 interface TraceEvent {

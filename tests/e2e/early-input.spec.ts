@@ -110,6 +110,8 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
   const release = await hold(page, /\/assets\/[\w-]+\.js$/)
   // Held scripts hold back the load event too.
   await page.goto(address(path), { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-script', 'on')
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
   return async () => {
     release()
     await hydrated(page)

@@ -3,33 +3,65 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { foldUntilPainted, whenUnfolded } from '#src/lib/unfold.ts'
 
 const root = document.documentElement
-const state = { hidden: false, type: 'navigate', paint: () => {} }
+const state = {
+  hidden: false,
+  type: 'navigate',
+  observers: new Set<() => void>(),
+  fonts: Promise.resolve(),
+  rules: '',
+}
+
+/** A frame, of which observers of intersections are told. */
+function draws(): void {
+  for (const told of state.observers) told()
+}
+
+/** Lets the tasks that have begun come to their end. */
+const settled = () => new Promise((later) => setTimeout(later, 20))
 
 beforeEach(() => {
-  Object.assign(state, { hidden: false, type: 'navigate', paint: () => {} })
-  document.body.innerHTML = `<main><div class="page"><div>
-    <section id="top"></section><section id="second"></section><section id="third"></section>
+  state.observers.clear()
+  Object.assign(state, { hidden: false, type: 'navigate', fonts: Promise.resolve() })
+  document.body.innerHTML = `<header class="site-header"></header><main><div class="page"><div>
+    <section id="top"></section>
+    <section id="second"><div class="diagram-picture" id="picture"></div></section>
+    <section id="third"></section>
   </div></div></main><footer class="site-footer"></footer>`
   vi.spyOn(document, 'hidden', 'get').mockImplementation(() => state.hidden)
   performance.getEntriesByType = () => [{ type: state.type } as unknown as PerformanceEntry]
+  Object.assign(document, { fonts: { load: () => state.fonts }, adoptedStyleSheets: [] })
   vi.stubGlobal(
-    'PerformanceObserver',
+    'CSSStyleSheet',
     class {
-      constructor(told: () => void) {
-        state.paint = told
+      replaceSync(rules: string) {
+        state.rules = rules
       }
-      observe() {}
-      disconnect() {}
+    },
+  )
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(readonly told: () => void) {}
+      observe() {
+        state.observers.add(this.told)
+      }
+      disconnect() {
+        state.observers.delete(this.told)
+      }
     },
   )
 })
 
-afterEach(() => {
-  delete root.dataset.folded
+afterEach(async () => {
+  // Whatever a test has left folded is unfolded in its own time, and not in that of the next.
+  while ('folded' in root.dataset) {
+    dispatchEvent(new Event('load'))
+    await settled()
+  }
   location.hash = ''
 })
 
-/** Ids of the sections in the order in which their height is asked for. */
+/** Ids of the parts in the order in which their height is asked for. */
 function recordLayout(): string[] {
   const laid: string[] = []
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
@@ -39,43 +71,95 @@ function recordLayout(): string[] {
   return laid
 }
 
+const TOP = ['site-header', 'top']
+const REST = ['second', 'picture', 'third', 'site-footer']
+
 describe('a page that is opened', () => {
-  it('stays folded until something is painted', async () => {
+  it('stays folded until there is a frame to draw, then lays out what stands at its top', async () => {
     const laid = recordLayout()
     foldUntilPainted(root)
-    let unfolded = false
-    const done = whenUnfolded(root).then(() => (unfolded = true))
-    await new Promise((later) => setTimeout(later))
-    expect([laid, unfolded, root.dataset.folded]).toEqual([[], false, ''])
-    state.paint()
-    await done
+    await settled()
+    expect(laid).toEqual([])
+    draws()
+    await settled()
+    expect(laid).toEqual(TOP)
+    expect(root.dataset.folded).toBe('')
+  })
+
+  it('hides every part that is not laid out yet, and no other', () => {
+    foldUntilPainted(root)
+    const hiding = /:is\(([^{]+)\):not\(\[data-laid\]\)/.exec(state.rules)?.[1] ?? ''
+    const hidden = [...document.querySelectorAll<HTMLElement>(hiding)].map(
+      ({ id, className }) => id || className,
+    )
+    expect(hidden).toEqual([...TOP, ...REST])
+  })
+
+  it('waits for its fonts', async () => {
+    const laid = recordLayout()
+    let arrive = () => {}
+    state.fonts = new Promise((resolve) => (arrive = resolve))
+    foldUntilPainted(root)
+    draws()
+    await settled()
+    expect(laid).toEqual([])
+    arrive()
+    await settled()
+    expect(laid).toEqual(TOP)
   })
 
   it.each([
-    ['the first paint', () => state.paint()],
+    ['cannot be had', () => Promise.reject(new Error('no network')), 0],
+    ['do not come', () => new Promise<void>(() => {}), 500],
+  ])('does without fonts that %s', async (_, fonts, wait) => {
+    const laid = recordLayout()
+    state.fonts = fonts()
+    foldUntilPainted(root)
+    const began = performance.now()
+    draws()
+    await vi.waitFor(() => expect(laid).toEqual(TOP))
+    expect(performance.now() - began).toBeGreaterThanOrEqual(wait - 20)
+  })
+
+  it.each([
+    ['the next frame', draws],
     ['the end of loading', () => dispatchEvent(new Event('load'))],
     ['being hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])(
-    'after %s lays out each section below the first, from top to end, and leaves no mark',
-    async (_, happens) => {
-      const laid = recordLayout()
-      foldUntilPainted(root)
-      happens()
-      await whenUnfolded(root)
-      expect(laid).toEqual(['second', 'third', 'site-footer'])
-      expect(document.querySelector('[data-laid]')).toBeNull()
-      expect(root.dataset.folded).toBeUndefined()
-    },
-  )
+  ])('lays out the rest, from top to end, after %s, and leaves no mark', async (_, happens) => {
+    const laid = recordLayout()
+    foldUntilPainted(root)
+    draws()
+    await settled()
+    happens()
+    await whenUnfolded(root)
+    expect(laid).toEqual([...TOP, ...REST])
+    expect(document.querySelector('[data-laid]')).toBeNull()
+    expect(root.dataset.folded).toBeUndefined()
+  })
 
   it('unfolds once, whatever else happens', async () => {
     const laid = recordLayout()
     foldUntilPainted(root)
-    state.paint()
+    draws()
+    dispatchEvent(new Event('load'))
+    await settled()
+    draws()
     dispatchEvent(new Event('load'))
     await whenUnfolded(root)
-    await new Promise((later) => setTimeout(later))
-    expect(laid).toHaveLength(3)
+    await settled()
+    expect(laid).toEqual([...TOP, ...REST])
+  })
+
+  it('holds what is parsed later until its turn, too', async () => {
+    const laid = recordLayout()
+    document.querySelector('main')?.remove()
+    foldUntilPainted(root)
+    draws()
+    await settled()
+    document.body.insertAdjacentHTML('beforeend', '<main><section id="late"></section></main>')
+    draws()
+    await whenUnfolded(root)
+    expect(laid).toEqual(['site-header', 'site-footer', 'late'])
   })
 })
 
@@ -85,6 +169,7 @@ describe('a page is not folded', () => {
     ['when a part of it is asked for', () => (location.hash = '#third')],
     ['when it is loaded again, at the place it was', () => (state.type = 'reload')],
     ['on the way back', () => (state.type = 'back_forward')],
+    ['where a script cannot add a style sheet', () => Reflect.deleteProperty(document, 'adoptedStyleSheets')],
   ])('%s', async (_, arrange) => {
     arrange()
     foldUntilPainted(root)
