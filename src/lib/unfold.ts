@@ -5,8 +5,10 @@
  * by one, and the visitor may scroll in between. The boot script begins it; the page's code waits for its end, as it
  * measures where sections stand.
  */
-const PARTS =
-  '.site-header, main :is(section, .contents, .prose-header, .prose-columns, .support-body, .diagram-picture), .site-footer'
+const SECTIONS = 'section, .contents, .prose-header, .prose-columns, .support-body'
+/** Large within a section, or many. */
+const PIECES = '.diagram-picture, .component, .api-schema'
+const PARTS = `.site-header, main :is(${SECTIONS}, ${PIECES}), .site-footer`
 
 /**
  * A sheet of its own, there before those that are on their way: a mouse over a page that loads makes the browser lay it

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
-import { batches, expect, open, phone, test } from '../e2e/fixtures.ts'
+import { articles, batches, expect, open, phone, test } from '../e2e/fixtures.ts'
 
 /** What one page may cost before its first words, in counts that hold on any machine. */
 const BUDGET = { elements: 1700, depth: 24, styleSheets: 8 } as const
@@ -100,3 +100,20 @@ for (const [name, options] of [
       }),
     )
   })
+
+/** One page of each build: sections, a form, samples beside a list, chapters, an article. */
+const BUILDS = [paths.home, paths.contact, paths.apiDocs, paths.documentation, ...articles.slice(0, 1)]
+
+test.describe('a slow phone', () => {
+  test.use(phone)
+  for (const path of BUILDS)
+    test(`draws ${path} part by part, and nothing shifts`, async ({ page }) => {
+      const session = await page.context().newCDPSession(page)
+      // Slow enough that frames are drawn between the parts.
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+      await watchShifts(page)
+      await open(page, path)
+      const { sum, sources } = await shiftsOf(page)
+      expect(sum, sources).toBeLessThanOrEqual(SHIFT)
+    })
+})

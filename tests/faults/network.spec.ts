@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
 import { field, fillContact, sendButton } from '../e2e/contact-form.ts'
@@ -160,10 +160,14 @@ test('offline after loading: a page fetched ahead opens, another says why it doe
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/)
   await open(page, paths.contact)
   const link = (path: string) => page.locator(`footer a[href="${path}"]`).first()
+  const underWay = new Set<Request>()
+  page.on('request', (request) => underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  // All that a page needs is asked for at once.
   const ahead = page.waitForResponse((response) => /\/assets\/terms-[\w-]+\.js$/.test(response.url()))
   await link(paths.terms).focus()
   await ahead
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => underWay.size).toBe(0)
   await context.setOffline(true)
   await link(paths.terms).dispatchEvent('click')
   await expect(page).toHaveURL(paths.terms)
