@@ -49,7 +49,7 @@ export function ErrorTable() {
   return (
     <Rows
       rows={errors
-        .toSorted(([a], [b]) => a.localeCompare(b))
+        .toSorted(([a], [b]) => Number(a) - Number(b))
         .map(([status, { description, content }]) => {
           const example = content?.['application/json'].example as { code: string } | undefined
           return { term: example?.code ?? '', detail: description, value: status }
