@@ -1,9 +1,8 @@
 /*
  * Laying out a long page takes a slow phone a third of a second, for a screen that shows its top. So the page arrives
- * folded: the browser passes over its parts. The header and the first part are laid out
- * as soon as there is style to do it with, each in a task of its own; when they have been painted the others follow one
- * by one, and the visitor may scroll in between. The boot script begins it; the page's code waits for its end, as it
- * measures where sections stand.
+ * folded: the browser passes over its parts. The header and the first part are laid out as soon as there is style to do
+ * it with, each in a task of its own; when they have been painted the others follow one by one, and the visitor may
+ * scroll in between. The boot script begins it; the page's code waits for its end, as it measures where sections stand.
  */
 const SECTIONS = 'section, .contents, .prose-header, .prose-columns, .support-body'
 /** Large within a section, or many. */
@@ -71,7 +70,7 @@ function layOut(part: HTMLElement): void {
   void part.offsetHeight
 }
 
-/** Fetched ahead by every page: what stands in the first screen is set in them. */
+/** Fetched ahead by every page (scripts/prerender.mjs): what stands in the first screen is set in them. */
 const FONTS = ['1em Instrument Serif', 'italic 1em Instrument Serif', '1em Instrument Sans']
 /** Words that wait for their letters this long do not move when they come; later ones are worth a move, in ms. */
 const FONTS_WAIT = 500
