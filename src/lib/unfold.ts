@@ -11,11 +11,13 @@ const PARTS = `.site-header, main :is(${SECTIONS}, ${PIECES}), .site-footer`
 
 /**
  * A sheet of its own, there before those that are on their way: a mouse over a page that loads makes the browser lay it
- * out without them. Not visible either: what is nowhere yet has not moved when it finds its place.
+ * out without them. Not visible either: what is nowhere yet has not moved when it finds its place. No transition of what
+ * becomes visible: the browser would style all that a part holds anew when it has run.
  */
 const FOLDED = `
   html[data-folded] main { visibility: hidden }
   html[data-folded] [data-laid] { visibility: visible }
+  html[data-folded] :is(${PARTS}) { transition: none }
   html[data-folded] :is(${PARTS}):not([data-laid]) {
     visibility: hidden;
     content-visibility: hidden;
