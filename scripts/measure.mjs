@@ -1,9 +1,13 @@
-// `npm run measure`: what one visit to the built site costs, as the tables of docs/performance.md.
-// Bytes and requests of a first load (light and immersive) and of a visit of three pages, and first text, largest paint, layout shift and the
-// longest task on a processor slowed 4 times over a slow 4G line.
+// What one visit to the built site costs, as the tables of docs/performance.md.
+// `npm run measure`: bytes and requests of a first load (light and immersive) and of a visit of three pages.
+// `npm run measure -- slow [route …]`: first text, largest paint, layout shift and the longest task on a phone with a
+// processor slowed 4 times, over slow 4G, for these routes or all.
 import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './chromium.mjs'
+import { openDevtools } from './devtools.mjs'
+import { loadSlowly } from './slow-load.mjs'
 
 const PORT = 4188
 const base = `http://127.0.0.1:${PORT}`
@@ -15,14 +19,6 @@ const ROUTES = [
   '/resources/blog',
   '/contact',
 ]
-/** Chrome's own "slow 4G": 1.6 Mbit/s down, 150 ms there and back. */
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-
 const kindOf = (path) => /\.(js|css|woff2)$/.exec(path)?.[1] ?? (/\.\w+$/.test(path) ? 'media' : 'html')
 const kb = (bytes) => (bytes / 1000).toFixed(1)
 
@@ -68,28 +64,27 @@ async function visit(browser, name, options, experience) {
   return [name, kb(bytes), sizes.length]
 }
 
-function observe() {
-  window.seen = { text: 0, largest: 0, shift: 0, task: 0 }
-  const on = (type, note) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  on('paint', (entry) => entry.name === 'first-contentful-paint' && (window.seen.text = entry.startTime))
-  on('largest-contentful-paint', (entry) => (window.seen.largest = entry.startTime))
-  on('layout-shift', (entry) => (window.seen.shift += entry.hadRecentInput ? 0 : entry.value))
-  on('longtask', (entry) => (window.seen.task = Math.max(window.seen.task, entry.duration)))
+const LOADS = 3
+
+/** The middle of three loads; of the longest tasks also the longest. */
+async function slow(devtools, route) {
+  const loads = []
+  while (loads.length < LOADS) loads.push(await loadSlowly(devtools, `${base}${route}`))
+  const sorted = (name) => loads.map((load) => load[name]).sort((a, b) => a - b)
+  const middle = (name) => Math.round(sorted(name)[1])
+  return [
+    route,
+    middle('text'),
+    middle('largest'),
+    sorted('shift')[2].toFixed(3),
+    middle('task'),
+    Math.round(sorted('task')[2]),
+  ]
 }
 
-async function slow(browser, route) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', SLOW_4G)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.addInitScript(observe)
-  await page.goto(`${base}${route}?experience=light`, { waitUntil: 'networkidle' })
-  const { text, largest, shift, task } = await page.evaluate(() => window.seen)
-  await context.close()
-  return [route, Math.round(text), Math.round(largest), shift.toFixed(3), Math.round(task)]
+async function allRoutes() {
+  const sitemap = await readFile('dist/sitemap.xml', 'utf8')
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
 }
 
 const table = (head, rows) =>
@@ -100,10 +95,18 @@ const server = spawn('npx', ['vite', 'preview'], {
   stdio: 'ignore',
   detached: true,
 })
-const browser = await chromium.launch(launchOptions)
-try {
-  for (let tries = 0; tries < 100 && !(await fetch(base).catch(() => null)); tries += 1)
-    await new Promise((again) => setTimeout(again, 100))
+
+async function printSlow(routes) {
+  const devtools = await openDevtools()
+  const rows = []
+  for (const route of routes) rows.push(await slow(devtools, route))
+  devtools.close()
+  const head = ['route', 'first text ms', 'largest ms', 'shift', 'longest task ms', 'of three loads']
+  console.log(`phone, CPU 4 times slower, slow 4G\n\n${table(head, rows)}`)
+}
+
+async function printBytes() {
+  const browser = await chromium.launch(launchOptions)
   const head = ['route', 'HTML', 'JS', 'CSS', 'fonts', 'media', 'total kB', 'requests']
   for (const experience of ['light', 'immersive']) {
     const rows = []
@@ -118,12 +121,15 @@ try {
     await visit(browser, 'desktop, immersive', desktop, 'immersive'),
   ]
   console.log(`\na visit of three pages\n\n${table(['visitor', 'total kB', 'requests'], visits)}`)
-  const rows = []
-  for (const route of ROUTES) rows.push(await slow(browser, route))
-  console.log(
-    `\nphone, CPU 4 times slower, slow 4G\n\n${table(['route', 'first text ms', 'largest ms', 'shift', 'longest task ms'], rows)}`,
-  )
-} finally {
   await browser.close()
+}
+
+try {
+  for (let tries = 0; tries < 100 && !(await fetch(base).catch(() => null)); tries += 1)
+    await new Promise((again) => setTimeout(again, 100))
+  const [what, ...routes] = process.argv.slice(2)
+  if (what === 'slow') await printSlow(routes.length > 0 ? routes : await allRoutes())
+  else await printBytes()
+} finally {
   process.kill(-server.pid)
 }

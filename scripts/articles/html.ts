@@ -87,8 +87,15 @@ function blockHtml(file: string, block: Block): string {
   }
 }
 
+/** Each heading of the second depth opens a section; what stands before the first is in none. */
 export function blocksHtml(file: string, blocks: readonly Block[]): string {
-  return blocks.map((block) => blockHtml(file, block)).join('\n')
+  const parts: string[][] = [[]]
+  for (const block of blocks) {
+    if (block.type === 'heading' && block.depth === 2) parts.push([])
+    parts.at(-1)?.push(blockHtml(file, block))
+  }
+  const [before, ...sections] = parts.map((part) => part.join('\n'))
+  return [before, ...sections.map((section) => `<section>${section}</section>`)].filter(Boolean).join('\n')
 }
 
 /** The headings of the second depth, for the list of contents. */

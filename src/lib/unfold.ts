@@ -6,7 +6,8 @@
  */
 const SECTIONS = 'section, .contents, .prose-header, .prose-columns, .support-body'
 /** Large within a section, or many. */
-const PIECES = '.diagram-picture, .component, .api-schema'
+const PIECES = `.diagram-picture, .lifecycle-picture, .preview-stage, .workflow-panel, .onboarding-screen, .task-card,
+  .component, .api-entry, .api-schema`
 const PARTS = `.site-header, main :is(${SECTIONS}, ${PIECES}), .site-footer`
 
 /**
@@ -15,6 +16,7 @@ const PARTS = `.site-header, main :is(${SECTIONS}, ${PIECES}), .site-footer`
  * becomes visible: the browser would style all that a part holds anew when it has run.
  */
 const FOLDED = `
+  html[data-folded='whole'] #root { content-visibility: hidden }
   html[data-folded] main { visibility: hidden }
   html[data-folded] [data-laid] { visibility: visible }
   html[data-folded] :is(${PARTS}) { transition: none }
@@ -89,7 +91,7 @@ export function foldUntilPainted(root: HTMLElement): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(FOLDED)
   document.adoptedStyleSheets = [sheet]
-  root.dataset.folded = ''
+  root.dataset.folded = 'whole'
   const inTurn = (parts: readonly HTMLElement[], then: () => void) =>
     inTasks([...parts.map((part) => () => layOut(part)), then])
   const finish = () => {
@@ -97,11 +99,14 @@ export function foldUntilPainted(root: HTMLElement): void {
     for (const part of document.querySelectorAll<HTMLElement>('[data-laid]')) delete part.dataset.laid
   }
   const unfold = async () => {
+    // The frame in which style sheets and fonts are looked at for the first time has nothing else to do.
+    root.dataset.folded = ''
+    void root.offsetHeight
     await fontsOrLate()
     // The header and what stands below it.
     inTurn(foldedParts().slice(0, 2), () => afterFrame(root, () => inTurn(foldedParts(), finish)))
   }
-  // The first frame comes when the style sheets are there; it is cheap, as all is folded.
+  // The first frame comes when the style sheets are there.
   afterFrame(root, () => void unfold())
 }
 

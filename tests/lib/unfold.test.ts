@@ -79,7 +79,7 @@ afterEach(async () => {
 function recordLayout(): string[] {
   const laid: string[] = []
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
-    laid.push(this.id || this.className)
+    if (this !== root) laid.push(this.id || this.className)
     return 0
   })
   return laid
@@ -94,6 +94,7 @@ describe('a page that is opened', () => {
     foldUntilPainted(root)
     await settled()
     expect(laid).toEqual([])
+    expect(root.dataset.folded).toBe('whole')
     draws()
     await settled()
     expect(laid).toEqual(TOP)

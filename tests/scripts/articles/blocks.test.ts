@@ -8,7 +8,13 @@ const html = (markdown: string) => blocksHtml('a.md', readBlocks('a.md', markdow
 describe('headings', () => {
   it('have anchors made of their words', () => {
     expect(anchorOf('Who’s in, and *when*?')).toBe('whos-in-and-when')
-    expect(html('## Two words')).toBe('<h2 id="two-words">Two words</h2>')
+    expect(html('## Two words')).toBe('<section><h2 id="two-words">Two words</h2></section>')
+  })
+
+  it('of the second depth open a section each', () => {
+    expect(html('a\n\n## One\n\nb\n\n### Less\n\n## Two\n\nc').replaceAll('\n', '')).toBe(
+      '<p>a</p><section><h2 id="one">One</h2><p>b</p><h3 id="less">Less</h3></section><section><h2 id="two">Two</h2><p>c</p></section>',
+    )
   })
 
   it('must have different anchors', () => {
