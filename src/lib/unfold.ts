@@ -75,14 +75,16 @@ function layOut(part: HTMLElement): void {
 }
 
 /** Fetched ahead by every page (scripts/prerender.mjs): what stands in the first screen is set in them. */
-const FONTS = ['1em Instrument Serif', 'italic 1em Instrument Serif', '1em Instrument Sans']
+const FIRST_FONTS = ['1em Instrument Serif', 'italic 1em Instrument Serif', '1em Instrument Sans']
+/** Of labels and figures; what is laid out before it comes is laid out again, all at once. */
+const LATER_FONTS = ['1em Geist Mono']
 /** Words that wait for their letters this long do not move when they come; later ones are worth a move, in ms. */
 const FONTS_WAIT = 500
 
 /** Resolves when the fonts are there, or will not come, or take too long. The limit holds on a stopped clock, too. */
-function fontsOrLate(): Promise<unknown> {
+function fontsOrLate(fonts: readonly string[]): Promise<unknown> {
   const late = new Promise((resolve) => AbortSignal.timeout(FONTS_WAIT).addEventListener('abort', resolve))
-  return Promise.race([Promise.allSettled(FONTS.map((font) => document.fonts.load(font))), late])
+  return Promise.race([Promise.allSettled(fonts.map((font) => document.fonts.load(font))), late])
 }
 
 /** Folds the page while it is parsed, and unfolds it part by part. A page that is not seen is left alone. */
@@ -98,13 +100,17 @@ export function foldUntilPainted(root: HTMLElement): void {
     delete root.dataset.folded
     for (const part of document.querySelectorAll<HTMLElement>('[data-laid]')) delete part.dataset.laid
   }
+  const unfoldRest = async () => {
+    await fontsOrLate(LATER_FONTS)
+    inTurn(foldedParts(), finish)
+  }
   const unfold = async () => {
     // The frame in which style sheets and fonts are looked at for the first time has nothing else to do.
     root.dataset.folded = ''
     void root.offsetHeight
-    await fontsOrLate()
+    await fontsOrLate(FIRST_FONTS)
     // The header and what stands below it.
-    inTurn(foldedParts().slice(0, 2), () => afterFrame(root, () => inTurn(foldedParts(), finish)))
+    inTurn(foldedParts().slice(0, 2), () => afterFrame(root, () => void unfoldRest()))
   }
   // The first frame comes when the style sheets are there.
   afterFrame(root, () => void unfold())

@@ -27,13 +27,12 @@ async function settled(): Promise<void> {
     })
 }
 
-/** The time that fonts are waited for passes when it is aborted. */
+/** The time that fonts are waited for, the last one asked for, passes when it is aborted. */
 let late = new AbortController()
 let limit = vi.spyOn(AbortSignal, 'timeout')
 
 beforeEach(() => {
-  late = new AbortController()
-  limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)
+  limit = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => (late = new AbortController()).signal)
   state.observers.clear()
   Object.assign(state, { hidden: false, type: 'navigate', fonts: Promise.resolve() })
   document.body.innerHTML = `<header class="site-header"></header><main><div class="page"><div>
@@ -141,7 +140,12 @@ describe('a page that is opened', () => {
     expect([laid, limit.mock.calls]).toEqual([[], [[500]]])
     late.abort()
     await settled()
-    expect(laid).toEqual(TOP)
+    draws()
+    await settled()
+    expect([laid, limit.mock.calls]).toEqual([TOP, [[500], [500]]])
+    late.abort()
+    await whenUnfolded(root)
+    expect(laid).toEqual([...TOP, ...REST])
   })
 
   it.each([
