@@ -51,7 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|preload-helper/,
                 },
-                { name: 'state', test: /\/src\/(stores|lib\/stage-probe)/ },
+                { name: 'state', test: /\/src\/(stores|lib\/stage-probe|content\/grouped)/ },
                 { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 8 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },

@@ -5,6 +5,7 @@ import {
   type SocMetricId,
 } from '#src/content/security-solution/operations.ts'
 import { chance } from '#src/lib/digest.ts'
+import { grouped } from '#src/content/grouped.ts'
 import type { Demo } from './engine.ts'
 
 /** Milliseconds between two readings of the console. */
@@ -121,5 +122,5 @@ export function createOperations(seed: number): Demo<OperationsState, Operations
 /** `+12`, `-3`, or `steady`. */
 export function trendText(change: number): string {
   if (change === 0) return 'steady'
-  return change > 0 ? `+${change.toLocaleString('en-US')}` : `-${Math.abs(change).toLocaleString('en-US')}`
+  return change > 0 ? `+${grouped(change)}` : `-${grouped(Math.abs(change))}`
 }

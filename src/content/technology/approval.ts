@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import { paths, type SitePath } from '../paths.ts'
 import { ids } from './ids.ts'
 
@@ -14,7 +15,7 @@ export const transfer = { amount: 300, most: 99_999 } as const
 
 /** The words that are signed. */
 export function transferText(amount: number): string {
-  return `Pay ${amount.toLocaleString('en-US')} to account 42`
+  return `Pay ${grouped(amount)} to account 42`
 }
 
 /** What the ledger holds before the transfer. */

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts'
 import { paths, type SitePath } from '../paths.ts'
 import { ids } from './ids.ts'
 
@@ -56,7 +57,7 @@ export const tokenText = {
   status: (supplier: number, retailer: number) =>
     supplier + retailer === 0
       ? 'Nothing was used, so nothing is issued. The pool waits for next month.'
-      : `${supplier.toLocaleString('en-US')} to the supplier, ${retailer.toLocaleString('en-US')} to the retailer: ${pool.toLocaleString('en-US')} in all.`,
+      : `${grouped(supplier)} to the supplier, ${grouped(retailer)} to the retailer: ${grouped(pool)} in all.`,
   steps: {
     contributed: { title: 'Contributed', text: 'One side’s data or insight is used by the other.' },
     recorded: {

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { funnelText, sample } from '#src/content/industries/funnel.ts'
 import { endings, funnelOf } from '#src/lib/funnel.ts'
+import { grouped } from '#src/content/grouped.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import './funnel.css'
 import { Stage } from './stage.tsx'
-
-const number = (value: number) => value.toLocaleString('en-US')
 
 interface KeptProps {
   kept: number
@@ -20,9 +19,9 @@ function Kept({ kept, sampleKept }: KeptProps) {
   const { same, compared } = funnelText
   return (
     <p className="funnel-kept" role="status">
-      <span className="funnel-kept-value">{number(kept)}</span> {funnelText.kept}
+      <span className="funnel-kept-value">{grouped(kept)}</span> {funnelText.kept}
       <span className="mono">
-        {more === 0 ? same : `${more > 0 ? '+' : '−'}${number(Math.abs(more))} ${compared}`}
+        {more === 0 ? same : `${more > 0 ? '+' : '−'}${grouped(Math.abs(more))} ${compared}`}
       </span>
     </p>
   )
@@ -64,7 +63,7 @@ export function Funnel() {
             ))}
           </ol>
           <p className="mono funnel-sum">
-            <span>{sum}:</span> {ends.map(number).join(' + ')} = {number(sample.visits)} {total}
+            <span>{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)} {total}
           </p>
           <p className="mono funnel-note">{note}</p>
         </div>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { funnelText } from '#src/content/industries/funnel.ts'
 import type { Step } from '#src/lib/funnel.ts'
+import { grouped } from '#src/content/grouped.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 
 interface Props {
@@ -10,7 +11,6 @@ interface Props {
 }
 
 const WIDTH = 1000
-const number = (value: number) => value.toLocaleString('en-US')
 
 /** Who goes on fills the bar from the left; the beam beneath opens that part to the width of the next bar. */
 function Bar({ step, last }: Pick<Props, 'step' | 'last'>) {
@@ -37,15 +37,15 @@ export function Stage({ step, text, last }: Props) {
   return (
     <li className="funnel-stage">
       <h3>
-        <span className="stage-count">{number(step.from)}</span> {name}
+        <span className="stage-count">{grouped(step.from)}</span> {name}
       </h3>
       <Bar step={step} last={last} />
       <p className="stage-ends">
         <span className="stage-goes">
-          <b>{number(step.on)}</b> {on}
+          <b>{grouped(step.on)}</b> {on}
         </span>
         <span>
-          <b>{number(step.off)}</b> {off}
+          <b>{grouped(step.off)}</b> {off}
         </span>
       </p>
       <p className="stage-solution">

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { operationsText, severityNames, socMetrics } from '#src/content/security-solution/operations.ts'
 import { createOperations, trendText, type LogLine, type Reading } from '#src/demos/operations.ts'
+import { grouped } from '#src/content/grouped.ts'
 import { trendOf } from '#src/lib/trend.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
@@ -16,7 +17,7 @@ function Metric({ id, value, change }: Reading) {
   return (
     <div>
       <dt className="mono">{labels.get(id)}</dt>
-      <dd>{value.toLocaleString('en-US')}</dd>
+      <dd>{grouped(value)}</dd>
       <dd className="mono trend" data-trend={trendOf(trend)}>
         {trend}
       </dd>

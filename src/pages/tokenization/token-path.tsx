@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { tokenText, partners } from '#src/content/technology/tokens.ts'
 import { contribute, settle, startOf } from '#src/demos/token-path.ts'
+import { grouped } from '#src/content/grouped.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ContributionFields } from './contributions.tsx'
@@ -38,7 +39,7 @@ export function TokenPath() {
                 <dt>{name}</dt>
                 <dd className="token-share">{accounts[index]?.share ?? 0}%</dd>
                 <dd className="mono">
-                  {accounts[index]?.issued.toLocaleString('en-US')} {tokenText.columns.tokens}
+                  {grouped(accounts[index]?.issued ?? 0)} {tokenText.columns.tokens}
                 </dd>
               </div>
             ))}

@@ -3,10 +3,9 @@ import { Link } from 'react-router-dom'
 import { partners, terms, tokenText } from '#src/content/technology/tokens.ts'
 import type { Account, Contributions } from '#src/demos/token-path.ts'
 import { fingerprint } from '#src/lib/digest.ts'
+import { grouped } from '#src/content/grouped.ts'
 
 const { columns, steps } = tokenText
-
-const shown = (value: number) => value.toLocaleString('en-US')
 
 interface StepProps {
   step: keyof typeof steps
@@ -42,10 +41,10 @@ function Settled({ accounts }: { accounts: readonly Account[] }) {
           {service.name}
         </Link>
         <span className="mono">
-          {shown(account?.paid ?? 0)} {columns.paid},{' '}
+          {grouped(account?.paid ?? 0)} {columns.paid},{' '}
           {account?.open
-            ? `${shown(account.open)} ${columns.invoiced}`
-            : `${shown(account?.balance ?? 0)} ${columns.kept}`}
+            ? `${grouped(account.open)} ${columns.invoiced}`
+            : `${grouped(account?.balance ?? 0)} ${columns.kept}`}
         </span>
       </p>
     )
@@ -72,10 +71,10 @@ export function TokenSteps({ contributions, accounts }: Props) {
         <Lines line={(index) => fingerprint(`${partners[index]?.id} ${usesOf(index).join(' ')}`)} />
       </Step>
       <Step step="valued">
-        <Lines line={(index) => `${shown(accounts[index]?.points ?? 0)} ${columns.points}`} />
+        <Lines line={(index) => `${grouped(accounts[index]?.points ?? 0)} ${columns.points}`} />
       </Step>
       <Step step="issued">
-        <Lines line={(index) => `${shown(accounts[index]?.issued ?? 0)} ${columns.tokens}`} />
+        <Lines line={(index) => `${grouped(accounts[index]?.issued ?? 0)} ${columns.tokens}`} />
       </Step>
       <Step step="settled">
         <Settled accounts={accounts} />
