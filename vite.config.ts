@@ -4,7 +4,6 @@ import { articlesPlugin } from '#scripts/vite/articles-plugin.ts'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
-import { leanThree } from '#scripts/vite/lean-three.ts'
 import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
 import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
 import { outboxPlugin } from '#scripts/outbox/plugin.ts'
@@ -21,7 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     papersPlugin(),
     bootPlugin(),
     layersPlugin(),
-    leanThree(),
     outboxPlugin(),
     previewPlugin(),
     hostingPlugin(),

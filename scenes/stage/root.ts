@@ -1,5 +1,5 @@
 import { createRoot, extend, flushSync, type ReconcilerRoot } from '@react-three/fiber'
-import { PerspectiveCamera, Scene, WebGLRenderer } from 'three'
+import { PerspectiveCamera, WebGLRenderer } from 'three'
 import { elements } from '#scenes/instrument/elements.ts'
 import { SCENE_DISTANCE, SCENE_FOV } from '#scenes/instrument/scene-props.ts'
 import type { Surface } from './surface.ts'
@@ -19,7 +19,7 @@ export async function openRoot(
   antialias: boolean,
 ): Promise<Root> {
   if (!context) throw new Error('no WebGL 2 context')
-  extend({ ...elements, Scene })
+  extend(elements)
   const root: Root = createRoot(canvas)
   // Awaited: React Three Fiber rejects here, and an error boundary would never hear of it.
   await root.configure({
