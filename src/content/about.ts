@@ -2,7 +2,7 @@
 export interface Story {
   id: string
   label: string
-  heading: { text: string; emphasis: string }
+  heading: { text: string; line: string }
   paragraphs: readonly string[]
   image: string
   alt: string
@@ -11,8 +11,8 @@ export interface Story {
 export const stories: readonly Story[] = [
   {
     id: 'platform',
-    label: 'Integrated platform',
-    heading: { text: 'Six engines, one core', emphasis: 'one core' },
+    label: 'What we build',
+    heading: { text: 'Integrated platform', line: 'Six products, one core.' },
     paragraphs: [
       'Video, social media, analytics, security, leads and dashboards run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person in the invoice.',
       'Because there is one core, a permission is granted once, a figure is defined once, and a change made in the morning is true everywhere by the time the coffee is cold.',
@@ -22,8 +22,8 @@ export const stories: readonly Story[] = [
   },
   {
     id: 'tokenization',
-    label: 'Tokenization',
-    heading: { text: 'Value that keeps its own books', emphasis: 'its own books' },
+    label: 'How value is shared',
+    heading: { text: 'Tokenization', line: 'Value that keeps its own books.' },
     paragraphs: [
       'Partners who share data or insight create something together, and the usual way to divide it is a spreadsheet and a quarrel. A token writes the contribution down when it happens and pays for it by a rule both sides agreed on.',
       'Nothing about it asks for faith. The ledger can be read, the contract can be audited, and the balance can be taken elsewhere.',

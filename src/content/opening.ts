@@ -35,6 +35,8 @@ export interface Opening {
   heading: { text: string; emphasis: string }
   lead: string
   blocks: readonly OpeningBlock[]
+  /** The heading over `related`: what these pages are to this one. */
+  next: string
   /** Two to four pages that continue this one, with a line that says why. */
   related: readonly { path: SitePath; reason: string }[]
   /** The invitation of an `OpeningPage`; leads to the contact page with the topic set. */

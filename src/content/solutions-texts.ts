@@ -1,8 +1,8 @@
 /** Headings and words around the records of the overview; the page's first load needs these, not the records. */
 export const gridTexts = {
   id: 'solutions-grid',
-  label: 'The six',
-  heading: { text: 'Six instruments, each made for one job', emphasis: 'one job' },
+  label: 'Six products',
+  heading: { text: 'Our solutions', line: 'Six products, each made for one job, all on one platform.' },
   explore: 'Explore Our Solutions',
   viewAll: 'View All Solutions',
   loading: (loaded: number, of: number) => `Loading solutions... ${loaded}/${of}`,
@@ -11,8 +11,8 @@ export const gridTexts = {
 
 export const comparisonTexts = {
   id: 'all-solutions',
-  label: 'All solutions',
-  heading: { text: 'Find yours by what is missing', emphasis: 'what is missing' },
+  label: 'Which one fits',
+  heading: { text: 'Compare all solutions', line: 'Find yours by what is missing.' },
   caption: 'The six solutions: when each one fits, what you bring to begin, and one figure',
   columns: ['Solution', 'It fits when', 'You bring', 'In one figure'],
 } as const

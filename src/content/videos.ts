@@ -9,7 +9,7 @@ export const homeFilm = {
 /** The about page's film (spec §2.6). */
 export const aboutFilm = {
   id: 'motion',
-  heading: { text: 'One core, everything in motion', emphasis: 'everything in motion' },
+  heading: { text: 'Our journey: one core, everything in motion', emphasis: 'everything in motion' },
   line: 'Six seconds of the instrument, with the sound it would make.',
   alt: 'The instrument turns: brass rings swing within each other around a core of violet light.',
 } as const

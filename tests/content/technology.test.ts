@@ -49,12 +49,7 @@ describe('consent', () => {
   })
 })
 
-it('emphasizes a part of every heading', () => {
-  for (const { text, emphasis } of [
-    stackText.heading,
-    undoText.heading,
-    usesText.heading,
-    rightsText.heading,
-  ])
-    expect(text).toContain(emphasis)
+it('what a heading emphasizes is a part of it', () => {
+  for (const heading of [stackText.heading, undoText.heading, usesText.heading, rightsText.heading])
+    if ('emphasis' in heading) expect(heading.text).toContain(heading.emphasis)
 })

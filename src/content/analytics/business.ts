@@ -25,8 +25,8 @@ export interface BusinessTab {
 
 export const businessText = {
   id: analyticsSections.business,
-  label: 'Business intelligence',
-  heading: { text: 'What a better answer is worth', emphasis: 'worth' },
+  label: 'Four uses',
+  heading: { text: 'Business intelligence', line: 'What a better answer is worth, by the kind of decision.' },
   tabsName: 'Business intelligence',
   features: 'What it does',
   benefits: 'What you get',

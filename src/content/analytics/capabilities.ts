@@ -16,8 +16,8 @@ export interface AnalyticsCapability {
 
 export const capabilitiesText = {
   id: analyticsSections.capabilities,
-  label: 'Capabilities',
-  heading: { text: 'From raw records to a figure you can defend', emphasis: 'a figure you can defend' },
+  label: 'Six of them',
+  heading: { text: 'Analytics capabilities', line: 'From raw records to a figure you can defend.' },
 } as const
 
 export const analyticsCapabilities: readonly AnalyticsCapability[] = [

@@ -15,8 +15,8 @@ export interface AiFeature {
 
 export const intelligenceText = {
   id: analyticsSections.intelligence,
-  label: 'AI features',
-  heading: { text: 'How the models come to an answer', emphasis: 'come to an answer' },
+  label: 'How an answer is made',
+  heading: { text: 'AI features', line: 'Four methods, and what each of them can and cannot tell you.' },
   figureName: 'Fig.',
 } as const
 

@@ -21,8 +21,8 @@ export interface DataSource {
 
 export const sourcesText = {
   id: analyticsSections.sources,
-  label: 'Data-source map',
-  heading: { text: 'Six sources run into one hub', emphasis: 'one hub' },
+  label: 'Choose a source',
+  heading: { text: 'Six data sources, one analytics hub', emphasis: 'one analytics hub' },
   lead: 'Point at a source, or walk along the lines with the arrow keys, to see what it sends and which records it is joined with.',
   hint: 'Tap a source to see what it sends.',
   mapName: 'Data sources around the analytics hub',

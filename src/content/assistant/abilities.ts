@@ -104,8 +104,8 @@ export const vignettes = {
 
 export const abilitiesText = {
   id: ids.abilities,
-  label: 'Core functionalities',
-  heading: { text: 'Four jobs it takes off your desk', emphasis: 'off your desk' },
+  label: 'Four jobs',
+  heading: { text: 'Core functionalities', line: 'Four jobs it takes off your desk.' },
   action: 'Explore All Capabilities',
 } as const
 
@@ -123,6 +123,6 @@ export const requests = [
 
 export const requestsText = {
   id: ids.requests,
-  label: 'All capabilities',
-  heading: { text: 'Eight things to ask on the first day', emphasis: 'on the first day' },
+  label: 'Eight examples',
+  heading: { text: 'All capabilities', line: 'Eight things to ask on the first day.' },
 } as const

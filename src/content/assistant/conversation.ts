@@ -94,8 +94,8 @@ export const conversation: readonly DemoMessage[] = [
 
 export const chatText = {
   id: ids.chat,
-  label: 'Demonstration',
-  heading: { text: 'Ask it about your sales', emphasis: 'your sales' },
+  label: 'Sample conversation',
+  heading: { text: 'Interactive demo: ask about your sales', emphasis: 'your sales' },
   lead: `A conversation as ${name} would hold it with the sales data of a small company.`,
   /** What the conversation is about, from which message on. */
   chapters: [

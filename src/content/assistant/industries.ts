@@ -71,8 +71,8 @@ export const industries: readonly Industry[] = [
 
 export const industriesText = {
   id: ids.industries,
-  label: 'Industries',
-  heading: { text: 'Time given back, by size of company', emphasis: 'Time given back' },
+  label: 'Time given back',
+  heading: { text: 'Industries: what each size of company gains' },
   sample: 'Sample story',
   timeSaved: 'time saved, of a 40-hour week',
   roi: 'ROI',

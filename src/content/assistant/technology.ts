@@ -32,8 +32,8 @@ export const technologies: readonly Technology[] = [
 
 export const technologyText = {
   id: ids.technology,
-  label: 'Technology',
-  heading: { text: 'Between the question and the answer', emphasis: 'Between' },
+  label: 'Between question and answer',
+  heading: { text: 'Technology behind the assistant' },
 } as const
 
 /** What the figures show. */

@@ -61,8 +61,11 @@ export const personalities: readonly Personality[] = [
 
 export const voices = {
   id: ids.voices,
-  label: 'Three personalities',
-  heading: { text: 'One assistant, three ways to speak', emphasis: 'three ways' },
+  label: 'Professional, casual, analytical',
+  heading: {
+    text: 'Three personality styles',
+    line: 'One assistant, three ways to speak. The answers stay the same.',
+  },
   legend: `How should ${name} speak?`,
   sample: 'Sample with invented figures',
   chat: `Sample chat with ${name}`,

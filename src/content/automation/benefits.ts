@@ -1,7 +1,10 @@
 export const benefits = {
   id: 'benefits',
-  label: 'Benefits',
-  heading: { text: 'What changes when nobody has to notice', emphasis: 'nobody has to notice' },
+  label: 'Before and after',
+  heading: {
+    text: 'Benefits of automation',
+    line: 'What changes when nobody has to notice, remember or forward.',
+  },
   table: 'Four processes, before and after',
   columns: { process: 'Process', manual: 'Manual', automated: 'Automated', improvement: 'Improvement' },
 } as const

@@ -1,7 +1,11 @@
 export const leads = {
   id: 'lead-engine',
-  label: 'Lead generation engine',
-  heading: { text: 'Four sources, one stream', emphasis: 'one stream' },
+  label: 'Four sources',
+  heading: {
+    text: 'Lead generation engine',
+    emphasis: 'engine',
+    line: 'Website, social media, email and referrals run into one stream.',
+  },
   lead: 'Inquiries arrive wherever people happen to be. The engine brings them into one list, and the shares tell you where the next hour of marketing is best spent.',
   caption: 'Where leads come from',
   chart:

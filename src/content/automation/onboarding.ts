@@ -10,8 +10,8 @@ export interface OnboardingStage {
 
 export const onboarding = {
   id: 'onboarding',
-  label: 'Client onboarding',
-  heading: { text: 'From first message to a plan that fits', emphasis: 'a plan that fits' },
+  label: 'Step by step',
+  heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
   lead: 'Five stages follow one another. At any time the client sees which stage they are in and what is still needed from them, which does away with most of the mails that ask exactly that.',
   stepper: 'Stages of onboarding',
 } as const

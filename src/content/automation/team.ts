@@ -2,8 +2,8 @@ import type { Figure } from './figure.ts'
 
 export const team = {
   id: 'success-team',
-  label: 'Success team',
-  heading: { text: 'People who stay until it runs', emphasis: 'until it runs' },
+  label: 'Sample team',
+  heading: { text: 'Success team', line: 'People who stay until it runs.' },
   sampleLabel: 'Sample profile',
   membersHeading: 'A team as yours could be',
   membersText:

@@ -2,8 +2,8 @@ import type { Figure } from './figure.ts'
 
 export const workflow = {
   id: 'workflow',
-  label: 'Workflow',
-  heading: { text: 'Watch one lead go round', emphasis: 'go round' },
+  label: 'Six steps',
+  heading: { text: 'Interactive workflow: follow one lead' },
   lead: 'Every step shows its state, so when one stops you know which, and who can restart it. What the last step learns goes back into the first.',
   controls: 'workflow',
   counters: { completed: 'Completed steps', elapsed: 'Elapsed time', progress: 'Progress' },

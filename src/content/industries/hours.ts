@@ -4,8 +4,12 @@ export const team = { least: 1, most: 11, start: 5 } as const
 
 export const hoursText = {
   id: 'hours',
-  label: 'Hours a week',
-  heading: { text: 'Where the week goes, and what comes back', emphasis: 'comes back' },
+  label: 'Your week',
+  heading: {
+    text: 'Hours saved each week',
+    emphasis: 'saved',
+    line: 'Where the week goes, and what comes back.',
+  },
   lead: 'Five chores of a sample company, before and after. At one, five and eleven people the sum is the one in the table below; between them the sample draws a straight line.',
   stepper: 'People in the team',
   fewer: 'One person fewer',

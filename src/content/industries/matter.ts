@@ -3,8 +3,8 @@ import { paths } from '../paths.ts'
 
 export const matterText = {
   id: 'matter',
-  label: 'A matter and its dates',
-  heading: { text: 'One date in, seven dates out', emphasis: 'seven dates' },
+  label: 'Try a date',
+  heading: { text: 'A matter and its deadlines', line: 'One date in, seven dates out.' },
   lead: 'Choose the day a claim was served. The file counts the rest, skips weekends and puts each date into the calendar of the person responsible.',
   field: 'Claim served on',
   hint: 'Any day from 2000 to 2099',

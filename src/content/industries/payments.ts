@@ -4,8 +4,8 @@ type Check = 'received' | 'screening' | 'score' | 'approval' | 'review' | 'ledge
 
 export const paymentsText = {
   id: 'payment-path',
-  label: 'A payment and its checks',
-  heading: { text: 'Three payments, three ways to the ledger', emphasis: 'three ways' },
+  label: 'Three examples',
+  heading: { text: 'A payment and its checks', line: 'Three payments, three ways to the ledger.' },
   choice: 'Sample payment',
   record: 'Audit record',
   note: 'Sample payments, payees and times. The thresholds are set by you.',

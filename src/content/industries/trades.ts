@@ -5,8 +5,8 @@ type Fit = 'first' | 'soon' | 'later'
 
 export const tradesText = {
   id: 'trades',
-  label: 'Trades and solutions',
-  heading: { text: 'Which solution carries which trade', emphasis: 'which trade' },
+  label: 'Six solutions, four industries',
+  heading: { text: 'Which solution fits which industry' },
   caption: 'Six solutions, four trades: where each usually begins',
   solution: 'Solution',
   fits: {

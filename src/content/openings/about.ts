@@ -57,6 +57,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'What the company makes',
   related: [
     { path: paths.platform, reason: 'See how the six parts share one set of records.' },
     { path: paths.tokenization, reason: 'Read how contribution becomes a balance.' },

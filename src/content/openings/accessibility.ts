@@ -13,6 +13,7 @@ export const opening: Opening = {
   heading: { text: 'Built to be used by everyone', emphasis: 'by everyone' },
   lead: `The ${brand.word} website shows a moving instrument, and none of its meaning is locked inside the picture. Text, controls and figures are on the page itself.`,
   blocks: [],
+  next: 'More about how this site works',
   related: [
     { path: paths.helpCenter, reason: 'Other questions about this site, answered.' },
     { path: paths.cookies, reason: 'Where your choice of motion is remembered.' },

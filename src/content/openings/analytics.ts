@@ -13,6 +13,7 @@ export const opening: Opening = {
   heading: { text: 'Transform Data into Strategic Advantage', emphasis: 'Strategic Advantage' },
   lead: `${brand.word} Analytics reads six kinds of source in one hub, so the answer to a question about customers does not depend on which department was asked.`,
   blocks: [],
+  next: 'Where the data comes from, and who uses it',
   related: [
     { path: paths.platform, reason: 'Where the sources come from.' },
     { path: paths.ecommerce, reason: 'A worked view from online retail.' },

@@ -14,6 +14,7 @@ export const opening: Opening = {
   lead: `A sample description of the ${brand.word} API, made from one OpenAPI file. It shows the conventions an engineer should plan for; addresses and keys for your workspace come with access.`,
   // The page's own sections say the rest.
   blocks: [],
+  next: 'The concepts behind the API',
   related: [
     { path: paths.documentation, reason: 'What the five resources mean.' },
     { path: paths.technology, reason: 'The layers behind the API.' },

@@ -15,6 +15,7 @@ export const opening: Opening = {
   },
   lead: `${brand.assistant.name} is a gender-neutral, customizable assistant. It answers, it analyzes, and when the answer is an action it carries the action out within the limits you set.`,
   blocks: [],
+  next: 'Put the assistant to work',
   related: [
     { path: paths.tasks, reason: 'The suite in which assigned tasks live.' },
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },

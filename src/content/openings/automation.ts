@@ -14,6 +14,7 @@ export const opening: Opening = {
   lead: `${brand.word} automates the handovers of a business: the moments when a lead, a form or a ticket waits for somebody to notice it.`,
   // The page is written out in full: src/content/automation.
   blocks: [],
+  next: 'Measure it, and hand over the rest',
   related: [
     { path: paths.tasks, reason: 'Where the work goes that still needs a person.' },
     { path: paths.analytics, reason: 'Measure a process before and after.' },

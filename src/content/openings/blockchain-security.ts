@@ -49,6 +49,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'What the ledger is for',
   related: [
     { path: paths.tokenization, reason: 'What the ledger is used for.' },
     { path: paths.securitySolution, reason: 'The controls around everything that is not on a chain.' },

@@ -27,6 +27,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Longer reads on the same subjects',
   related: [
     { path: paths.caseStudies, reason: 'Longer accounts, from problem to result.' },
     { path: paths.whitepapers, reason: 'The methods behind the notes.' },

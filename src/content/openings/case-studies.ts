@@ -46,6 +46,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Find your own starting point',
   related: [
     { path: paths.industries, reason: 'The four trades and where each begins.' },
     { path: paths.automation, reason: 'The processes most projects start with.' },

@@ -13,6 +13,7 @@ export const opening: Opening = {
   heading: { text: 'No cookies, and a short list of what is stored', emphasis: 'No cookies' },
   lead: `${brand.word} sets no cookies on this website, for tracking or for anything else. That is why no banner asks you about them.`,
   blocks: [],
+  next: 'More about privacy on this site',
   related: [
     { path: paths.privacy, reason: 'What the contact form sends, and to whom.' },
     { path: paths.accessibility, reason: 'What the Motion switch does and who it is for.' },

@@ -54,6 +54,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'How the rules are enforced',
   related: [
     { path: paths.securitySolution, reason: 'The architecture that enforces these rules.' },
     { path: paths.privacy, reason: 'The privacy notice for this website.' },

@@ -14,6 +14,7 @@ export const opening: Opening = {
   lead: `Everything in ${brand.word} is made of five things. Learn them, connect one source, and each product reads like a variation on the same theme.`,
   // The page's own sections say the rest.
   blocks: [],
+  next: 'From concepts to code',
   related: [
     { path: paths.apiDocs, reason: 'The same concepts as resources of an API.' },
     { path: paths.platform, reason: 'The products that are built from them.' },

@@ -55,6 +55,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Products for a shop',
   related: [
     { path: paths.analytics, reason: 'The six sources and how they are joined.' },
     { path: paths.assistant, reason: 'Customer support in 150+ languages.' },

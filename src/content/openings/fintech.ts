@@ -54,6 +54,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Products and controls for fintech',
   related: [
     { path: paths.securitySolution, reason: 'Controls, compliance list and response times.' },
     { path: paths.blockchainSecurity, reason: 'Contracts, wallets and cold storage.' },

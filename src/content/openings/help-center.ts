@@ -14,6 +14,7 @@ export const opening: Opening = {
   lead: `Type a word and the questions that do not mention it step aside. For any other, write to ${brand.email.support}.`,
   // The page's own sections say the rest.
   blocks: [],
+  next: 'Still need an answer?',
   related: [
     { path: paths.contact, reason: 'The form, the office and the map.' },
     { path: paths.privacy, reason: 'Every field the form sends.' },

@@ -12,6 +12,7 @@ export const opening: Opening = {
   heading: { text: 'The Future of Intelligent Business', emphasis: 'of Intelligent' },
   lead: `${brand.word} brings the software that a business runs on into one place: what it measures, what it protects, whom it sells to and how it gets the day’s work done.`,
   blocks: [],
+  next: 'Start with one product',
   related: [
     { path: paths.solutions, reason: 'Compare the six products and see which one to begin with.' },
     { path: paths.tokenization, reason: 'Learn what tokens are used for and who benefits.' },

@@ -50,6 +50,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Choose your industry',
   related: [
     { path: paths.ecommerce, reason: 'For shops and marketplaces.' },
     { path: paths.fintech, reason: 'For payments, lending and digital assets.' },

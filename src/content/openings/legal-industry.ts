@@ -54,6 +54,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Products for a law practice',
   related: [
     { path: paths.tasks, reason: 'The suite that carries a matter.' },
     { path: paths.dataPrivacy, reason: 'Roles, logs and erasure in detail.' },

@@ -26,6 +26,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Look closer at the platform',
   related: [
     { path: paths.analytics, reason: 'How data from every part is read in one place.' },
     { path: paths.tokenization, reason: 'What tokens are for, in plain terms.' },

@@ -13,6 +13,7 @@ export const opening: Opening = {
   heading: { text: 'This site knows very little about you', emphasis: 'very little' },
   lead: `This notice is about this website, which ${brand.legalName} runs. You can read all of it without an account, and nothing counts or follows your visit.`,
   blocks: [],
+  next: 'More about data and storage',
   related: [
     { path: paths.cookies, reason: 'Every entry in browser storage, by name.' },
     { path: paths.security, reason: 'How this site is protected.' },

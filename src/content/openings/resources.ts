@@ -27,6 +27,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'For those who will build it',
   related: [
     { path: paths.technology, reason: 'The layers that the papers refer to.' },
     { path: paths.helpCenter, reason: 'Answers that are shorter than an article.' },

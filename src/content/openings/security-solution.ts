@@ -13,6 +13,7 @@ export const opening: Opening = {
   heading: { text: 'Enterprise-grade security and compliance', emphasis: 'security and compliance' },
   lead: `Security in ${brand.word} starts from the assumption that a password will leak one day. Every layer after it has to work without trusting the one before.`,
   blocks: [],
+  next: 'Security in more detail',
   related: [
     { path: paths.blockchainSecurity, reason: 'How ledger records and wallets are guarded.' },
     { path: paths.dataPrivacy, reason: 'Who may see which data, and how that is governed.' },

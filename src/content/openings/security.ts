@@ -13,6 +13,7 @@ export const opening: Opening = {
   heading: { text: 'Found a weakness? Tell us first', emphasis: 'Tell us first' },
   lead: `This page concerns the website itself. If you have found a way to misuse it, write to ${brand.email.support}, and a person will read it.`,
   blocks: [],
+  next: 'Security beyond this website',
   related: [
     { path: paths.securitySolution, reason: 'Security of the products we sell.' },
     { path: paths.privacy, reason: 'What data this site handles at all.' },

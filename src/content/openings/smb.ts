@@ -53,6 +53,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Products for a small company',
   related: [
     { path: paths.assistant, reason: 'Personalities, languages and what it can do alone.' },
     { path: paths.automation, reason: 'Ready-made workflows for leads and tickets.' },

@@ -32,6 +32,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'See the solutions at work',
   related: [
     {
       path: paths.industries,

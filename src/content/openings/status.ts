@@ -14,6 +14,7 @@ export const opening: Opening = {
   lead: `An incident costs less when everyone knows beforehand what will be said, and when. This is how ${brand.word} keeps that record.`,
   // The page's own sections say the rest.
   blocks: [],
+  next: 'Response times and reports',
   related: [
     { path: paths.securitySolution, reason: 'Response, recovery and continuity figures.' },
     { path: paths.helpCenter, reason: 'Hours and reply times.' },

@@ -13,6 +13,7 @@ export const opening: Opening = {
   heading: { text: 'Complete Task Management Ecosystem', emphasis: 'Task Management' },
   lead: `Work rarely starts in a task list. It starts in an e-mail, a call or a form, so the ${brand.word} suite picks it up there and follows it to the signed document.`,
   blocks: [],
+  next: 'What works with the task suite',
   related: [
     { path: paths.automation, reason: 'Turn a repeated sequence of tasks into a workflow.' },
     { path: paths.assistant, reason: 'Let the assistant file and chase tasks for you.' },

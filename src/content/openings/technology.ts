@@ -26,6 +26,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'The technology in detail',
   related: [
     { path: paths.tokenization, reason: 'What a token stands for and how it moves.' },
     { path: paths.blockchainSecurity, reason: 'How records, contracts and wallets are protected.' },

@@ -12,6 +12,7 @@ export const opening: Opening = {
   heading: { text: 'Terms for using this website', emphasis: 'this website' },
   lead: 'They are short because the site does little: it shows pages, plays demonstrations and delivers a message if you write one.',
   blocks: [],
+  next: 'Other rules of this website',
   related: [
     { path: paths.privacy, reason: 'What happens to a message you send.' },
     { path: paths.accessibility, reason: 'How the site is meant to work for everyone.' },

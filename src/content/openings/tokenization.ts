@@ -49,6 +49,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Where tokens are used and guarded',
   related: [
     { path: paths.blockchainSecurity, reason: 'How contracts and wallets are protected.' },
     { path: paths.platform, reason: 'The products in which tokens are earned and spent.' },

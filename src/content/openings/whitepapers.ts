@@ -27,6 +27,7 @@ export const opening: Opening = {
       ],
     },
   ],
+  next: 'Shorter reads on the same subjects',
   related: [
     { path: paths.technology, reason: 'A shorter tour of the same subjects.' },
     { path: paths.blog, reason: 'For a first impression in a few minutes.' },

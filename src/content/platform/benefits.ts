@@ -80,6 +80,10 @@ export const benefits: readonly Benefit[] = [
 
 export const benefitTexts = {
   id: platformSections.benefits,
-  label: 'Platform benefits',
-  heading: { text: 'Seven things that change, in figures', emphasis: 'in figures' },
+  label: 'Seven, with figures',
+  heading: {
+    text: 'Platform benefits',
+    emphasis: 'benefits',
+    line: 'What changes once the six parts share their records.',
+  },
 } as const

@@ -69,8 +69,8 @@ export const devices: readonly DeviceOption[] = [
 
 export const demoTexts = {
   id: platformSections.demo,
-  label: 'Platform demo',
-  heading: { text: 'A day on the platform, in five screens', emphasis: 'five screens' },
+  label: 'Five screens',
+  heading: { text: 'Interactive demo: a day on the platform' },
   name: 'platform demo',
   steps: 'Steps of the platform demo',
   device: 'Device',

@@ -23,8 +23,8 @@ export interface Exchange {
 }
 
 export const diagram = {
-  label: 'Integration diagram',
-  heading: { text: 'Six parts, one core', emphasis: 'one core' },
+  label: 'Six parts, one core',
+  heading: { text: 'How the six integrations connect', emphasis: 'connect' },
   lead: 'Customers, events and permissions are kept once, at the hub. Choose a part to see what it gives and gets.',
   hub: 'The hub',
   /** Names the group of buttons. */

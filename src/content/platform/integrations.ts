@@ -118,8 +118,11 @@ export const integrations: readonly CoreIntegration[] = [
 
 export const integrationTexts = {
   id: platformSections.integrations,
-  label: 'Core integrations',
-  heading: { text: 'Six tools that already know each other', emphasis: 'already know' },
+  label: 'What is in it',
+  heading: {
+    text: 'Six core integrations',
+    line: 'Six tools that already know each other: a customer entered in one is known in all.',
+  },
   options: 'Explore Integration Options',
   experience: 'Experience Full Integration',
 } as const

@@ -65,8 +65,8 @@ export const securityFeatures: readonly SecurityFeature[] = [
 
 export const protectionTexts = {
   id: platformSections.protection,
-  label: 'Data protection',
-  heading: { text: 'Four locks on one door', emphasis: 'one door' },
+  label: 'Four measures',
+  heading: { text: 'Data protection', line: 'Four locks on one door, set once for every part.' },
   name: 'data protection',
   list: 'Measures of data protection',
 } as const

@@ -47,8 +47,11 @@ export const tokenPoints: readonly TokenPoint[] = [
 
 export const tokenizationTexts = {
   id: platformSections.tokenization,
-  label: 'Tokenization',
-  heading: { text: 'Value that is counted where it arises', emphasis: 'where it arises' },
+  label: 'Optional',
+  heading: {
+    text: 'Tokenization',
+    line: 'Contributions of data and insight are counted where they arise, and paid by a rule both sides agreed on.',
+  },
   note: 'You decide whether to use it. All six integrations work with tokens or without.',
   learnMore: 'Learn More',
   subject: 'about tokenization',

@@ -72,8 +72,12 @@ export const layers: readonly Layer[] = [
 
 export const architectureText = {
   id: ids.architecture,
-  label: 'Security architecture',
-  heading: { text: 'Six rings around one core', emphasis: 'one core' },
+  label: 'Six layers',
+  heading: {
+    text: 'Security architecture',
+    emphasis: 'architecture',
+    line: 'Six rings around the data, each closed by itself.',
+  },
   figure:
     'Six rings of defense drawn around a core of data, numbered from the inside out. Attempts from outside end at different rings; none reaches the core.',
   ring: 'Ring',

@@ -38,7 +38,7 @@ export const policies = [
 
 export const governanceText = {
   id: ids.governance,
-  label: 'Governance',
-  heading: { text: 'Held to account, in figures', emphasis: 'Held to account' },
+  label: 'Four measures',
+  heading: { text: 'Governance', line: 'Held to account, in figures.' },
   policies: 'Policies that can be read',
 } as const

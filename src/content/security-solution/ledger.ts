@@ -39,8 +39,8 @@ export const forgery = { block: 1, record: 'Pay 9,200 to account 17' } as const
 
 export const ledgerText = {
   id: ids.ledger,
-  label: 'Blockchain security',
-  heading: { text: 'Alter one line and the chain tells', emphasis: 'the chain tells' },
+  label: 'Try it',
+  heading: { text: 'Blockchain security', line: 'Alter one line, and the chain tells.' },
   lead: 'Each block carries a fingerprint of its record and of the block before it. Type over any record and watch what no longer fits. The fingerprints are computed here, in your browser.',
   block: 'Block',
   record: 'Record',

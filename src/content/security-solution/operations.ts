@@ -64,8 +64,11 @@ export const services: readonly Service[] = [
 
 export const operationsText = {
   id: ids.operations,
-  label: 'Security operations center',
-  heading: { text: 'A desk that is never empty', emphasis: 'never empty' },
+  label: 'Around the clock',
+  heading: {
+    text: 'Security operations center',
+    line: 'A desk that is never empty: watched, answered and reported 24/7.',
+  },
   console: 'Operations console',
   note: 'Demonstration, simulated data',
   controls: 'console',

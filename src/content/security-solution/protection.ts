@@ -38,8 +38,8 @@ export const safeguards: readonly Safeguard[] = [
 
 export const protectionText = {
   id: ids.protection,
-  label: 'Data protection',
-  heading: { text: 'Follow one record, end to end', emphasis: 'end to end' },
+  label: 'One record',
+  heading: { text: 'Data protection, end to end', emphasis: 'end to end' },
 } as const
 
 /** What the figures beneath the four features show: one sample record on its way. */

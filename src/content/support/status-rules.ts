@@ -3,12 +3,12 @@ import { brand } from '../brand.ts'
 export const statusTexts = {
   good: 'All components are in order',
   sample: 'Sample record: this website is not connected to a monitor.',
-  days: 'Ninety days, day by day',
+  days: 'Components over ninety days',
   counted:
     'Uptime counts the minutes in which a component could not be used. Slow is shown and not counted; planned work is announced a week ahead and shown as well.',
   quiet: 'No incident in this time',
-  incidents: { text: 'What happened, and what was said', emphasis: 'what was said' },
-  rules: { text: 'The rules during an incident', emphasis: 'rules' },
+  incidents: { text: 'Incident history', line: 'What happened, and what was said.' },
+  rules: { text: 'What we do during an incident' },
 } as const
 
 export const kinds = { good: 'In order', planned: 'Planned work', slow: 'Slow', down: 'Down' } as const

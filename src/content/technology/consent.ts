@@ -57,8 +57,8 @@ export const purposes: readonly Purpose[] = [
 
 export const consentText = {
   id: ids.consent,
-  label: 'Consent',
-  heading: { text: 'Nothing flows until it is asked for', emphasis: 'until it is asked for' },
+  label: 'Try it',
+  heading: { text: 'Consent, purpose by purpose', line: 'Nothing flows until it is asked for.' },
   lead: 'A sample customer is asked about four purposes, each on its own. Answer for them. Every line on the left of a switch is data, the one on the right is who receives it, and taking consent back is the same gesture as giving it.',
   sources: 'Held',
   purposes: 'Asked',
@@ -86,8 +86,8 @@ export const consentText = {
 
 /** The rights of the people whose data it is; `value` is the article of the GDPR. */
 export const rightsText = {
-  label: 'Rights',
-  heading: { text: 'Five requests you will get, and what answers them', emphasis: 'what answers them' },
+  label: 'Rights of the person',
+  heading: { text: 'Five privacy requests, and what answers them' },
   rows: [
     {
       term: 'Access',

@@ -78,8 +78,12 @@ export const stackLayers: readonly StackLayer[] = [
 
 export const stackText = {
   id: ids.stack,
-  label: 'The stack',
-  heading: { text: 'Six plates on one arbor', emphasis: 'one arbor' },
+  label: 'Six layers',
+  heading: {
+    text: 'The technology stack',
+    emphasis: 'stack',
+    line: 'Six plates on one arbor: each layer does one thing and can be explained by itself.',
+  },
   lead: 'Each layer knows only the one beneath it. Take one out to see what it does, what it would write and which product leans on it.',
   tabs: 'Layers, from the top down',
   sample: 'As it might read',
@@ -88,8 +92,11 @@ export const stackText = {
 
 /** What is kept where; `value` is the layer. */
 export const undoText = {
-  label: 'Kept where',
-  heading: { text: 'Every kind of fact has one home, and one way back', emphasis: 'one way back' },
+  label: 'By kind of data',
+  heading: {
+    text: 'Where each kind of data is kept',
+    line: 'Every kind of fact has one home, and one way back.',
+  },
   rows: [
     {
       term: 'A customer’s address',

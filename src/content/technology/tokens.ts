@@ -47,8 +47,8 @@ export const partners: readonly [Partner, Partner] = [
 
 export const tokenText = {
   id: ids.path,
-  label: 'A worked example',
-  heading: { text: 'One month, two partners, a thousand tokens', emphasis: 'a thousand tokens' },
+  label: 'One month, two partners',
+  heading: { text: 'A worked example: 1,000 tokens' },
   lead: 'The pool is fixed by contract, so nothing is printed: who contributes more receives a larger part of the same thousand. Change what either partner put in and follow the tokens to the end of the month.',
   inputs: 'What each put in',
   exact: 'exact number',

@@ -1,6 +1,5 @@
 import type { Story } from '#src/content/about.ts'
 import { useReveal } from '#src/motion/use-reveal.ts'
-import { Emphasis } from '#src/ui/emphasis.tsx'
 import './about.css'
 
 interface Props {
@@ -18,9 +17,8 @@ export function StorySection({ story, flipped }: Props) {
     <section className="story wrap" data-flipped={flipped || undefined}>
       <div className="story-text" ref={text}>
         <p className="mono">{label}</p>
-        <h2>
-          <Emphasis {...heading} />
-        </h2>
+        <h2>{heading.text}</h2>
+        <p className="story-line">{heading.line}</p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

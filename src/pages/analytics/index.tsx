@@ -50,7 +50,7 @@ function Analytics() {
       <SourceMap />
       <Intelligence />
       <Business />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
       <NearContactSection />
     </>
   )

@@ -42,7 +42,7 @@ function ApiDocs() {
         }
       />
       <Reference />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
     </>
   )
 }

@@ -51,7 +51,7 @@ function Assistant() {
       <Voices />
       <Strengths />
       <Chat />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
     </>
   )
 }

@@ -66,7 +66,7 @@ function Automation() {
       <Workflow />
       <Benefits />
       <Team />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
       <NearContactSection />
     </>
   )

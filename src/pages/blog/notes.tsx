@@ -32,8 +32,8 @@ export function Notes() {
   return (
     <Section
       id="notes"
-      label="Notes"
-      heading={{ text: 'One question each, answered', emphasis: 'One question' }}
+      label="By topic"
+      heading={{ text: 'All posts', line: 'One question each, answered.' }}
     >
       <div className="notes">
         <div className="notes-side">

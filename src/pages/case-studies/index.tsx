@@ -11,8 +11,8 @@ function CaseStudies() {
     <OpeningPage opening={opening}>
       <Section
         id="accounts"
-        label="Accounts"
-        heading={{ text: 'Four courses, with their trouble', emphasis: 'trouble' }}
+        label="From problem to result"
+        heading={{ text: 'Four case studies', line: 'How each project went, trouble included.' }}
       >
         <ul>
           {caseStudies.map((study) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { SectionHead } from '#src/ui/section-head.tsx'
 import { paths } from '#src/content/paths.ts'
 
 const cards = [
@@ -24,10 +25,7 @@ export function InfoCards() {
   return (
     <section className="section wrap" aria-labelledby="ways-heading">
       <div className="section-head">
-        <p className="mono section-label">Other ways in</p>
-        <h2 id="ways-heading">
-          Came with something <em>particular?</em>
-        </h2>
+        <SectionHead id="ways-heading" label="Three shortcuts" heading={{ text: 'Other ways to reach us' }} />
       </div>
       <ul className="info-cards">
         {cards.map(({ title, text, link }) => (

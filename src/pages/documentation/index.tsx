@@ -41,7 +41,7 @@ function Documentation() {
         }
       />
       <Guide />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
     </>
   )
 }

@@ -20,7 +20,7 @@ function HelpCenter() {
     <>
       <PageHero label={opening.label} heading={opening.heading} lead={opening.lead} />
       <Questions />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
     </>
   )
 }

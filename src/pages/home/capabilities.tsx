@@ -43,8 +43,8 @@ export function Capabilities() {
   return (
     <Section
       id="capabilities"
-      label="Innovative Solutions"
-      heading={{ text: 'Six capabilities, one platform', emphasis: 'platform' }}
+      label="Six capabilities"
+      heading={{ text: 'Innovative Solutions', line: 'Six capabilities, one platform.' }}
     >
       <ul className="capabilities" ref={cards}>
         {capabilities.map((capability) => (

@@ -55,8 +55,8 @@ export function Showcase() {
   return (
     <Section
       id="modules"
-      label="Our Solutions"
-      heading={{ text: 'Explore Intelligence Modules', emphasis: 'Intelligence' }}
+      label="Six modules"
+      heading={{ text: 'Our Solutions: Explore Intelligence Modules', emphasis: 'Intelligence' }}
     >
       <Tabs.Root
         className="showcase"

@@ -32,7 +32,11 @@ export function TokenServices() {
     <Section
       id={anchors.tokenServices}
       label="Token services"
-      heading={{ text: 'Tokenizing Intelligence', emphasis: 'Intelligence' }}
+      heading={{
+        text: 'Tokenizing Intelligence',
+        emphasis: 'Intelligence',
+        line: 'What the tokens do, and what that gives you.',
+      }}
     >
       <div className="token-lists">
         {tokenLists.map(({ heading, items }) => (

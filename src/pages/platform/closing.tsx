@@ -7,7 +7,7 @@ export function Closing() {
   return (
     <>
       <OpeningBlocks blocks={opening.blocks} />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
     </>
   )
 }

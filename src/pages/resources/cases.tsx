@@ -9,8 +9,8 @@ import './cases.css'
 export function Cases() {
   return (
     <Section
-      label="Case studies"
-      heading={{ text: 'What changed, in one figure each', emphasis: 'one figure' }}
+      label="One figure each"
+      heading={{ text: 'Case studies', line: 'What changed, and by how much.' }}
     >
       <ul className="resources-cases">
         {caseStudies.map(({ path, title, sector, figures: [first] }) => (

@@ -11,7 +11,7 @@ import { Lead } from './lead.tsx'
 import { Papers } from './papers.tsx'
 
 function Resources() {
-  const { label, heading, lead, blocks, related } = opening
+  const { label, heading, lead, blocks, related, next } = opening
   return (
     <>
       <PageHero label={label} heading={heading} lead={lead} />
@@ -20,7 +20,7 @@ function Resources() {
       <Cases />
       <Papers />
       <OpeningBlocks blocks={blocks} />
-      <RelatedPages pages={related} />
+      <RelatedPages heading={next} pages={related} />
     </>
   )
 }

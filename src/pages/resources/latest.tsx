@@ -11,7 +11,7 @@ import './latest.css'
 /** The newest notes, and the topics of all. */
 export function Latest() {
   return (
-    <Section label="Blog" heading={{ text: 'Lately, in a few minutes each', emphasis: 'a few minutes' }}>
+    <Section label="A few minutes each" heading={{ text: 'Latest from the blog' }}>
       <div className="resources-latest">
         <nav aria-label="Topics of the blog">
           <ul>

@@ -8,7 +8,10 @@ import './papers.css'
 /** The papers as a table: to read on the page, or to take along. */
 export function Papers() {
   return (
-    <Section label="Whitepapers" heading={{ text: 'The method, with its limits', emphasis: 'its limits' }}>
+    <Section
+      label="To read or to print"
+      heading={{ text: 'Whitepapers', line: 'The method, with its limits.' }}
+    >
       <ul className="resources-papers">
         {whitepapers.map(({ path, title, summary, minutes, pdf }) => (
           <li key={path}>

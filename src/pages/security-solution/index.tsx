@@ -53,7 +53,7 @@ function SecuritySolution() {
       <Ledger />
       <Operations />
       <Governance />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
       <NearContactSection />
     </>
   )

@@ -6,7 +6,7 @@ import { components, dayText, record } from './service-data.ts'
 /** Each component with its days as engraved ticks; a day with trouble stands out by height as well as by color. */
 export function Components() {
   return (
-    <Section id="components" label="Components" heading={statusTexts.days}>
+    <Section id="components" label="Day by day" heading={statusTexts.days}>
       <ul className="components">
         {components.map(({ id, name, covers }) => (
           <li key={id} className="component">

@@ -34,7 +34,7 @@ function Status() {
         }
       />
       <Record />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
     </>
   )
 }

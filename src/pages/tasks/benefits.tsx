@@ -35,8 +35,8 @@ export function Benefits() {
   return (
     <Section
       id={sections.benefits}
-      label="Integration benefits"
-      heading={{ text: 'What it buys, and how it is measured', emphasis: 'how it is measured' }}
+      label="Three figures"
+      heading={{ text: 'Integration benefits', line: 'What it buys, and how it is measured.' }}
     >
       <ul className="gains">
         {integrationBenefits.map(({ id, value, unit, title, measured }) => (

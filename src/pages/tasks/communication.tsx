@@ -32,8 +32,8 @@ export function Communication() {
   return (
     <Section
       id={sections.communication}
-      label="Communication hub"
-      heading={{ text: 'Mail, calendar and calls on one line', emphasis: 'one line' }}
+      label="Three channels"
+      heading={{ text: 'Communication hub', line: 'Email, calendar and video calls on one line.' }}
     >
       <ul className="hub">
         {hubFeatures.map(({ id, title, text, points }) => (

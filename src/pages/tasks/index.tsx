@@ -44,7 +44,7 @@ function Tasks() {
       <People />
       <Communication />
       <Benefits />
-      <RelatedPages pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} />
       <NearContactSection />
     </>
   )

@@ -9,8 +9,8 @@ export function People() {
   return (
     <Section
       id={sections.people}
-      label="HRM modules"
-      heading={{ text: 'People, and the hours they really have', emphasis: 'really have' }}
+      label="Seven modules"
+      heading={{ text: 'HRM features', line: 'People, and the hours they really have.' }}
     >
       <Planner />
       <ul className="hrm">

@@ -10,11 +10,7 @@ import type { PageModule } from '../page-module.ts'
 function Whitepapers() {
   return (
     <OpeningPage opening={opening} actions={<Invitation opening={opening} variant="outline" icon="arrow" />}>
-      <Section
-        id="papers"
-        label="Papers"
-        heading={{ text: 'Four methods, to read or to print', emphasis: 'Four methods' }}
-      >
+      <Section id="papers" label="With sources" heading={{ text: 'Four whitepapers, to read or to print' }}>
         <ul>
           {whitepapers.map((paper) => (
             <PaperRow key={paper.path} paper={paper} />

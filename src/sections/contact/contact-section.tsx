@@ -7,7 +7,7 @@ import './contact-section.css'
 /** The shared close of several pages: the form itself, and every other way to reach the company (spec §2.7). */
 export function ContactSection() {
   return (
-    <Section label="Contact" heading={contactTexts.heading}>
+    <Section label="Reply within 24 hours" heading={contactTexts.heading}>
       <ContactColumns />
     </Section>
   )

@@ -16,7 +16,7 @@ interface Props {
 
 /** The page of an `Opening` record: first screen, what the page adds, the text, and where to go next. */
 export function OpeningPage({ opening, actions, children }: Props) {
-  const { label, heading, lead, blocks, related } = opening
+  const { label, heading, lead, blocks, related, next } = opening
   return (
     <>
       <PageHero
@@ -27,7 +27,7 @@ export function OpeningPage({ opening, actions, children }: Props) {
       />
       {children}
       <OpeningBlocks blocks={blocks} />
-      <RelatedPages pages={related} />
+      <RelatedPages heading={next} pages={related} />
     </>
   )
 }

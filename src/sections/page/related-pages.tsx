@@ -1,26 +1,24 @@
 import { Link } from 'react-router-dom'
 import type { SitePath } from '#src/content/paths.ts'
+import { SectionHead } from '#src/ui/section-head.tsx'
 import { nameOf } from './page-names.ts'
-import '#src/ui/section.css'
 import './related-pages.css'
 
 /** Id of the heading. */
 export const relatedHeading = 'related-heading'
 
 interface Props {
+  heading: string
   /** Two to four pages that continue this one, with a line that says why. */
   pages: readonly { path: SitePath; reason: string }[]
 }
 
 /** The close of a page: where to go from here. */
-export function RelatedPages({ pages }: Props) {
+export function RelatedPages({ heading, pages }: Props) {
   return (
     <section className="section wrap related" aria-labelledby={relatedHeading}>
       <div className="section-head">
-        <p className="mono section-label">Next</p>
-        <h2 id={relatedHeading}>
-          Where to go <em>from here</em>
-        </h2>
+        <SectionHead id={relatedHeading} label="Next" heading={{ text: heading }} />
       </div>
       <ul>
         {pages.map(({ path, reason }) => (

@@ -15,6 +15,7 @@ import { TaskCard } from './task-card.tsx'
 import { useTraveller, type Picture } from './use-traveller.ts'
 import '#src/sections/diagram/diagram.css'
 import '#src/ui/section.css'
+import { SectionHead } from '#src/ui/section-head.tsx'
 import './lifecycle-section.css'
 
 /** The scene shows what the demo says. */
@@ -70,10 +71,11 @@ export function LifecycleSection() {
   return (
     <section className="section wrap" id={sections.lifecycle} aria-labelledby="lifecycle-heading">
       <div className="section-head">
-        <p className="mono section-label">Task lifecycle</p>
-        <h2 id="lifecycle-heading">
-          From inbox to <em>done</em>
-        </h2>
+        <SectionHead
+          id="lifecycle-heading"
+          label="Four steps"
+          heading={{ text: 'Task lifecycle, from inbox to done', emphasis: 'done' }}
+        />
       </div>
       <div
         className="lifecycle"

@@ -1,0 +1,29 @@
+import { Emphasis } from './emphasis.tsx'
+import './section.css'
+
+export interface Heading {
+  text: string
+  /** The one part of `text` that matters, in brass italic. Most headings have none. */
+  emphasis?: string
+  /** A sentence beneath the heading. */
+  line?: string
+}
+
+interface Props {
+  /** Id of the heading. */
+  id?: string
+  /** Mono, in columns 1–4. It adds to the heading and does not repeat it. */
+  label: string
+  heading: Heading
+}
+
+/** What a section opens with: a label to the left, its name and one line in columns 5–12. */
+export function SectionHead({ id, label, heading: { text, emphasis, line } }: Props) {
+  return (
+    <>
+      <p className="mono section-label">{label}</p>
+      <h2 id={id}>{emphasis ? <Emphasis text={text} emphasis={emphasis} /> : text}</h2>
+      {line && <p className="section-line">{line}</p>}
+    </>
+  )
+}

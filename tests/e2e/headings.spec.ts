@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { paths, type SitePath } from '#src/content/paths.ts'
+import { fetchPage } from './static-page.ts'
+import { listed, wholeSite } from './site/whole-site.ts'
+
+test.describe.configure({ mode: 'default', timeout: 120_000 })
+
+/** The sections of each page by the names that the specification gives them (spec §2.4–2.15), in their order. */
+const sections: Partial<Record<SitePath, readonly string[]>> = {
+  [paths.home]: [
+    'The Future of Intelligent Business',
+    'Transforming Businesses with AI & Innovation',
+    'Our Solutions: Explore Intelligence Modules',
+    'Innovative Solutions',
+    'Secure. Transparent. Revolutionary.',
+    'Tokenizing Intelligence',
+    "Let's Build Something Amazing Together",
+  ],
+  [paths.about]: [
+    'Our journey',
+    'Integrated platform',
+    'Tokenization',
+    "Let's Build Something Amazing Together",
+  ],
+  [paths.contact]: ["Let's Build Something Amazing Together"],
+  [paths.solutions]: ['Our solutions', 'All solutions'],
+  [paths.platform]: [
+    'Core integrations',
+    'How the six integrations connect',
+    'Platform benefits',
+    'Interactive demo',
+    'Tokenization',
+    'Data protection',
+  ],
+  [paths.assistant]: [
+    'personality styles',
+    'Core functionalities',
+    'Technology',
+    'All capabilities',
+    'Industries',
+    'Interactive demo',
+  ],
+  [paths.tasks]: [
+    'Complete Task Management Ecosystem',
+    'Task lifecycle',
+    'HRM features',
+    'Communication hub',
+    'Integration benefits',
+  ],
+  [paths.analytics]: [
+    'Transform Data into Strategic Advantage',
+    'Analytics capabilities',
+    'data sources',
+    'AI features',
+    'Business intelligence',
+  ],
+  [paths.securitySolution]: [
+    'Enterprise-grade security and compliance',
+    'Security architecture',
+    'Data protection',
+    'Blockchain security',
+    'Security operations center',
+    'Governance',
+  ],
+  [paths.automation]: [
+    'Client onboarding',
+    'Lead generation engine',
+    'Interactive workflow',
+    'Benefits',
+    'Success team',
+  ],
+}
+
+/** Of the page itself: the footer's own headings are the same everywhere. */
+function headingsOf(document: Document): string[] {
+  return [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)
+}
+
+test('the sections carry the names of the specification, in its order', async ({ request }) => {
+  for (const [path, names] of Object.entries(sections)) {
+    const headings = headingsOf((await fetchPage(request, path)).document).map((text) => text.toLowerCase())
+    const places = names.map((name) => headings.findIndex((text) => text.includes(name.toLowerCase())))
+    expect.soft(places, `${path}: ${names.join(' · ')}\n${headings.join(' · ')}`).not.toContain(-1)
+    expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b))
+  }
+})
+
+test('no label says again what its heading says', async ({ request }) => {
+  for (const [path, { document }] of await wholeSite(request))
+    for (const label of document.querySelectorAll('main .section-label')) {
+      const heading = label.parentElement?.querySelector('h2')?.textContent ?? ''
+      expect.soft(heading.toLowerCase(), path).not.toContain(label.textContent.toLowerCase())
+    }
+})
+
+test('a heading has at most one part in italics, and most sections have none', async ({ request }) => {
+  let marked = 0
+  let all = 0
+  for (const [path, { document }] of await wholeSite(request))
+    for (const heading of document.querySelectorAll('main h2')) {
+      const parts = heading.querySelectorAll('em').length
+      expect.soft(parts, `${path}: ${heading.textContent}`).toBeLessThanOrEqual(1)
+      marked += parts
+      all += 1
+    }
+  expect(marked).toBeGreaterThan(0)
+  expect(marked / all).toBeLessThan(0.5)
+})
+
+test('the last heading before the contact section says where the page leads', async ({ request }) => {
+  const seen = new Map<string, string>()
+  for (const path of listed) {
+    const heading = (await wholeSite(request))
+      .get(path)
+      ?.document.querySelector('#related-heading')?.textContent
+    if (!heading) continue
+    expect.soft(seen.get(heading), `${path} and another page say "${heading}"`).toBeUndefined()
+    seen.set(heading, path)
+  }
+  expect(seen.size).toBeGreaterThan(20)
+})
