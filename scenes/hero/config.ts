@@ -16,7 +16,7 @@ export const SEGMENTS: Record<Tier, number> = { high: 288, medium: 192, low: 128
 /** A gimbal: each band turns on pins in the one around it. */
 export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
   radius: 3.1,
-  axial: 0.5,
+  axial: 0.62,
   depth: 0.1,
   rim: 0.05,
   groove: 0.022,

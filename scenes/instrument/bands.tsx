@@ -1,9 +1,10 @@
-import { type ReactNode, type Ref, useCallback, useImperativeHandle } from 'react'
-import { Group, Mesh } from 'three'
+import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle } from 'react'
+import { Group, Mesh, type ShaderMaterial } from 'three'
 import { bandGeometry } from './band-geometry.ts'
 import type { BandSpec } from './band-profile.ts'
 import { type BrassOptions, createBrass } from './brass-material.ts'
-import type { Rig } from './rig.ts'
+import { createFineBrass } from './fine-brass.ts'
+import { mirror, type Rig } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 import { createStrokes, graduate, type Graduation, strokesGeometry } from './strokes-geometry.ts'
 import { createStrokesMaterial } from './strokes-material.ts'
@@ -14,7 +15,16 @@ export interface BandPart extends Part<Group> {
   light: (upTo: number) => void
 }
 
-/** A ring of brass in one draw call, and all its engraving in a second. Local axis: y. */
+/** The marks of a ring as a gauge. */
+function gaugeOf({ uniforms }: ShaderMaterial): Pick<BandPart, 'light'> {
+  return {
+    light: (upTo) => {
+      if (uniforms['uLit']) uniforms['uLit'].value = upTo
+    },
+  }
+}
+
+/** A ring of brass. Its engraving is cut by its shader, on the low tier drawn over it in a second call. Local axis: y. */
 export function createBand(
   rig: Rig,
   tier: Tier,
@@ -23,9 +33,12 @@ export function createBand(
   brass: BrassOptions = {},
 ): BandPart {
   const group = new Group()
-  const metal = new Mesh(bandGeometry(spec), createBrass(rig, tier, brass))
+  const fine = tier !== 'low'
+  const cover = fine ? createFineBrass(rig, tier, spec, graduations, brass) : createBrass(rig, tier, brass)
+  const metal = new Mesh(bandGeometry(spec), cover)
   metal.onBeforeRender = rig.sync
   group.add(metal)
+  if (fine) return { object: group, ...gaugeOf(cover), dispose: owns(metal.geometry, cover) }
   const strokes = createStrokes()
   for (const graduation of graduations) graduate(spec, graduation, strokes)
   const material = createStrokesMaterial(rig)
@@ -34,12 +47,9 @@ export function createBand(
   marks.frustumCulled = false
   marks.renderOrder = 1
   if (graduations.length > 0) group.add(marks)
-  const lit = material.uniforms['uLit']
   return {
     object: group,
-    light: (upTo) => {
-      if (lit) lit.value = upTo
-    },
+    ...gaugeOf(material),
     dispose: owns(metal.geometry, metal.material, marks.geometry, material),
   }
 }
@@ -65,6 +75,10 @@ export function Band({ rig, tier, spec, graduations, brass, ref, control, childr
   )
   const band = usePart(create)
   useImperativeHandle(control ?? null, () => band, [band])
+  useEffect(() => {
+    const { radius, axial, depth } = spec
+    return mirror(rig, { object: band.object, radius, halfHeight: axial / 2, halfDepth: depth / 2 })
+  }, [rig, band, spec])
   return (
     <group ref={ref ?? null}>
       <primitive object={band.object} dispose={null} />

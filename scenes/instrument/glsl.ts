@@ -66,10 +66,13 @@ float coreShade(vec3 from, vec3 normal, float wrap) {
 
 /**
  * Khronos PBR neutral tone mapping, in the material: it keeps the hue of bright brass (ACES turns
- * it orange) and does not depend on how the renderer is set up.
+ * it orange) and does not depend on how the renderer is set up. Into a target of linear light it writes what it is given:
+ * whoever composes that target tone-maps.
  */
 export const OUTPUT = /* glsl */ `
+uniform float uLinear;
 vec3 toneMap(vec3 c) {
+  if (uLinear > 0.5) return max(c, 0.0);
   const float start = 0.76;
   float x = min(c.r, min(c.g, c.b));
   c -= x < 0.08 ? x - 6.25 * x * x : 0.04;

@@ -6,7 +6,7 @@ interface LightPanel {
   /** Half extents as angles, degrees. */
   halfWidth: number
   halfHeight: number
-  /** Linear radiance. */
+  /** Linear radiance; below 0 a black flag, which takes light away. */
   colour: readonly [number, number, number]
 }
 
@@ -17,6 +17,9 @@ export interface Studio {
   horizon: readonly [number, number, number]
   floor: readonly [number, number, number]
 }
+
+/** What a flag leaves. */
+const DARKEST = 0.01
 
 const RADIANS = Math.PI / 180
 
@@ -78,7 +81,7 @@ export function sampleStudio(
       softBox(u, panel.halfWidth * RADIANS, sigma) * softBox(v, panel.halfHeight * RADIANS, sigma)
     if (weight < 1e-4) continue
     for (let c = 0; c < 3; c += 1) {
-      out[offset + c] = (out[offset + c] ?? 0) + weight * (panel.colour[c] ?? 0)
+      out[offset + c] = Math.max(DARKEST, (out[offset + c] ?? 0) + weight * (panel.colour[c] ?? 0))
     }
   }
 }

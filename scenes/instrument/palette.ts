@@ -42,7 +42,7 @@ type Numbers =
 
 const DAY: Source = {
   colours: {
-    brass: '#f0ca86',
+    brass: '#f5d193',
     orbit: '#5a5f96',
     engraving: '#2a1a06',
     accent: '#a06f1c',
@@ -68,7 +68,7 @@ const DAY: Source = {
 
 const NIGHT: Source = {
   colours: {
-    brass: '#f6d092',
+    brass: '#f4d196',
     orbit: '#8d94e8',
     engraving: '#120a04',
     accent: '#ffd48a',

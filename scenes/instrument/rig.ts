@@ -1,8 +1,17 @@
-import { type Object3D, Vector3, Vector4, type WebGLRenderer } from 'three'
+import { Matrix4, type Object3D, Vector3, Vector4, type WebGLRenderer } from 'three'
 import { createPalette, mixPalette, type Palette } from './palette.ts'
 import { PANEL_MAX_LOD } from './panel-texture.ts'
 import { getPanels } from './panels.ts'
 import type { SceneFrame } from './scene-props.ts'
+import { MIRRORED } from './trace-glsl.ts'
+
+/** A band as a mirrored ray meets it: its object, and its size in the object's units. */
+export interface Mirrored {
+  object: Object3D
+  radius: number
+  halfHeight: number
+  halfDepth: number
+}
 
 /**
  * What the parts of one scene share: palette, light and clock, as uniforms. Every material refers
@@ -13,6 +22,8 @@ export interface Rig {
   uniforms: ReturnType<typeof createUniforms>
   /** The object that shines (the core), or null in scenes without one. */
   core: { object: Object3D; radius: number } | null
+  /** Bands that the others mirror, the largest first; only the first few are. */
+  bands: Mirrored[]
   /** Hand to `onBeforeRender` of every part: reads viewport and core as they are at the draw. */
   sync: (renderer: WebGLRenderer) => void
 }
@@ -47,6 +58,11 @@ function createUniforms(palette: Palette) {
     uDustAlpha: { value: 0 },
     uShadow: { value: palette.shadow },
     uShadowAlpha: { value: 0 },
+    /** From the world into each mirrored band; its radius, half height, half depth, and 1 where there is one. */
+    uBandFrom: { value: Array.from({ length: MIRRORED }, () => new Matrix4()) },
+    uBandSize: { value: Array.from({ length: MIRRORED }, () => new Vector4()) },
+    /** 1 where what is drawn is tone-mapped later, 0 where it goes straight to the canvas. */
+    uLinear: { value: 0 },
     /** 0..1 on everything that may fade as one. */
     uFade: { value: 1 },
   }
@@ -56,6 +72,16 @@ export const RIG_DEFINES = { MAX_LOD: `${PANEL_MAX_LOD}.0` }
 
 const viewport = new Vector4()
 
+/** Where the bands are at the draw, for the rays that meet them. */
+function placeBands({ bands, uniforms }: Rig): void {
+  for (let i = 0; i < MIRRORED; i += 1) {
+    const band = bands[i]
+    const size = uniforms.uBandSize.value[i]
+    if (band) uniforms.uBandFrom.value[i]?.copy(band.object.matrixWorld).invert()
+    size?.set(band?.radius ?? 0, band?.halfHeight ?? 0, band?.halfDepth ?? 0, band ? 1 : 0)
+  }
+}
+
 export function createRig(night: number): Rig {
   const palette = createPalette(night)
   const uniforms = createUniforms(palette)
@@ -63,9 +89,12 @@ export function createRig(night: number): Rig {
     palette,
     uniforms,
     core: null,
+    bands: [],
     sync: (renderer) => {
       renderer.getCurrentViewport(viewport)
       uniforms.uViewport.value.set(viewport.z, viewport.w, renderer.getPixelRatio())
+      uniforms.uLinear.value = renderer.getRenderTarget() === null ? 0 : 1
+      placeBands(rig)
       if (!rig.core) return
       const world = rig.core.object.matrixWorld.elements
       const scale = Math.hypot(world[0], world[1], world[2])
@@ -80,6 +109,15 @@ export function shine(rig: Rig, object: Object3D, radius: number): () => void {
   rig.core = { object, radius }
   return () => {
     rig.core = null
+  }
+}
+
+/** Lets the rest of the scene mirror a band; the returned function takes it out again. */
+export function mirror(rig: Rig, band: Mirrored): () => void {
+  rig.bands.push(band)
+  rig.bands.sort((a, b) => b.radius - a.radius)
+  return () => {
+    rig.bands = rig.bands.filter((other) => other !== band)
   }
 }
 

@@ -3,7 +3,7 @@ import type { BandSpec } from './band-profile.ts'
 import { TAU } from './ease.ts'
 import { numeralStrokes } from './numerals.ts'
 
-type Face = 'outer' | 'inner' | 'top' | 'bottom'
+export type Face = 'outer' | 'inner' | 'top' | 'bottom'
 
 export interface Graduation {
   face: Face

@@ -1,42 +1,49 @@
 import type { Studio } from './light-panels.ts'
 
 /**
- * Daylight on a desk: a tall window to the left, a white card to the right, warm paper below.
- * The dark gaps between panels are what gives polished metal its contrast.
+ * Daylight on a desk: one tall window to the left, pale sky, warm paper below. Four black flags stand between: without
+ * them everything that polished brass sees is bright, and it turns beige.
  */
 export const DAY_STUDIO: Studio = {
-  sky: [0.62, 0.64, 0.68],
-  horizon: [0.24, 0.22, 0.2],
-  floor: [0.34, 0.3, 0.24],
+  sky: [0.56, 0.57, 0.6],
+  horizon: [0.38, 0.36, 0.32],
+  floor: [0.42, 0.38, 0.31],
   panels: [
-    { azimuth: -54, elevation: 28, halfWidth: 19, halfHeight: 30, colour: [5, 4.85, 4.6] },
-    { azimuth: -14, elevation: 60, halfWidth: 28, halfHeight: 11, colour: [2.1, 2.1, 2.1] },
-    { azimuth: -20, elevation: -4, halfWidth: 9, halfHeight: 20, colour: [1.5, 1.48, 1.42] },
-    { azimuth: 16, elevation: -14, halfWidth: 4, halfHeight: 26, colour: [0.9, 0.88, 0.84] },
-    { azimuth: -14, elevation: -44, halfWidth: 22, halfHeight: 13, colour: [2.2, 2.1, 1.9] },
-    { azimuth: 52, elevation: 10, halfWidth: 9, halfHeight: 40, colour: [2, 2, 2.05] },
-    { azimuth: 118, elevation: 18, halfWidth: 22, halfHeight: 24, colour: [1.3, 1.35, 1.5] },
-    { azimuth: -135, elevation: 24, halfWidth: 26, halfHeight: 22, colour: [1.7, 1.65, 1.55] },
+    { azimuth: -52, elevation: 34, halfWidth: 21, halfHeight: 28, colour: [7.6, 7.4, 6.9] },
+    { azimuth: -14, elevation: 66, halfWidth: 26, halfHeight: 8, colour: [2.2, 2.2, 2.2] },
+    { azimuth: -20, elevation: -4, halfWidth: 5, halfHeight: 20, colour: [2.6, 2.5, 2.3] },
+    { azimuth: -14, elevation: -44, halfWidth: 20, halfHeight: 8, colour: [3.4, 3.2, 2.8] },
+    { azimuth: 44, elevation: 10, halfWidth: 4, halfHeight: 40, colour: [7, 7, 7.1] },
+    { azimuth: -68, elevation: -34, halfWidth: 9, halfHeight: 16, colour: [5, 4.8, 4.3] },
+    { azimuth: 54, elevation: -36, halfWidth: 6, halfHeight: 16, colour: [4.2, 4, 3.6] },
+    { azimuth: 118, elevation: 18, halfWidth: 18, halfHeight: 24, colour: [1.3, 1.35, 1.5] },
+    { azimuth: -135, elevation: 24, halfWidth: 20, halfHeight: 22, colour: [1.7, 1.65, 1.55] },
+    { azimuth: 12, elevation: 4, halfWidth: 13, halfHeight: 34, colour: [-0.3, -0.29, -0.27] },
+    { azimuth: 72, elevation: 6, halfWidth: 13, halfHeight: 50, colour: [-0.32, -0.31, -0.28] },
+    { azimuth: -88, elevation: 0, halfWidth: 9, halfHeight: 50, colour: [-0.32, -0.31, -0.28] },
+    { azimuth: -30, elevation: -22, halfWidth: 8, halfHeight: 12, colour: [-0.26, -0.25, -0.22] },
   ],
 }
 
 /**
- * Night: one warm key, thin strips, and cool fill. Fill is ice blue, not violet: violet times
- * brass is magenta, a colour that the site does not own.
+ * Night: few and narrow panels in a sky that is nearly black, so that dark metal carries bright lines. Fill is ice blue,
+ * not violet: violet times brass is magenta, a colour that the site does not own.
  */
 export const NIGHT_STUDIO: Studio = {
-  sky: [0.07, 0.08, 0.16],
-  horizon: [0.05, 0.052, 0.1],
-  floor: [0.035, 0.032, 0.06],
+  sky: [0.02, 0.023, 0.05],
+  horizon: [0.014, 0.015, 0.03],
+  floor: [0.01, 0.01, 0.02],
   panels: [
-    { azimuth: -50, elevation: 32, halfWidth: 18, halfHeight: 24, colour: [5.4, 4.8, 4] },
-    { azimuth: -6, elevation: 62, halfWidth: 30, halfHeight: 10, colour: [2.1, 2, 1.85] },
-    { azimuth: -22, elevation: -6, halfWidth: 10, halfHeight: 20, colour: [2, 1.78, 1.45] },
-    { azimuth: 12, elevation: -16, halfWidth: 3.5, halfHeight: 26, colour: [1.1, 1, 0.85] },
-    { azimuth: -16, elevation: -46, halfWidth: 24, halfHeight: 13, colour: [2.6, 2.2, 1.7] },
-    { azimuth: 46, elevation: 4, halfWidth: 6, halfHeight: 40, colour: [3, 2.75, 2.3] },
-    { azimuth: 100, elevation: 16, halfWidth: 16, halfHeight: 26, colour: [0.55, 0.75, 1.4] },
-    { azimuth: -112, elevation: 6, halfWidth: 9, halfHeight: 34, colour: [0.5, 0.68, 1.3] },
-    { azimuth: 165, elevation: 28, halfWidth: 28, halfHeight: 14, colour: [1.5, 1.3, 1.05] },
+    { azimuth: -62, elevation: 26, halfWidth: 10, halfHeight: 31, colour: [12, 11, 9.5] },
+    { azimuth: -72, elevation: -34, halfWidth: 7, halfHeight: 16, colour: [9, 8.2, 6.9] },
+    { azimuth: -24, elevation: 62, halfWidth: 20, halfHeight: 5, colour: [3.4, 3.2, 2.8] },
+    { azimuth: 42, elevation: 10, halfWidth: 2.4, halfHeight: 44, colour: [10, 9.4, 8.5] },
+    { azimuth: 50, elevation: -36, halfWidth: 4, halfHeight: 16, colour: [7, 6.5, 5.6] },
+    { azimuth: 64, elevation: -4, halfWidth: 1.2, halfHeight: 40, colour: [4, 4, 4.4] },
+    { azimuth: -20, elevation: -50, halfWidth: 20, halfHeight: 4, colour: [2.4, 2, 1.5] },
+    { azimuth: 4, elevation: -8, halfWidth: 1.6, halfHeight: 18, colour: [1.6, 1.4, 1.15] },
+    { azimuth: 112, elevation: 14, halfWidth: 12, halfHeight: 30, colour: [0.3, 0.5, 1.2] },
+    { azimuth: -122, elevation: 4, halfWidth: 7, halfHeight: 36, colour: [0.36, 0.56, 1.25] },
+    { azimuth: 172, elevation: 34, halfWidth: 22, halfHeight: 10, colour: [1.9, 1.75, 1.55] },
   ],
 }

@@ -15,6 +15,7 @@ import {
   SCENE_FOV,
   type SceneFrame,
   type SceneProps,
+  type Tier,
 } from '#scenes/instrument/scene-props.ts'
 import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
@@ -74,7 +75,11 @@ await root.configure({
   gl: { alpha: true, antialias: true, preserveDrawingBuffer: true },
 })
 const store = root.render(
-  createElement(Scene, { frame, tier: 'high', area: (query.get('area') ?? 'solutions') as Area }),
+  createElement(Scene, {
+    frame,
+    tier: (query.get('tier') ?? 'high') as Tier,
+    area: (query.get('area') ?? 'solutions') as Area,
+  }),
 )
 
 /** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */

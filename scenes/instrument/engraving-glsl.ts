@@ -1,0 +1,78 @@
+import { GLYPH_CELL, GLYPH_RANGE } from './glyphs.ts'
+
+const glsl = (value: number) => value.toFixed(4)
+
+/**
+ * Graduations cut into a band, in its own space: no triangle, no texture but the numerals, sharp at any distance. A
+ * line thinner than a pixel pales instead of flickering. Marks hang from the +s rim; every 5th is longer, every 10th
+ * longer and bold; numerals stand half a step beside the bold marks, with a star between each two.
+ */
+export const ENGRAVING = /* glsl */ `
+uniform vec3 uMarks[4]; uniform vec4 uShape; uniform sampler2D uGlyphs; uniform float uLit;
+struct Cut { float ink; float lit; vec2 tilt; };
+float cutLine(float d, float half_, float px) {
+  return clamp((half_ + 0.5 * px - abs(d)) / px, 0.0, min(1.0, 2.0 * half_ / px));
+}
+float numeral(vec2 at, float value) {
+  vec2 cell = vec2(mod(value, ${glsl(GLYPH_CELL.columns)}), floor(value / ${glsl(GLYPH_CELL.columns)}));
+  vec2 uv = vec2(at.x / ${glsl(GLYPH_CELL.wide)} + 0.5, (at.y - 0.5) / ${glsl(GLYPH_CELL.high)} + 0.5);
+  if (uv.x < 0.01 || uv.x > 0.99 || uv.y < 0.01 || uv.y > 0.99) return -1.0;
+  float level = textureLod(uGlyphs, (cell + uv) / vec2(${glsl(GLYPH_CELL.columns)}, ${glsl(GLYPH_CELL.rows)}), 0.0).r;
+  return (level - 0.5) * 2.0 * ${glsl(GLYPH_RANGE)};
+}
+void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float half_, vec2 px) {
+  float pitch = 6.28318530718 * r / marks.x;
+  float at = place * marks.x;
+  float i = floor(at + 0.5);
+  float dx = (at - i) * pitch;
+  float ten = step(abs(mod(i + 0.5, 10.0) - 0.5), 0.1);
+  float five = step(abs(mod(i + 0.5, 5.0) - 0.5), 0.1);
+  float reach = mix(mix(0.36, 0.6, five), 0.86, ten);
+  float w = marks.z * mix(mix(1.0, 1.35, five), 2.4, ten);
+  // Where marks are closer than pixels, all that is left of them is their mean.
+  float body = mix(cutLine(dx, w, px.x), 2.0 * marks.z / pitch, smoothstep(0.35, 0.8, px.x / pitch));
+  float along = clamp((s - (0.98 - reach)) * half_ / px.y + 0.5, 0.0, 1.0) * clamp((0.98 - s) * half_ / px.y + 0.5, 0.0, 1.0);
+  float ink = body * along;
+  cut.tilt.x -= sign(dx) * ink * smoothstep(0.2, 1.0, abs(dx) / w) * smoothstep(0.5, 1.6, w / px.x);
+  cut.ink = max(cut.ink, ink);
+  cut.lit = max(cut.lit, ink * step(i / marks.x, uLit - 1e-4));
+}
+void addNumerals(inout Cut cut, float place, float s, vec3 marks, float r, float half_, vec2 px, float facing) {
+  float at = place * marks.y;
+  float k = floor(at);
+  float size = half_ * 0.62;
+  float run = 6.28318530718 * r / marks.y / size;
+  vec2 p = vec2((k + 0.5 - at) * run * facing, (s + 0.86) / 0.62);
+  float soft = max(px.x, px.y) / size;
+  float d = numeral(p, mod(k, 12.0));
+  float ink = clamp(d / soft + 0.5, 0.0, 1.0) * smoothstep(0.35, 0.12, soft);
+  vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
+  ink = max(ink, smoothstep(1.0, 0.8 - soft, sqrt(star.x) + sqrt(star.y)) * smoothstep(0.2, 0.05, soft));
+  cut.ink = max(cut.ink, ink);
+  // Two hair lines, above and below the words of the scale.
+  float hair = max(cutLine((s - 0.03) * half_, marks.z * 0.7, px.y), cutLine((s + 0.965) * half_, marks.z * 0.7, px.y));
+  cut.ink = max(cut.ink, hair * 0.8);
+}
+/** p, n: place and normal in the band's space. */
+Cut engrave(vec3 p, vec3 n) {
+  Cut cut = Cut(0.0, 0.0, vec2(0.0));
+  float r = length(p.xz);
+  vec3 out_ = vec3(p.x, 0.0, p.z) / r;
+  bool radial = abs(n.y) < 0.5;
+  float sign_ = radial ? dot(n, out_) : n.y;
+  if (abs(sign_) < 0.8 || abs(r - uShape.x) > uShape.w + 1e-3) return cut;
+  vec3 marks = radial ? (sign_ > 0.0 ? uMarks[0] : uMarks[1]) : (sign_ > 0.0 ? uMarks[2] : uMarks[3]);
+  vec3 across = radial ? vec3(0.0, 1.0, 0.0) : out_;
+  vec3 around = vec3(-out_.z, 0.0, out_.x);
+  vec3 dx = dFdx(p); vec3 dy = dFdy(p);
+  vec2 px = vec2(length(vec2(dot(dx, around), dot(dy, around))), length(vec2(dot(dx, across), dot(dy, across)))) + 1e-5;
+  float half_ = radial ? uShape.y : uShape.z;
+  float s = (radial ? p.y : r - uShape.x) / half_;
+  if (marks.x < 0.5 || abs(s) > 1.0) return cut;
+  float place = fract(atan(p.z, p.x) / 6.28318530718);
+  addMarks(cut, place, s, marks, r, half_, px);
+  bool mirrored = radial ? sign_ < 0.0 : sign_ > 0.0;
+  if (marks.y > 0.5) addNumerals(cut, place, s, marks, r, half_, px, mirrored ? -1.0 : 1.0);
+  return cut;
+}
+`

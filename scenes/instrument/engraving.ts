@@ -1,0 +1,39 @@
+import { DataTexture, LinearFilter, RedFormat, Vector3, Vector4 } from 'three'
+import type { BandSpec } from './band-profile.ts'
+import { glyphField } from './glyphs.ts'
+import type { Face, Graduation } from './strokes-geometry.ts'
+
+/** One small texture for the numerals of every band on the page. */
+let shared: DataTexture | null = null
+
+export function numeralTexture(): DataTexture {
+  if (shared) return shared
+  const { data, width, height } = glyphField()
+  shared = new DataTexture(data, width, height, RedFormat)
+  shared.minFilter = LinearFilter
+  shared.magFilter = LinearFilter
+  shared.needsUpdate = true
+  return shared
+}
+
+export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
+
+/** What the shader of a band needs to cut its marks. `uMarks`: marks, numerals, half width of a fine mark, by face. */
+export function engravingUniforms(spec: BandSpec, graduations: readonly Graduation[]) {
+  const marks = FACES.map((face) => {
+    const found = graduations.find((graduation) => graduation.face === face)
+    return new Vector3(found?.marks ?? 0, found?.numerals ?? 0, found?.fine ?? 0)
+  })
+  const shape = new Vector4(
+    spec.radius,
+    Math.max(1e-3, spec.axial / 2 - spec.rim),
+    Math.max(1e-3, spec.depth / 2 - spec.rim),
+    spec.depth / 2,
+  )
+  return {
+    uMarks: { value: marks },
+    uShape: { value: shape },
+    uGlyphs: { value: numeralTexture() },
+    uLit: { value: 0 },
+  }
+}

@@ -1,0 +1,123 @@
+import { ShaderMaterial } from 'three'
+import type { BandSpec } from './band-profile.ts'
+import type { BrassOptions } from './brass-material.ts'
+import { engravingUniforms } from './engraving.ts'
+import { ENGRAVING } from './engraving-glsl.ts'
+import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { type Rig, RIG_DEFINES } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+import type { Graduation } from './strokes-geometry.ts'
+import { TRACE } from './trace-glsl.ts'
+
+const VERTEX = /* glsl */ `
+attribute vec2 aFinish;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish;
+void main() {
+  vec4 world = modelMatrix * vec4(position, 1.0);
+  vWorld = world.xyz;
+  // Groups here scale uniformly, so the model matrix serves normals too.
+  vNormal = mat3(modelMatrix) * normal;
+  vGrain = mat3(modelMatrix) * vec3(-position.z, 0.0, position.x);
+  vLocal = position;
+  vUp = normal;
+  vFinish = aFinish;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`
+
+/**
+ * Brushed brass under clear lacquer. The brushing runs around the ring, so a highlight spreads across it: a fan of TAPS
+ * mirror directions, bell-weighted. What the mirror ray meets of the other bands replaces the studio; the core lights
+ * what faces it, bluer than it is itself, since violet on brass is pink. Engraving is dark under dull lacquer.
+ */
+const FRAGMENT = /* glsl */ `
+uniform vec3 uBrass; uniform float uRough; uniform float uBrush; uniform float uFade;
+uniform vec3 uEngraving; uniform float uEngravingAlpha; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish;
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${ENGRAVING}
+#ifdef MIRROR
+${TRACE}
+#endif
+float streaks(float density) {
+  float v = vFinish.y * density;
+  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
+  return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
+}
+void main() {
+  vec3 n = normalize(vNormal);
+  vec3 smooth_ = n;
+  vec3 view = normalize(cameraPosition - vWorld);
+  vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
+  vec3 across = cross(n, grain);
+  float streak = streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0);
+  Cut cut = engrave(vLocal, normalize(vUp));
+  n = normalize(n + across * streak * 0.2 * uBrush + grain * cut.tilt.x * 0.9);
+  float rough = clamp(uRough + streak * 0.12 * uBrush, 0.06, 0.7);
+  float nv = clamp(dot(n, view), 0.02, 1.0);
+  // Taps are as soft as the gaps between them.
+  float soft = mix(rough, max(rough, 0.3), min(1.0, uBrush));
+  // Less across a flat face, whose every radius would see the same panel.
+  float reach = abs(vUp.y) > 0.5 ? 0.2 : 0.52;
+  vec3 light = vec3(0.0); float mirror = 0.0; float sum = 0.0;
+  for (int i = 0; i < TAPS; i++) {
+    float fan = (float(i) + 0.5) / float(TAPS) * 2.0 - 1.0;
+    float weight = exp(-2.6 * fan * fan);
+    vec3 ray = reflect(-view, normalize(n + across * fan * reach * uBrush));
+    light += weight * panelLight(ray, soft);
+    mirror += weight * coreMirror(vWorld, ray, 0.1 + rough * 0.7);
+    sum += weight;
+  }
+  light /= sum; mirror /= sum;
+  vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
+  vec3 ray = reflect(-view, n);
+#ifdef MIRROR
+  float far;
+  vec4 hit = meetBands(vWorld, ray, rough * 0.55, far);
+  if (hit.w > 0.01) {
+    vec3 at = vWorld + ray * far;
+    vec3 there = uBrass * (panelLight(reflect(ray, hit.xyz), 0.45) * 0.75 + throw_ * coreShade(at, hit.xyz, 0.2) * 1.6);
+    light = mix(light, there, hit.w * 0.92);
+    mirror *= 1.0 - 0.6 * hit.w;
+  }
+#endif
+  vec3 colour = light * panelBrdf(uBrass, rough, nv);
+  float shade = coreShade(vWorld, n, 0.25);
+  colour += throw_ * mix(uBrass, vec3(0.7), 0.3) * (mirror * 1.1 + shade * 0.16);
+  colour *= vFinish.x * (1.0 + streak * 0.16 * uBrush);
+  float ink = cut.ink * uEngravingAlpha;
+  colour *= mix(1.0, 0.045, ink * ink);
+  colour += uEngraving * ink * 0.12;
+  // Lacquer: a sharp, faint second reflection.
+  float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * COAT * (1.0 - 0.9 * ink);
+  colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;
+  colour = mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
+  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+}`
+
+/** Brass of the medium and high tiers: the bands mirror each other on high only. */
+export function createFineBrass(
+  rig: Rig,
+  tier: Tier,
+  spec: BandSpec,
+  graduations: readonly Graduation[],
+  options: BrassOptions,
+): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: {
+      ...rig.uniforms,
+      ...engravingUniforms(spec, graduations),
+      uRough: { value: options.rough ?? 0.26 },
+      uBrush: { value: options.brush ?? 1 },
+    },
+    defines: {
+      ...RIG_DEFINES,
+      TAPS: tier === 'high' ? 9 : 5,
+      COAT: '0.55',
+      ...(tier === 'high' && { MIRROR: 1 }),
+    },
+    premultipliedAlpha: true,
+    transparent: false,
+    toneMapped: false,
+  })
+}

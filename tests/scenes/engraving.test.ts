@@ -1,0 +1,75 @@
+import { Group, type Mesh, type ShaderMaterial } from 'three'
+import { describe, expect, it } from 'vitest'
+import { createBand } from '#scenes/instrument/bands.tsx'
+import { engravingUniforms, FACES } from '#scenes/instrument/engraving.ts'
+import { GLYPH_CELL, glyphField } from '#scenes/instrument/glyphs.ts'
+import { createRig, mirror } from '#scenes/instrument/rig.ts'
+import * as hero from '#scenes/hero/config.ts'
+import { heroBands } from '#scenes/hero/geometry.ts'
+
+/** Share of a numeral's cell that is inside its outline. */
+function inked(value: number): number {
+  const { data, width } = glyphField()
+  const cell = value - 1
+  const left = (cell % GLYPH_CELL.columns) * GLYPH_CELL.width
+  const top = Math.floor(cell / GLYPH_CELL.columns) * GLYPH_CELL.height
+  let sum = 0
+  for (let y = 0; y < GLYPH_CELL.height; y += 1)
+    for (let x = 0; x < GLYPH_CELL.width; x += 1)
+      sum += (data[(top + y) * width + left + x] ?? 0) > 128 ? 1 : 0
+  return sum / (GLYPH_CELL.width * GLYPH_CELL.height)
+}
+
+describe('numerals', () => {
+  it('hold more ink the more letters they have', () => {
+    const [one, two, three] = [inked(1), inked(2), inked(3)]
+    expect(one).toBeGreaterThan(0.03)
+    expect(Math.abs(two / one - 2)).toBeLessThan(0.2)
+    expect(Math.abs(three / one - 3)).toBeLessThan(0.3)
+    expect(inked(8)).toBeGreaterThan(inked(5))
+  })
+
+  it('do not touch the border of their cell, where the next one begins', () => {
+    const { data, width, height } = glyphField()
+    for (let x = 0; x < width; x += 1)
+      for (const y of [0, height - 1]) expect(data[y * width + x]).toBeLessThan(128)
+    for (let y = 0; y < height; y += 1)
+      for (let cell = 0; cell < GLYPH_CELL.columns; cell += 1)
+        expect(data[y * width + cell * GLYPH_CELL.width]).toBeLessThan(128)
+  })
+})
+
+describe('brass of the upper tiers', () => {
+  const spec = heroBands('high').ecliptic
+
+  it('has its marks in the shader: one draw call where the low tier has two', () => {
+    const rig = createRig(1)
+    expect(createBand(rig, 'high', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
+    expect(createBand(rig, 'medium', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
+    expect(createBand(rig, 'low', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(2)
+  })
+
+  it('cuts each face by its own graduation', () => {
+    const { uMarks, uShape } = engravingUniforms(spec, hero.ECLIPTIC_MARKS)
+    expect(uMarks.value.map(({ x }) => x)).toEqual([360, 180, 0, 0])
+    expect(uMarks.value[FACES.indexOf('outer')]?.y).toBe(24)
+    expect(uShape.value.x).toBe(spec.radius)
+  })
+
+  it('serves as a gauge', () => {
+    const band = createBand(createRig(1), 'high', spec, hero.ECLIPTIC_MARKS)
+    band.light(0.4)
+    const { uniforms } = (band.object.children[0] as Mesh).material as ShaderMaterial
+    expect(uniforms['uLit']?.value).toBe(0.4)
+  })
+
+  it('mirrors the largest bands of the scene and forgets those that have gone', () => {
+    const rig = createRig(1)
+    const add = (radius: number) =>
+      mirror(rig, { object: new Group(), radius, halfHeight: 0.2, halfDepth: 0.05 })
+    const gone = [1, 3, 2].map(add)
+    expect(rig.bands.map(({ radius }) => radius)).toEqual([3, 2, 1])
+    gone[1]?.()
+    expect(rig.bands.map(({ radius }) => radius)).toEqual([2, 1])
+  })
+})
