@@ -47,8 +47,12 @@ function tableHtml(file: string, { caption, head, rows, right }: Extract<Block, 
     const text = inlineHtml(file, cell)
     return text === '' ? '<td></td>' : `<th scope="col"${align(index)}>${text}</th>`
   })
+  // On a phone a row is a list of pairs: each cell says which column it is of.
+  const column = (index: number) => ` data-column="${escapeHtml(textOf(file, head[index] ?? []))}"`
   const body = rows.map(([first = [], ...rest]) => {
-    const cells = rest.map((cell, index) => `<td${align(index + 1)}>${inlineHtml(file, cell)}</td>`)
+    const cells = rest.map(
+      (cell, index) => `<td${align(index + 1)}${column(index + 1)}>${inlineHtml(file, cell)}</td>`,
+    )
     return `<tr><th scope="row">${inlineHtml(file, first)}</th>${cells.join('')}</tr>`
   })
   return `<div class="prose-table" role="region" tabindex="0" aria-label="${escapeHtml(caption)}"><table><caption>${escapeHtml(caption)}</caption><thead><tr>${header.join('')}</tr></thead><tbody>${body.join('')}</tbody></table></div>`

@@ -55,6 +55,8 @@ export const contactTexts = {
     heading: 'Quick Response Guarantee',
     text: 'Every message gets a reply from a person within 24 hours on business days.',
   },
+  /** On a phone the shared section is these three ways, and the form stands on its own page. */
+  phone: { write: 'Write a Message', call: 'Call', mail: 'Email' },
 } as const
 
 export const newsletterTexts = {

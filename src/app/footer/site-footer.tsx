@@ -4,6 +4,7 @@ import { brand } from '#src/content/brand.ts'
 import { legalLinks, navigation, supportLinks, type NavigationLink } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { SocialLinks } from '#src/sections/social-links.tsx'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
 import { Logo } from '../logo.tsx'
 import { Newsletter } from './newsletter.tsx'
 import './site-footer.css'
@@ -114,15 +115,14 @@ export function SiteFooter() {
       </div>
       <nav className="wrap footer-columns" aria-label="Footer">
         {columns.map(({ heading, groups }) => (
-          <div key={heading} className="footer-column">
-            <h2>{heading}</h2>
+          <PhoneFold key={heading} className="footer-column" summary={<h2>{heading}</h2>}>
             {groups.map((group) => (
               <div key={group.heading}>
                 {group.heading && <h3>{group.heading}</h3>}
                 <LinkList links={group.links} />
               </div>
             ))}
-          </div>
+          </PhoneFold>
         ))}
       </nav>
       <div className="wrap footer-connect">

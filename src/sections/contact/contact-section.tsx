@@ -1,4 +1,7 @@
+import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
+import { paths } from '#src/content/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactInfo } from './contact-info.tsx'
@@ -9,7 +12,28 @@ export function ContactSection() {
   return (
     <Section label="Reply within 24 hours" heading={contactTexts.heading}>
       <ContactColumns />
+      <ContactWays />
     </Section>
+  )
+}
+
+/** Instead of the form on a phone, which has a keyboard to cover it and a page for it. */
+function ContactWays() {
+  const { phone } = contactTexts
+  return (
+    <div className="contact-ways">
+      <ButtonLink to={paths.contact} icon="arrow">
+        {phone.write}
+      </ButtonLink>
+      <div className="contact-ways-direct">
+        <a className="button" data-variant="outline" href={brand.phone.href}>
+          {phone.call}
+        </a>
+        <a className="button" data-variant="outline" href={`mailto:${brand.email.info}`}>
+          {phone.mail}
+        </a>
+      </div>
+    </div>
   )
 }
 

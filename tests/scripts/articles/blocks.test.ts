@@ -72,7 +72,7 @@ describe('tables', () => {
   it('carry the caption of the line before', () => {
     const set = html(`Table: Two columns\n\n${table}`)
     expect(set).toContain('<caption>Two columns</caption>')
-    expect(set).toContain('<th scope="row">x</th><td class="prose-number">1</td>')
+    expect(set).toContain('<th scope="row">x</th><td class="prose-number" data-column="b">1</td>')
     expect(set).not.toContain('<p>')
   })
 

@@ -1,0 +1,51 @@
+/** What no visitor should meet on a narrow screen: where (CSS px from the page's top), and a sample. */
+export interface LayoutFault {
+  kind: 'overflow' | 'narrow' | 'small'
+  y: number
+  sample: string
+}
+
+/**
+ * Finds what breaks a narrow layout; runs in the page. Long text in columns narrower than 140 px, rendered text under
+ * 11 px, content wider than the view.
+ */
+export function layoutFaults(): LayoutFault[] {
+  const NARROW = 140
+  const LONG = 60
+  const SMALL = 11
+  const BLOCKS = 'p, li, dd, td, th, figcaption, h1, h2, h3, h4, span, a'
+  const faults: LayoutFault[] = []
+
+  /** In CSS px as drawn: a picture's own units shrink with it. */
+  function sizeOf(element: Element): number {
+    const size = Number.parseFloat(getComputedStyle(element).fontSize)
+    if (!(element instanceof SVGGraphicsElement)) return size
+    const matrix = element.getScreenCTM()
+    return matrix ? size * Math.hypot(matrix.a, matrix.b) : size
+  }
+
+  function read(node: Text): void {
+    const words = node.data.trim()
+    const parent = node.parentElement
+    if (words === '' || !parent || parent.closest('.visually-hidden')) return
+    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const box = range.getBoundingClientRect()
+    if (box.width < 2 || box.height < 2) return
+    const y = Math.round(box.top + scrollY)
+    const sample = words.slice(0, 60)
+    const size = sizeOf(parent)
+    if (size < SMALL) faults.push({ kind: 'small', y, sample: `${size.toFixed(1)} px: ${sample}` })
+    const block = parent instanceof SVGElement ? null : parent.closest(BLOCKS)
+    const width = block?.getBoundingClientRect().width ?? 0
+    // No width at all: it has no box of its own (display: contents).
+    if (words.length > LONG && width > 0 && width < NARROW) faults.push({ kind: 'narrow', y, sample })
+  }
+
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) read(walker.currentNode as Text)
+  const wide = document.documentElement.scrollWidth - innerWidth
+  if (wide > 0) faults.push({ kind: 'overflow', y: 0, sample: `${wide} px` })
+  return faults
+}

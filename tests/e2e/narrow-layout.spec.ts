@@ -1,0 +1,40 @@
+import { paths } from '#src/content/paths.ts'
+import { expect, open, test } from './fixtures.ts'
+import { layoutFaults } from './layout-measure.ts'
+
+/** One page of each kind. */
+const measured = [
+  paths.home,
+  paths.about,
+  paths.solutions,
+  paths.platform,
+  paths.assistant,
+  paths.tasks,
+  paths.analytics,
+  paths.securitySolution,
+  paths.automation,
+  paths.contact,
+  paths.technology,
+  paths.smb,
+  paths.cookies,
+  paths.helpCenter,
+  paths.apiDocs,
+] as const
+/** Phones small and large, a tablet upright, a small desktop: CSS px. */
+const WIDTHS = [320, 390, 768, 1024] as const
+
+for (const path of measured)
+  test(`${path}: text has room and size at ${WIDTHS.join(', ')} px`, async ({ page }) => {
+    await page.setViewportSize({ width: WIDTHS[0], height: 844 })
+    await open(page, path, { experience: 'light' })
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 })
+      const faults = await page.evaluate(layoutFaults)
+      expect
+        .soft(
+          faults.map(({ kind, y, sample }) => `${kind} at ${y}: ${sample}`),
+          `${width} px`,
+        )
+        .toEqual([])
+    }
+  })
