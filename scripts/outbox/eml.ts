@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { brand } from '#src/content/brand.ts'
+import { contactFields } from '#src/content/contact.ts'
 import { extraNames, type OutboxMessage } from './message.ts'
 
 /** Who sends and who receives: the site's own mailbox, so that no server sees a forged sender. */
@@ -8,7 +9,7 @@ export const mailbox = brand.email.info
 
 /** The visitor's words first, then every field with its name. */
 function bodyOf(message: OutboxMessage): string {
-  const names = ['name', 'email', 'subject', ...extraNames] as const
+  const names = [...contactFields.filter((field) => field !== 'message'), ...extraNames]
   const width = Math.max(...names.map((name) => name.length)) + 2
   const table = names.map((name) => `${`${name}:`.padEnd(width)}${message[name]}`)
   return `${message.message.replace(/\r\n?/gu, '\n')}\n\n${'-'.repeat(40)}\n${table.join('\n')}\n`

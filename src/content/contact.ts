@@ -11,6 +11,8 @@ export interface FieldRule {
   /** Message for a value that does not look like an address. */
   email?: string
   autocomplete: string
+  /** What is typed into: a line, a line for an address, or a box of several rows. */
+  input: 'line' | 'email' | 'box'
 }
 
 export const contactRules: Record<ContactField, FieldRule> = {
@@ -19,24 +21,28 @@ export const contactRules: Record<ContactField, FieldRule> = {
     required: 'Name is required',
     min: { length: 2, message: 'Name must be at least 2 characters' },
     autocomplete: 'name',
+    input: 'line',
   },
   email: {
     label: 'Email',
     required: 'Email is required',
     email: 'Please enter a valid email address',
     autocomplete: 'email',
+    input: 'email',
   },
   subject: {
     label: 'Subject',
     required: 'Subject is required',
     min: { length: 3, message: 'Subject must be at least 3 characters' },
     autocomplete: 'off',
+    input: 'line',
   },
   message: {
     label: 'Message',
     required: 'Message is required',
     min: { length: 10, message: 'Message must be at least 10 characters' },
     autocomplete: 'off',
+    input: 'box',
   },
 }
 
@@ -71,7 +77,6 @@ export const newsletterTexts = {
 export const contactTiming = {
   newsletterDelay: 1000,
   messageClear: 5000,
-  toast: 5000,
   sendTimeout: 15_000,
   minimumFill: 2000,
 } as const

@@ -57,9 +57,9 @@ function documents({ pages, sections }: SearchIndex) {
 /** A synonym is a guess: it counts less than the word itself, and is taken as it stands. */
 const GUESS = { boost: scaled(BOOST, 0.3), fuzzy: 0, prefix: false }
 
-/** One word of the query, or any of its synonyms. */
-function alternatives(word: string, synonyms: Options['synonyms']): Query {
-  const others = synonyms[word]
+/** One word of the query, or any of its synonyms. A map, as any object would answer to "constructor". */
+function alternatives(word: string, synonyms: ReadonlyMap<string, readonly string[]>): Query {
+  const others = synonyms.get(word)
   if (!others) return word
   return { combineWith: 'OR', queries: [word, { ...GUESS, combineWith: 'OR', queries: [...others] }] }
 }
@@ -107,12 +107,13 @@ export function createSearch(index: SearchIndex, { synonyms, ignored }: Options)
     },
   })
   engine.addAll(documents(index))
+  const others = new Map(Object.entries(synonyms))
   return (query) => {
     const all = tokens(query)
     const telling = all.filter((word) => !ignored.has(word))
     const words = telling.length > 0 ? telling : all
     if (words.length === 0) return []
-    const queries = words.map((word) => alternatives(word, synonyms))
+    const queries = words.map((word) => alternatives(word, others))
     const strict = engine.search({ combineWith: 'AND', queries })
     return grouped(index, strict.length > 0 ? strict : engine.search({ combineWith: 'OR', queries }))
   }

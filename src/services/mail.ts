@@ -9,7 +9,7 @@ import { THROTTLE_KEY, throttleStamp } from './mail-throttle.ts'
 
 export type MailResult = { ok: true } | MailFailure
 
-/** What is sent besides the visitor's own words. */
+/** What is sent besides the visitor's own words, as it was when they pressed Send. */
 export interface MailContext {
   now: Date
   pageUrl: string
@@ -20,17 +20,10 @@ export interface MailContext {
 
 const PATH = '/api/v1.0/email/send-form'
 
-export function browserContext(website = ''): MailContext {
-  return { now: new Date(), pageUrl: location.href, userAgent: navigator.userAgent, website }
-}
-
-/** The ten fields of the call (spec §7); the library appends four of its own. */
+/** Every field of the form and six more (spec §7); the library appends four of its own. */
 function payload(values: ContactValues, context: MailContext): Record<string, string> {
   return {
-    name: values.name,
-    email: values.email,
-    subject: values.subject,
-    message: values.message,
+    ...values,
     from_name: values.name,
     from_email: values.email,
     timestamp: context.now.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'long' }),
@@ -81,7 +74,9 @@ async function attempt(values: ContactValues, context: MailContext): Promise<Mai
   const stamp = throttleStamp()
   let failed: MailFailure | null
   try {
-    const sent = post(config, buildForm(payload(values, context)), stamp.provider, stop.signal)
+    const fields = payload(values, context)
+    console.debug(fields)
+    const sent = post(config, buildForm(fields), stamp.provider, stop.signal)
     failed = failureOf(await Promise.race([sent, rejectOnAbort(stop.signal)]), config.outbox)
   } catch (error) {
     failed = stop.signal.aborted

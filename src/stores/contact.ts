@@ -3,7 +3,7 @@ import { contactFields, contactRules, type ContactField, type ContactValues } fr
 import type { MailFailureKind } from '#src/content/mail-help.ts'
 import { validateField, validateFields } from '#src/lib/validate.ts'
 
-type PerField<Value> = Partial<Record<ContactField, Value>>
+type Errors = Partial<Record<ContactField, string>>
 
 /** Why the last attempt failed; `status` is the mail service's, 0 where no answer came. */
 export interface SendFailure {
@@ -11,18 +11,22 @@ export interface SendFailure {
   status: number
 }
 
-interface ContactState {
+/** What a reload brings back. */
+export interface ContactDraft {
   values: ContactValues
-  /** Fields that have been left once (spec §4). */
-  touched: PerField<boolean>
-  errors: PerField<string>
+  /** The subject as a topic in the address filled it in; null once the visitor has typed there. */
+  topicSubject: string | null
+}
+
+interface ContactState extends ContactDraft {
+  errors: Errors
   sending: boolean
   failure: SendFailure | null
 }
 
 export const emptyContact: ContactState = {
   values: { name: '', email: '', subject: '', message: '' },
-  touched: {},
+  topicSubject: null,
   errors: {},
   sending: false,
   failure: null,
@@ -31,43 +35,59 @@ export const emptyContact: ContactState = {
 /** The contact form, on whichever page it stands: what is typed on one page is there on the next. */
 export const contactStore = createStore<ContactState>(() => emptyContact)
 
-function without<Value>(record: PerField<Value>, field: ContactField): PerField<Value> {
-  const { [field]: _, ...rest } = record
-  return rest as PerField<Value>
+function without(errors: Errors, field: ContactField): Errors {
+  const { [field]: _, ...rest } = errors
+  return rest
 }
 
 /** Typing clears the field's error; it is judged again when the field is left. */
 export function contactTyped(field: ContactField, value: string): void {
-  contactStore.setState(({ values, errors }) => ({
+  contactStore.setState(({ values, errors, topicSubject }) => ({
     values: { ...values, [field]: value },
+    topicSubject: field === 'subject' ? null : topicSubject,
     errors: without(errors, field),
   }))
 }
 
 export function contactLeft(field: ContactField): void {
-  contactStore.setState(({ values, touched, errors }) => {
+  contactStore.setState(({ values, errors }) => {
     const error = validateField(contactRules[field], values[field])
     const rest = without(errors, field)
+    return { errors: error === null ? rest : { ...rest, [field]: error } }
+  })
+}
+
+/** Judges all fields. Where all are valid, sending begins, and what is to be sent is returned; else null. */
+export function contactSubmitted(): ContactValues | null {
+  const { values, sending } = contactStore.getState()
+  if (sending) return null
+  const errors = validateFields(contactRules, values)
+  const valid = Object.keys(errors).length === 0
+  contactStore.setState({ errors, sending: valid, failure: null })
+  return valid ? values : null
+}
+
+/** Empties the fields that still hold what was sent; what was typed since then stays. */
+export function contactSent(sent: ContactValues): void {
+  contactStore.setState((state) => {
+    const later = contactFields.filter((field) => state.values[field] !== sent[field])
     return {
-      touched: { ...touched, [field]: true },
-      errors: error === null ? rest : { ...rest, [field]: error },
+      ...emptyContact,
+      values: { ...emptyContact.values, ...picked(state.values, later) },
+      errors: picked(state.errors, later),
+      topicSubject: later.includes('subject') ? state.topicSubject : null,
     }
   })
 }
 
-/** Judges all fields; true where the message may be sent, which is then under way. */
-export function contactSubmitted(): boolean {
-  const { values, sending } = contactStore.getState()
-  if (sending) return false
-  const errors = validateFields(contactRules, values)
-  const touched = Object.fromEntries(contactFields.map((field) => [field, true])) as PerField<boolean>
-  const valid = Object.keys(errors).length === 0
-  contactStore.setState({ errors, touched, sending: valid, failure: null })
-  return valid
-}
-
-export function contactSent(): void {
-  contactStore.setState(emptyContact)
+function picked<Value>(
+  record: Partial<Record<ContactField, Value>>,
+  fields: readonly ContactField[],
+): Partial<Record<ContactField, Value>> {
+  const entries = fields
+    .filter((field) => Object.hasOwn(record, field))
+    .map((field) => [field, record[field]])
+  return Object.fromEntries(entries)
 }
 
 /** What was typed stays. */
@@ -75,10 +95,26 @@ export function contactFailed(failure: SendFailure): void {
   contactStore.setState({ sending: false, failure })
 }
 
-/** Fills what an earlier page load or a link brought, without overwriting what is already typed. */
-export function contactPrefilled(values: Partial<ContactValues>): void {
+/** Fills what an earlier page load left, without overwriting what is already typed. */
+export function contactRestored({
+  values,
+  topicSubject,
+}: {
+  values: Partial<ContactValues>
+  topicSubject: string | null
+}): void {
   contactStore.setState((state) => {
     const kept = Object.entries(state.values).filter(([, value]) => value !== '')
-    return { values: { ...emptyContact.values, ...values, ...Object.fromEntries(kept) } }
+    const merged = { ...emptyContact.values, ...values, ...Object.fromEntries(kept) }
+    const ofTopic = [state.topicSubject, topicSubject].includes(merged.subject)
+    return { values: merged, topicSubject: ofTopic ? merged.subject : null }
+  })
+}
+
+/** A topic in the address: replaces no subject but an empty one or that of another topic. */
+export function contactTopicChosen(subject: string): void {
+  contactStore.setState(({ values, errors, topicSubject }) => {
+    if (values.subject !== '' && values.subject !== topicSubject) return {}
+    return { values: { ...values, subject }, topicSubject: subject, errors: without(errors, 'subject') }
   })
 }

@@ -85,7 +85,6 @@ describe('messages', () => {
 it.each([
   ['newsletterDelay', 1000],
   ['messageClear', 5000],
-  ['toast', 5000],
   ['sendTimeout', 15_000],
   ['minimumFill', 2000],
 ] as const)('%s is %i ms', (name, ms) => {

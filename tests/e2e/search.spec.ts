@@ -132,6 +132,34 @@ test.describe('opens', () => {
     await expect(name).toHaveValue('a/')
   })
 
+  test('again while the last search fades out, and other keys belong to the page at once', async ({
+    page,
+  }) => {
+    await open(page, paths.contact)
+    // By id: while the search fades out, roles see nothing of the page.
+    const name = page.locator('#contact-name')
+    await name.fill('A')
+    // The 0.2 s of fading take 20 s.
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('Animation.enable')
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 })
+    await name.press('Control+k')
+    await field(page).fill('token')
+    await page.keyboard.press('Escape')
+    await page.keyboard.type('da')
+    await expect(name).toHaveValue('Ada')
+    await expect(page.locator('.search')).toHaveAttribute('data-state', 'closed')
+    await page.keyboard.press('Control+k')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await page.locator('.site-header-contact a').focus()
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
+    await expect(page.locator('.search')).toHaveCount(1)
+  })
+
   test('and holds the page still', async ({ page }) => {
     await openSearch(page, paths.privacy)
     await page.mouse.wheel(0, 600)
@@ -223,6 +251,16 @@ test('offers useful pages at first, and a person where nothing matches', async (
   await dialog(page).getByRole('link', { name: searchTexts.contact }).click()
   await expect(page).toHaveURL(`${paths.contact}?topic=support`)
   await expect(dialog(page)).toHaveCount(0)
+})
+
+test('a word that every object answers to is searched for like any other', async ({ page }) => {
+  await openSearch(page)
+  for (const query of ['constructor', 'CONSTRUCTOR', 'what is a constructor', '__proto__', 'valueOf']) {
+    await field(page).fill(query)
+    await expect(dialog(page).getByRole('option').or(dialog(page).getByText(query)).first()).toBeVisible()
+  }
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a click on a place of the page on screen goes there', async ({ page }) => {

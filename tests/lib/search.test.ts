@@ -65,6 +65,28 @@ it.each(['', '   ', '?!', 'xylophone'])('finds nothing for %j', (query) => {
   expect(search(query)).toEqual([])
 })
 
+it.each([
+  'constructor',
+  'Constructor',
+  'what is the CONSTRUCTOR',
+  'valueof',
+  'hasownproperty',
+  '__proto__',
+  'toString',
+])('takes %j for a word like any other', (query) => {
+  expect(search(query)).toEqual([])
+})
+
+it('finds a word that is also the name of a method of every object', () => {
+  const own: SearchIndex = {
+    pages: [['/api', 'API']],
+    sections: [[0, '', 'The constructor', 'What the constructor of a client takes.', 'valueof proto']],
+  }
+  const find = createSearch(own, { synonyms: {}, ignored: new Set() })
+  for (const query of ['constructor', 'constructor client', 'valueof', 'proto constructor', 'constructer'])
+    expect(find(query)[0]?.hits[0]?.heading, query).toBe('The constructor')
+})
+
 it('a query of nothing but ignored words is taken at its word', () => {
   expect(first('what is')).toBeDefined()
 })

@@ -60,6 +60,8 @@ export async function fail(
 }
 
 beforeEach(() => {
+  // Each message is logged as it is sent.
+  vi.spyOn(console, 'debug').mockImplementation(() => {})
   // A developer's own .env must not decide what these tests see.
   for (const name of [...Object.keys(KEYS), ...OPTIONS]) vi.stubEnv(name, '')
   vi.stubGlobal('fetch', request)

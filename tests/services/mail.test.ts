@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#src/content/brand.ts'
 import { contactTiming } from '#src/content/contact.ts'
 import { helpFor, mailHelp, type MailFailureKind } from '#src/content/mail-help.ts'
-import { browserContext, sendMessage } from '#src/services/mail.ts'
+import { sendMessage } from '#src/services/mail.ts'
 import { context, env, fail, hang, KEYS, request, sentFields, values } from './mail-page.ts'
 
 describe('the call', () => {
@@ -32,12 +32,10 @@ describe('the call', () => {
     })
   })
 
-  it('reads page and browser for the context', () => {
-    expect(browserContext('trap')).toMatchObject({
-      pageUrl: location.href,
-      userAgent: navigator.userAgent,
-      website: 'trap',
-    })
+  it('logs the fields that it hands over, once', async () => {
+    await sendMessage(values, context)
+    const { lib_version: _, user_id: __, service_id: ___, template_id: ____, ...fields } = sentFields()
+    expect(vi.mocked(console.debug).mock.calls).toEqual([[fields]])
   })
 
   it('answers a filled trap field with success and sends nothing', async () => {
@@ -74,12 +72,10 @@ describe('the call', () => {
 
 describe('help', () => {
   it.each(Object.keys(mailHelp) as MailFailureKind[])('%s offers a way on', (kind) => {
-    const { text, retry, mailbox } = helpFor({ kind, status: 0 })
-    expect(text.length).toBeGreaterThan(20)
-    expect(retry || mailbox).toBe(true)
+    expect(helpFor({ kind, status: 0 })).toContain('mailbox')
   })
 
   it('tells a visitor whose message is too long to shorten it', () => {
-    expect(helpFor({ kind: 'rejected', status: 413 }).text).toContain('too long')
+    expect(helpFor({ kind: 'rejected', status: 413 })).toContain('too long')
   })
 })

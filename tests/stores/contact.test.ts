@@ -2,10 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   contactFailed,
   contactLeft,
-  contactPrefilled,
+  contactRestored,
   contactSent,
   contactStore,
   contactSubmitted,
+  contactTopicChosen,
   contactTyped,
   emptyContact,
 } from '#src/stores/contact.ts'
@@ -15,7 +16,6 @@ vi.mock('react', () => {
 })
 
 const filled = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Ten letters or more.' }
-const everyField = { name: true, email: true, subject: true, message: true }
 const state = () => contactStore.getState()
 
 beforeEach(() => contactStore.setState(emptyContact, true))
@@ -34,9 +34,8 @@ describe('contact typed', () => {
 })
 
 describe('contact left', () => {
-  it('touches and judges the one field', () => {
+  it('judges the one field', () => {
     contactLeft('name')
-    expect(state().touched).toEqual({ name: true })
     expect(state().errors).toEqual({ name: 'Name is required' })
   })
 
@@ -52,16 +51,14 @@ describe('contact left', () => {
     contactTyped('email', 'ada@example.com')
     contactLeft('email')
     expect(state().errors).toEqual({ subject: 'Subject is required' })
-    expect(state().touched).toEqual({ subject: true, email: true })
   })
 })
 
 describe('contact submitted', () => {
   it('empty: says what is missing everywhere and sends nothing', () => {
-    expect(contactSubmitted()).toBe(false)
+    expect(contactSubmitted()).toBeNull()
     expect(state()).toMatchObject({
       sending: false,
-      touched: everyField,
       errors: {
         name: 'Name is required',
         email: 'Email is required',
@@ -73,7 +70,7 @@ describe('contact submitted', () => {
 
   it('with one wrong field: that one alone is told', () => {
     contactStore.setState({ values: { ...filled, message: 'Too short' } })
-    expect(contactSubmitted()).toBe(false)
+    expect(contactSubmitted()).toBeNull()
     expect(state().errors).toEqual({ message: 'Message must be at least 10 characters' })
   })
 
@@ -81,15 +78,15 @@ describe('contact submitted', () => {
     contactSubmitted()
     contactStore.setState({ values: filled })
     contactFailed({ kind: 'network', status: 0 })
-    expect(contactSubmitted()).toBe(true)
-    expect(state()).toEqual({ values: filled, touched: everyField, errors: {}, sending: true, failure: null })
+    expect(contactSubmitted()).toEqual(filled)
+    expect(state()).toEqual({ ...emptyContact, values: filled, sending: true })
   })
 
   it('again while it is on its way: is refused and changes nothing', () => {
     contactStore.setState({ values: filled })
     contactSubmitted()
     const before = state()
-    expect(contactSubmitted()).toBe(false)
+    expect(contactSubmitted()).toBeNull()
     expect(state()).toBe(before)
   })
 })
@@ -101,8 +98,19 @@ describe('after sending', () => {
   })
 
   it('sent: the form is as new', () => {
-    contactSent()
+    contactSent(filled)
     expect(state()).toEqual(emptyContact)
+  })
+
+  it('sent: what was typed since then stays, with its error; the other fields are empty', () => {
+    contactTyped('message', 'Short')
+    contactLeft('message')
+    contactSent(filled)
+    expect(state()).toEqual({
+      ...emptyContact,
+      values: { ...emptyContact.values, message: 'Short' },
+      errors: { message: 'Message must be at least 10 characters' },
+    })
   })
 
   it('failed: every typed word is kept, the cause is known, and it can be sent again', () => {
@@ -112,24 +120,52 @@ describe('after sending', () => {
       sending: false,
       failure: { kind: 'throttled', status: 429 },
     })
-    expect(contactSubmitted()).toBe(true)
+    expect(contactSubmitted()).toEqual(filled)
   })
 })
 
-describe('contact prefilled', () => {
-  it('fills what is empty', () => {
-    contactPrefilled({ subject: 'Schedule a demo' })
-    expect(state().values).toEqual({ ...emptyContact.values, subject: 'Schedule a demo' })
-  })
-
-  it('overwrites nothing', () => {
+describe('contact restored', () => {
+  it('fills what is empty and overwrites nothing', () => {
     contactTyped('subject', 'My own')
-    contactPrefilled({ name: 'Ada', subject: 'Schedule a demo' })
+    contactRestored({ values: { name: 'Ada', subject: 'Earlier' }, topicSubject: null })
     expect(state().values).toEqual({ ...emptyContact.values, name: 'Ada', subject: 'My own' })
   })
 
-  it('touches and judges nothing', () => {
-    contactPrefilled(filled)
+  it('judges nothing', () => {
+    contactRestored({ values: filled, topicSubject: null })
     expect(state()).toEqual({ ...emptyContact, values: filled })
+  })
+})
+
+describe('a topic', () => {
+  it('fills an empty subject, and clears its error', () => {
+    contactLeft('subject')
+    contactTopicChosen('Schedule a demo')
+    expect(state()).toMatchObject({ values: { subject: 'Schedule a demo' }, errors: {} })
+  })
+
+  it('replaces the subject of another topic', () => {
+    contactTopicChosen('Schedule a demo')
+    contactTopicChosen('Start a free trial')
+    expect(state().values.subject).toBe('Start a free trial')
+  })
+
+  it('replaces the subject of another topic that a reload brought back', () => {
+    contactRestored({ values: { subject: 'Schedule a demo' }, topicSubject: 'Schedule a demo' })
+    contactTopicChosen('Start a free trial')
+    expect(state().values.subject).toBe('Start a free trial')
+  })
+
+  it.each(['My own words', 'Schedule a demo'])('replaces no typed subject: %s', (typed) => {
+    contactTopicChosen('Schedule a demo')
+    contactTyped('subject', typed)
+    contactTopicChosen('Start a free trial')
+    expect(state().values.subject).toBe(typed)
+  })
+
+  it('replaces no subject typed before the code was there, whatever the draft says', () => {
+    contactRestored({ values: { subject: 'Typed early' }, topicSubject: 'Schedule a demo' })
+    contactTopicChosen('Start a free trial')
+    expect(state().values.subject).toBe('Typed early')
   })
 })

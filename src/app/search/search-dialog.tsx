@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
-import { useRef, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent } from 'react'
 import { searchTexts } from '#src/content/search.ts'
 import { useUi } from '#src/stores/hooks.ts'
-import { searchClosed } from '#src/stores/ui.ts'
+import { searchClosed, uiStore } from '#src/stores/ui.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
 import '#src/ui/dialog.css'
@@ -17,31 +17,51 @@ function comeBack(to: Element | null): void {
   if (home instanceof HTMLElement) home.focus({ preventScroll: true })
 }
 
-/** Any link closes, the one to the page on screen too. With a modifier it opens a tab, and the search stays for the next. */
-function pressed({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): void {
-  const link = target instanceof Element && target.closest('a')
-  if (link && !metaKey && !ctrlKey && !shiftKey) searchClosed()
+/** The link of a press that leaves the search. With a modifier it opens a tab, and the search stays for the next. */
+function linkOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): Element | null {
+  return target instanceof Element && !metaKey && !ctrlKey && !shiftKey ? target.closest('a') : null
+}
+
+/** Counts the openings: one that comes while the last search fades out is a new search. */
+function useOpenings(open: boolean): number {
+  const [openings, setOpenings] = useState({ open, count: 0 })
+  if (openings.open !== open) setOpenings({ open, count: openings.count + (open ? 1 : 0) })
+  return openings.count
 }
 
 /** The site-wide search over the page. Escape, the backdrop, the close button and any result close it. */
 export function SearchDialog() {
   const open = useUi((state) => state.searchOpen)
+  const openings = useOpenings(open)
   const before = useRef<Element | null>(null)
+  const followed = useRef(false)
   useScrollLock(open)
+  // At once, not when the search has faded out: keys pressed meanwhile belong to the page.
+  useEffect(() => {
+    if (!open && before.current && !followed.current) comeBack(before.current)
+    followed.current = false
+  }, [open])
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || searchClosed()}>
       <Radix.Portal>
         <div className="dialog-backdrop" data-state={open ? 'open' : 'closed'} />
         <Radix.Content
+          key={openings}
           className="search"
           aria-describedby={undefined}
           data-lenis-prevent=""
-          onClick={pressed}
+          // Any link closes, the one to the page on screen too.
+          onClick={(event) => {
+            if (!linkOf(event)) return
+            followed.current = true
+            searchClosed()
+          }}
           onOpenAutoFocus={() => (before.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // A result has taken the keyboard into its page by now.
-            if (!document.activeElement?.closest('main')) comeBack(before.current)
+            // A result has taken the keyboard into its page by now, or a new search has it.
+            const held = document.activeElement !== document.body || uiStore.getState().searchOpen
+            if (!held) comeBack(before.current)
           }}
         >
           <Radix.Title className="visually-hidden">{searchTexts.title}</Radix.Title>

@@ -17,9 +17,13 @@ function giveUp(): void {
 function pressed(event: KeyboardEvent): void {
   const { key, target } = event
   const control = event.ctrlKey || event.metaKey
-  const typing = target instanceof Element && target.closest('input, textarea, select, [contenteditable]')
+  const typing =
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable]') &&
+    !target.closest('[data-state=closed]')
   if (control ? key !== 'k' : key !== '/' || typing) return
-  if (!uiStore.getState().pageReady || document.querySelector('[role=dialog]')) return
+  if (!uiStore.getState().pageReady || document.querySelector('[role=dialog]:not([data-state=closed])'))
+    return
   event.preventDefault()
   searchOpened()
 }

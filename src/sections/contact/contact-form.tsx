@@ -1,5 +1,11 @@
 import { brand } from '#src/content/brand.ts'
-import { contactRules, contactTexts, messageRows, type ContactField } from '#src/content/contact.ts'
+import {
+  contactFields,
+  contactRules,
+  contactTexts,
+  messageRows,
+  type ContactField,
+} from '#src/content/contact.ts'
 import { helpFor } from '#src/content/mail-help.ts'
 import { anchors } from '#src/content/paths.ts'
 import { mailtoHref } from '#src/lib/mailto.ts'
@@ -10,9 +16,10 @@ import { TextArea, TextField } from '#src/ui/field.tsx'
 import { useContactForm } from './use-contact-form.ts'
 import './contact-form.css'
 
-function useField(field: ContactField) {
-  const { label, autocomplete } = contactRules[field]
-  return {
+/** Every field of the rules, in their order: a new one needs no line here. */
+function Field({ field }: { field: ContactField }) {
+  const { label, autocomplete, input } = contactRules[field]
+  const shared = {
     id: `contact-${field}`,
     name: field,
     label,
@@ -23,20 +30,19 @@ function useField(field: ContactField) {
     onChange: (event: { target: { value: string } }) => contactTyped(field, event.target.value),
     onBlur: () => contactLeft(field),
   }
+  if (input === 'box') return <TextArea {...shared} rows={messageRows} />
+  return <TextField {...shared} {...(input === 'email' && { type: 'email' })} />
 }
 
 /** What to do when the message could not be sent; the typed text comes along into the mail program. */
 function FailureHelp({ failure }: { failure: SendFailure }) {
   const { name, subject, message } = useContact((state) => state.values)
-  const help = helpFor(failure)
   return (
     <div className="contact-help" role="status">
-      <p>{help.text}</p>
-      {help.mailbox && (
-        <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
-          Write to {brand.email.info}
-        </a>
-      )}
+      <p>{helpFor(failure)}</p>
+      <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
+        Write to {brand.email.info}
+      </a>
     </div>
   )
 }
@@ -57,10 +63,9 @@ export function ContactForm() {
       onSubmit={submit}
       onFocus={focused}
     >
-      <TextField {...useField('name')} />
-      <TextField {...useField('email')} type="email" />
-      <TextField {...useField('subject')} />
-      <TextArea {...useField('message')} rows={messageRows} />
+      {contactFields.map((field) => (
+        <Field key={field} field={field} />
+      ))}
       {/* Bots fill every field; people never meet this one. */}
       <div className="contact-trap" aria-hidden="true">
         <label htmlFor="contact-website">Website</label>

@@ -2,13 +2,14 @@ import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contactFields, contactTexts, contactTiming, type ContactValues } from '#src/content/contact.ts'
 import { isTopic, topics } from '#src/content/topics.ts'
-import type { MailResult } from '#src/services/mail.ts'
+import type { MailContext, MailResult } from '#src/services/mail.ts'
 import {
   contactFailed,
-  contactPrefilled,
+  contactRestored,
   contactSent,
   contactStore,
   contactSubmitted,
+  contactTopicChosen,
 } from '#src/stores/contact.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { readDraft, saveDraft } from './draft.ts'
@@ -24,31 +25,50 @@ function typedInto(form: HTMLFormElement | null): Partial<ContactValues> {
 
 /** Fills the form from what is typed, from this tab's draft and from `?topic=`, and keeps the draft up to date. */
 function useDraft(form: RefObject<HTMLFormElement | null>): void {
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   useEffect(() => {
-    const forget = contactStore.subscribe(({ values }) => saveDraft(values))
-    contactPrefilled({ ...readDraft(), ...typedInto(form.current) })
+    const forget = contactStore.subscribe(saveDraft)
+    const { values, topicSubject } = readDraft()
+    contactRestored({ values: { ...values, ...typedInto(form.current) }, topicSubject })
     return forget
   }, [form])
+  // Every navigation counts, also one to the topic that is in the address already.
   useEffect(() => {
     const topic = new URLSearchParams(search).get('topic')
-    if (isTopic(topic)) contactPrefilled({ subject: topics[topic] })
-  }, [search])
+    if (isTopic(topic)) contactTopicChosen(topics[topic])
+  }, [search, key])
 }
 
 const loadMail = () => import('#src/services/mail.ts')
 
 /** Sends with code that few visits need, fetched when the form is first touched; out of reach, it counts as offline. */
-async function deliver(trap: string | undefined): Promise<MailResult> {
+async function deliver(values: ContactValues, context: MailContext): Promise<MailResult> {
   const mail = await loadMail().catch(() => null)
   if (!mail) return { ok: false, kind: 'network', status: 0, detail: 'the mail code could not be loaded' }
-  return mail.sendMessage(contactStore.getState().values, mail.browserContext(trap))
+  return mail.sendMessage(values, context)
 }
 
 /** Resolves once the form has been open for the shortest time a person needs (product: against bots). No clock that can be set. */
 function heldUntil(firstFocus: number): Promise<void> {
   const rest = firstFocus + contactTiming.minimumFill - performance.now()
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, rest)))
+}
+
+/**
+ * Sends what was valid when the visitor pressed Send. Minutes may pass, in which they type on or leave the page: the
+ * form may be gone, so the draft of what was sent is erased here.
+ */
+async function send(values: ContactValues, context: MailContext, firstFocus: number): Promise<void> {
+  await heldUntil(firstFocus)
+  const result = await deliver(values, context)
+  if (result.ok) {
+    contactSent(values)
+    saveDraft(contactStore.getState())
+    toastShown(contactTexts.success, { type: 'success' })
+  } else {
+    contactFailed(result)
+    toastShown(contactTexts.failure, { type: 'error' })
+  }
 }
 
 function focusFirstError(form: HTMLFormElement): void {
@@ -71,18 +91,6 @@ export function useContactForm(): ContactForm {
   const firstFocus = useRef(0)
   useDraft(form)
 
-  const send = async () => {
-    await heldUntil(firstFocus.current)
-    const result = await deliver(trap.current?.value)
-    if (result.ok) {
-      contactSent()
-      toastShown(contactTexts.success, { type: 'success' })
-    } else {
-      contactFailed(result)
-      toastShown(contactTexts.failure, { type: 'error' })
-    }
-  }
-
   return {
     form,
     trap,
@@ -94,7 +102,12 @@ export function useContactForm(): ContactForm {
     submit: (event) => {
       event.preventDefault()
       if (contactStore.getState().sending) return
-      if (contactSubmitted()) return void send()
+      const values = contactSubmitted()
+      if (values) {
+        const website = trap.current?.value ?? ''
+        const context = { now: new Date(), pageUrl: location.href, userAgent: navigator.userAgent, website }
+        return void send(values, context, firstFocus.current)
+      }
       toastShown(contactTexts.invalid, { type: 'error' })
       focusFirstError(event.currentTarget)
     },
