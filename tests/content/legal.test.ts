@@ -4,6 +4,7 @@ import { securityHeaders } from '#scripts/vite/headers.ts'
 import { paragraphsOf } from '#scripts/articles/html.ts'
 import { readLongText } from '#scripts/articles/read-article.ts'
 import { brand } from '#src/content/brand.ts'
+import { contactFields } from '#src/content/contact.ts'
 import { legalLinks } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
@@ -63,7 +64,9 @@ describe('what the texts say is what the code does', () => {
   it('the privacy notice names every field that is sent', () => {
     const payload =
       /function payload[\s\S]*?return \{([\s\S]*?)\n {2}\}/.exec(code('src/services/mail.ts'))?.[1] ?? ''
-    const fields = [...payload.matchAll(/^\s+(\w+):/gm)].map(([, field]) => field)
+    expect(payload).toContain('...values')
+    const added = [...payload.matchAll(/^\s+(\w+):/gm)].map(([, field]) => field)
+    const fields = [...contactFields, ...added]
     expect(fields).toHaveLength(10)
     for (const field of fields) expect(source('privacy')).toContain(`\`${field}\``)
   })
