@@ -57,7 +57,7 @@ void main() {
   vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;
   colour += inner * uBrass * (mirror * 0.62 + shade * 0.22) + uCoreTint * uCoreGain * mirror * 0.12;
   colour *= vFinish.x * (1.0 + streak * 0.16 * uBrush);
-  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+  gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
 
 export interface BrassOptions {
@@ -80,6 +80,5 @@ export function createBrass(rig: Rig, tier: Tier, options: BrassOptions = {}): S
     defines: { ...RIG_DEFINES, TAPS: tier === 'high' ? 5 : 3 },
     premultipliedAlpha: true,
     transparent: false,
-    toneMapped: false,
   })
 }

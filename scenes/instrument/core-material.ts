@@ -50,7 +50,7 @@ void main() {
   vec3 glass = panelLight(reflect(-view, n), 0.05) * (0.03 + 0.5 * pow(1.0 - nv, 5.0));
   colour += glass * mix(0.9, 0.55, uNight);
   float alpha = smoothstep(0.0, 0.3, nv) * uFade;
-  gl_FragColor = vec4(display(toneMap(colour * mix(0.96, 1.12, uNight))) * alpha, alpha);
+  gl_FragColor = vec4(radiance(colour * mix(0.96, 1.12, uNight)) * alpha, alpha);
 }`
 
 export function createCoreMaterial(rig: Rig): ShaderMaterial {
@@ -61,6 +61,5 @@ export function createCoreMaterial(rig: Rig): ShaderMaterial {
     defines: RIG_DEFINES,
     premultipliedAlpha: true,
     transparent: true,
-    toneMapped: false,
   })
 }

@@ -41,6 +41,5 @@ export function createDustMaterial(rig: Rig): ShaderMaterial {
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
   })
 }

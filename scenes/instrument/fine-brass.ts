@@ -90,7 +90,7 @@ void main() {
   float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * COAT * (1.0 - 0.9 * ink);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;
   colour = mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
-  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+  gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
 
 /** Brass of the medium and high tiers: the bands mirror each other on high only. */
@@ -118,6 +118,5 @@ export function createFineBrass(
     },
     premultipliedAlpha: true,
     transparent: false,
-    toneMapped: false,
   })
 }

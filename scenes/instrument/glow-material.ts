@@ -30,11 +30,11 @@ void main() {
   float corona = exp(-out_ * 11.0);
   float halo = exp(-out_ * 3.2) * 0.42;
   float strength = (corona * 0.62 + halo) * edge * uGlowAlpha;
-  vec3 tint = display(mix(uGlow, mix(uCoreBlue, uCoreViolet, 0.4), corona * 0.6));
+  vec3 tint = encoded(mix(uGlow, mix(uCoreBlue, uCoreViolet, 0.4), corona * 0.6));
   vec3 lit = tint * strength * uFade;
   float cover = mix(strength * uFade, max(lit.r, max(lit.g, lit.b)), uNight);
   float grain = (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.004, cover);
-  gl_FragColor = vec4(max(lit + grain, 0.0), clamp(cover + grain, 0.0, 1.0));
+  gl_FragColor = written(vec4(max(lit + grain, 0.0), clamp(cover + grain, 0.0, 1.0)));
 }`
 
 /** `reach`: radius of the sprite, units; `radius`: of the body it surrounds. */
@@ -46,6 +46,5 @@ export function createGlowMaterial(rig: Rig, reach: number, radius: number): Sha
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
   })
 }

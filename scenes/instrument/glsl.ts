@@ -65,23 +65,31 @@ float coreShade(vec3 from, vec3 normal, float wrap) {
 `
 
 /**
- * Khronos PBR neutral tone mapping, in the material: it keeps the hue of bright brass (ACES turns
- * it orange) and does not depend on how the renderer is set up. Into a target of linear light it writes what it is given:
- * whoever composes that target tone-maps.
+ * The last step of a fragment. On the canvas itself (low quality) a material tone-maps and encodes, by three's own
+ * functions: Khronos neutral, which keeps the hue of bright brass. Into the target of the glow it writes linear light,
+ * which the composite tone-maps and encodes. Three defines TONE_MAPPING in the first case only.
+ *
+ * `radiance`: light, which may be brighter than white and then glows. `display`: a linear colour that is shown as it
+ * is, in both cases. `written`: a premultiplied colour that has been mixed as the eye sees it.
  */
 export const OUTPUT = /* glsl */ `
-uniform float uLinear;
-vec3 toneMap(vec3 c) {
-  if (uLinear > 0.5) return max(c, 0.0);
-  const float start = 0.76;
-  float x = min(c.r, min(c.g, c.b));
-  c -= x < 0.08 ? x - 6.25 * x * x : 0.04;
+vec3 untone(vec3 c) {
   float peak = max(c.r, max(c.g, c.b));
-  if (peak < start) return c;
-  float d = 1.0 - start;
-  float top = 1.0 - d * d / (peak + d - start);
-  c *= top / peak;
-  return mix(c, vec3(top), 1.0 - 1.0 / (0.15 * (peak - top) + 1.0));
+  if (peak > 0.76) c *= (0.0576 / (1.0 - min(peak, 0.88)) + 0.52) / peak;
+  float least = min(c.r, min(c.g, c.b));
+  return c + (least < 0.04 ? sqrt(least * 0.16) - least : 0.04);
 }
+#ifdef TONE_MAPPING
+vec3 radiance(vec3 c) { return linearToOutputTexel(vec4(toneMapping(max(c, 0.0)), 1.0)).rgb; }
 vec3 display(vec3 c) { return linearToOutputTexel(vec4(max(c, 0.0), 1.0)).rgb; }
+vec4 written(vec4 c) { return c; }
+#else
+vec3 radiance(vec3 c) { return max(c, 0.0); }
+vec3 display(vec3 c) { return untone(max(c, 0.0)); }
+vec4 written(vec4 c) {
+  if (c.a < 1e-4) return vec4(0.0);
+  return vec4(untone(sRGBTransferEOTF(vec4(min(c.rgb / c.a, 1.0), 1.0)).rgb) * c.a, c.a);
+}
+#endif
+vec3 encoded(vec3 c) { return sRGBTransferOETF(vec4(max(c, 0.0), 1.0)).rgb; }
 `

@@ -69,7 +69,6 @@ export function createOrbitMaterial(rig: Rig): ShaderMaterial {
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
     side: DoubleSide,
   })
 }

@@ -61,6 +61,5 @@ export function createPacketMaterial(rig: Rig, size: number, speed: number, cloc
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
   })
 }

@@ -72,7 +72,6 @@ export function createPathMaterial(rig: Rig, width: number, halo: number): Shade
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
     side: DoubleSide,
   })
 }

@@ -60,7 +60,7 @@ void main() {
   colour += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.08) * (coat + 0.05);
   float dusk = pow(1.0 - nv, 3.0) * uNight;
   colour += base * dusk * 0.22;
-  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade * vLevel;
+  gl_FragColor = vec4(radiance(colour), 1.0) * uFade * vLevel;
 }`
 
 export function createPlanetMaterial(rig: Rig): ShaderMaterial {
@@ -70,6 +70,5 @@ export function createPlanetMaterial(rig: Rig): ShaderMaterial {
     uniforms: rig.uniforms,
     defines: RIG_DEFINES,
     premultipliedAlpha: true,
-    toneMapped: false,
   })
 }

@@ -61,8 +61,6 @@ function createUniforms(palette: Palette) {
     /** From the world into each mirrored band; its radius, half height, half depth, and 1 where there is one. */
     uBandFrom: { value: Array.from({ length: MIRRORED }, () => new Matrix4()) },
     uBandSize: { value: Array.from({ length: MIRRORED }, () => new Vector4()) },
-    /** 1 where what is drawn is tone-mapped later, 0 where it goes straight to the canvas. */
-    uLinear: { value: 0 },
     /** 0..1 on everything that may fade as one. */
     uFade: { value: 1 },
   }
@@ -93,7 +91,6 @@ export function createRig(night: number): Rig {
     sync: (renderer) => {
       renderer.getCurrentViewport(viewport)
       uniforms.uViewport.value.set(viewport.z, viewport.w, renderer.getPixelRatio())
-      uniforms.uLinear.value = renderer.getRenderTarget() === null ? 0 : 1
       placeBands(rig)
       if (!rig.core) return
       const world = rig.core.object.matrixWorld.elements

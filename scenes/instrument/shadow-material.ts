@@ -64,6 +64,5 @@ export function createShadowMaterial(rig: Rig): ShaderMaterial {
     transparent: true,
     depthWrite: false,
     depthTest: false,
-    toneMapped: false,
   })
 }

@@ -51,7 +51,6 @@ export function createStrokesMaterial(rig: Rig): ShaderMaterial {
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    toneMapped: false,
     polygonOffset: true,
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -2,

@@ -25,6 +25,8 @@ interface Options {
   tracker: Tracker
   motion: StageMotion
   governor: Governor
+  /** What a frozen picture is drawn at. */
+  frozenLevel: number
   /** The canvas to draw on, while there is one with a context. */
   session: () => Session | null
   /** A frame with everything that is in sight has been drawn. */
@@ -45,9 +47,9 @@ function loadNear({ tracker, broke }: Options): void {
   }
 }
 
-/** Poses and draws everything due, now. A frozen stage draws at its best, the same on every machine. */
+/** Poses and draws everything due, now. A frozen stage draws the same on every machine. */
 function render(
-  { tracker, motion, governor }: Options,
+  { tracker, motion, governor, frozenLevel }: Options,
   session: Session,
   due: (slot: Slot) => boolean,
 ): void {
@@ -56,7 +58,7 @@ function render(
     const slot = slots[at]
     if (slot && due(slot)) pose(slot, motion, tracker.view)
   }
-  const level = motion.frozen === null ? governor.level : 0
+  const level = motion.frozen === null ? governor.level : frozenLevel
   session.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
 }
 

@@ -1,10 +1,15 @@
 import { tierChosen, type StageTier } from '#src/stores/stage.ts'
 import { stir } from './activity.ts'
 import { holdStill, type StageMotion } from './motion.ts'
-import { LEVELS } from './quality.ts'
 
-/** Frames drawn before a frozen picture counts: one may still show what React has not rebuilt for the best tier. */
+/** Frames drawn before a frozen picture counts: one may still show what React has not rebuilt for its tier. */
 const SETTLING_FRAMES = 2
+
+interface Tiers {
+  /** Of the moving picture, and of a frozen one. */
+  tier: () => StageTier
+  frozenTier: StageTier
+}
 
 export interface Freezer {
   freeze: (time: number) => Promise<void>
@@ -14,21 +19,21 @@ export interface Freezer {
 }
 
 /** Stops the stage's clock for checks and for the media script. */
-export function createFreezer(motion: StageMotion, invalidate: () => void, tier: () => StageTier): Freezer {
+export function createFreezer(motion: StageMotion, invalidate: () => void, tiers: Tiers): Freezer {
   let left = 0
   let waiting: (() => void)[] = []
 
   return {
     freeze(time) {
       holdStill(motion, time)
-      tierChosen(LEVELS[0].tier)
+      tierChosen(tiers.frozenTier)
       left = SETTLING_FRAMES
       invalidate()
       return new Promise((resolve) => waiting.push(resolve))
     },
     resume() {
       motion.frozen = null
-      tierChosen(tier())
+      tierChosen(tiers.tier())
       stir(motion.activity)
       invalidate()
     },

@@ -74,12 +74,15 @@ export function holdStill(motion: StageMotion, time: number): void {
   land(motion.flight)
 }
 
+/** 0 light .. 1 dark, as scenes see it. */
+export const nightShown = (motion: Readonly<StageMotion>) => smooth(motion.night)
+
 /** Writes the frame that a scene reads. */
 export function pose(slot: Slot, motion: Readonly<StageMotion>, view: Readonly<View>): void {
   const { frame } = slot
   const rule = slot.progress
   frame.time = motion.frozen ?? motion.time
-  frame.night = smooth(motion.night)
+  frame.night = nightShown(motion)
   frame.pointer.x = motion.pointer.x
   frame.pointer.y = motion.pointer.y
   frame.progress = rule === 'load' ? motion.loading : progressOf(rule, slot.rect, view)

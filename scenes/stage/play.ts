@@ -1,3 +1,4 @@
+import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { attachStage } from '#src/lib/stage-probe.ts'
 import { ticker } from '#src/motion/ticker.ts'
 import { stageStore, tierChosen } from '#src/stores/stage.ts'
@@ -5,9 +6,9 @@ import { nightOf } from './connect.ts'
 import { createDirector, type Director } from './director.ts'
 import { createFreezer } from './freezer.ts'
 import { runLifecycle, type Lifecycle, type LifecycleRunner } from './lifecycle.ts'
-import { createMotion } from './motion.ts'
+import { createMotion, nightShown } from './motion.ts'
 import { createRecorder, statsOf } from './probe.ts'
-import { createGovernor, firstLevel, levelAt } from './quality.ts'
+import { createGovernor, firstLevel, forcedTier, levelAt, levelOf } from './quality.ts'
 import { createSession, type Session, type SessionOptions } from './session.tsx'
 import { forgetGpu, markDrawn } from './slot.ts'
 import { createTracker } from './tracker.ts'
@@ -25,7 +26,8 @@ function startLevel(): number {
 /** What outlives a canvas. */
 export function createCast(wrapper: HTMLElement, resized: () => void) {
   const motion = createMotion(nightOf())
-  const governor = createGovernor(startLevel())
+  const forced = forcedTier(location.search)
+  const governor = createGovernor(forced ? levelOf(forced) : startLevel(), forced !== null)
   const tracker = createTracker({
     origin: wrapper,
     area: () => stageStore.getState().area,
@@ -33,7 +35,8 @@ export function createCast(wrapper: HTMLElement, resized: () => void) {
     resized,
   })
   const tier = () => levelAt(governor.level).tier
-  return { wrapper, motion, governor, tracker, tier, recorder: createRecorder() }
+  const frozenTier: Tier = forced ?? 'high'
+  return { wrapper, motion, governor, tracker, tier, frozenTier, recorder: createRecorder() }
 }
 
 export type StageCast = ReturnType<typeof createCast>
@@ -43,8 +46,8 @@ function sessionOptions(cast: StageCast, director: Director, lifecycle: Lifecycl
     wrapper: cast.wrapper,
     tracker: cast.tracker,
     flight: cast.motion.flight,
-    // The weakest machines feel what smoother edges cost.
-    antialias: cast.tier() !== 'low',
+    tier: () => stageStore.getState().tier,
+    night: () => nightShown(cast.motion),
     due: director.due,
     drawn(slot, camera, canvas) {
       markDrawn(slot)
@@ -59,14 +62,15 @@ function sessionOptions(cast: StageCast, director: Director, lifecycle: Lifecycl
 
 /** The part of the stage that comes and goes with contexts. */
 export function createPlay(cast: StageCast, entered: (state: Lifecycle) => void) {
-  const { motion, tracker, governor, tier } = cast
+  const { motion, tracker, governor, tier, frozenTier } = cast
   let session: Session | null = null
   const lifecycle = runLifecycle(entered, true)
-  const freezer = createFreezer(motion, () => director.invalidate(), tier)
+  const freezer = createFreezer(motion, () => director.invalidate(), { tier, frozenTier })
   const director = createDirector({
     tracker,
     motion,
     governor,
+    frozenLevel: levelOf(frozenTier),
     session: () => (lifecycle.phase() === 'lost' ? null : session),
     drawn() {
       lifecycle.send('drawn')
@@ -87,7 +91,7 @@ export function createPlay(cast: StageCast, entered: (state: Lifecycle) => void)
   }
 
   attachStage({
-    stats: () => statsOf(session?.state(), director.frames(), ticker.running()),
+    stats: () => statsOf(session, director.frames(), ticker.running()),
     anchors: () =>
       session
         ? cast.recorder.anchors(tracker.slots().filter(director.due), session.canvas, tracker.view)

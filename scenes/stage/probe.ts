@@ -1,9 +1,9 @@
 import { Vector3, type PerspectiveCamera } from 'three'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import { probeWanted, type Box, type StageAnchor, type StageStats } from '#src/lib/stage-probe.ts'
-import type { RootState } from '@react-three/fiber'
 import { project } from './lens.ts'
 import type { Rect, View } from './rects.ts'
+import type { Session } from './session.tsx'
 import type { Slot } from './slot.ts'
 
 interface Point {
@@ -64,22 +64,19 @@ export function createRecorder(wanted = probeWanted()): Recorder {
   return { record, anchors }
 }
 
-/** What the last frame cost. */
-export function statsOf(
-  state: RootState | null | undefined,
-  frames: number,
-  running: boolean,
-): Omit<StageStats, 'mode'> {
-  const info = state?.gl.info
+/** What the last frame cost: of the scenes, and in full-screen passes. */
+export function statsOf(session: Session | null, frames: number, running: boolean): Omit<StageStats, 'mode'> {
+  const gl = session?.state()?.gl
   return {
     frames,
-    drawCalls: info?.render.calls ?? 0,
-    triangles: info?.render.triangles ?? 0,
-    points: info?.render.points ?? 0,
-    programs: info?.programs?.length ?? 0,
-    textures: info?.memory.textures ?? 0,
-    geometries: info?.memory.geometries ?? 0,
-    pixelRatio: state?.gl.getPixelRatio() ?? 0,
+    drawCalls: session?.cost()?.draws ?? 0,
+    triangles: session?.cost()?.triangles ?? 0,
+    points: session?.cost()?.points ?? 0,
+    passes: session?.cost()?.passes ?? 0,
+    programs: gl?.info.programs?.length ?? 0,
+    textures: gl?.info.memory.textures ?? 0,
+    geometries: gl?.info.memory.geometries ?? 0,
+    pixelRatio: gl?.getPixelRatio() ?? 0,
     running,
   }
 }

@@ -6,16 +6,18 @@ export interface Level {
   cap: number
 }
 
-/** From best to plainest: sharpness goes first, then counts; content never. */
+/**
+ * From best to plainest: sharpness goes first, then counts; content never. With four samples a pixel, 1.5 device px
+ * look like 2 and take half the memory. Nothing is plainer than the still that it replaces.
+ */
 export const LEVELS: readonly [Level, ...Level[]] = [
-  { tier: 'high', cap: 2 },
   { tier: 'high', cap: 1.5 },
   { tier: 'high', cap: 1.25 },
   { tier: 'high', cap: 1 },
   { tier: 'medium', cap: 1 },
   { tier: 'medium', cap: 0.8 },
+  { tier: 'low', cap: 1 },
   { tier: 'low', cap: 0.8 },
-  { tier: 'low', cap: 0.6 },
 ]
 
 /** Frames in a verdict, and frames ignored after a change while shaders and sizes settle. */
@@ -35,16 +37,29 @@ export interface Device {
   area: number
 }
 
+/** The sharpest level of a tier. */
+export const levelOf = (tier: Tier): number => LEVELS.findIndex((level) => level.tier === tier)
+
 /** The level to begin with, as an index into LEVELS. Measuring corrects it. */
 export function firstLevel(device: Device): number {
-  if ((device.cores ?? 8) <= 2) return 6
-  if ((device.cores ?? 8) <= 4 || (device.memory ?? 8) <= 4) return 4
+  if ((device.cores ?? 8) <= 2) return levelOf('low') + 1
+  if ((device.cores ?? 8) <= 4 || (device.memory ?? 8) <= 4) return levelOf('medium')
   // Eight million device px is a 4K screen.
-  return device.area * Math.min(device.pixelRatio, 2) ** 2 > 8e6 ? 2 : 0
+  return device.area * Math.min(device.pixelRatio, 2) ** 2 > 8e6 ? 1 : 0
+}
+
+const TIERS: ReadonlySet<string> = new Set(LEVELS.map((level) => level.tier))
+
+/** What the address asks for (`?quality=`), or null: then the stage finds out by itself. */
+export function forcedTier(search: string): Tier | null {
+  const asked = new URLSearchParams(search).get('quality')
+  return asked !== null && TIERS.has(asked) ? (asked as Tier) : null
 }
 
 export interface Governor {
   level: number
+  /** Somebody has chosen the level: it stays. */
+  fixed: boolean
   /** No level better than this: those above have been too slow once. */
   best: number
   times: Float64Array
@@ -53,8 +68,8 @@ export interface Governor {
   good: number
 }
 
-export function createGovernor(level: number): Governor {
-  return { level, best: 0, times: new Float64Array(WINDOW), count: 0, settling: SETTLING, good: 0 }
+export function createGovernor(level: number, fixed = false): Governor {
+  return { level, fixed, best: 0, times: new Float64Array(WINDOW), count: 0, settling: SETTLING, good: 0 }
 }
 
 export const levelAt = (index: number): Level => LEVELS[index] ?? LEVELS[0]
@@ -79,6 +94,7 @@ function step(from: number, by: 1 | -1, device: number): number {
  * a gap in which nobody wanted a frame is not slowness.
  */
 export function observe(governor: Governor, ms: number, device: number): boolean {
+  if (governor.fixed) return false
   if (governor.settling > 0) {
     governor.settling -= 1
     return false

@@ -1,5 +1,5 @@
 import { createRoot, extend, flushSync, type ReconcilerRoot } from '@react-three/fiber'
-import { PerspectiveCamera, WebGLRenderer } from 'three'
+import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
 import { elements } from '#scenes/instrument/elements.ts'
 import { SCENE_DISTANCE, SCENE_FOV } from '#scenes/instrument/scene-props.ts'
 import type { Surface } from './surface.ts'
@@ -13,23 +13,22 @@ export function createCamera(): PerspectiveCamera {
   return Object.assign(camera, { manual: true })
 }
 
-export async function openRoot(
-  { canvas, context }: Surface,
-  camera: PerspectiveCamera,
-  antialias: boolean,
-): Promise<Root> {
+export async function openRoot({ canvas, context }: Surface, camera: PerspectiveCamera): Promise<Root> {
   if (!context) throw new Error('no WebGL 2 context')
   extend(elements)
   const root: Root = createRoot(canvas)
+  let gl: WebGLRenderer | undefined
   // Awaited: React Three Fiber rejects here, and an error boundary would never hear of it.
   await root.configure({
     frameloop: 'never',
-    flat: true,
     dpr: 1,
     camera,
     size: { width: 1, height: 1, top: 0, left: 0 },
-    gl: () => new WebGLRenderer({ canvas, context, alpha: true, antialias }),
+    // Edges are smoothed in the target that scenes are drawn into; at low, where they are not, by nothing.
+    gl: () => (gl = new WebGLRenderer({ canvas, context, alpha: true, antialias: false })),
   })
+  // Khronos neutral keeps the hue of bright brass; the other choices of React Three Fiber turn it orange.
+  if (gl) gl.toneMapping = NeutralToneMapping
   return root
 }
 

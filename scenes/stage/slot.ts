@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Material, Scene } from 'three'
+import type { Scene } from 'three'
 import type { ProgressRule, StagedSceneProps } from '#scenes/index.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
@@ -33,8 +33,8 @@ export interface Slot {
   requested: boolean
   /** What React has mounted. */
   scene: Scene | null
-  /** Materials whose programs are still being compiled; null before compiling has begun. */
-  compiling: Set<Material> | null
+  /** Settles when the scene's programs have been compiled; null before that has begun. */
+  compiling: Promise<unknown> | null
   ready: boolean
   /** Its element says that it is on the canvas. */
   marked: boolean

@@ -1,6 +1,5 @@
 interface Options {
   wrapper: HTMLElement
-  antialias: boolean
   contextLost: () => void
   contextRestored: () => void
 }
@@ -14,15 +13,15 @@ export interface Surface {
 }
 
 /** Made here, not by three, which would report a refusal as an error of the page. Some blockers even throw. */
-function createContext(canvas: HTMLCanvasElement, antialias: boolean): WebGL2RenderingContext | null {
+function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   try {
-    return canvas.getContext('webgl2', { antialias, alpha: true, powerPreference: 'high-performance' })
+    return canvas.getContext('webgl2', { antialias: false, alpha: true, powerPreference: 'high-performance' })
   } catch {
     return null
   }
 }
 
-export function createSurface({ wrapper, antialias, contextLost, contextRestored }: Options): Surface {
+export function createSurface({ wrapper, contextLost, contextRestored }: Options): Surface {
   const canvas = document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
   // Set from script: the security policy forbids style attributes in HTML.
@@ -34,7 +33,7 @@ export function createSurface({ wrapper, antialias, contextLost, contextRestored
     maxWidth: 'none',
   })
   wrapper.append(canvas)
-  const context = createContext(canvas, antialias)
+  const context = createContext(canvas)
 
   const lost = (event: Event) => {
     // Without this the browser never gives the context back.

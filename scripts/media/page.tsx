@@ -1,10 +1,11 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
- * ?scene=hero&theme=dark&time=12&progress=0&area=solutions, or ?scene=integration&active=social&flowing=1
+ * ?scene=hero&theme=dark&time=12&progress=0&area=solutions&quality=high, or
+ * ?scene=integration&active=social&flowing=1
  */
-import { createRoot, extend } from '@react-three/fiber'
+import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
-import { PerspectiveCamera } from 'three'
+import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
@@ -21,6 +22,7 @@ import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { TokensScene } from '#scenes/tokens/index.tsx'
 import { SourcesScene } from '#scenes/sources/index.tsx'
+import { createGlow } from '#scenes/stage/glow/glow.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { overRoom } from './film.ts'
@@ -64,22 +66,35 @@ const frame = {
 const camera = new PerspectiveCamera(SCENE_FOV, innerWidth / innerHeight, 0.1, 200)
 camera.position.z = SCENE_DISTANCE
 
+const TIERS: readonly Tier[] = ['high', 'medium', 'low']
+const tier = TIERS.find((name) => name === query.get('quality')) ?? 'high'
+const gl = new WebGLRenderer({ canvas, alpha: true, antialias: false, preserveDrawingBuffer: true })
+gl.autoClear = false
+const glow = createGlow(gl)
+
+/** Brings the scene to the canvas as the stage does. */
+function Drawing() {
+  useFrame(({ scene }) => {
+    glow.begin(tier)
+    gl.render(scene, camera)
+    glow.finish(tier, frame.night)
+  }, 1)
+  return null
+}
+
 extend(elements)
 const root = createRoot(canvas)
 await root.configure({
   frameloop: 'never',
-  flat: true,
   dpr: devicePixelRatio,
   camera,
   size: { width: innerWidth, height: innerHeight, top: 0, left: 0 },
-  gl: { alpha: true, antialias: true, preserveDrawingBuffer: true },
+  gl: () => gl,
 })
+gl.toneMapping = NeutralToneMapping
+const area = (query.get('area') ?? 'solutions') as Area
 const store = root.render(
-  createElement(Scene, {
-    frame,
-    tier: (query.get('tier') ?? 'high') as Tier,
-    area: (query.get('area') ?? 'solutions') as Area,
-  }),
+  createElement('group', null, createElement(Scene, { frame, tier, area }), createElement(Drawing)),
 )
 
 /** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */

@@ -3,9 +3,12 @@ export interface StageStats {
   mode: string
   /** Frames drawn since the page loaded. */
   frames: number
+  /** Of the scenes: draws, triangles and points of the last frame. */
   drawCalls: number
   triangles: number
   points: number
+  /** Full-screen draws that brought it to the canvas; small ones of the blur count as one each. */
+  passes: number
   programs: number
   textures: number
   geometries: number
@@ -46,6 +49,7 @@ const NOTHING = {
   drawCalls: 0,
   triangles: 0,
   points: 0,
+  passes: 0,
   programs: 0,
   textures: 0,
   geometries: 0,

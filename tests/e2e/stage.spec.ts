@@ -245,3 +245,42 @@ test('exposes nothing without the switch', async ({ page }) => {
   await live(page)
   expect(await page.evaluate(() => 'stage' in window)).toBe(false)
 })
+
+for (const [quality, theme, least, most] of [
+  // The mip blur of so small a canvas has five to seven levels, down and up.
+  ['high', 'dark', 10, 16],
+  ['medium', 'dark', 10, 16],
+  ['high', 'light', 1, 1],
+  ['low', 'dark', 0, 0],
+  ['low', 'light', 0, 0],
+] as const)
+  test(`at ${quality}, ${theme}, the frame takes ${least} to ${most} full-screen draws`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme })
+    await open(page, `${HOME}&quality=${quality}`)
+    const moving = await stats(page)
+    await page.evaluate(() => window.stage.freeze(4))
+    const frozen = await stats(page)
+    for (const { passes, drawCalls } of [moving, frozen]) {
+      expect(passes).toBeGreaterThanOrEqual(least)
+      expect(passes).toBeLessThanOrEqual(most)
+      expect(drawCalls, 'draws of the scene alone').toBeLessThanOrEqual(50)
+    }
+    expect(moving.pixelRatio).toBe(frozen.pixelRatio)
+  })
+
+test('a lost context comes back with its targets', async ({ page }) => {
+  await open(page, `${HOME}&quality=high`)
+  await page.evaluate(() => window.stage.freeze(4))
+  const before = await stats(page)
+  expect(before.passes).toBeGreaterThan(1)
+  await page.evaluate(() => window.stage.resume())
+  await loseAndRestore(page)
+  await live(page)
+  await page.evaluate(() => window.stage.freeze(4))
+  const { drawCalls, triangles, passes } = await stats(page)
+  expect({ drawCalls, triangles, passes }).toEqual({
+    drawCalls: before.drawCalls,
+    triangles: before.triangles,
+    passes: before.passes,
+  })
+})

@@ -31,6 +31,8 @@ const frames: Record<string, Still['query']> = {
   'sources crm looked at': { scene: 'sources', time: 4, progress: 0.5, active: 'crm', flowing: 1 },
   'ambient company': { scene: 'ambient', time: 4, area: 'company' },
   'lifecycle at the first step': { scene: 'lifecycle', time: 4, progress: 0.5 },
+  'hero at low': { scene: 'hero', time: 4, quality: 'low' },
+  'integration at low': { scene: 'integration', time: 4, progress: 0.5, quality: 'low' },
 }
 
 let studio: Studio

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   createGovernor,
   firstLevel,
+  forcedTier,
   LEVELS,
   levelAt,
+  levelOf,
   observe,
   pixelRatioAt,
   RAISE_AFTER,
@@ -65,11 +67,26 @@ describe('the first level', () => {
     expect(firstLevel({ ...device, cores: null, memory: null })).toBe(0)
     expect(levelAt(firstLevel({ ...device, cores: 2 })).tier).toBe('low')
     expect(levelAt(firstLevel({ ...device, memory: 4 })).tier).toBe('medium')
-    expect(levelAt(firstLevel({ ...device, area: 2560 * 1440 })).cap).toBeLessThan(2)
+    expect(levelAt(firstLevel({ ...device, area: 2560 * 1440 })).cap).toBeLessThan(1.5)
   })
 
   it('never draws more px than the screen has', () => {
-    expect(pixelRatioAt(0, 3)).toBe(2)
+    expect(pixelRatioAt(0, 3)).toBe(1.5)
     expect(pixelRatioAt(0, 0.5)).toBe(0.5)
+  })
+})
+
+describe('the quality that the address asks for', () => {
+  it('is one of three, or nobody has asked', () => {
+    expect(forcedTier('?quality=low')).toBe('low')
+    expect(forcedTier('?probe&quality=medium')).toBe('medium')
+    for (const search of ['', '?quality', '?quality=best', '?quality=constructor'])
+      expect(forcedTier(search)).toBeNull()
+  })
+
+  it('stays, however slow frames are', () => {
+    const governor = createGovernor(levelOf('high'), true)
+    expect(run(governor, 200, 2000)).toBe(0)
+    expect(levelAt(governor.level).tier).toBe('high')
   })
 })

@@ -1,0 +1,90 @@
+import type { PerspectiveCamera, WebGLRenderer } from 'three'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { PLACES, view as viewFrom, type Flight } from './flight.ts'
+import { createGlow } from './glow/glow.ts'
+import { aim } from './lens.ts'
+import type { Rect } from './rects.ts'
+import type { Slot } from './slot.ts'
+import type { Tracker } from './tracker.ts'
+
+/** The scenes' own draws, and the full-screen ones that brought them to the canvas. */
+export interface FrameCost {
+  draws: number
+  triangles: number
+  points: number
+  passes: number
+}
+
+export interface DrawingOptions {
+  tracker: Tracker
+  flight: Flight
+  /** What scenes are drawn with, and how much night there is, 0..1. */
+  tier: () => Tier
+  night: () => number
+  due: (slot: Slot) => boolean
+  /** After a slot has been drawn, with the camera as it was. */
+  drawn: (slot: Slot, camera: PerspectiveCamera, canvas: Readonly<Rect>) => void
+}
+
+/** The GPU's side of a session: programs, the scenes' draws, and their way to the canvas. */
+export interface Drawing {
+  /** Begins the compiling of a slot's programs, without waiting for the GPU; `ready` says when it is over. */
+  prepare: (slot: Slot) => void
+  /** Draws a whole frame. */
+  draw: () => void
+  /** Of the last frame. */
+  cost: Readonly<FrameCost>
+  dispose: () => void
+}
+
+export function createDrawing(
+  gl: WebGLRenderer,
+  camera: PerspectiveCamera,
+  canvas: Readonly<Rect>,
+  options: DrawingOptions,
+): Drawing {
+  const glow = createGlow(gl)
+  const cost: FrameCost = { draws: 0, triangles: 0, points: 0, passes: 0 }
+  gl.autoClear = false
+  gl.info.autoReset = false
+
+  function prepare(slot: Slot): void {
+    if (!slot.scene || slot.compiling) return
+    // For what they will be drawn into: a target and the canvas ask for different programs.
+    gl.setRenderTarget(glow.targetFor(options.tier()))
+    const compiling = gl.compileAsync(slot.scene, camera)
+    gl.setRenderTarget(null)
+    slot.compiling = compiling
+    void compiling.then(() => {
+      if (slot.compiling === compiling) slot.ready = true
+    })
+  }
+
+  /** Draws each slot due through its own lens, one over the other. */
+  function drawSlots(): void {
+    const slots = options.tracker.slots()
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at]
+      if (!slot?.scene || !options.due(slot)) continue
+      viewFrom(options.flight.now, PLACES[slot.area], camera)
+      aim(camera, slot.rect, canvas)
+      gl.clearDepth()
+      gl.render(slot.scene, camera)
+      options.drawn(slot, camera, canvas)
+    }
+  }
+
+  function draw(): void {
+    const tier = options.tier()
+    gl.info.reset()
+    glow.begin(tier)
+    drawSlots()
+    const { calls, triangles, points } = gl.info.render
+    cost.draws = calls
+    cost.triangles = triangles
+    cost.points = points
+    cost.passes = glow.finish(tier, options.night())
+  }
+
+  return { prepare, draw, cost, dispose: glow.dispose }
+}

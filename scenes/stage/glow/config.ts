@@ -1,0 +1,33 @@
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+
+/** How a theme glows. Light counts from `threshold`, in linear radiance, where 1 is the white of the page. */
+export interface GlowSettings {
+  /** How much of the blurred light is added; 0 takes no pass for it. */
+  strength: number
+  threshold: number
+  /** Width of the ramp above the threshold. */
+  smoothing: number
+  /** 0..1: how far the light spreads. */
+  radius: number
+  /** Colour of the glow, linear: gold that glows as gold turns the night brown. */
+  tint: readonly [red: number, green: number, blue: number]
+}
+
+export interface Glows {
+  dark: GlowSettings
+  light: GlowSettings
+}
+
+/** On paper nothing glows: caustics and shadows are the scenes' own. Above .5 the night turns to milk. */
+export const GLOW: Glows = {
+  dark: { strength: 0.36, threshold: 1, smoothing: 0.6, radius: 0.74, tint: [0.8, 0.86, 1.14] },
+  light: { strength: 0, threshold: 1, smoothing: 0.6, radius: 0.74, tint: [0.8, 0.86, 1.14] },
+}
+
+/** Samples of the target that scenes are drawn into. At low they are drawn straight on the canvas. */
+export const SAMPLES: Readonly<Record<Tier, number>> = { high: 4, medium: 2, low: 0 }
+
+/** Share of the view at which light is picked out; the blur begins at half of that. */
+export const BLOOM_SCALE = 0.5
+/** Halvings of the blur: how wide the widest light is. Small canvases have fewer. */
+export const BLUR_LEVELS = 7

@@ -1,0 +1,73 @@
+import type { WebGLRenderer, WebGLRenderTarget } from 'three'
+import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { createBloom, type Bloom } from './bloom.ts'
+import { createComposite } from './composite.ts'
+import { GLOW, SAMPLES } from './config.ts'
+import { createTarget } from './target.ts'
+
+/**
+ * How a frame gets to the canvas. At low, scenes are drawn on it. Above, they are drawn into a target that keeps light
+ * brighter than white, which one composite brings to the canvas, with the glow of that light at night.
+ */
+export interface Glow {
+  /** What scenes of a tier are drawn into, and their programs compiled for; null is the canvas itself. */
+  targetFor: (tier: Tier) => WebGLRenderTarget | null
+  /** Clears what the frame is drawn into and directs drawing there. */
+  begin: (tier: Tier) => void
+  /** Brings the frame to the canvas; returns how many full-screen draws that took. */
+  finish: (tier: Tier, night: number) => number
+  /** Of the target. */
+  bytes: () => number
+  dispose: () => void
+}
+
+export function createGlow(gl: WebGLRenderer): Glow {
+  const composite = createComposite()
+  const quad = new FullScreenQuad(composite.material)
+  let bloom: Bloom | null = null
+  const target = createTarget(gl, (width, height) => bloom?.resize(width, height))
+
+  const targetFor = (tier: Tier) => (SAMPLES[tier] > 0 ? target.get(SAMPLES[tier]) : null)
+
+  function forget(): void {
+    target.dispose()
+    bloom?.dispose()
+    bloom = null
+  }
+
+  /** The light of what has been drawn, spread; by day there is none to spread. */
+  function blurred(drawn: WebGLRenderTarget, night: number) {
+    if (!bloom) {
+      bloom = createBloom(gl)
+      bloom.resize(drawn.width, drawn.height)
+    }
+    return bloom.render(drawn, night >= 0.5 ? GLOW.dark : GLOW.light)
+  }
+
+  return {
+    targetFor,
+    begin(tier) {
+      if (SAMPLES[tier] === 0) forget()
+      gl.setRenderTarget(targetFor(tier))
+      gl.clear()
+    },
+    finish(tier, night) {
+      const drawn = targetFor(tier)
+      if (!drawn) return 0
+      const { calls } = gl.info.render
+      const strength = GLOW.light.strength + (GLOW.dark.strength - GLOW.light.strength) * night
+      const light = strength > 0 ? blurred(drawn, night) : null
+      composite.set(drawn.texture, light, strength, night >= 0.5 ? GLOW.dark.tint : GLOW.light.tint)
+      gl.setRenderTarget(null)
+      quad.render(gl)
+      return gl.info.render.calls - calls
+    },
+    bytes: target.bytes,
+    dispose() {
+      forget()
+      composite.material.dispose()
+      quad.dispose()
+    },
+  }
+}
