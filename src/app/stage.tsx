@@ -5,6 +5,7 @@ import { startSmoothScroll, stopSmoothScroll } from '#src/motion/smooth-scroll.t
 import { stageFailed } from '#src/stores/experience.ts'
 import { useExperience } from '#src/stores/hooks.ts'
 import { areaEntered } from '#src/stores/stage.ts'
+import { limitFirstFrame } from './first-frame.ts'
 import './stage.css'
 
 interface Props {
@@ -27,6 +28,7 @@ export function Stage({ pathname }: Props) {
     const element = container.current
     if (!immersive || !element) return
     let left = false
+    const unlimited = limitFirstFrame(stageFailed)
     const mount = async () => {
       const { mountStage } = await import('#scenes/stage/index.tsx')
       if (left) return
@@ -37,6 +39,7 @@ export function Stage({ pathname }: Props) {
     void startSmoothScroll()
     return () => {
       left = true
+      unlimited()
       handle.current?.setActive(false)
       stopSmoothScroll()
     }

@@ -112,6 +112,22 @@ for (const [what, files] of [
     await expectAnswers(page, what)
   })
 
+for (const [what, files] of [
+  ['the stage', /\/assets\/stage-[^p][\w-]*\.js$/],
+  ['the scene of the page', /\/assets\/(hero|film)-[\w-]+\.js$/],
+] as const)
+  test(`the code of ${what} hangs: the page is the light one after 8 seconds`, async ({ page }) => {
+    // Asked for and never answered.
+    let asked = 0
+    await page.route(files, () => void (asked += 1))
+    await page.goto(immersive(paths.home))
+    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0)
+    expect(await experience(page)).toBe('immersive')
+    await expect.poll(() => experience(page), { timeout: 20_000 }).toBe('light')
+    await expectReadable(page, what)
+    await expectAnswers(page, what)
+  })
+
 test('without the code of the whole page it is the light one, at once', async ({ page, guard }) => {
   guard.allow(/net::ERR_FAILED/)
   await page.route('**/*.js', (route) => route.abort())
