@@ -6,7 +6,7 @@ import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
 import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
 import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
-import { outboxPlugin } from '#scripts/outbox/plugin.ts'
+import { outboxPlugin } from '#server/vite-plugin.ts'
 
 const port = Number(process.env.PORT ?? 4173)
 

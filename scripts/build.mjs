@@ -1,4 +1,5 @@
-// Builds the client, builds the prerenderer, writes one HTML file per route and the search index, then compresses what benefits from it.
+// Builds the client, builds the prerenderer, writes one HTML file per route and the search index, compresses what benefits
+// from it, and bundles the mail service.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -19,3 +20,4 @@ run(vite, 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn')
 run('scripts/prerender.mjs')
 run('scripts/search-index.mjs')
 run('scripts/compress.mjs')
+run(vite, 'build', '--config', 'server/vite.config.ts')

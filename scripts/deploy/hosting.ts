@@ -1,4 +1,5 @@
-import { IMMUTABLE, REVALIDATE, securityHeaders } from '../vite/headers.ts'
+import { IMMUTABLE } from '#server/site-headers.ts'
+import { securityHeaders } from '../vite/headers.ts'
 import { nginxHeaders, nginxSite } from './nginx.ts'
 
 /** Two years, as preload lists ask for. Hosts only: on 127.0.0.1 it would outlive the visit. */
@@ -6,17 +7,13 @@ const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains
 
 export const hostHeaders = (html: string) => ({ ...securityHeaders(html), ...HSTS })
 
-/** The `_headers` file of static hosts (Netlify, Cloudflare Pages and others). */
+/**
+ * The `_headers` file of static hosts (Netlify, Cloudflare Pages). Both join the values of a header that two blocks
+ * set, so Cache-Control stands in one; without it they send `max-age=0, must-revalidate`, which is what pages need.
+ */
 function cdnHeaders(headers: Record<string, string>): string {
-  const lines = Object.entries({ ...headers, 'Cache-Control': REVALIDATE })
-  return [
-    '/*',
-    ...lines.map(([name, value]) => `  ${name}: ${value}`),
-    '/assets/*',
-    '  ! Cache-Control',
-    `  Cache-Control: ${IMMUTABLE}`,
-    '',
-  ].join('\n')
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
+  return ['/*', ...lines, '/assets/*', `  Cache-Control: ${IMMUTABLE}`, ''].join('\n')
 }
 
 /** The `_redirects` file: these hosts serve folders and 404.html by themselves. */

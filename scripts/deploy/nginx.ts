@@ -1,4 +1,4 @@
-import { IMMUTABLE, REVALIDATE } from '../vite/headers.ts'
+import { IMMUTABLE, REVALIDATE } from '#server/site-headers.ts'
 
 /** Types that the build holds. Debian's own table knows neither web manifests nor AVIF. */
 const TYPES: Record<string, string> = {

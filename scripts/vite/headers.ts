@@ -1,9 +1,5 @@
 import { createHash } from 'node:crypto'
 
-/** Cache-Control of files whose name holds their hash, and of all others. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
-export const REVALIDATE = 'no-cache'
-
 /** SHA-256 sources of the executable inline scripts in an HTML document (data blocks such as JSON-LD are not executed). */
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script>([\s\S]*?)<\/script>/g)

@@ -46,12 +46,19 @@ export const contactRules: Record<ContactField, FieldRule> = {
   },
 }
 
+/**
+ * Name of the form's hidden field, which people never meet. It says nothing that a form filler would fill in; a
+ * message that has it filled in is sent all the same, and marked for whoever reads it.
+ */
+export const trapField = 'extra'
+
 export const contactFields = Object.keys(contactRules) as ContactField[]
 
 export const contactTexts = {
   heading: { text: "Let's Build Something Amazing Together", emphasis: 'Amazing' },
   formHeading: 'Send Us a Message',
   unscripted: 'The form needs JavaScript, which is off here or did not arrive. Write to us instead:',
+  trap: 'Leave this empty',
   submit: 'Send Message',
   sending: 'Sending...',
   invalid: '⚠️ Please fix the form errors before submitting',

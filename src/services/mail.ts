@@ -1,6 +1,6 @@
 import type { StorageProvider } from '@emailjs/browser'
 import { brand } from '#src/content/brand.ts'
-import { contactTiming, type ContactValues } from '#src/content/contact.ts'
+import { contactTiming, trapField, type ContactValues } from '#src/content/contact.ts'
 import { importMailLibrary } from './mail-library.ts'
 import { rejectOnAbort, withSignal } from './mail-abort.ts'
 import { readMailConfig, type MailConfig } from './mail-config.ts'
@@ -14,13 +14,13 @@ export interface MailContext {
   now: Date
   pageUrl: string
   userAgent: string
-  /** Content of the hidden trap field; people leave it empty. */
-  website?: string
+  /** Content of the hidden field; people leave it empty. */
+  trap?: string
 }
 
 const PATH = '/api/v1.0/email/send-form'
 
-/** Every field of the form and six more (spec §7); the library appends four of its own. */
+/** Every field of the form and six more (spec §7), and the hidden one where it was filled in; the library appends four. */
 function payload(values: ContactValues, context: MailContext): Record<string, string> {
   return {
     ...values,
@@ -30,6 +30,7 @@ function payload(values: ContactValues, context: MailContext): Record<string, st
     user_agent: context.userAgent,
     page_url: context.pageUrl,
     company_name: brand.legalName,
+    ...(context.trap && { [trapField]: context.trap }),
   }
 }
 
@@ -94,10 +95,9 @@ let turn: Promise<unknown> = Promise.resolve()
 
 /**
  * Sends one message; calls made meanwhile wait for their turn. Never throws: a failure is a result, and one
- * console line. A filled trap field answers success and sends nothing.
+ * console line.
  */
 export function sendMessage(values: ContactValues, context: MailContext): Promise<MailResult> {
-  if (context.website) return Promise.resolve({ ok: true })
   const result = turn.then(async () => {
     const outcome = await attempt(values, context)
     if (!outcome.ok) logFailure(outcome)

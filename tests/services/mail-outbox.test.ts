@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { contactTiming } from '#src/content/contact.ts'
 import { sendMessage, type MailContext } from '#src/services/mail.ts'
-import { startOutbox } from '../scripts/outbox-server.ts'
+import { startOutbox } from '../server/outbox-server.ts'
 
 /**
  * The real library and the real fetch against real servers: what a fake fetch cannot show is that the two ends

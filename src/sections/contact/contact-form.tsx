@@ -4,6 +4,7 @@ import {
   contactRules,
   contactTexts,
   messageRows,
+  trapField,
   type ContactField,
 } from '#src/content/contact.ts'
 import { helpFor } from '#src/content/mail-help.ts'
@@ -68,8 +69,8 @@ export function ContactForm() {
       ))}
       {/* Bots fill every field; people never meet this one. */}
       <div className="contact-trap" aria-hidden="true">
-        <label htmlFor="contact-website">Website</label>
-        <input id="contact-website" name="website" ref={trap} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`contact-${trapField}`}>{contactTexts.trap}</label>
+        <input id={`contact-${trapField}`} name={trapField} ref={trap} tabIndex={-1} autoComplete="off" />
       </div>
       {failure && <FailureHelp failure={failure} />}
       <Button type="submit" busy={sending}>

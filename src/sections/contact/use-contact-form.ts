@@ -104,8 +104,13 @@ export function useContactForm(): ContactForm {
       if (contactStore.getState().sending) return
       const values = contactSubmitted()
       if (values) {
-        const website = trap.current?.value ?? ''
-        const context = { now: new Date(), pageUrl: location.href, userAgent: navigator.userAgent, website }
+        const hidden = trap.current?.value ?? ''
+        const context = {
+          now: new Date(),
+          pageUrl: location.href,
+          userAgent: navigator.userAgent,
+          trap: hidden,
+        }
         return void send(values, context, firstFocus.current)
       }
       toastShown(contactTexts.invalid, { type: 'error' })

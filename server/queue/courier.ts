@@ -1,0 +1,92 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import SMTPConnection from 'nodemailer/lib/smtp-connection'
+import { mailbox } from '../outbox/eml.ts'
+import type { Smtp } from './smtp-options.ts'
+
+/** A try that failed. */
+export class DeliveryError extends Error {
+  /** `server`: no message could be handed over now; `message`: this one was not taken. */
+  readonly stage: 'server' | 'message'
+  /** Trying again would get the same answer. */
+  readonly permanent: boolean
+  readonly code: string
+  /** The server's reply code; 0 where it gave none. */
+  readonly reply: number
+
+  constructor(stage: DeliveryError['stage'], cause: unknown) {
+    const { code, responseCode, message } = (cause ?? {}) as {
+      code?: string
+      responseCode?: number
+      message?: string
+    }
+    super(message ?? String(cause))
+    this.name = 'DeliveryError'
+    this.stage = stage
+    this.code = code ?? 'UNKNOWN'
+    this.reply = responseCode ?? 0
+    this.permanent = stage === 'message' && this.reply >= 500
+  }
+}
+
+type Step = (done: (error?: unknown) => void) => void
+
+/** Milliseconds that a server may take to hang up. */
+const FAREWELL = 1000
+
+/** Says goodbye; resolves when the connection is gone. */
+function quit(connection: SMTPConnection): Promise<void> {
+  return new Promise((gone) => {
+    const timer = setTimeout(() => {
+      connection.close()
+      gone()
+    }, FAREWELL)
+    connection.once('end', () => {
+      clearTimeout(timer)
+      gone()
+    })
+    connection.quit()
+  })
+}
+
+/**
+ * Hands one stored message to the mail server, streamed from its file. Resolves when the server has taken it, with
+ * a way to hang up; rejects with a DeliveryError, at the latest when `stop` aborts, whatever the server does.
+ */
+export async function deliver(
+  path: string,
+  { options, auth }: Smtp,
+  stop: AbortSignal,
+): Promise<() => Promise<void>> {
+  const { size } = await stat(path)
+  const connection = new SMTPConnection(options)
+  let stage: DeliveryError['stage'] = 'server'
+  const broken = new Promise<never>((_, reject) => {
+    connection.on('error', reject)
+    // A server that hangs up in order is no error event.
+    connection.on('end', () => reject(new Error('The connection closed')))
+    const give = () => reject(Object.assign(new Error('No end in time'), { code: 'EDEADLINE' }))
+    if (stop.aborted) give()
+    else stop.addEventListener('abort', give, { once: true })
+  })
+  const take = (step: Step) =>
+    Promise.race([
+      broken,
+      new Promise<void>((resolve, reject) => {
+        step((error) => (error ? reject(error) : resolve()))
+      }),
+    ])
+  try {
+    await take((done) => connection.connect(done))
+    if (auth) await take((done) => connection.login(auth, done))
+    stage = 'message'
+    const body = createReadStream(path)
+    await take((done) => connection.send({ from: mailbox, to: [mailbox], size }, body, done))
+    return () => quit(connection)
+  } catch (error) {
+    connection.close()
+    throw new DeliveryError(stage, error)
+  } finally {
+    broken.catch(() => undefined)
+  }
+}

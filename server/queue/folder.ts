@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { triesIn } from './tries.ts'
+
+/** Where a message stands: waiting for the mail server, taken by it, or given up. */
+export type State = 'new' | 'sent' | 'failed'
+const STATES: readonly State[] = ['new', 'sent', 'failed']
+
+/** A temporary file this old, in milliseconds, belongs to a process that is gone. */
+const STALE = 10 * 60_000
+const DAY = 24 * 60 * 60_000
+
+/** More than any message takes as a file, in bytes. */
+export const LARGEST = 128 * 1024
+
+let count = 0
+
+/** Sorts by time; the counter orders messages of one millisecond, the random part those of two servers. */
+function uniqueName(date: Date): string {
+  count += 1
+  const stamp = date.toISOString().replace(/[-:.]/gu, '')
+  return `${stamp}-${String(count).padStart(6, '0')}-${randomBytes(4).toString('hex')}.eml`
+}
+
+async function writeSynced(path: string, contents: Buffer): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(contents)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A name in a folder survives a loss of power only when the folder is synced too. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r')
+  await folder.sync().finally(() => folder.close())
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  const names = await readdir(folder).catch(() => [])
+  let bytes = 0
+  for (const name of names) bytes += (await stat(join(folder, name)).catch(() => null))?.size ?? 0
+  return bytes
+}
+
+/** Removes files of `folder` that are older than `age` and whose name fits. */
+async function sweep(folder: string, age: number, fits: (name: string) => boolean): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    if (!fits(name)) continue
+    const path = join(folder, name)
+    const info = await stat(path).catch(() => null)
+    if (info && Date.now() - info.mtimeMs > age) await rm(path, { force: true })
+  }
+}
+
+export type Folder = ReturnType<typeof openFolder>
+
+/**
+ * The folder of messages. With `queued`, they come in at `new/` and end in `sent/` or `failed/`; without, they stay
+ * as files at the top. Readable by the owner only, as they hold what visitors wrote.
+ */
+export function openFolder(root: string, queued: boolean) {
+  const inbox = queued ? join(root, 'new') : root
+  const folders = queued ? STATES.map((state) => join(root, state)) : [root]
+  const pathOf = (state: State, name: string) => join(root, state, name)
+  const tries = triesIn(inbox)
+
+  async function prepare(): Promise<void> {
+    for (const folder of folders) await mkdir(folder, { recursive: true, mode: 0o700 })
+  }
+
+  /** It appears whole or not at all: a temporary file is synced to the disk and renamed. */
+  async function store(eml: Buffer, date: Date): Promise<string> {
+    const name = uniqueName(date)
+    const temporary = join(inbox, `.${name}.tmp`)
+    await prepare()
+    try {
+      await writeSynced(temporary, eml)
+      await rename(temporary, join(inbox, name))
+      await syncFolder(inbox)
+    } catch (error) {
+      await rm(temporary, { force: true }).catch(() => undefined)
+      throw error
+    }
+    return name
+  }
+
+  /** Ends a message's waiting. `note` is written beside one that is given up. */
+  async function settle(name: string, state: State, note?: string): Promise<void> {
+    await rename(pathOf('new', name), pathOf(state, name))
+    await syncFolder(join(root, state))
+    await syncFolder(inbox)
+    await tries.forget(name)
+    if (note !== undefined)
+      await writeFile(pathOf(state, name.replace(/\.eml$/u, '.error.txt')), note, { mode: 0o600 })
+  }
+
+  return {
+    prepare,
+    store,
+    settle,
+    /** Where the message waits. */
+    waitingPath: (name: string) => pathOf('new', name),
+    /** Names of all that wait, oldest first. */
+    waiting: async () => (await readdir(inbox)).filter((name) => /^[^.].*\.eml$/u.test(name)).toSorted(),
+    bytes: async () => (await Promise.all(folders.map(sizeOf))).reduce((sum, size) => sum + size, 0),
+    /** Drops what a killed process left half-written, and what was delivered `keepDays` ago; 0 keeps it. */
+    async tidy(keepDays: number): Promise<void> {
+      for (const folder of folders) await sweep(folder, STALE, (name) => /^\..*\.tmp$/u.test(name))
+      if (queued && keepDays > 0)
+        await sweep(join(root, 'sent'), keepDays * DAY, (name) => name.endsWith('.eml'))
+    },
+    /** Rejects where a message of the largest size could not be written now. */
+    async probe(): Promise<void> {
+      const path = join(inbox, `.probe-${process.pid}.tmp`)
+      await prepare()
+      await writeFile(path, Buffer.alloc(LARGEST), { mode: 0o600 }).finally(() => rm(path, { force: true }))
+    },
+    tries,
+  }
+}
+
+/** When a message was accepted, from its name; milliseconds since 1970. */
+export function acceptedAt(name: string): number {
+  const [, date, h, m, s, ms] = /^(\d{8})T(\d{2})(\d{2})(\d{2})(\d{3})Z/u.exec(name) ?? []
+  if (date === undefined) return Date.now()
+  const day = `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
+  return Date.parse(`${day}T${h}:${m}:${s}.${ms}Z`)
+}

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createOutbox, type Outbox } from './outbox/outbox.ts'
+import { isLoopback } from './queue/smtp-options.ts'
+import type { ServiceSettings } from './service-settings.ts'
+import { serveSite } from './site.ts'
+
+export interface Service {
+  /** The port it listens on. */
+  port: number
+  /** Takes no more connections, lets what runs come to its end, and resolves. */
+  stop: (grace?: number) => Promise<void>
+}
+
+/** Milliseconds. Keep-alive outlasts that of nginx, so that it is the proxy that hangs up. */
+const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 75_000 }
+
+function say(res: ServerResponse, status: number, text: string, type = 'text/plain'): void {
+  res.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
+  res.end(text)
+}
+
+/** Asked from this machine, and not through a proxy on it. */
+function isLocal({ socket, headers }: IncomingMessage): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['x-real-ip']
+  return forwarded === undefined && isLoopback(socket.remoteAddress ?? '')
+}
+
+async function answerHealth(outbox: Outbox, res: ServerResponse): Promise<void> {
+  const ok = await outbox.takesMessages()
+  say(res, ok ? 200 : 503, JSON.stringify({ status: ok ? 'ok' : 'cannot store' }), 'application/json')
+}
+
+function createHttpServer(outbox: Outbox, siteDir: string): Server {
+  const site = siteDir === '' ? null : serveSite(siteDir, true)
+  const server = createServer((req, res) =>
+    outbox.middleware(req, res, () => {
+      const path = (req.url ?? '').split('?', 1)[0]
+      const reads = req.method === 'GET' || req.method === 'HEAD'
+      if (reads && path === '/healthz') return void answerHealth(outbox, res)
+      if (reads && path === '/metrics' && isLocal(req))
+        return say(res, 200, outbox.metrics.text(outbox.gauges()), 'text/plain; version=0.0.4')
+      if (site) return site(req, res)
+      say(res, 404, 'Nothing here')
+    }),
+  )
+  server.headersTimeout = TIMEOUTS.headers
+  server.requestTimeout = TIMEOUTS.request
+  server.keepAliveTimeout = TIMEOUTS.keepAlive
+  return server
+}
+
+function listen(server: Server, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** Starts the mail service. Rejects where it cannot listen or cannot make its folder. */
+export async function startService({
+  port,
+  host,
+  siteDir,
+  outbox: settings,
+}: ServiceSettings): Promise<Service> {
+  const outbox = createOutbox(settings)
+  await outbox.start()
+  const server = createHttpServer(outbox, siteDir)
+  const bound = await listen(server, port, host)
+  return {
+    port: bound,
+    async stop(grace = 10_000) {
+      const closed = new Promise((done) => server.close(done))
+      // Connections that wait for another request would hold it up, and become idle one by one.
+      const idle = setInterval(() => server.closeIdleConnections(), 50)
+      const all = setTimeout(() => server.closeAllConnections(), grace)
+      await Promise.all([closed, outbox.stop(grace)])
+      clearInterval(idle)
+      clearTimeout(all)
+    },
+  }
+}

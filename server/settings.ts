@@ -1,0 +1,124 @@
+import { resolve } from 'node:path'
+import { trustedProxyProblem } from './outbox/client-address.ts'
+import { consoleLog, type Log } from './log.ts'
+import { smtpUrlProblem } from './queue/smtp-options.ts'
+
+/** Milliseconds, unless the name says otherwise. */
+export interface DeliverySettings {
+  /** Messages handed over at the same time. */
+  atOnce: number
+  /** What one try may take, whatever the server does. */
+  tryTimeout: number
+  firstRetry: number
+  longestRetry: number
+  /** Longest wait of a message that an earlier life of the service has tried. */
+  restartWait: number
+  /** A message that old is kept in failed/. */
+  giveUpAfter: number
+}
+
+export interface OutboxSettings {
+  /** Folder the messages are written to. */
+  dir: string
+  /** Posts accepted in a minute from one address; 0 lifts all limits of one address. */
+  ratePerMinute: number
+  /** Posts worked on at the same time, in all and of one address; more are told to come back. */
+  maxActive: number
+  maxActivePerAddress: number
+  /** Milliseconds a whole body may take to arrive. */
+  bodyTimeout: number
+  /** Proxies whose X-Forwarded-For is believed: addresses and networks. */
+  trustedProxies: readonly string[]
+  /** Server that gets each message; empty: none. */
+  smtpUrl: string
+  /** Keep messages in new/, sent/ and failed/ also without a server. With one they always are. */
+  queue: boolean
+  /** Size of the folder in bytes above which nothing is accepted. */
+  maxFolder: number
+  /** Days that delivered messages stay in sent/; 0 is for ever. */
+  keepDays: number
+  delivery: DeliverySettings
+  log: Log
+}
+
+const MINUTE = 60_000
+
+export const defaultSettings: OutboxSettings = {
+  dir: resolve('outbox'),
+  ratePerMinute: 10,
+  maxActive: 256,
+  maxActivePerAddress: 8,
+  bodyTimeout: 10_000,
+  trustedProxies: [],
+  smtpUrl: '',
+  queue: false,
+  maxFolder: 512 * 1024 * 1024,
+  keepDays: 30,
+  delivery: {
+    atOnce: 4,
+    tryTimeout: MINUTE,
+    firstRetry: 5000,
+    longestRetry: 30 * MINUTE,
+    restartWait: 15_000,
+    giveUpAfter: 5 * 24 * 60 * MINUTE,
+  },
+  log: consoleLog((line) => console.warn(line)),
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Settings that cannot be used, one line each. Values that may be secret are not in them. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.join('\n'))
+    this.name = 'SettingsError'
+  }
+}
+
+/** Reads variables and collects what is wrong with them, so that all is told at once. */
+export function reader(env: Environment) {
+  const problems: string[] = []
+  const text = (name: string) => env[name]?.trim() ?? ''
+  return {
+    problems,
+    text,
+    whole(name: string, fallback: number, most = Number.MAX_SAFE_INTEGER): number {
+      const value = text(name)
+      if (value === '') return fallback
+      if (/^\d{1,15}$/u.test(value) && Number(value) <= most) return Number(value)
+      problems.push(
+        `${name} must be a whole number${most < 1e6 ? ` up to ${most}` : ''}, not ${JSON.stringify(value)}`,
+      )
+      return fallback
+    },
+    /** Throws what was found, if anything was. */
+    check(): void {
+      if (problems.length > 0) throw new SettingsError(problems)
+    },
+  }
+}
+
+/** Settings of the outbox from the environment; a relative folder counts from `root`. Throws a SettingsError. */
+export function settingsFrom(env: Environment, root: string): Partial<OutboxSettings> {
+  const { problems, text, whole, check } = reader(env)
+  const smtpUrl = text('SMTP_URL')
+  const problem = smtpUrl === '' ? null : smtpUrlProblem(smtpUrl)
+  if (problem !== null) problems.push(`SMTP_URL ${problem}`)
+  const trustedProxies = text('TRUSTED_PROXIES')
+    .split(/[\s,]+/u)
+    .filter(Boolean)
+  for (const proxy of trustedProxies) {
+    const wrong = trustedProxyProblem(proxy)
+    if (wrong !== null) problems.push(`TRUSTED_PROXIES ${wrong}`)
+  }
+  const settings = {
+    dir: resolve(root, text('OUTBOX_DIR') || 'outbox'),
+    ratePerMinute: whole('OUTBOX_RATE', defaultSettings.ratePerMinute),
+    maxFolder: whole('OUTBOX_MAX_MB', 512, 999_999) * 1024 * 1024,
+    keepDays: whole('OUTBOX_KEEP_DAYS', defaultSettings.keepDays, 36_500),
+    smtpUrl,
+    trustedProxies,
+  }
+  check()
+  return settings
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import PostalMime from 'postal-mime'
+import { describe, expect, it } from 'vitest'
+import { deliver } from '#server/queue/courier.ts'
+import { smtpFrom } from '#server/queue/smtp-options.ts'
+import type { OutboxSettings } from '#server/settings.ts'
+import { brand } from '#src/content/brand.ts'
+import { box, start } from './outbox-fixture.ts'
+import { form, valid } from './outbox-server.ts'
+import { refusal, startMailServer, subjectsOf } from './mail-server.ts'
+
+/** The service's own times, made short. */
+const delivery: OutboxSettings['delivery'] = {
+  atOnce: 4,
+  tryTimeout: 300,
+  firstRetry: 20,
+  longestRetry: 60,
+  restartWait: 20,
+  giveUpAfter: 60_000,
+}
+
+const send = (subject = valid.subject) => box.post(form({ ...valid, subject }))
+const count = async (folder: string) =>
+  (await box.names(folder)).filter((name) => name.endsWith('.eml')).length
+const settled = (folder: 'sent' | 'failed', messages = 1) =>
+  expect.poll(() => count(folder), { timeout: 10_000 }).toBe(messages)
+
+/** A port of this machine on which nothing listens. */
+async function deadPort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+describe('with a mail server', () => {
+  it('delivers the very message that was stored, and keeps it in sent/', async () => {
+    const server = await startMailServer()
+    await start({ smtpUrl: server.url, delivery })
+    const answer = await box.post(
+      form({ ...valid, name: 'Zoë 🚀', message: 'שלום 👋🏽\n.\nA line after a lone dot.' }),
+    )
+    expect(answer.status).toBe(200)
+    await settled('sent')
+    const [mail] = server.mails
+    expect([mail?.from, mail?.to]).toEqual([brand.email.info, [brand.email.info]])
+    const parsed = await PostalMime.parse(mail?.data ?? '')
+    expect(parsed.replyTo).toMatchObject([{ name: 'Zoë 🚀', address: valid.email }])
+    const [stored] = await box.messages('sent')
+    expect(mail?.data.toString().trimEnd()).toBe(stored?.toString().trimEnd())
+    expect(await box.names('new')).toEqual([])
+    expect(box.warnings).toEqual([])
+  })
+
+  it('delivers a burst completely, over no more connections than it may', async () => {
+    const server = await startMailServer()
+    await start({ smtpUrl: server.url, delivery })
+    const subjects = Array.from({ length: 40 }, (_, index) => `Burst ${index}`)
+    await Promise.all(subjects.map(send))
+    await settled('sent', subjects.length)
+    expect(subjectsOf(server.mails).toSorted()).toEqual(subjects.toSorted())
+    expect(server.connections.most).toBeLessThanOrEqual(delivery.atOnce)
+  })
+})
+
+describe('when the mail server', () => {
+  it('refuses for good, the message is kept in failed/ with the reason, and not tried again', async () => {
+    const server = await startMailServer(() => refusal(550, 'No such mailbox'))
+    await start({ smtpUrl: server.url, delivery })
+    expect((await send()).status).toBe(200)
+    await settled('failed')
+    const noteOf = async () => (await box.names('failed')).find((name) => name.endsWith('.error.txt')) ?? ''
+    await expect.poll(noteOf).not.toBe('')
+    const note = await noteOf()
+    await expect
+      .poll(() => readFile(join(box.dir, 'failed', note), 'utf8').catch(() => ''))
+      .toContain('No such mailbox')
+    expect(server.connections.total).toBe(1)
+  })
+
+  it.each([
+    ['refuses for now', () => refusal(451, 'Try later')],
+    ['hangs up mid-way', () => 'drop' as const],
+    ['never answers', () => 'hang' as const],
+  ])('%s, the message is tried until it is taken', async (_, fault) => {
+    let faults = 3
+    const server = await startMailServer(() => {
+      faults -= 1
+      return faults >= 0 ? fault() : null
+    })
+    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 150 } })
+    await send()
+    await settled('sent')
+    expect(server.mails).toHaveLength(1)
+    expect(server.connections.total).toBeGreaterThanOrEqual(4)
+    await expect.poll(() => box.names('new')).toEqual([])
+  })
+
+  it('has a bad message, the others pass it', async () => {
+    let calls = 0
+    const server = await startMailServer(() => (calls++ === 0 ? 'drop' : null))
+    await start({
+      smtpUrl: server.url,
+      delivery: { ...delivery, firstRetry: 500, longestRetry: 500, atOnce: 1 },
+    })
+    await send('The bad one')
+    await expect.poll(() => box.warnings.length).toBe(1)
+    await send('The good one')
+    await settled('sent', 2)
+    expect(subjectsOf(server.mails)).toEqual(['The good one', 'The bad one'])
+  })
+
+  it('is away and comes back, what waits is delivered; the log has no password', async () => {
+    const port = await deadPort()
+    await start({ smtpUrl: `smtp://user:secret@127.0.0.1:${port}`, delivery })
+    await Promise.all(['One', 'Two', 'Three'].map(send))
+    await expect.poll(() => box.warnings.length).toBeGreaterThan(2)
+    expect(await count('new')).toBe(3)
+    expect(box.warnings.join()).toContain('"code":"ESOCKET"')
+    expect(box.warnings.join()).not.toMatch(/secret|ada@|Hello/)
+  })
+
+  it('takes no message for longer than a message may wait, it is kept in failed/', async () => {
+    const server = await startMailServer(() => refusal(451, 'Try later'))
+    await start({ smtpUrl: server.url, delivery: { ...delivery, giveUpAfter: 0 } })
+    await send()
+    await settled('failed')
+  })
+})
+
+describe('after a restart', () => {
+  it('goes on with what waits, and with what was put back by hand', async () => {
+    const dead = `smtp://127.0.0.1:${await deadPort()}`
+    await start({ smtpUrl: dead, delivery })
+    await Promise.all(['One', 'Two'].map(send))
+    await box.outbox.stop(0)
+    const server = await startMailServer()
+    const { createOutbox } = await import('#server/outbox/outbox.ts')
+    const log = { info: () => undefined, warn: () => undefined }
+    const next = createOutbox({ dir: box.dir, smtpUrl: server.url, delivery, log })
+    await next.start()
+    await settled('sent', 2)
+    expect(subjectsOf(server.mails).toSorted()).toEqual(['One', 'Two'])
+    await next.stop(0)
+  })
+
+  it('counts on where the last life stopped', async () => {
+    const server = await startMailServer(() => refusal(451, 'Try later'))
+    await start({ smtpUrl: server.url, delivery: { ...delivery, firstRetry: 60_000, longestRetry: 60_000 } })
+    await send()
+    const noteOf = async () => (await box.names('new')).find((name) => name.endsWith('.json')) ?? ''
+    await expect.poll(noteOf).not.toBe('')
+    const note = JSON.parse(await readFile(join(box.dir, 'new', await noteOf()), 'utf8')) as { count: number }
+    expect(note.count).toBe(1)
+    await box.outbox.stop(0)
+    const { createOutbox } = await import('#server/outbox/outbox.ts')
+    const log = { info: () => undefined, warn: () => undefined }
+    const next = createOutbox({ dir: box.dir, smtpUrl: server.url, delivery, log })
+    await next.start()
+    await expect
+      .poll(async () => JSON.parse((await readFile(join(box.dir, 'new', await noteOf()), 'utf8')) || '{}'))
+      .toMatchObject({ count: 2 })
+    await next.stop(0)
+  })
+})
+
+describe('a password', () => {
+  it('never leaves this machine in the clear, nor is it shown to a server without STARTTLS', async () => {
+    let asked = false
+    const server = await startMailServer(() => null, {
+      disabledCommands: ['STARTTLS'],
+      onAuth(_auth, _session, done) {
+        asked = true
+        done(null, { user: 'user' })
+      },
+    })
+    await start()
+    await send()
+    const [name = ''] = await box.names()
+    const { options, auth } = smtpFrom(`smtp://user:secret@mail.example.com:${server.port}`)
+    expect(options.requireTLS).toBe(true)
+    const there = { options: { ...options, host: '127.0.0.1' }, auth }
+    const tried = deliver(join(box.dir, name), there, AbortSignal.timeout(5000))
+    await expect(tried).rejects.toMatchObject({ stage: 'server', code: 'ETLS' })
+    expect(asked).toBe(false)
+  })
+
+  it.each(['localhost', '127.0.0.1', '[::1]'])('may go to %s as it is', (host) => {
+    expect(smtpFrom(`smtp://user:secret@${host}:25`).options.requireTLS).toBeUndefined()
+  })
+})
