@@ -11,12 +11,15 @@ import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
 import { foldUntilPainted } from '#src/lib/unfold.ts'
 
 const root = document.documentElement
-const experience = decideExperience(readSignals())
+const signals = readSignals()
+const experience = decideExperience(signals)
 const skipIntro = new URLSearchParams(location.search).get('intro') === 'off'
 
 applyTheme(storedTheme() ?? systemTheme(), root)
 root.dataset.experience = experience
 root.dataset.script = 'on'
+// Films that follow the scroll are as high as their way: known before anything is laid out.
+if (signals.saveData) root.dataset.saving = 'on'
 if (experience === 'immersive' && !skipIntro && readStored('session', INTRO_SEEN_KEY) === null)
   root.dataset.intro = 'playing'
 foldUntilPainted(root)

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { resetScroll } from '#src/motion/smooth-scroll.ts'
+import { resetScroll, scrollTo } from '#src/motion/smooth-scroll.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
 
 /** Session storage key: scroll position in CSS px by history entry. */
@@ -31,14 +31,17 @@ function anchorOf(hash: string): HTMLElement | null {
   }
 }
 
-/** Brings an anchor into view and moves the keyboard there; false where the page has no such element. */
-function goToAnchor(hash: string): boolean {
+/**
+ * Brings an anchor into view and moves the keyboard there; false where the page has no such element. Within a page the
+ * way there is shown; `arriving` on a page it is not.
+ */
+function goToAnchor(hash: string, arriving: boolean): boolean {
   const target = anchorOf(hash)
   if (!target) return false
   // An answer may be folded away.
   const fold = target.closest('details')
   if (fold) fold.open = true
-  target.scrollIntoView()
+  scrollTo(target, { instant: arriving })
   if (!target.matches('a, button, input, textarea, select, [tabindex]')) target.tabIndex = -1
   target.focus({ preventScroll: true })
   return true
@@ -50,7 +53,7 @@ const STIRS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 /** Goes to an anchor whose section's code is still on its way; the returned function gives up. */
 function goWhenThere(hash: string): () => void {
   const stop = new AbortController()
-  const observer = new MutationObserver(() => goToAnchor(hash) && stop.abort())
+  const observer = new MutationObserver(() => goToAnchor(hash, true) && stop.abort())
   stop.signal.addEventListener('abort', () => observer.disconnect())
   for (const sign of STIRS) addEventListener(sign, () => stop.abort(), { signal: stop.signal })
   observer.observe(document.body, { childList: true, subtree: true })
@@ -96,7 +99,7 @@ export function useScrollAndFocus(shown: string): void {
     const changed = last.current !== shown
     last.current = shown
     const top = type === 'POP' ? readPositions()[key] : undefined
-    const there = top === undefined && hash !== '' && goToAnchor(hash)
+    const there = top === undefined && hash !== '' && goToAnchor(hash, initial || changed)
     if (top !== undefined) resetScroll(top)
     else if (!initial && !there && (changed || !hash)) resetScroll(0)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react'
 import { anchors } from '#src/content/paths.ts'
+import { scrollTo } from '#src/motion/smooth-scroll.ts'
 
 /** Moves the keyboard without leaving an entry in the history; without a script it is an ordinary anchor. */
 function skip(event: MouseEvent): void {
   const main = document.getElementById(anchors.main)
   if (!main) return
   event.preventDefault()
-  main.scrollIntoView()
+  scrollTo(main, { instant: true })
   main.focus({ preventScroll: true })
 }
 

@@ -33,6 +33,17 @@ export function asExperience(value: string | null): Experience | null {
 }
 
 export const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+
+/** Whether the visitor asked the browser for less data. Chromium alone knows. */
+export function savesData(): boolean {
+  // Pages are prerendered where there is no browser.
+  const browser = globalThis.navigator as (Navigator & { connection?: { saveData?: boolean } }) | undefined
+  return browser?.connection?.saveData === true
+}
+
+/** Whether something may move, or fetch what moves, by itself (product: nothing does under reduced motion). */
+export const mayMove = () => !matchMedia(REDUCED_MOTION).matches && !savesData()
+
 export const SMALL_SCREEN = '(max-width: 767px), (pointer: coarse)'
 
 /** Renderer names that mean the CPU draws. */
@@ -53,13 +64,13 @@ function probeWebgl2(): boolean {
 
 /** Reads the signals of this browser. `navigator.connection` and `deviceMemory` exist in Chromium only. */
 export function readSignals(): Signals {
-  const hints = navigator as Navigator & { connection?: { saveData?: boolean }; deviceMemory?: number }
+  const hints = navigator as Navigator & { deviceMemory?: number }
   return {
     forced: asExperience(new URLSearchParams(location.search).get('experience')),
     stored: asExperience(readStored('local', EXPERIENCE_KEY)),
     reducedMotion: matchMedia(REDUCED_MOTION).matches,
     small: matchMedia(SMALL_SCREEN).matches,
-    saveData: hints.connection?.saveData ?? false,
+    saveData: savesData(),
     deviceMemory: hints.deviceMemory ?? null,
     hardwareWebgl2: probeWebgl2,
   }

@@ -7,10 +7,29 @@ let lenis: Lenis | null = null
 let stopping: (() => void) | null = null
 /** Grows with each start and stop: a module that arrives too late finds another number. */
 let turn = 0
+/** Layers over the page that hold it still: dialogs, the menu, the search. */
+let holds = 0
+/** Frames for which the wheel is ignored. */
+let deaf = 0
 
-/** A dialog, the menu or the intro holds the page still; the wheel then belongs to what lies above it. */
+/** After the page was moved, a turn of the wheel that the browser has not reported yet would be added to it. */
+const DEAF_FRAMES = 2
+
+/** The intro holds the page still by CSS; the wheel then belongs to what lies above it. */
 function pageScrolls(): boolean {
   return getComputedStyle(document.documentElement).overflowY !== 'hidden'
+}
+
+function hears({ event }: { event: Event }): boolean {
+  if (deaf === 0 || event.type !== 'wheel') return pageScrolls()
+  // Not left to the browser either, which would scroll by itself.
+  event.preventDefault()
+  return false
+}
+
+function turnDeaf(): void {
+  deaf = DEAF_FRAMES
+  ticker.wake(DEAF_FRAMES)
 }
 
 /** Loads and runs Lenis. If it does not arrive, the page keeps its native scroll. */
@@ -22,17 +41,20 @@ export async function startSmoothScroll(): Promise<void> {
     autoRaf: false,
     anchors: false,
     allowNestedScroll: true,
-    virtualScroll: pageScrolls,
+    virtualScroll: hears,
   })
   const forget = ticker.subscribe(PHASE.scroll, ({ time }) => {
+    deaf = Math.max(0, deaf - 1)
     started.raf(time * 1000)
-    if (started.isScrolling === 'smooth') ticker.wake()
+    if (started.isScrolling === 'smooth' || deaf > 0) ticker.wake()
   })
   started.on('virtual-scroll', () => ticker.wake())
+  if (holds > 0) started.stop()
   lenis = started
   stopping = () => {
     forget()
     started.destroy()
+    deaf = 0
   }
 }
 
@@ -43,14 +65,32 @@ export function stopSmoothScroll(): void {
   lenis = null
 }
 
-/** Brings an element, or a position in CSS px from the page's top, to the top of the view. */
-export function scrollTo(target: HTMLElement | number): void {
+/** Keeps the page where it is, inertia included, until the returned function is called. */
+export function holdScroll(): () => void {
+  holds += 1
+  lenis?.stop()
+  let over = false
+  return () => {
+    if (over) return
+    over = true
+    holds -= 1
+    if (holds === 0) lenis?.start()
+  }
+}
+
+/**
+ * Brings an element, or a position in CSS px from the page's top, to the top of the view. Whatever inertia is left is
+ * dropped. `instant` is for a page that has just come: nothing is gained by gliding through it.
+ */
+export function scrollTo(target: HTMLElement | number, { instant = false } = {}): void {
   if (lenis) {
-    lenis.scrollTo(target, { force: true })
-    ticker.wake()
+    // It learns of a new page height only 250 ms later.
+    lenis.resize()
+    lenis.scrollTo(target, { force: true, immediate: instant })
+    turnDeaf()
     return
   }
-  const behavior = matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth'
+  const behavior = instant || matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth'
   if (typeof target === 'number') window.scrollTo({ top: target, behavior })
   else target.scrollIntoView({ behavior })
 }
@@ -59,14 +99,12 @@ export function scrollToTop(): void {
   scrollTo(0)
 }
 
-/**
- * Puts the page at `top` at once, for a change of route: running inertia would overrule a plain `scrollTo`, and
- * Lenis learns of a new page height only 250 ms later.
- */
+/** Puts the page at `top` at once, for a change of route: running inertia would overrule a plain `scrollTo`. */
 export function resetScroll(top: number): void {
   if (!lenis) return window.scrollTo({ top, behavior: 'instant' })
   lenis.stop()
   lenis.resize()
   lenis.scrollTo(top, { immediate: true, force: true })
-  lenis.start()
+  if (holds === 0) lenis.start()
+  turnDeaf()
 }

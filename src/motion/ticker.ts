@@ -95,6 +95,20 @@ export function createTicker(host: FrameHost): Ticker {
   }
 }
 
+/**
+ * Runs `setUp` while nobody can ask for frames: a library that begins a loop of its own when it is set up, and keeps
+ * it going from within, never begins it. What it asks for later is answered as ever.
+ */
+export function withoutFrames(setUp: () => void): void {
+  const own = globalThis.requestAnimationFrame
+  globalThis.requestAnimationFrame = () => 0
+  try {
+    setUp()
+  } finally {
+    globalThis.requestAnimationFrame = own
+  }
+}
+
 /** The program's ticker. */
 export const ticker = createTicker({
   request: (callback) => requestAnimationFrame(callback),

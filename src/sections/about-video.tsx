@@ -1,16 +1,16 @@
 import { useCallback, useRef } from 'react'
 import { aboutFilm } from '#src/content/videos.ts'
-import { useExperience, useTheme } from '#src/stores/hooks.ts'
+import { useProgress } from '#src/motion/use-progress.ts'
+import { useTheme } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { useAboutPlayer, useIdleControls } from './video/about-player.ts'
-import { usePin } from './video/use-pin.ts'
 import { useNear, useSight } from './use-sight.ts'
 import './about-video.css'
 
-/** Fetched when the section is this far away. */
-const REACH = '75% 0px'
+/** Fetched when the section is one screen away. */
+const REACH = '100% 0px'
 
 interface ControlsProps {
   playing: boolean
@@ -50,7 +50,6 @@ export function AboutVideo() {
   const section = useRef<HTMLElement>(null)
   const pin = useRef<HTMLDivElement>(null)
   const theme = useTheme((state) => state.theme)
-  const immersive = useExperience((state) => state.mode === 'immersive')
   const near = useNear(section, REACH)
   const inView = useSight(section)
   const player = useAboutPlayer(`turning-${theme}`, near)
@@ -58,7 +57,7 @@ export function AboutVideo() {
   const open = useCallback((progress: number) => {
     pin.current?.style.setProperty('--open', progress.toFixed(4))
   }, [])
-  usePin({ section, pin }, immersive && inView, open)
+  useProgress({ section, pin }, inView, open)
 
   return (
     <section

@@ -1,26 +1,29 @@
 import { useRef, useState } from 'react'
 import { homeFilm } from '#src/content/videos.ts'
-import { useExperience, useTheme } from '#src/stores/hooks.ts'
+import { savesData } from '#src/lib/experience.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { useTheme } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { playVideo, togglePlay } from './video/play.ts'
 import { useBlobClip } from './video/use-blob-clip.ts'
 import { useScrub } from './video/use-scrub.ts'
-import { useNear, useSight } from './use-sight.ts'
+import { useNear, useScrolled, useSight } from './use-sight.ts'
 import './scrub-video.css'
 
-/** Fetched when the section is this far away. */
-const REACH = '150% 0px'
+/** Fetched when the section is one screen away, and the visitor on the way: on some pages it is that near at rest. */
+const REACH = '100% 0px'
 
 /** The clip, whether it is played, and whether it shows yet: until its first frame is there the still stands. */
 function useFilm() {
   const section = useRef<HTMLElement>(null)
   const pin = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
-  const immersive = useExperience((state) => state.mode === 'immersive')
+  const moves = !useReducedMotion() && !savesData()
   const theme = useTheme((state) => state.theme)
   const near = useNear(section, REACH)
+  const scrolled = useScrolled()
   const inView = useSight(section)
   const [asked, setAsked] = useState(false)
   /** Asked for before it was there: it starts as soon as it can. */
@@ -28,8 +31,8 @@ function useFilm() {
   const [broken, setBroken] = useState(false)
   const [playing, setPlaying] = useState(false)
   const [shownUrl, setShownUrl] = useState<string | null>(null)
-  const { url, failed } = useBlobClip(`/media/assembly-${theme}.mp4`, (immersive && near) || asked)
-  useScrub(video, { section, pin }, url, immersive && inView)
+  const { url, failed } = useBlobClip(`/media/assembly-${theme}.mp4`, (moves && near && scrolled) || asked)
+  useScrub(video, { section, pin }, url, moves && inView)
 
   function toggle(): void {
     if (url && video.current) return togglePlay(video.current)

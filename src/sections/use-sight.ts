@@ -22,3 +22,16 @@ export function useNear(ref: RefObject<Element | null>, margin: string): boolean
   if (seen && !near) setNear(true)
   return near
 }
+
+/** True once the page has been scrolled, or is shown elsewhere than at its top. */
+export function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    if (scrolled) return
+    const look = () => scrollY > 0 && setScrolled(true)
+    look()
+    addEventListener('scroll', look, { passive: true })
+    return () => removeEventListener('scroll', look)
+  }, [scrolled])
+  return scrolled
+}

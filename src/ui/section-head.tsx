@@ -21,9 +21,17 @@ interface Props {
 export function SectionHead({ id, label, heading: { text, emphasis, line } }: Props) {
   return (
     <>
-      <p className="mono section-label">{label}</p>
-      <h2 id={id}>{emphasis ? <Emphasis text={text} emphasis={emphasis} /> : text}</h2>
-      {line && <p className="section-line">{line}</p>}
+      <p className="mono section-label" data-arrive="left">
+        {label}
+      </p>
+      <h2 id={id} data-arrive="lines">
+        {emphasis ? <Emphasis text={text} emphasis={emphasis} /> : text}
+      </h2>
+      {line && (
+        <p className="section-line" data-arrive="below">
+          {line}
+        </p>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useReveal } from '#src/motion/use-reveal.ts'
+import { useArrive } from '#src/motion/use-arrive.ts'
 import { SectionHead, type Heading } from './section-head.tsx'
 
 interface Props {
@@ -8,17 +8,15 @@ interface Props {
   heading: Heading | string
   /** How it arrives, where that differs from other sections. */
   reveal?: { reverse?: boolean; bottom?: number }
-  /** A scene is pinned in it: its head alone arrives, since the canvas reads once where the rest stands. */
-  staged?: boolean
   children: ReactNode
 }
 
 /** A section under its hairline rule: label to the left, heading in columns 5–12, content beneath. */
-export function Section({ id, label, heading, reveal, staged = false, children }: Props) {
-  const ref = useReveal<HTMLElement>(reveal)
+export function Section({ id, label, heading, reveal, children }: Props) {
+  const ref = useArrive<HTMLElement>(reveal)
   return (
-    <section className="section wrap" id={id} ref={staged ? null : ref}>
-      <header className="section-head" ref={staged ? ref : null}>
+    <section className="section wrap" id={id} ref={ref}>
+      <header className="section-head">
         <SectionHead label={label} heading={typeof heading === 'string' ? { text: heading } : heading} />
       </header>
       {children}

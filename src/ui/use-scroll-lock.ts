@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { holdScroll } from '#src/motion/smooth-scroll.ts'
 
 let locks = 0
 
@@ -9,9 +10,11 @@ export function useScrollLock(locked: boolean): void {
     const root = document.documentElement
     locks += 1
     root.classList.add('locked')
+    const release = holdScroll()
     return () => {
       locks -= 1
       if (locks === 0) root.classList.remove('locked')
+      release()
     }
   }, [locked])
 }

@@ -41,6 +41,7 @@ function scrollBy(top: number): void {
 beforeEach(async () => {
   vi.useFakeTimers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   stored = stubStorage('sessionStorage')
   window.scrollTo = scrolledTo
   Element.prototype.scrollIntoView = intoView

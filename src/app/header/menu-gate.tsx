@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react'
+import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { menuClosed } from '#src/stores/ui.ts'
 import { LazyLayer, once } from '../lazy-layer.tsx'
@@ -14,7 +15,7 @@ export const loadMenu = once<MenuProps>(() => import('./mobile-menu.tsx').then((
 function goToFooter(): void {
   menuClosed()
   const footer = document.getElementById('site-footer')
-  footer?.scrollIntoView()
+  if (footer) scrollTo(footer, { instant: true })
   footer?.querySelector('a')?.focus({ preventScroll: true })
 }
 

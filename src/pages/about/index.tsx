@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { stories } from '#src/content/about.ts'
 import { opening } from '#src/content/openings/about.ts'
 import { aboutFilm } from '#src/content/videos.ts'
@@ -8,16 +7,12 @@ import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { useScore } from '#src/motion/use-score.ts'
 import type { PageModule } from '../page-module.ts'
-import { aboutScore } from './score.ts'
 import { StorySection } from './story-section.tsx'
 
 function About() {
-  const root = useRef<HTMLDivElement>(null)
-  useScore(root, aboutScore)
   return (
-    <div ref={root} data-score>
+    <>
       <PageHero
         label={opening.label}
         heading={opening.heading}
@@ -34,7 +29,7 @@ function About() {
       ))}
       <OpeningBlocks blocks={opening.blocks} />
       <NearContactSection />
-    </div>
+    </>
   )
 }
 

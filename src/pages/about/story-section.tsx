@@ -1,5 +1,5 @@
 import type { Story } from '#src/content/about.ts'
-import { useReveal } from '#src/motion/use-reveal.ts'
+import { useArrive } from '#src/motion/use-arrive.ts'
 import './about.css'
 
 interface Props {
@@ -11,19 +11,25 @@ interface Props {
 /** Text and image side by side; the two arrive one after the other. */
 export function StorySection({ story, flipped }: Props) {
   const { label, heading, paragraphs, image, alt } = story
-  const text = useReveal<HTMLDivElement>()
-  const picture = useReveal<HTMLDivElement>()
+  const [near, far] = flipped ? ['right', 'left'] : ['left', 'right']
+  const root = useArrive<HTMLElement>()
   return (
-    <section className="story wrap" data-flipped={flipped || undefined}>
-      <div className="story-text" ref={text}>
-        <p className="mono">{label}</p>
-        <h2>{heading.text}</h2>
-        <p className="story-line">{heading.line}</p>
+    <section className="story wrap" data-flipped={flipped || undefined} ref={root}>
+      <div className="story-text">
+        <p className="mono" data-arrive={near}>
+          {label}
+        </p>
+        <h2 data-arrive="lines">{heading.text}</h2>
+        <p className="story-line" data-arrive={near}>
+          {heading.line}
+        </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} data-arrive={near}>
+            {paragraph}
+          </p>
         ))}
       </div>
-      <div className="story-picture" ref={picture}>
+      <div className="story-picture" data-arrive={far}>
         <img src={image} alt={alt} width={1600} height={1000} loading="lazy" decoding="async" />
       </div>
     </section>

@@ -19,7 +19,7 @@ export function SourceMap() {
   const { id, label, heading, lead, hint, mapName, hub, controls } = sourcesText
 
   return (
-    <Section id={id} label={label} heading={heading} reveal={ARRIVAL} staged>
+    <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
       <p className="source-lead">{lead}</p>
       <div className="source-stage">
         <div className="diagram source-map" data-scene="sources" {...looked.surface}>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { paths } from '#src/content/paths.ts'
+import { useArrive } from '#src/motion/use-arrive.ts'
 
 const cards = [
   {
@@ -22,14 +23,15 @@ const cards = [
 
 /** Three shorter ways for those who came with something particular. */
 export function InfoCards() {
+  const root = useArrive<HTMLElement>()
   return (
-    <section className="section wrap" aria-labelledby="ways-heading">
+    <section className="section wrap" aria-labelledby="ways-heading" ref={root}>
       <div className="section-head">
         <SectionHead id="ways-heading" label="Three shortcuts" heading={{ text: 'Other ways to reach us' }} />
       </div>
       <ul className="info-cards">
         {cards.map(({ title, text, link }) => (
-          <li key={title} className="info-card">
+          <li key={title} className="info-card" data-arrive="below">
             <h3>{title}</h3>
             <p>{text}</p>
             <Link className="text-link" to={link.to}>

@@ -68,7 +68,7 @@ export function Capabilities() {
 function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: string) => void }) {
   const { id, title, description, image, stats } = capability
   return (
-    <li className="capability">
+    <li className="capability" data-arrive="below">
       <button type="button" className="capability-card" data-capability={id} onClick={() => onOpen(id)}>
         <span className="capability-media" aria-hidden="true">
           <ThemedPicture name={image} alt="" width={1280} height={800} />

@@ -1,14 +1,11 @@
-import { useRef } from 'react'
 import { homeFilm } from '#src/content/videos.ts'
 import { opening } from '#src/content/openings/home.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { nearSection } from '#src/sections/near-section.tsx'
-import { useScore } from '#src/motion/use-score.ts'
 import type { PageModule } from '../page-module.ts'
 import { Hero } from './hero.tsx'
 import './capabilities.css'
 import '#src/sections/scrub-video.css'
-import { homeScore } from './score.ts'
 import './showcase.css'
 import { TokenServices, TokensHero } from './tokens.tsx'
 
@@ -28,10 +25,8 @@ const Capabilities = nearSection({
 })
 
 function Home() {
-  const root = useRef<HTMLDivElement>(null)
-  useScore(root, homeScore)
   return (
-    <div ref={root} data-score>
+    <>
       <Hero />
       <Film />
       <Showcase />
@@ -39,7 +34,7 @@ function Home() {
       <TokensHero />
       <TokenServices />
       <NearContactSection />
-    </div>
+    </>
   )
 }
 

@@ -67,7 +67,7 @@ export function Showcase() {
         data-phase="shown"
         data-index={index}
       >
-        <div className="showcase-choice">
+        <div className="showcase-choice" data-arrive="left">
           <Tabs.List className="showcase-tabs" aria-label="Intelligence modules">
             {showcase.map((item, at) => (
               <Tabs.Trigger
@@ -90,7 +90,7 @@ export function Showcase() {
             <IconButton name="Next module" icon="arrow" onClick={() => engine.send({ type: 'next' })} />
           </div>
         </div>
-        <div className="showcase-panels" ref={panels} {...swipe}>
+        <div className="showcase-panels" ref={panels} data-arrive="right" {...swipe}>
           {showcase.map((item) => (
             <Panel key={item.id} item={item} />
           ))}

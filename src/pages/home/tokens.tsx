@@ -1,5 +1,6 @@
 import { tokenLists } from '#src/content/home/tokens.ts'
 import { anchors, paths } from '#src/content/paths.ts'
+import { useArrive } from '#src/motion/use-arrive.ts'
 import { ScenePicture } from '#src/sections/scene-picture.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -7,14 +8,15 @@ import './tokens.css'
 
 /** A pause between two dense sections: three words, and the way on. */
 export function TokensHero() {
+  const root = useArrive<HTMLElement>()
   return (
-    <section className="tokens-hero" data-scene="tokens">
+    <section className="tokens-hero" data-scene="tokens" ref={root}>
       <ScenePicture name="tokens" />
       <div className="tokens-hero-words wrap">
-        <h2>
+        <h2 data-arrive="lines">
           Secure. Transparent. <em>Revolutionary.</em>
         </h2>
-        <p>
+        <p data-arrive="left">
           Tokens record who contributed what and settle what it earned, in one ledger that every partner can
           read.
         </p>
@@ -39,8 +41,8 @@ export function TokenServices() {
       }}
     >
       <div className="token-lists">
-        {tokenLists.map(({ heading, items }) => (
-          <div key={heading}>
+        {tokenLists.map(({ heading, items }, at) => (
+          <div key={heading} data-arrive={at === 0 ? 'left' : 'right'}>
             <h3>{heading}</h3>
             <ul>
               {items.map(({ name, category, detail, value }) => (

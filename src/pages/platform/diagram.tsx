@@ -11,6 +11,20 @@ import { Emphasis } from '#src/ui/emphasis.tsx'
 import { DiagramPicture } from './diagram-picture.tsx'
 import { DiagramTexts, textId } from './diagram-texts.tsx'
 import './diagram.css'
+import { useArrive } from '#src/motion/use-arrive.ts'
+
+function Head() {
+  return (
+    <>
+      <p className="mono integration-label" data-arrive="left">
+        {diagram.label}
+      </p>
+      <h2 data-arrive="lines">
+        <Emphasis {...diagram.heading} />
+      </h2>
+    </>
+  )
+}
 
 /** Six parts around the core: what each gives, and what it exchanges with whom. */
 export function IntegrationDiagramSection() {
@@ -19,13 +33,11 @@ export function IntegrationDiagramSection() {
   const { surface } = looked
   const flow = useFlow('integration', surface.ref)
   const turn = useTurn('integration', surface.ref)
+  const root = useArrive<HTMLElement>()
 
   return (
-    <section id="integration-diagram" className="integration wrap">
-      <p className="mono integration-label">{diagram.label}</p>
-      <h2>
-        <Emphasis {...diagram.heading} />
-      </h2>
+    <section id="integration-diagram" className="integration wrap" ref={root}>
+      <Head />
       <div
         className="diagram integration-diagram"
         data-scene="integration"

@@ -1,7 +1,6 @@
 import { paths } from '#src/content/paths.ts'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { integrations, integrationTexts, type CoreIntegration } from '#src/content/platform/integrations.ts'
-import { useReveal } from '#src/motion/use-reveal.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
@@ -14,9 +13,8 @@ const { id, label, heading, options, experience } = integrationTexts
 
 function Integration({ record }: { record: CoreIntegration }) {
   const { title, description, icon, image, alt, features, gradient } = record
-  const ref = useReveal<HTMLLIElement>()
   return (
-    <li className="core-integration" ref={ref}>
+    <li className="core-integration" data-arrive="below">
       <div className="core-integration-picture">
         <ThemedPicture name={image} alt={alt} width={1280} height={800} />
       </div>

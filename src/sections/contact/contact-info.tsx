@@ -12,7 +12,7 @@ const directions = `https://www.openstreetmap.org/search?query=${encodeURICompon
 /** Office, phone, mail, hours, networks and the reply promise (spec §2.7). */
 export function ContactInfo() {
   return (
-    <div className="contact-info">
+    <div className="contact-info" data-arrive="right">
       <h3>{contactTexts.guarantee.heading}</h3>
       <p className="contact-guarantee">{contactTexts.guarantee.text}</p>
       <dl className="ruled">

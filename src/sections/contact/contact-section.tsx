@@ -40,7 +40,7 @@ function ContactWays() {
 export function ContactColumns() {
   return (
     <div className="contact-columns">
-      <div>
+      <div data-arrive="left">
         <h3>{contactTexts.formHeading}</h3>
         <ContactForm />
       </div>

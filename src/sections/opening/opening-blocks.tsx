@@ -1,4 +1,5 @@
 import type { OpeningBlock } from '#src/content/opening.ts'
+import { useArrive } from '#src/motion/use-arrive.ts'
 import { Rows } from '#src/ui/rows.tsx'
 
 interface Props {
@@ -7,9 +8,14 @@ interface Props {
 
 /** Each block: heading to the left, prose and a ruled table to the right. */
 export function OpeningBlocks({ blocks }: Props) {
-  return blocks.map(({ heading, paragraphs, rows }) => (
-    <section key={heading} className="opening-block wrap">
-      <h2>{heading}</h2>
+  return blocks.map((block) => <Block key={block.heading} {...block} />)
+}
+
+function Block({ heading, paragraphs, rows }: OpeningBlock) {
+  const root = useArrive<HTMLElement>()
+  return (
+    <section className="opening-block wrap" ref={root}>
+      <h2 data-arrive="lines">{heading}</h2>
       <div className="opening-block-body">
         {paragraphs?.map((text) => (
           <p key={text}>{text}</p>
@@ -17,5 +23,5 @@ export function OpeningBlocks({ blocks }: Props) {
         {rows && <Rows rows={rows} />}
       </div>
     </section>
-  ))
+  )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useHeading } from '#src/motion/use-heading.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { Figures, type Figure } from '#src/ui/figures.tsx'
 import './page-hero.css'
@@ -17,12 +18,13 @@ interface Props {
 }
 
 /** The first screen of a page. What stands in it arrives in turn once the page is ready, along a short arc. */
-export function PageHero({ label, heading, lead, actions, figures, children }: Props) {
+export function PageHero({ label, heading: words, lead, actions, figures, children }: Props) {
+  const heading = useHeading<HTMLHeadingElement>()
   return (
     <section className="page-hero wrap">
       <p className="mono page-hero-label">{label}</p>
-      <h1>
-        <Emphasis {...heading} />
+      <h1 ref={heading}>
+        <Emphasis {...words} />
       </h1>
       <p className="page-hero-lead">{lead}</p>
       {actions && <div className="page-hero-actions">{actions}</div>}

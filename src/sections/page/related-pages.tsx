@@ -3,6 +3,7 @@ import type { SitePath } from '#src/content/paths.ts'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { nameOf } from './page-names.ts'
 import './related-pages.css'
+import { useArrive } from '#src/motion/use-arrive.ts'
 
 /** Id of the heading. */
 export const relatedHeading = 'related-heading'
@@ -15,8 +16,9 @@ interface Props {
 
 /** The close of a page: where to go from here. */
 export function RelatedPages({ heading, pages }: Props) {
+  const root = useArrive<HTMLElement>()
   return (
-    <section className="section wrap related" aria-labelledby={relatedHeading}>
+    <section className="section wrap related" aria-labelledby={relatedHeading} ref={root}>
       <div className="section-head">
         <SectionHead id={relatedHeading} label="Next" heading={{ text: heading }} />
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { REDUCED_MOTION } from '#src/lib/experience.ts'
+import { mayMove } from '#src/lib/experience.ts'
 import { createIdleControls, type IdleControls } from '#src/ui/idle-controls.ts'
 import { playVideo, togglePlay } from './play.ts'
 
@@ -12,12 +12,6 @@ const FORMATS = [
 /** The formats to try, in order. */
 export function playable(canPlay: (type: string) => string): string[] {
   return FORMATS.filter(({ type }) => canPlay(type) !== '').map(({ extension }) => extension)
-}
-
-/** Product: nothing starts by itself for those who asked for less motion or less data. */
-function mayStart(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }
-  return !matchMedia(REDUCED_MOTION).matches && connection?.saveData !== true
 }
 
 /** State of the about page's film: source, play, sound, failure. `near` lets it load. */
@@ -34,7 +28,7 @@ export function useAboutPlayer(name: string, near: boolean) {
     const element = video.current
     if (!near || failed || !element) return
     const extension = playable((type) => element.canPlayType(type))[attempt]
-    wish.current ??= mayStart()
+    wish.current ??= mayMove()
     if (extension) element.src = `/media/${name}.${extension}`
     else fail()
     if (!extension || !wish.current) return

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { SCRUB_CLIP } from '#src/content/videos.ts'
-import { createSeeker, frameAt, type Seeker } from '#src/ui/video-scrub.ts'
-import { type PinRefs, usePin } from './use-pin.ts'
+import { type PinRefs, useProgress } from '#src/motion/use-progress.ts'
+import { createSeeker, frameAt, type Seeker } from '#src/ui/video-seek.ts'
 
 /**
  * Follows the scroll to the frame. A clip that plays goes on until the visitor scrolls: then the scroll takes it
@@ -50,5 +50,5 @@ export function useScrub(
     [video],
   )
 
-  usePin(refs, active, follow)
+  useProgress(refs, active, follow)
 }

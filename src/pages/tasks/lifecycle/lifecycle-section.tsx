@@ -17,6 +17,7 @@ import '#src/sections/diagram/diagram.css'
 import '#src/ui/section.css'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import './lifecycle-section.css'
+import { useArrive } from '#src/motion/use-arrive.ts'
 
 /** The scene shows what the demo says. */
 function useStage({ heading, playing }: LifecycleState): void {
@@ -59,6 +60,7 @@ function useLifecycle(root: RefObject<Element | null>) {
 /** A task goes from mail to document around the hub, by itself or step by step (spec §2.12). */
 export function LifecycleSection() {
   const root = useRef<HTMLDivElement>(null)
+  const head = useArrive<HTMLDivElement>()
   const wide = useRef<SVGSVGElement>(null)
   const tall = useRef<SVGSVGElement>(null)
   const pictures = useRef<readonly Picture[]>([
@@ -70,7 +72,7 @@ export function LifecycleSection() {
 
   return (
     <section className="section wrap" id={sections.lifecycle} aria-labelledby="lifecycle-heading">
-      <div className="section-head">
+      <div className="section-head" ref={head}>
         <SectionHead
           id="lifecycle-heading"
           label="Four steps"

@@ -1,0 +1,104 @@
+import { gsap } from 'gsap'
+import { ScrollTrigger } from 'gsap/ScrollTrigger'
+import { createEntrance, type Entrance } from './entrance.ts'
+import { joinClock } from './gsap-clock.ts'
+import { type Part, seenAt, topInDocument } from './parts.ts'
+import { keepFresh } from './refresh.ts'
+
+/*
+ * Everything here that moves by GSAP. Loaded in immersive mode only, after the first words (load-choreography.ts).
+ */
+
+joinClock()
+keepFresh()
+
+export interface ArriveOptions {
+  /** Leaves again when it is scrolled back out below (spec §4: security and automation). */
+  reverse?: boolean
+  /** Margin at the bottom of the view in CSS px; negative is inside it (spec §4: −100 on analytics). */
+  bottom?: number
+}
+
+/** Seconds by which parts that come into view together follow one another. */
+const EACH = 0.07
+
+const isBelow = ({ element }: Part, bottom: number) =>
+  element.getBoundingClientRect().top >= innerHeight + bottom
+
+/**
+ * Lets parts arrive when enough of them is scrolled into view. Only what is below the view waits for that: what has been
+ * seen stays. The returned function leaves everything as it found it.
+ */
+export function arrive(
+  root: HTMLElement,
+  parts: readonly Part[],
+  { reverse = false, bottom = 0 }: ArriveOptions,
+): () => void {
+  const stop = new AbortController()
+  const entrances = new Map<HTMLElement, Entrance>()
+  const context = gsap.context(() => {
+    for (const part of parts) {
+      const below = isBelow(part, bottom)
+      if (!below && !reverse) continue
+      const entrance = createEntrance(part)
+      if (!below) entrance.finish()
+      entrances.set(part.element, entrance)
+    }
+    const end = () => ScrollTrigger.maxScroll(window)
+    const start = ({ trigger }: ScrollTrigger) => {
+      if (!(trigger instanceof HTMLElement)) return 0
+      const top = topInDocument(trigger) + seenAt(trigger.offsetHeight, innerHeight)
+      // What the page's end keeps from coming further up arrives there.
+      return Math.min(top - innerHeight - bottom, end() - 1)
+    }
+    const enter = (elements: Element[]) =>
+      elements.forEach((element, at) => entrances.get(element as HTMLElement)?.enter(at * EACH))
+    ScrollTrigger.batch([...entrances.keys()], {
+      start,
+      end,
+      onEnter(elements, triggers) {
+        enter(elements)
+        if (!reverse) for (const trigger of triggers) trigger.kill()
+      },
+      onLeaveBack: (elements) =>
+        reverse && elements.forEach((element) => entrances.get(element as HTMLElement)?.leave()),
+    })
+  })
+  // Whoever has the keyboard is there at once, wherever the browser has scrolled to.
+  const focused = ({ target }: FocusEvent) => {
+    for (const [element, entrance] of entrances)
+      if (element.dataset.reveal === 'waiting' && target instanceof Node && element.contains(target))
+        entrance.finish()
+  }
+  root.addEventListener('focusin', focused, { signal: stop.signal })
+  return () => {
+    stop.abort()
+    for (const entrance of entrances.values()) entrance.finish()
+    context.revert()
+    for (const { element } of parts) delete element.dataset.reveal
+  }
+}
+
+/** Hides the heading of a page that nobody sees yet, until it is told to enter. */
+export const prepareHeading = (element: HTMLElement): Entrance => createEntrance({ element, from: 'lines' })
+
+export interface ScrubOptions {
+  section: HTMLElement
+  /** What is held in view while the section passes, and where, CSS px from the top of the view. */
+  pin: HTMLElement
+  start: () => number
+  onProgress: (progress: number) => void
+}
+
+/** Tells how much of its way a held section has passed, 0..1, whenever the scroll has moved it. */
+export function scrub({ section, pin, start, onProgress }: ScrubOptions): () => void {
+  const trigger = ScrollTrigger.create({
+    trigger: section,
+    start: () => topInDocument(section) - start(),
+    end: () => `+=${Math.max(1, section.offsetHeight - pin.offsetHeight)}`,
+    onUpdate: ({ progress }) => onProgress(progress),
+    onRefresh: ({ progress }) => onProgress(progress),
+  })
+  onProgress(trigger.progress)
+  return () => trigger.kill()
+}

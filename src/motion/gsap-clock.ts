@@ -1,0 +1,60 @@
+import { gsap } from 'gsap'
+import { ScrollTrigger } from 'gsap/ScrollTrigger'
+import { SplitText } from 'gsap/SplitText'
+import { PHASE, ticker, withoutFrames } from './ticker.ts'
+
+/*
+ * GSAP on the program's one clock (decision 015). Its own loop is never begun: whenever it would begin it, it wakes the
+ * ticker, whose tween phase runs it. Loaded in immersive mode only.
+ */
+
+/** Frames without a tween after which GSAP goes to sleep. */
+const SLEEPY = 6
+/** Longest interval a browser takes, ms: ScrollTrigger polls for scrolls that no event told of, and none are here. */
+const NEVER = 2 ** 31 - 1
+
+let awake = false
+let top = -1
+
+function wake(): void {
+  ticker.wake()
+  if (awake) return
+  awake = true
+  // Its clock has stood still: what is made now begins now.
+  gsap.ticker.tick()
+  // With nothing to do yet, it may have gone to sleep again at that.
+  awake = true
+}
+
+/** After Lenis has written the scroll, before anything measures: what follows the scroll, then what follows time. */
+function frame(): void {
+  if (scrollY !== top) {
+    top = scrollY
+    ScrollTrigger.update()
+  }
+  if (!awake) return
+  gsap.ticker.tick()
+  if (awake) ticker.wake()
+}
+
+/** Sets GSAP up, once. */
+export function joinClock(): void {
+  gsap.config({ autoSleep: SLEEPY, nullTargetWarn: false })
+  gsap.ticker.lagSmoothing(0)
+  withoutFrames(() => {
+    // Its first waking registers it with the window.
+    gsap.ticker.wake()
+    gsap.ticker.sleep()
+    gsap.ticker.wake = wake
+    gsap.ticker.sleep = () => {
+      awake = false
+    }
+    gsap.registerPlugin(ScrollTrigger, SplitText)
+  })
+  ScrollTrigger.config({ syncInterval: NEVER, autoRefreshEvents: 'none' })
+  ticker.subscribe(PHASE.tween, frame)
+  // Keys, scrollbar and touch scroll past Lenis.
+  addEventListener('scroll', () => ticker.wake(), { passive: true })
+  // What was asked for during the set-up was not granted.
+  wake()
+}

@@ -1,0 +1,37 @@
+import type { ArriveOptions } from './choreography.ts'
+import { type Part, seenAt } from './parts.ts'
+
+/** Shares at which the browser tells of a part: small ones for parts of many screens. */
+const STEPS = [0, 0.005, 0.01, 0.02, 0.05, 0.1]
+
+/**
+ * Entrances of light mode: the browser tells what is in view, and the style sheet (base.css) moves it. Only what is
+ * below the view waits: what has been seen stays, and whatever fails, nothing stays hidden.
+ */
+export function reveal(parts: readonly Part[], { reverse = false, bottom = 0 }: ArriveOptions): () => void {
+  const below = ({ top }: DOMRectReadOnly) => top >= innerHeight + bottom
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, intersectionRect, boundingClientRect } of entries) {
+        if (!(target instanceof HTMLElement)) continue
+        if (
+          intersectionRect.height >= Math.max(1, Math.floor(seenAt(boundingClientRect.height, innerHeight)))
+        ) {
+          target.dataset.reveal = 'shown'
+          if (!reverse) observer.unobserve(target)
+        } else if (reverse && below(boundingClientRect)) target.dataset.reveal = 'waiting'
+      }
+    },
+    { threshold: STEPS, rootMargin: `0px 0px ${bottom}px` },
+  )
+  for (const { element } of parts) {
+    const waits = below(element.getBoundingClientRect())
+    if (!waits && !reverse) continue
+    if (waits) element.dataset.reveal = 'waiting'
+    observer.observe(element)
+  }
+  return () => {
+    observer.disconnect()
+    for (const { element } of parts) delete element.dataset.reveal
+  }
+}

@@ -1,0 +1,42 @@
+import { gsap } from 'gsap'
+import { SplitText } from 'gsap/SplitText'
+import { arriving } from './arc.ts'
+
+/** How far each line rises, as a share of its height, how long it takes, and how long the next one waits, seconds. */
+const RISE = 40
+const DURATION = 0.85
+const EACH = 0.09
+
+/**
+ * Lets a heading arrive line by line, from now on. While it moves it is one string to screen readers; afterwards, and as
+ * soon as its lines may break elsewhere, it is what it was: React's own nodes. The returned function ends it at once.
+ */
+export function arriveByLines(heading: HTMLElement, done: () => void = () => {}): () => void {
+  // The split rewrites copies: React knows the nodes themselves.
+  const own = [...heading.childNodes]
+  heading.replaceChildren(...own.map((node) => node.cloneNode(true)))
+  const split = SplitText.create(heading, { type: 'lines', aria: 'auto' })
+  const over = new AbortController()
+  const { signal } = over
+
+  function end(): void {
+    if (signal.aborted) return
+    over.abort()
+    tween.kill()
+    split.revert()
+    heading.replaceChildren(...own)
+    done()
+  }
+  const tween = gsap.from(split.lines, {
+    yPercent: RISE,
+    opacity: 0,
+    duration: DURATION,
+    ease: arriving,
+    stagger: EACH,
+    onComplete: end,
+  })
+  addEventListener('resize', end, { signal })
+  document.fonts.addEventListener('loadingdone', end, { signal })
+  matchMedia('print').addEventListener('change', end, { signal })
+  return end
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import { REDUCED_MOTION } from '#src/lib/experience.ts'
+import { experienceStore } from '#src/stores/experience.ts'
+import type { ArriveOptions } from './choreography.ts'
+import { loadChoreography } from './load-choreography.ts'
+import { partsOf } from './parts.ts'
+import { reveal } from './reveal.ts'
+
+/** Which of the parts have been in view since it was called; the result ends it and names those that have not. */
+function watchUnseen(elements: readonly HTMLElement[]): () => Set<Element> {
+  const unseen = new Set<Element>(elements)
+  const note = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries) if (isIntersecting) unseen.delete(target)
+  }
+  const observer = new IntersectionObserver(note)
+  for (const element of elements) observer.observe(element)
+  return () => {
+    note(observer.takeRecords())
+    observer.disconnect()
+    return unseen
+  }
+}
+
+function begin(root: HTMLElement, options: ArriveOptions): () => void {
+  if (matchMedia(REDUCED_MOTION).matches) return () => {}
+  const parts = partsOf(root)
+  if (experienceStore.getState().mode === 'light') return reveal(parts, options)
+  const unseen = watchUnseen(parts.map(({ element }) => element))
+  let stop: (() => void) | null = () => void unseen()
+  void loadChoreography().then((choreography) => {
+    const waiting = unseen()
+    if (!stop || !choreography) return
+    const mine = options.reverse ? parts : parts.filter(({ element }) => waiting.has(element))
+    stop = choreography.arrive(root, mine, options)
+  })
+  return () => {
+    stop?.()
+    stop = null
+  }
+}
+
+/**
+ * Lets the parts of a section arrive as they are scrolled into view (parts.ts says what these are). Works from the
+ * section's own effects, whenever it comes; follows the visitor's Motion switch.
+ */
+export function useArrive<Element extends HTMLElement>({
+  reverse = false,
+  bottom = 0,
+}: ArriveOptions = {}): RefObject<Element | null> {
+  const ref = useRef<Element>(null)
+  useEffect(() => {
+    const root = ref.current
+    if (!root) return
+    let stop = begin(root, { reverse, bottom })
+    const forget = experienceStore.subscribe(({ mode }, before) => {
+      if (mode === before.mode) return
+      stop()
+      stop = begin(root, { reverse, bottom })
+    })
+    return () => {
+      forget()
+      stop()
+    }
+  }, [reverse, bottom])
+  return ref
+}
