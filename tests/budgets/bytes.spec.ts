@@ -91,6 +91,8 @@ for (const path of [...pages, ...articles.slice(0, 1)])
     for (const { path: file, kind, encoding, response } of arrivals) {
       if (kind !== 'woff2') expect(encoding, file).toBe('br')
       if (kind === 'js')
-        expect(await response.text(), file).not.toMatch(/WebGLRenderer|BufferGeometry|react-three|\bLenis\b/)
+        expect(await response.text(), file).not.toMatch(
+          /WebGLRenderer|BufferGeometry|react-three|\bLenis\b|ScrollTrigger|SplitText|_gsap\b/,
+        )
     }
   })

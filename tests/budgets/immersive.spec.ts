@@ -5,6 +5,8 @@ import { expect, test } from '../e2e/fixtures.ts'
 
 /** Bytes of script that immersive mode may add to the light site, as they travel (brotli). */
 const EXTRA_SCRIPT = 290_000
+/** Bytes of everything that Home, at rest at its top, has fetched in immersive mode. */
+const AT_REST = 900_000
 /** What one scene may cost at top quality. */
 const SCENE = { drawCalls: 20, triangles: 120_000 } as const
 /** Bytes of heap that 100 navigations may leave behind. */
@@ -48,6 +50,33 @@ test('immersive code adds at most 290 KB to the light site', async ({ browser, b
   const extra = (bytes.immersive ?? 0) - (bytes.light ?? 0)
   expect(extra).toBeGreaterThan(50_000)
   expect(extra).toBeLessThanOrEqual(EXTRA_SCRIPT)
+})
+
+test('Home at rest has fetched at most 900 KB, and no film; GSAP came after the first words', async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } })
+  const sizes: Promise<{ url: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) =>
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })),
+    ),
+  )
+  await page.goto('/?experience=immersive&intro=off')
+  await live(page)
+  await page.waitForLoadState('networkidle')
+  const files = await Promise.all(sizes)
+  expect(files.filter(({ url }) => /\.(mp4|webm)$/.test(url))).toEqual([])
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(AT_REST)
+  const order = await page.evaluate(() => ({
+    words: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    gsap: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).find(({ name }) =>
+      name.includes('choreography'),
+    )?.startTime,
+  }))
+  expect(order.gsap).toBeGreaterThan(order.words)
+  await page.close()
 })
 
 for (const [name, path] of [
@@ -99,7 +128,11 @@ test('100 random navigations leave nothing behind', async ({ page }) => {
     await page.evaluate(() => window.stage.freeze(4))
     const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
     await page.evaluate(() => window.stage.resume())
-    return { geometries, textures, programs, heap: await heap() }
+    // GSAP puts itself on the window.
+    const triggers = await page.evaluate(
+      () => (window as unknown as { ScrollTrigger: { getAll(): unknown[] } }).ScrollTrigger.getAll().length,
+    )
+    return { geometries, textures, programs, triggers, heap: await heap() }
   }
   await page.goto('/?experience=immersive&intro=off&probe')
   await live(page)
@@ -112,5 +145,7 @@ test('100 random navigations leave nothing behind', async ({ page }) => {
   expect(after.geometries).toBeLessThanOrEqual(before.geometries)
   expect(after.textures).toBeLessThanOrEqual(before.textures)
   expect(after.programs).toBeLessThanOrEqual(before.programs)
+  expect(after.triggers).toBeGreaterThan(0)
+  expect(after.triggers).toBe(before.triggers)
   expect(after.heap - before.heap).toBeLessThanOrEqual(HEAP_GROWTH)
 })

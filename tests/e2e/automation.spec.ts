@@ -260,10 +260,12 @@ test('its buttons lead where they say', async ({ page }) => {
 
 test('in the immersive version its sections leave again when the page is scrolled back', async ({ page }) => {
   await open(page, paths.automation, { experience: 'immersive' })
-  const section = page.locator('#lead-engine')
-  // Where WebGL is software, the stage's start keeps the page's other code waiting.
+  const heading = page.locator('#lead-engine').getByRole('heading', { level: 2 })
   await comeTo(page.locator('#lead-engine'))
-  await expect(section).toHaveAttribute('data-reveal', 'shown', { timeout: 15_000 })
+  // Where WebGL is software, the stage's start keeps the page's other code waiting.
+  await expect(heading).toHaveAttribute('data-reveal', 'shown', { timeout: 30_000 })
+  await expect(heading).toHaveCSS('opacity', '1')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await expect(section).toHaveAttribute('data-reveal', 'waiting')
+  await expect(heading).toHaveAttribute('data-reveal', 'waiting')
+  await expect(heading).toHaveCSS('opacity', '0')
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { SCRUB_CLIP } from '#src/content/videos.ts'
 import { paths } from '#src/content/paths.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, phone, test } from './fixtures.ts'
 
 /** Counts seeks in flight from the first one on. */
 async function watchSeeks(page: Page): Promise<void> {
@@ -32,8 +32,9 @@ async function scrub(page: Page, from: number, share: number, steps: number): Pr
     async ([start = 0, end = 0, count = 1]) => {
       const section = document.querySelector<HTMLElement>('.scrub')
       if (!section) return
-      const top = section.getBoundingClientRect().top + scrollY
-      const way = section.offsetHeight - innerHeight
+      const held = innerWidth <= 767 ? innerHeight * 0.2 : 0
+      const top = section.getBoundingClientRect().top + scrollY - held
+      const way = section.offsetHeight - (section.querySelector<HTMLElement>('.scrub-pin')?.offsetHeight ?? 0)
       for (let i = 1; i <= count; i += 1) {
         window.scrollTo({ top: top + way * (start + ((end - start) * i) / count), behavior: 'instant' })
         await new Promise((resolve) => setTimeout(resolve, 32))
@@ -41,6 +42,13 @@ async function scrub(page: Page, from: number, share: number, steps: number): Pr
     },
     [from, share, steps],
   )
+}
+
+/** Addresses of the clips that are asked for. */
+function watchClips(page: Page): readonly string[] {
+  const clips: string[] = []
+  page.on('request', (request) => request.url().endsWith('.mp4') && clips.push(request.url()))
+  return clips
 }
 
 const shownFrame = (page: Page) =>
@@ -86,9 +94,50 @@ test('play and pause by key, named by what a press does', async ({ page }) => {
   await expect(play).toBeVisible()
 })
 
-test('light mode: no pin, nothing fetched, play on request', async ({ page }) => {
-  const clips: string[] = []
-  page.on('request', (request) => request.url().endsWith('.mp4') && clips.push(request.url()))
+test('at rest no film is fetched; it is when the visitor sets out', async ({ page }) => {
+  const clips = watchClips(page)
+  await open(page, paths.home)
+  await page.waitForLoadState('networkidle')
+  expect(clips).toEqual([])
+  await page.mouse.wheel(0, 120)
+  await expect.poll(() => clips.length).toBe(1)
+})
+
+for (const [device, options] of [
+  ['a phone', phone],
+  ['a desktop', {}],
+] as const)
+  test.describe(`light mode on ${device}`, () => {
+    test.use(options)
+    test('holds the film and follows the scroll to its frame, without GSAP', async ({ page }) => {
+      const scripts: string[] = []
+      page.on('response', async (response) => {
+        if (response.url().endsWith('.js')) scripts.push(await response.text())
+      })
+      await open(page, paths.home)
+      await page.locator('.scrub').scrollIntoViewIfNeeded()
+      await scrub(page, 0, 0.5, 10)
+      await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
+      await expect
+        .poll(async () => Math.abs((await shownFrame(page)) - (SCRUB_CLIP.frames - 1) / 2), {
+          timeout: 10_000,
+        })
+        .toBeLessThan(12)
+      // Held: spec §9, a fifth of the screen down on phones.
+      const { top, height } = await page.evaluate(() => ({
+        top: document.querySelector('.scrub-pin')?.getBoundingClientRect().top,
+        height: innerHeight,
+      }))
+      expect(top).toBeCloseTo(device === 'a phone' ? height * 0.2 : 0, 0)
+      await scrub(page, 0.5, 0.1, 10)
+      await expect.poll(() => shownFrame(page), { timeout: 10_000 }).toBeLessThan(SCRUB_CLIP.frames / 4)
+      expect(scripts.filter((code) => code.includes('ScrollTrigger'))).toEqual([])
+    })
+  })
+
+test('with less motion: no pin, nothing fetched, play on request', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const clips = watchClips(page)
   await open(page, paths.home)
   const section = page.locator('.scrub')
   await section.scrollIntoViewIfNeeded()

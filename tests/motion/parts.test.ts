@@ -1,0 +1,39 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it } from 'vitest'
+import { partsOf, seenAt } from '#src/motion/parts.ts'
+
+beforeEach(() => {
+  document.body.innerHTML = ''
+})
+
+function section(html: string): HTMLElement {
+  document.body.innerHTML = `<section>${html}</section>`
+  return document.querySelector('section') as HTMLElement
+}
+const named = (root: HTMLElement) => partsOf(root).map(({ element, from }) => `${element.id} ${from}`)
+
+it('what says so arrives, and each plain child of the section', () => {
+  const root = section(`
+    <header><p id="label" data-arrive="left"></p><h2 id="heading" data-arrive="lines"></h2></header>
+    <p id="lead"></p>
+    <div id="outer"><p id="inner" data-arrive="right"></p><p id="beside"></p></div>
+    <p id="still" data-arrive="none"></p>`)
+  expect(named(root)).toEqual(['label left', 'heading lines', 'inner right', 'lead below'])
+})
+
+it('what holds a scene stands still', () => {
+  const root = section(
+    '<div id="a" data-scene="hero"></div><div id="b"><i data-scene="x"></i></div><p id="c"></p>',
+  )
+  expect(named(root)).toEqual(['c below'])
+})
+
+it.each([
+  [500, 900, 50],
+  [2250, 900, 225],
+  // Taller than ten screens: a tenth of it never is in view at once.
+  [20_000, 900, 225],
+  [9000, 225, 56.25],
+])('of a part %i px high in a view of %i, %f px are enough', (height, view, enough) =>
+  expect(seenAt(height, view)).toBe(enough),
+)
