@@ -24,6 +24,7 @@ it.each(samples)('$path is taken over as it was prerendered', async (route) => {
       disconnect() {}
     },
   )
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
   const { Page } = await route.load()
   const page = (
     <MemoryRouter initialEntries={[route.path]}>
