@@ -4,6 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const SIZE = { width: 1280, height: 800 }
+/** Pictures for cards: drawn at the size they are seen, at two pixels to one. */
+const CARD = { width: 520, height: 336 }
 const folder = path.resolve('scripts/media/vignettes')
 
 /** Every page of the folder but the frame they are shown in. */
@@ -19,8 +21,10 @@ export async function drawVignettes(studio, browser, out, only) {
   const list = (await names()).flatMap((name) => ['light', 'dark'].map((theme) => ({ name, theme })))
   const wanted = list.filter(({ name, theme }) => `vignette-${name}-${theme}`.startsWith(only))
   if (wanted.length === 0) return
-  const page = await browser.newPage({ viewport: SIZE })
+  const sheet = await browser.newPage({ viewport: SIZE })
+  const card = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
   for (const { name, theme } of wanted) {
+    const page = name.startsWith('card-') ? card : sheet
     await page.goto(`${studio.base}scripts/media/vignettes/page.html?${new URLSearchParams({ name, theme })}`)
     await page.waitForSelector('html[data-ready]')
     const picture = sharp(await page.screenshot())
@@ -29,5 +33,6 @@ export async function drawVignettes(studio, browser, out, only) {
     await picture.clone().webp({ quality: 82 }).toFile(`${file}.webp`)
     console.log(`vignette-${name}-${theme} ${Math.round(size / 1024)} KB`)
   }
-  await page.close()
+  await sheet.close()
+  await card.close()
 }

@@ -12,7 +12,7 @@ export const brand = {
   legalName: `${word}, Inc.`,
   tagline: 'Intelligence in order. One platform for the work that keeps a business turning.',
   /** The words of the intro, in order. */
-  introWords: [word, 'Intelligence', 'Platform'],
+  introWords: [word, 'INTELLIGENCE', 'PLATFORM'],
   /** The virtual assistant. Its slug is part of a URL: lower case, no spaces. */
   assistant: { name: 'Ori', slug: 'ori' },
   origin: `https://www.${domain}`,
@@ -35,10 +35,11 @@ export const brand = {
     { days: 'Sat', time: '10–4 PST' },
     { days: 'Sunday', time: 'closed' },
   ],
+  /** `hover` is the colour a link takes under the pointer (src/sections/social-links.css). */
   socials: [
-    { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.com/company/orrery-example' },
-    { id: 'x', name: 'X', url: 'https://x.com/orrery_example' },
-    { id: 'github', name: 'GitHub', url: 'https://github.com/orrery-example' },
-    { id: 'youtube', name: 'YouTube', url: 'https://youtube.com/@orrery-example' },
+    { id: 'linkedin', name: 'LinkedIn', url: 'https://linkedin.com/company/orrery-example', hover: 'blue' },
+    { id: 'x', name: 'X', url: 'https://x.com/orrery_example', hover: 'brass' },
+    { id: 'github', name: 'GitHub', url: 'https://github.com/orrery-example', hover: 'violet' },
+    { id: 'youtube', name: 'YouTube', url: 'https://youtube.com/@orrery-example', hover: 'red' },
   ],
 } as const

@@ -7,9 +7,9 @@ import './social-links.css'
 export function SocialLinks() {
   return (
     <ul className="social-links">
-      {brand.socials.map(({ id, name, url }) => (
+      {brand.socials.map(({ id, name, url, hover }) => (
         <li key={id}>
-          <ExternalLink href={url} className={`social-link social-${id}`}>
+          <ExternalLink href={url} className={`social-link social-${hover}`}>
             <Icon name={id} />
             <span>{name}</span>
           </ExternalLink>

@@ -1,6 +1,9 @@
+import { Icon, type IconName } from './icon.tsx'
 import './figures.css'
 
 export interface Figure {
+  /** A line sign over it. */
+  icon?: IconName
   /** With its unit: `99.9%`, `500M+`, `24/7`. */
   value: string
   label: string
@@ -14,10 +17,13 @@ interface Props {
 export function Figures({ items }: Props) {
   return (
     <dl className="figures">
-      {items.map(({ value, label }) => (
+      {items.map(({ icon, value, label }) => (
         <div key={label}>
           <dt className="mono">{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {icon && <Icon name={icon} size={24} />}
+            {value}
+          </dd>
         </div>
       ))}
     </dl>

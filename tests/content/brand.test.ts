@@ -81,9 +81,8 @@ describe('the name', () => {
 })
 
 describe('the record', () => {
-  it('leads the intro with its word', () => {
-    expect(brand.introWords).toHaveLength(3)
-    expect(brand.introWords[0]).toBe(brand.word)
+  it('has the words of the intro as the specification writes them, the brand first', () => {
+    expect(brand.introWords).toEqual([brand.word, 'INTELLIGENCE', 'PLATFORM'])
   })
 
   it('has a slug that can stand in a URL', () => {
@@ -107,7 +106,7 @@ describe('another brand', () => {
     word: 'Zephyr',
     legalName: 'Zephyr Ltd',
     tagline: 'Another tagline.',
-    introWords: ['Zephyr', 'Intelligence', 'Platform'],
+    introWords: ['Zephyr', 'INTELLIGENCE', 'PLATFORM'],
     assistant: { name: 'Quill', slug: 'quill' },
     origin: 'https://zephyr.example',
     email: { info: 'info@zephyr.example', support: 'support@zephyr.example' },

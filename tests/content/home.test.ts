@@ -42,6 +42,7 @@ describe('capabilities', () => {
     expect(found?.features).toHaveLength(4)
     expect(found?.longDescription).toBeTruthy()
     expectPicture(found?.image ?? '')
+    expectPicture(found?.card ?? '')
   })
 
   it('are six, with ids that fit in an address', () => {

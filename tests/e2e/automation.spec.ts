@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { leadSources } from '#src/content/automation/leads.ts'
 import { stages } from '#src/content/automation/onboarding.ts'
 import { processRows } from '#src/content/automation/benefits.ts'
-import { templates } from '#src/content/automation/workflow.ts'
+import { templates, templateSummary } from '#src/content/automation/workflow.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/workflow.ts'
 import { TIMING as PANEL } from '#src/demos/onboarding.ts'
@@ -122,11 +122,27 @@ test.describe('workflow', () => {
       .toBe('1')
   })
 
+  test('its flow has an area of 600 px, with the steps on their orbit', async ({ page }) => {
+    await openWorkflow(page)
+    const flow = workflow(page).locator('.flow')
+    expect(await flow.evaluate((element) => element.getBoundingClientRect().height)).toBe(600)
+    const inside = await flow.locator('.flow-node').evaluateAll((nodes) =>
+      nodes.every((node) => {
+        const area = node.closest('.flow')?.getBoundingClientRect()
+        const { top, bottom } = node.getBoundingClientRect()
+        return area !== undefined && top >= area.top && bottom <= area.bottom
+      }),
+    )
+    expect(inside).toBe(true)
+  })
+
   test('templates are chosen by click and by arrow key, and show their figures', async ({ page }) => {
     await openWorkflow(page)
     const radios = workflow(page).getByRole('radio')
     await expect(radios).toHaveCount(3)
     await expect(radios.first()).toBeChecked()
+    for (const template of templates)
+      await expect(workflow(page).getByText(templateSummary(template), { exact: true })).toBeVisible()
     for (const [at, { name, stops, averageTime, efficiency }] of templates.entries()) {
       if (at === 1) await radios.nth(1).click()
       else if (at === 2) await page.keyboard.press('ArrowDown')

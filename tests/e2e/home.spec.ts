@@ -132,7 +132,13 @@ async function openModal(page: Page, title: string): Promise<Locator> {
 }
 
 test.describe('capabilities', () => {
-  test('hover and focus turn a card to its picture and show the pill', async ({ page }) => {
+  /** Which side of a card lies up: the turned one has its x axis reversed. */
+  const side = (page: Page, title: string) =>
+    card(page, title)
+      .locator('.capability-turn')
+      .evaluate((turn) => (new DOMMatrix(getComputedStyle(turn).transform).m11 < -0.99 ? 'back' : 'front'))
+
+  test('hover and focus turn a card over to its picture and the pill, and back', async ({ page }) => {
     await open(page, paths.home)
     await comeTo(page.locator('.capabilities'))
     await expect(page.locator('.capability')).toHaveCount(6)
@@ -140,16 +146,48 @@ test.describe('capabilities', () => {
       [first.title, 'hover'],
       ['Video Streaming Platform', 'focus'],
     ] as const) {
-      const media = card(page, title).locator('.capability-media')
-      await expect(media).toHaveCSS('opacity', '0')
+      expect(await side(page, title)).toBe('front')
       if (look === 'hover') await card(page, title).hover()
       else {
         await card(page, 'Interactive Dashboards').focus()
         await page.keyboard.press('Tab')
       }
-      await expect(media).toHaveCSS('opacity', '1')
-      await expect(media.getByText('Explore')).toBeVisible()
+      await expect.poll(() => side(page, title)).toBe('back')
+      const back = card(page, title).locator('.capability-media')
+      await expect(back.getByText('Explore')).toBeVisible()
+      await expect(back.locator('img').filter({ visible: true })).toHaveCount(1)
+      if (look === 'hover') await page.mouse.move(10, 10)
+      else await page.keyboard.press('Shift+Tab')
+      await expect.poll(() => side(page, title)).toBe('front')
     }
+  })
+
+  test('without motion nothing turns: the picture takes the place of the words', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, paths.home)
+    await comeTo(page.locator('.capabilities'))
+    const media = card(page, first.title).locator('.capability-media')
+    await expect(media).toHaveCSS('opacity', '0')
+    await card(page, first.title).hover()
+    await expect(media).toHaveCSS('opacity', '1')
+    await expect(card(page, first.title).locator('.capability-turn')).toHaveCSS('transform', 'none')
+  })
+
+  test('stand in a row of three and a row of five, four and three columns', async ({ page }) => {
+    await open(page, paths.home)
+    await comeTo(page.locator('.capabilities'))
+    const boxes = await page.locator('.capability').evaluateAll((cards) =>
+      cards.map((element) => {
+        const { top, width } = element.getBoundingClientRect()
+        return { top: Math.round(top), width: Math.round(width) }
+      }),
+    )
+    expect(new Set(boxes.slice(0, 3).map(({ top }) => top)).size).toBe(1)
+    expect(new Set(boxes.slice(3).map(({ top }) => top)).size).toBe(1)
+    const [five = 0, four = 0, three = 0] = boxes.slice(3).map(({ width }) => width)
+    expect(five).toBeGreaterThan(four)
+    expect(four).toBeGreaterThan(three)
+    expect(four).toBe(boxes[0]?.width)
   })
 
   test('a press opens the modal with all its parts, and nothing moves behind it', async ({ page }) => {

@@ -81,6 +81,14 @@ test.describe('with a clock that the test moves', () => {
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
   })
 
+  test('slides up and out of the window', async ({ page }) => {
+    await page.clock.runFor(TIMING.minimum)
+    await expect(intro(page)).toHaveAttribute('data-phase', 'leaving')
+    await expect
+      .poll(() => intro(page).evaluate((element) => Math.round(element.getBoundingClientRect().bottom)))
+      .toBe(0)
+  })
+
   test('locks the page beneath until it goes', async ({ page }) => {
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
     await page.clock.runFor(TIMING.minimum + TIMING.outro)

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
+import { benefits } from '#src/content/platform/benefits.ts'
 import { demoSteps, devices } from '#src/content/platform/demo.ts'
 import { integrations, integrationTexts } from '#src/content/platform/integrations.ts'
 import { securityFeatures } from '#src/content/platform/protection.ts'
@@ -38,6 +39,31 @@ test('six integrations, each with a picture of the theme, and the ways on', asyn
   )
   await section.getByRole('link', { name: integrationTexts.experience }).click()
   await expect(page.locator(`#${platformSections.demo} h2`)).toBeInViewport()
+})
+
+test('seven benefits, each a card with its picture, its sign, its figures and what it consists of', async ({
+  page,
+}) => {
+  await open(page, paths.platform)
+  const cards = page.locator(`#${platformSections.benefits} .platform-benefit`)
+  await expect(cards).toHaveCount(7)
+  for (const [index, { title, stats, features }] of benefits.entries()) {
+    const card = cards.nth(index)
+    await expect(card.getByRole('heading', { level: 3 })).toHaveText(title)
+    await card.scrollIntoViewIfNeeded()
+    await expect(card.locator('img').filter({ visible: true })).toHaveCount(1)
+    await expect
+      .poll(() =>
+        card
+          .locator('img')
+          .filter({ visible: true })
+          .evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0)
+    await expect(card.locator('.glyph')).toHaveCount(1)
+    await expect(card.locator('dd')).toHaveText(stats.map(({ value }) => value))
+    await expect(card.getByRole('listitem')).toHaveText([...features])
+  }
 })
 
 test.describe('the platform demo', () => {

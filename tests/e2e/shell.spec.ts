@@ -58,6 +58,7 @@ test('back-to-top scrolls smoothly, and at once for those who want no motion', a
 
 const cursor = (page: Page) => page.locator('[data-cursor]')
 const ring = (page: Page) => cursor(page).locator('.cursor-ring')
+const dot = (page: Page) => cursor(page).locator('.cursor-dot')
 
 test.describe('the cursor follower', () => {
   test('follows the pointer, grows over links and buttons, hides when it leaves', async ({ page }) => {
@@ -72,6 +73,7 @@ test.describe('the cursor follower', () => {
       })
       .toEqual([720, 700])
     const size = (await ring(page).boundingBox())?.width ?? 0
+    const small = (await dot(page).boundingBox())?.width ?? 0
 
     for (const target of [
       page.getByRole('banner').getByRole('link', { name: 'Contact Us' }),
@@ -79,15 +81,20 @@ test.describe('the cursor follower', () => {
     ]) {
       await target.hover()
       await expect.poll(async () => (await ring(page).boundingBox())?.width).toBeGreaterThan(size * 1.2)
+      await expect.poll(async () => (await dot(page).boundingBox())?.width).toBeGreaterThan(small * 1.2)
       await page.mouse.move(720, 700)
       await expect.poll(async () => (await ring(page).boundingBox())?.width).toBe(size)
+      await expect.poll(async () => (await dot(page).boundingBox())?.width).toBe(small)
     }
 
     // The pointer crosses the edge of the window.
-    await page.locator('html').dispatchEvent('pointerleave')
-    await expect(cursor(page)).toHaveCSS('opacity', '0')
-    await page.mouse.move(700, 690)
-    await expect(cursor(page)).toHaveCSS('opacity', '1')
+    for (const event of ['pointerleave', 'mouseleave', 'mouseout']) {
+      await page.locator('html').dispatchEvent(event)
+      await expect(cursor(page), event).toHaveCSS('opacity', '0')
+      await page.mouse.move(700, 690)
+      await page.mouse.move(701, 690)
+      await expect(cursor(page), event).toHaveCSS('opacity', '1')
+    }
   })
 
   test('takes no clicks and is hidden from assistive technology', async ({ page }) => {

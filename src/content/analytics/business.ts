@@ -1,3 +1,4 @@
+import type { Gradient } from '../gradient.ts'
 import { analyticsSections } from './sections.ts'
 
 /** A figure with its sample chart; `values` are twelve weeks of sample data, without unit. */
@@ -18,6 +19,8 @@ export interface BusinessTab {
   heading: string
   description: string
   icon: 'scales' | 'tune' | 'shield' | 'lens'
+  /** Of the planet beside its heading. */
+  gradient: Gradient
   stats: readonly BusinessStat[]
   features: readonly string[]
   benefits: readonly string[]
@@ -41,6 +44,7 @@ export const businessTabs: readonly BusinessTab[] = [
     description:
       'Each option is worked through on the same figures, with its assumptions in the open. The meeting then talks about the choice, not about whose spreadsheet is right.',
     icon: 'scales',
+    gradient: 'blue',
     features: [
       'Options side by side',
       'Assumptions you can move',
@@ -81,6 +85,7 @@ export const businessTabs: readonly BusinessTab[] = [
     description:
       'Every process leaves a trail of timestamps. Read together they show where work waits, how long, and what it costs; the model then tries the change before you make it.',
     icon: 'tune',
+    gradient: 'brass',
     features: [
       'Waiting times from real timestamps',
       'Bottlenecks ranked by cost',
@@ -121,6 +126,7 @@ export const businessTabs: readonly BusinessTab[] = [
     description:
       'Late payers, single suppliers, a price that moves too fast: each has signs that come weeks before the damage. The hub watches for them and says how sure it is.',
     icon: 'shield',
+    gradient: 'ivory',
     features: [
       'Early signs for each kind of risk',
       'Exposure in money, not in colors',
@@ -161,6 +167,7 @@ export const businessTabs: readonly BusinessTab[] = [
     description:
       'Searches without a result, baskets that are always split, regions that ask and are not offered: demand shows itself before it is demand for you.',
     icon: 'lens',
+    gradient: 'violet',
     features: [
       'Searches and requests that came to nothing',
       'Look-alike audiences',

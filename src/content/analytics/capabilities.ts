@@ -1,3 +1,4 @@
+import type { Gradient } from '../gradient.ts'
 import { analyticsSections } from './sections.ts'
 
 /** One of the six things the analytics do (spec §2.13, §3). */
@@ -6,6 +7,8 @@ export interface AnalyticsCapability {
   title: string
   description: string
   icon: 'panels' | 'forecast' | 'page' | 'join' | 'shape' | 'pulse'
+  /** Of the planet beside its icon. */
+  gradient: Gradient
   features: readonly string[]
   /** File name in public/media without theme: the capability at work. */
   image: string
@@ -27,14 +30,15 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     description:
       'Live figures for the wall, the desk and the phone. Press a bar and it opens into its records.',
     icon: 'panels',
+    gradient: 'ivory',
     features: [
       'No nightly import: figures are as old as the last order',
       'One link, and every reader sees what they may see',
       'Filters that hold across all panels',
       'Layouts for three sizes of screen',
     ],
-    image: 'vignette-dashboards',
-    alt: 'A dashboard of revenue, orders, tickets and stock',
+    image: 'vignette-card-panels',
+    alt: 'Orders of six regions, the South with 214 of them marked',
     anchor: analyticsSections.business,
   },
   {
@@ -42,13 +46,14 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     title: 'Predictive analytics',
     description: 'The next ninety days as a range, not a promise, with the causes in order of weight.',
     icon: 'forecast',
+    gradient: 'brass',
     features: [
       'Forecasts with their margin of error',
       'Causes ranked by effect',
       'Checked every week against what happened',
     ],
-    image: 'vignette-analytics',
-    alt: 'A forecast of orders with its range and the strongest cause',
+    image: 'vignette-card-causes',
+    alt: 'Four causes of a rise in orders, the price letter first with 46 percent',
     anchor: analyticsSections.intelligence,
   },
   {
@@ -56,13 +61,14 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     title: 'Automated reports',
     description: 'The Monday report writes itself, in sentences, and says what changed since the last one.',
     icon: 'page',
+    gradient: 'blue',
     features: [
       'Words as well as charts',
       'Sent to the people each part concerns',
       'Every figure linked to its source',
     ],
-    image: 'vignette-reports',
-    alt: 'A weekly report with a written summary and three charts',
+    image: 'vignette-card-report',
+    alt: 'A Monday report in sentences: orders rose, mostly in the north',
     anchor: analyticsSections.business,
   },
   {
@@ -71,13 +77,14 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     description:
       'Six kinds of source, joined on customer and time. Each keeps its owner and its access rules.',
     icon: 'join',
+    gradient: 'copper',
     features: [
       'Duplicates found and merged',
       'Fields matched, with a person to confirm',
       'Gaps reported, not filled',
     ],
-    image: 'vignette-joins',
-    alt: 'Records of three sources matched to one customer',
+    image: 'vignette-card-match',
+    alt: 'Records of CRM, shop and email matched to one customer',
     anchor: analyticsSections.sources,
   },
   {
@@ -86,13 +93,14 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     description:
       'A shape for every question: flows, maps, distributions, and plain tables where those are best.',
     icon: 'shape',
+    gradient: 'violet',
     features: [
       'Chart chosen by the question',
       'Readable in print and without color',
       'A table behind each picture',
     ],
-    image: 'vignette-shapes',
-    alt: 'Orders flowing from four channels to three regions',
+    image: 'vignette-card-flow',
+    alt: 'Orders flowing from website, shop and email to two regions',
     anchor: analyticsSections.intelligence,
   },
   {
@@ -101,13 +109,14 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     description:
       'Every series has a band in which it usually moves. When one leaves it, the person who can act hears of it, with the likely reason attached.',
     icon: 'pulse',
+    gradient: 'ice',
     features: [
       'Watched around the clock, on workdays and on holidays',
       'Bands that know weekends and seasons',
       'One message per cause, not one per chart',
     ],
-    image: 'vignette-monitoring',
-    alt: 'Five watched series, one of them outside its usual band',
+    image: 'vignette-card-band',
+    alt: 'A watched series that left its usual band at 14:20, with the likely reason',
     anchor: analyticsSections.sources,
   },
 ]

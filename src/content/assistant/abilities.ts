@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import type { Gradient } from '../gradient.ts'
 import { ids } from './ids.ts'
 
 const { name } = brand.assistant
@@ -9,6 +10,8 @@ export interface Ability {
   title: string
   subtitle: string
   description: string
+  color: Gradient
+  icon: 'hello' | 'chart' | 'list' | 'speech'
   features: readonly string[]
 }
 
@@ -18,6 +21,8 @@ export const abilities: readonly Ability[] = [
     title: 'Onboarding and client support',
     subtitle: 'From the first hello',
     description: `${name} greets new clients, collects what the contract needs, and answers their questions from documents you already have.`,
+    color: 'brass',
+    icon: 'hello',
     features: [
       'Welcome sequences that wait for the client, not for the calendar',
       'Answers quoted from your own documents',
@@ -30,6 +35,8 @@ export const abilities: readonly Ability[] = [
     title: 'Data analysis and insights',
     subtitle: 'A question in, reasons out',
     description: `Ask in a sentence. ${name} reads the sources you connect, says what changed and why, and shows the rows it read.`,
+    color: 'violet',
+    icon: 'chart',
     features: [
       'Sales, web and finance data in one answer',
       'Causes ranked by how much they explain',
@@ -42,6 +49,8 @@ export const abilities: readonly Ability[] = [
     title: 'Autonomous task management',
     subtitle: 'Within the limits you set',
     description: `When the answer is an action, ${name} carries it out. You decide what it does alone and what it must ask about.`,
+    color: 'blue',
+    icon: 'list',
     features: [
       'Two lists: do alone, ask first',
       'Meetings placed around everyone’s calendar',
@@ -54,6 +63,8 @@ export const abilities: readonly Ability[] = [
     title: 'Natural language processing',
     subtitle: 'No commands to learn',
     description: `Write as you would to a colleague, typing errors included. ${name} works out what is meant, and asks when two readings are possible.`,
+    color: 'copper',
+    icon: 'speech',
     features: [
       'People, dates and amounts from one sentence',
       'Context kept across channels and days',

@@ -28,7 +28,7 @@ export const benefitCards: readonly { title: string; text: string }[] = [
   },
 ]
 
-/** A measured change (spec §3). */
+/** A measured change (spec §3); `change` says the same figure against where it began. */
 export interface KpiTile {
   label: string
   value: string
@@ -38,10 +38,10 @@ export interface KpiTile {
 }
 
 export const kpiTiles: readonly KpiTile[] = [
-  { label: 'Conversion', value: '247%', change: 'Up on follow-up by hand', positive: true },
-  { label: 'Time saved', value: '85%', change: 'Up with every workflow', positive: true },
-  { label: 'Return on investment', value: '3x', change: 'Up on what automation costs', positive: true },
-  { label: 'Hours covered', value: '24/7', change: 'Up from office hours', positive: true },
+  { label: 'Conversion', value: '247%', change: '+147% on follow-up by hand', positive: true },
+  { label: 'Time saved', value: '85%', change: '+34 hours in a week of 40', positive: true },
+  { label: 'Return on investment', value: '3x', change: '+200% on what automation costs', positive: true },
+  { label: 'Hours covered', value: '24/7', change: '+117 hours a week', positive: true },
 ]
 
 /** A process before and after (spec §3). */

@@ -123,6 +123,11 @@ export const templates: readonly WorkflowTemplate[] = [
   },
 ]
 
+/** What a template says of itself before it is chosen. */
+export function templateSummary({ stops, averageTime, efficiency }: WorkflowTemplate): string {
+  return `${stops.length} steps · ${averageTime} · ${efficiency} efficiency`
+}
+
 /** The figures that a chosen template shows. */
 export function templateFigures({ stops, averageTime, efficiency }: WorkflowTemplate): readonly Figure[] {
   const { figures } = workflow.templates

@@ -4,7 +4,10 @@ export interface Capability {
   id: string
   title: string
   description: string
+  /** File name in public/media without theme: the interface at work, over the dialog. */
   image: string
+  /** The same moment drawn for the back of the card, with three or four facts. */
+  card: string
   /** Four, or none: the modal then shows `fallback.features`. */
   features?: readonly string[]
   /** Percent. */
@@ -31,6 +34,7 @@ export const capabilities: readonly Capability[] = [
     title: 'AI-Powered Analytics',
     description: 'Models that read every signal you already collect and say what to do next.',
     image: 'vignette-analytics',
+    card: 'vignette-card-forecast',
     features: [
       'Forecasts with their margin of error',
       'Questions in plain language',
@@ -46,6 +50,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Cybersecurity Solutions',
     description: 'Encryption, access and watchfulness around everything the platform holds.',
     image: 'vignette-security',
+    card: 'vignette-card-access',
     features: [
       'AES-256 encryption at rest and in transit',
       'Zero-trust access with multiple factors',
@@ -61,6 +66,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Lead Generation Engine',
     description: 'Finds, scores and routes leads before your team has opened the inbox.',
     image: 'vignette-leads',
+    card: 'vignette-card-lead',
     features: [
       'Scores from behavior, not from forms',
       'Routing by territory, load and skill',
@@ -76,6 +82,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Interactive Dashboards',
     description: 'Ask in plain words, drill with one click, share a live link.',
     image: 'vignette-dashboards',
+    card: 'vignette-card-dashboard',
     features: [
       'Live figures, no nightly import',
       'From total to single record in one click',
@@ -91,6 +98,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Video Streaming Platform',
     description: 'Branded rooms, recordings and transcripts, from two people to a full hall.',
     image: 'vignette-streaming',
+    card: 'vignette-card-stream',
     features: [
       'Broadcast and meeting in one room',
       'Transcripts searchable at once',
@@ -106,6 +114,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Tokenized Ecosystem',
     description: 'Value that moves with the data: who contributed what, and what it earned.',
     image: 'vignette-tokens',
+    card: 'vignette-card-token',
     features: [
       'Access and rewards by smart contract',
       'Contributions recorded as they happen',

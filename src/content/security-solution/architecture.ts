@@ -1,9 +1,12 @@
+import type { Gradient } from '../gradient.ts'
 import { ids } from './ids.ts'
 
 export interface Layer {
   id: 'encryption' | 'access' | 'factors' | 'biometrics' | 'behavior' | 'zero-trust'
   title: string
   description: string
+  /** Of the planet beside its number. */
+  color: Gradient
   features: readonly string[]
 }
 
@@ -14,6 +17,7 @@ export const layers: readonly Layer[] = [
     title: 'AES-256 encryption',
     description:
       'Stored or on the move, data is unreadable without its key. Keys live apart from what they open.',
+    color: 'violet',
     features: [
       'Keys change without downtime',
       'Backups encrypted like the original',
@@ -24,12 +28,14 @@ export const layers: readonly Layer[] = [
     id: 'access',
     title: 'Multi-layered access controls',
     description: 'A role opens a module, a rule opens a record, and an end date closes both again.',
+    color: 'blue',
     features: ['By role, record and field', 'Temporary access that expires', 'Two people for every export'],
   },
   {
     id: 'factors',
     title: 'Multi-factor authentication',
     description: 'One day a password will leak. On its own it opens nothing.',
+    color: 'brass',
     features: [
       'Passkeys and authenticator apps',
       'A second check for payments',
@@ -40,6 +46,7 @@ export const layers: readonly Layer[] = [
     id: 'biometrics',
     title: 'Biometric authentication',
     description: 'Fingerprint or face, compared on the device itself. What is measured never leaves it.',
+    color: 'copper',
     features: [
       'No biometric data on our servers',
       'Works without a connection',
@@ -51,6 +58,7 @@ export const layers: readonly Layer[] = [
     title: 'Behavioral analytics',
     description:
       'Learns what is usual for each account and stops what is not: a customer list, whole, at night.',
+    color: 'ice',
     features: [
       'Unusual hours, places and amounts',
       'A risk score for every session',
@@ -62,6 +70,7 @@ export const layers: readonly Layer[] = [
     title: 'Zero-trust architecture',
     description:
       'No network counts as inside. Each request shows who asks, from which device, for which record.',
+    color: 'ivory',
     features: [
       'Every request is verified',
       'Least privilege unless granted',

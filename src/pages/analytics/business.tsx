@@ -10,6 +10,7 @@ import { businessDemo } from '#src/demos/business.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
+import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ARRIVAL } from './arrival.ts'
 import { BusinessChart } from './business-chart.tsx'
@@ -62,7 +63,9 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
   return (
     <Tabs.Content value={tab.id} className="business-panel" data-shown={shown || undefined} forceMount>
       <div className="business-words">
-        <h3>{tab.heading}</h3>
+        <h3>
+          <Planet color={tab.gradient} /> {tab.heading}
+        </h3>
         <p>{tab.description}</p>
         {(['features', 'benefits'] as const).map((part) => (
           <div key={part}>

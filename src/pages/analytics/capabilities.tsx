@@ -4,6 +4,7 @@ import {
   capabilitiesText,
 } from '#src/content/analytics/capabilities.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
+import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { ARRIVAL } from './arrival.ts'
@@ -24,11 +25,14 @@ export function Capabilities() {
 }
 
 function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
-  const { id, title, description, icon, features, image, alt, anchor } = capability
+  const { id, title, description, icon, gradient, features, image, alt, anchor } = capability
   return (
     <li className="insight" data-capability={id}>
       <div className="insight-text">
-        <Glyph path={glyphs[icon]} size={28} />
+        <p className="insight-sign">
+          <Planet color={gradient} />
+          <Glyph path={glyphs[icon]} size={28} />
+        </p>
         <h3>
           <a href={`#${anchor}`}>{title}</a>
         </h3>
@@ -41,7 +45,7 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
           ))}
         </ul>
         <div className="insight-media">
-          <ThemedPicture name={image} alt={alt} width={1280} height={800} />
+          <ThemedPicture name={image} alt={alt} width={1040} height={672} />
         </div>
       </div>
     </li>

@@ -1,14 +1,27 @@
 import { abilities, abilitiesText, requestsText, type Ability } from '#src/content/assistant/abilities.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Glyph } from '#src/ui/glyph.tsx'
+import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './abilities.css'
 import { Vignette } from './vignettes.tsx'
 
-function AbilityCard({ id, title, subtitle, description, features }: Ability) {
+const glyphs: Record<Ability['icon'], string> = {
+  hello: 'M12 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM5 20c.5-4 3-6 7-6s6.5 2 7 6M18.5 5.5v5m-2.5-2.5h5',
+  chart: 'M4 4v16h16M7.5 15.5l4-5 3 2.5 5-7',
+  list: 'm4 6.5 1.5 1.5L8 5m3 2h9M4 12.5 5.5 14 8 11m3 2h9M4 18.5 5.5 20 8 17m3 2h9',
+  speech: 'M4 5h16v11h-9l-4.5 4v-4H4V5Zm4 4h8m-8 3h5',
+}
+
+function AbilityCard({ id, title, subtitle, description, color, icon, features }: Ability) {
   return (
     <li className="ability" data-ability={id}>
       <div className="ability-text">
-        <p className="mono">{subtitle}</p>
+        <p className="mono ability-sign">
+          <Planet color={color} />
+          <Glyph path={glyphs[icon]} size={24} />
+          {subtitle}
+        </p>
         <h3>{title}</h3>
         <p>{description}</p>
       </div>

@@ -3,13 +3,13 @@ import { personalities, stats, voices, type Personality } from '#src/content/ass
 import { Figures } from '#src/ui/figures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TalkHead, TalkTurn } from './talk.tsx'
+import '#src/ui/planet.css'
 import './voices.css'
 
-/** How each voice would look on paper: even, bouncing, in steps. */
-const WAVES: Record<Personality['id'], string> = {
-  professional: 'M1 8q4-6 8 0t8 0 8 0 8 0 8 0 6 0',
-  casual: 'M1 8q3-11 6 0t6 0q4 14 8 0t8 0q3-9 6 0t6 0 6 0',
-  analytical: 'M1 13h8v-3h8V7h8v3h8V4h8V2h6',
+const WAVES: Record<Personality['icon'], string> = {
+  even: 'M1 8q4-6 8 0t8 0 8 0 8 0 8 0 6 0',
+  bouncing: 'M1 8q3-11 6 0t6 0q4 14 8 0t8 0q3-9 6 0t6 0 6 0',
+  steps: 'M1 13h8v-3h8V7h8v3h8V4h8V2h6',
 }
 
 interface ChoiceProps {
@@ -19,13 +19,13 @@ interface ChoiceProps {
 }
 
 function Choice({ personality, chosen, onChoose }: ChoiceProps) {
-  const { id, name, description } = personality
+  const { id, name, description, color, icon } = personality
   return (
-    <label className="voice-choice">
+    <label className="voice-choice" data-planet={color}>
       <input type="radio" name="voice" value={id} checked={chosen} onChange={onChoose} />
       <span className="voice-name">{name}</span>
       <svg viewBox="0 0 48 16" width="72" height="24" aria-hidden="true" focusable="false">
-        <path d={WAVES[id]} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
+        <path d={WAVES[icon]} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
       </svg>
       <span className="voice-description">{description}</span>
     </label>

@@ -13,9 +13,12 @@ export interface Flow {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** An orbit seen from the side: the steps stand on it clockwise from nine o'clock, the last leads back to the first. */
+/**
+ * An orbit seen from the side: the steps stand on it clockwise from nine o'clock, the last leads back to the first.
+ * Its area is 600 px high (spec §9).
+ */
 export function orbitFlow(count: number): Flow {
-  const [width, height, rx, ry] = [1200, 480, 500, 140]
+  const [width, height, rx, ry] = [1200, 600, 500, 200]
   const nodes = Array.from({ length: count }, (_, at) => {
     const angle = Math.PI + (at * 2 * Math.PI) / count
     return { x: round(width / 2 + rx * Math.cos(angle)), y: round(height / 2 + ry * Math.sin(angle)) }

@@ -18,6 +18,7 @@ function Lines({ flow, shape, index, running }: Props & { flow: Flow; shape: 'or
       className="flow-lines"
       data-shape={shape}
       viewBox={`0 0 ${flow.width} ${flow.height}`}
+      preserveAspectRatio="none"
       aria-hidden="true"
       focusable="false"
     >

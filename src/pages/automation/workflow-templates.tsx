@@ -1,6 +1,7 @@
 import {
   templateFigures,
   templates,
+  templateSummary,
   workflow,
   type WorkflowTemplate,
 } from '#src/content/automation/workflow.ts'
@@ -38,17 +39,18 @@ export function WorkflowTemplates({ chosen, onChoose }: Props) {
         <p>{text}</p>
         <fieldset>
           <legend className="visually-hidden">{choice}</legend>
-          {templates.map(({ id, name, description }, at) => (
-            <label key={id} className="template">
+          {templates.map((template, at) => (
+            <label key={template.id} className="template">
               <input
                 type="radio"
                 name="workflow-template"
                 checked={at === chosen}
                 onChange={() => onChoose(at)}
-                aria-describedby={`template-${id}`}
+                aria-describedby={`template-${template.id}`}
               />
-              <span className="template-name">{name}</span>
-              <span className="template-text">{description}</span>
+              <span className="template-name">{template.name}</span>
+              <span className="template-text">{template.description}</span>
+              <span className="mono template-summary">{templateSummary(template)}</span>
             </label>
           ))}
         </fieldset>

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
-import { Dial } from '#src/ui/dial.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { CapabilityFigure } from './capability-figure.tsx'
 import './capabilities.css'
 
 const Modal = lazy(() =>
@@ -21,7 +21,7 @@ function setHash(id: string | null): void {
   history.replaceState(history.state, '', url)
 }
 
-/** Six cards in rows of 3 and 5/4/3; hover or focus turns one to its picture, a press opens the modal. */
+/** Six cards in rows of 3 and 5/4/3; hover or focus turns one over to its picture, a press opens the modal. */
 export function Capabilities() {
   const [{ open, selected }, engine] = useEngine(capabilityModal)
   const cards = useRef<HTMLUListElement>(null)
@@ -66,23 +66,36 @@ export function Capabilities() {
 }
 
 function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: string) => void }) {
-  const { id, title, description, image, stats } = capability
+  const { id, title, description, card, stats } = capability
   return (
     <li className="capability" data-arrive="below">
-      <button type="button" className="capability-card" data-capability={id} onClick={() => onOpen(id)}>
-        <span className="capability-media" aria-hidden="true">
-          <ThemedPicture name={image} alt="" width={1280} height={800} />
-          <span className="capability-pill">Explore</span>
-        </span>
-        <span className="capability-text">
-          {stats && <Dial percent={stats.efficiency} />}
-          {stats && (
-            <span className="mono">
-              {stats.efficiency}% efficiency · {stats.roi}% ROI
+      <button
+        type="button"
+        className="capability-card"
+        data-capability={id}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-text`}
+        onClick={() => onOpen(id)}
+      >
+        <span className="capability-turn">
+          <span className="capability-text">
+            <CapabilityFigure capability={capability} />
+            {stats && (
+              <span className="mono">
+                {stats.efficiency}% efficiency · {stats.roi}% ROI
+              </span>
+            )}
+            <span className="capability-title" id={`${id}-title`}>
+              {title}
             </span>
-          )}
-          <span className="capability-title">{title}</span>
-          <span className="capability-description">{description}</span>
+            <span className="capability-description" id={`${id}-text`}>
+              {description}
+            </span>
+          </span>
+          <span className="capability-media" aria-hidden="true">
+            <ThemedPicture name={card} alt="" width={1040} height={672} />
+            <span className="capability-pill">Explore</span>
+          </span>
         </span>
       </button>
     </li>

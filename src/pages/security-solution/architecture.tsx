@@ -1,4 +1,5 @@
 import { architectureText, compliance, layers } from '#src/content/security-solution/architecture.ts'
+import { Planet } from '#src/ui/planet.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './architecture.css'
@@ -15,7 +16,8 @@ export function Architecture() {
         <ul className="layers">
           {layers.map((layer, index) => (
             <li key={layer.id} data-layer={layer.id}>
-              <p className="mono">
+              <p className="mono layer-sign">
+                <Planet color={layer.color} />
                 {ring} {index + 1}
               </p>
               <h3>{layer.title}</h3>

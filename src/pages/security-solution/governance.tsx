@@ -2,6 +2,7 @@ import { useId, useRef } from 'react'
 import { governanceText, pillars, policies } from '#src/content/security-solution/governance.ts'
 import { useSight } from '#src/sections/use-sight.ts'
 import { Section } from '#src/ui/section.tsx'
+import '#src/ui/planet.css'
 import './governance.css'
 import { REVEAL } from './reveal.ts'
 
@@ -18,10 +19,10 @@ function ticks({ from, to }: ScaleProps): string {
 }
 
 /** One bar: an engraved scale whose ticks turn to brass up to the figure. */
-function Pillar({ title, percentage, text }: (typeof pillars)[number]) {
+function Pillar({ title, percentage, color, text }: (typeof pillars)[number]) {
   const name = useId()
   return (
-    <li className="pillar">
+    <li className="pillar" data-planet={color}>
       <h3 id={name}>{title}</h3>
       <p className="pillar-text">{text}</p>
       <p className="pillar-value">{percentage}%</p>

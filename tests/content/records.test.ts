@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { businessTabs } from '#src/content/analytics/business.ts'
+import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
+import { abilities } from '#src/content/assistant/abilities.ts'
+import { personalities, stats } from '#src/content/assistant/voices.ts'
+import { kpiTiles } from '#src/content/automation/benefits.ts'
+import { templates, templateSummary } from '#src/content/automation/workflow.ts'
+import { brand } from '#src/content/brand.ts'
+import { capabilities } from '#src/content/home/capabilities.ts'
+import { benefits } from '#src/content/platform/benefits.ts'
+import { layers } from '#src/content/security-solution/architecture.ts'
+import { pillars } from '#src/content/security-solution/governance.ts'
+
+/** Fields that the specification gives a record (spec §3), where the page shows them. */
+describe.each([
+  ['benefit', benefits, ['icon', 'image', 'gradient', 'features', 'stats']],
+  ['assistant personality', personalities, ['color', 'icon', 'description']],
+  ['assistant stat', stats, ['icon', 'value', 'label']],
+  ['assistant capability card', abilities, ['subtitle', 'color', 'icon', 'features']],
+  ['analytics capability', analyticsCapabilities, ['icon', 'gradient', 'features', 'image']],
+  ['business tab', businessTabs, ['icon', 'gradient', 'stats', 'features', 'benefits']],
+  ['governance pillar', pillars, ['percentage', 'color']],
+  ['security capability card', layers, ['description', 'color', 'features']],
+  ['social link', brand.socials, ['name', 'id', 'url', 'hover']],
+] as const)('%s', (_, records, fields) => {
+  it.each(fields)('has its %s', (field) => {
+    for (const record of records) expect(record).toHaveProperty(field)
+  })
+})
+
+it.each([...benefits, ...analyticsCapabilities, ...capabilities.map(({ card }) => ({ image: card }))])(
+  'the small picture $image is there in both themes, and light enough for a card',
+  ({ image }) => {
+    expect(image).toMatch(/^vignette-card-/)
+    for (const theme of ['light', 'dark'])
+      for (const type of ['avif', 'webp'])
+        expect(existsSync(`public/media/${image}-${theme}.${type}`), `${theme} ${type}`).toBe(true)
+  },
+)
+
+it('no two cards show the same picture', () => {
+  const images = [...benefits, ...analyticsCapabilities].map(({ image }) => image)
+  const all = [...images, ...capabilities.map(({ card }) => card)]
+  expect(new Set(all).size).toBe(all.length)
+})
+
+it('every tile says its change as a figure, and the figures follow from the value', () => {
+  for (const { change, positive } of kpiTiles) {
+    expect(change).toMatch(/^[+−]\d/)
+    expect(change.startsWith('+')).toBe(positive)
+  }
+  const change = (label: string) => kpiTiles.find((tile) => tile.label === label)?.change
+  expect(change('Conversion')).toContain(`+${247 - 100}%`)
+  expect(change('Time saved')).toContain(`+${0.85 * 40} hours`)
+  expect(change('Return on investment')).toContain(`+${(3 - 1) * 100}%`)
+  // Office hours: five days of nine hours and one of six.
+  expect(change('Hours covered')).toContain(`+${7 * 24 - (5 * 9 + 6)} hours`)
+})
+
+it('a template says its steps, time and efficiency before it is chosen', () => {
+  expect(templates.map(templateSummary)).toEqual([
+    '6 steps · 4.2 min · 94% efficiency',
+    '8 steps · 12 hours · 97% efficiency',
+    '5 steps · 8 min · 91% efficiency',
+  ])
+})
