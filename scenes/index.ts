@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { createElement, type ComponentType } from 'react'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import type { StageFrame } from '#scenes/stage/slot.ts'
 import type { Area } from '#src/lib/area.ts'
@@ -19,6 +19,31 @@ export interface SceneRecord {
   load: () => Promise<ComponentType<StagedSceneProps>>
   progress: ProgressRule
 }
+
+const CAPABILITIES = [
+  'ai-powered-analytics',
+  'cybersecurity-solutions',
+  'lead-generation-engine',
+  'interactive-dashboards',
+  'video-streaming-platform',
+  'tokenized-ecosystem',
+] as const
+
+/** The object of each capability stands in its card, as a scene of its own. */
+const capabilityScenes = Object.fromEntries(
+  CAPABILITIES.map((id): [string, SceneRecord] => [
+    `capability-${id}`,
+    {
+      load: () =>
+        import('#scenes/capabilities/index.tsx').then(
+          ({ CapabilityScene }) =>
+            (props: StagedSceneProps) =>
+              createElement(CapabilityScene, { ...props, id }),
+        ),
+      progress: 'cross',
+    },
+  ]),
+)
 
 /** The scenes by the name that an element gives in `data-scene`. `ambient` opens every page but home. */
 export const scenes: Readonly<Record<string, SceneRecord>> = {
@@ -47,4 +72,5 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/lifecycle/index.tsx').then((scene) => scene.LifecycleScene),
     progress: 'cross',
   },
+  ...capabilityScenes,
 }

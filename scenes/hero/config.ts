@@ -118,10 +118,11 @@ export const ORBITS: readonly OrbitSpec[] = PLANETS.map((planet, i) => ({
   trail: i % 2 === 1 ? 0 : 7,
 }))
 
+const LANES = [3.9, 4.45, 5.1, 5.7, 6.5, 7.6]
 export const DUST: Record<Tier, DustSpec> = {
-  high: { seed: 7, count: 900, inner: 3.2, outer: 11, spread: 3.4, size: 0.045 },
-  medium: { seed: 7, count: 520, inner: 3.2, outer: 11, spread: 3.4, size: 0.045 },
-  low: { seed: 7, count: 260, inner: 3.2, outer: 11, spread: 3.4, size: 0.05 },
+  high: { seed: 7, count: 42_000, inner: 3.6, outer: 11, spread: 2.6, size: 0.026, lanes: LANES },
+  medium: { seed: 7, count: 8000, inner: 3.6, outer: 11, spread: 2.6, size: 0.032, lanes: LANES },
+  low: { seed: 7, count: 1500, inner: 3.4, outer: 11, spread: 3, size: 0.04, lanes: LANES },
 }
 
 /** Shadows on the paper in daylight. */

@@ -53,7 +53,7 @@ export function HeroInstrument({ rig, tier, refs, gauge }: Props) {
       <Shadow rig={rig} rings={casters} planets={planets} />
       <group ref={root}>
         <group ref={ball}>
-          <Core rig={rig} {...config.CORE} />
+          <Core rig={rig} tier={tier} {...config.CORE} />
         </group>
         <group ref={plane}>
           <Band

@@ -1,17 +1,29 @@
-import { ShaderMaterial } from 'three'
+import { Matrix4, ShaderMaterial } from 'three'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 
+/** Where a vertex stands in the world: by its mesh, or by its joint in metal whose pieces move. */
+export const PLACED = /* glsl */ `
+#ifdef JOINTS
+attribute vec2 aJoint; uniform mat4 uJoints[JOINTS];
+mat4 placed() { return uJoints[int(aJoint.x + 0.5)]; }
+#else
+mat4 placed() { return modelMatrix; }
+#endif
+`
+
 const VERTEX = /* glsl */ `
+${PLACED}
 attribute vec2 aFinish;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish;
 void main() {
-  vec4 world = modelMatrix * vec4(position, 1.0);
+  mat4 place = placed();
+  vec4 world = place * vec4(position, 1.0);
   vWorld = world.xyz;
   // Groups here scale uniformly, so the model matrix serves normals too.
-  vNormal = mat3(modelMatrix) * normal;
-  vGrain = mat3(modelMatrix) * vec3(-position.z, 0.0, position.x);
+  vNormal = mat3(place) * normal;
+  vGrain = mat3(place) * vec3(-position.z, 0.0, position.x);
   vLocal = position;
   vFinish = aFinish;
   gl_Position = projectionMatrix * viewMatrix * world;
@@ -65,19 +77,30 @@ export interface BrassOptions {
   rough?: number
   /** Strength of the brushing; 0 is polished. */
   brush?: number
+  /** Pieces that move against each other in one draw call: how many joints they hang in. */
+  joints?: number
+}
+
+/** A matrix for each joint, and the define that makes the shader read them. */
+export function jointed({ joints }: BrassOptions) {
+  if (!joints) return { uniforms: {}, defines: {} }
+  const matrices = Array.from({ length: joints }, () => new Matrix4())
+  return { uniforms: { uJoints: { value: matrices } }, defines: { JOINTS: joints } }
 }
 
 /** `uFade` multiplies a premultiplied colour, so a fading ring lets the page through, not black. */
 export function createBrass(rig: Rig, tier: Tier, options: BrassOptions = {}): ShaderMaterial {
+  const moving = jointed(options)
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
       ...rig.uniforms,
+      ...moving.uniforms,
       uRough: { value: options.rough ?? 0.24 },
       uBrush: { value: options.brush ?? 1 },
     },
-    defines: { ...RIG_DEFINES, TAPS: tier === 'high' ? 5 : 3 },
+    defines: { ...RIG_DEFINES, ...moving.defines, TAPS: tier === 'high' ? 5 : 3 },
     premultipliedAlpha: true,
     transparent: false,
   })

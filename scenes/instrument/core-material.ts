@@ -2,7 +2,7 @@ import { ShaderMaterial } from 'three'
 import { NOISE, OUTPUT, PANELS } from './glsl.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
 
-const VERTEX = /* glsl */ `
+export const CORE_VERTEX = /* glsl */ `
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec3 vEye;
 void main() {
   vec4 world = modelMatrix * vec4(position, 1.0);
@@ -55,7 +55,7 @@ void main() {
 
 export function createCoreMaterial(rig: Rig): ShaderMaterial {
   return new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: CORE_VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: rig.uniforms,
     defines: RIG_DEFINES,

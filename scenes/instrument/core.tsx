@@ -1,35 +1,41 @@
 import { useCallback, useEffect } from 'react'
 import { Group, Mesh, PlaneGeometry, SphereGeometry } from 'three'
 import { createCoreMaterial } from './core-material.ts'
+import { createGlassCore } from './glass-core.ts'
 import { createGlowMaterial } from './glow-material.ts'
 import { type Rig, shine } from './rig.ts'
+import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
 const CORE_SEGMENTS = [64, 40] as const
 
-/** The ball of light and its glow: two draw calls. `reach`: radius of the glow, units. */
-export function createCore(rig: Rig, radius: number, reach: number): Part<Group> {
+/** The ball of light and its glow: two draw calls. `reach`: radius of the glow, units; 0 for none. */
+export function createCore(rig: Rig, radius: number, reach: number, tier: Tier = 'medium'): Part<Group> {
   const group = new Group()
-  const ball = new Mesh(new SphereGeometry(radius, ...CORE_SEGMENTS), createCoreMaterial(rig))
-  const glow = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(rig, reach, radius))
+  const material = tier === 'low' ? createCoreMaterial(rig) : createGlassCore(rig, tier)
+  const ball = new Mesh(new SphereGeometry(radius, ...CORE_SEGMENTS), material)
   ball.onBeforeRender = rig.sync
+  group.add(ball)
+  if (reach === 0) return { object: group, dispose: owns(ball.geometry, material) }
+  const glow = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(rig, reach, radius))
   // The glow lies behind everything that it does not stand in front of; the ball closes over it.
   glow.renderOrder = -1
   glow.frustumCulled = false
-  ball.renderOrder = 0
-  group.add(ball, glow)
-  return { object: group, dispose: owns(ball.geometry, ball.material, glow.geometry, glow.material) }
+  group.add(glow)
+  return { object: group, dispose: owns(ball.geometry, material, glow.geometry, glow.material) }
 }
 
 interface Props {
   rig: Rig
   radius: number
   reach: number
+  /** How its light is drawn: marched through glass, finer on high, or painted on the ball on low. */
+  tier?: Tier
 }
 
 /** Registers itself as the rig's light. */
-export function Core({ rig, radius, reach }: Props) {
-  const create = useCallback(() => createCore(rig, radius, reach), [rig, radius, reach])
+export function Core({ rig, radius, reach, tier }: Props) {
+  const create = useCallback(() => createCore(rig, radius, reach, tier), [rig, radius, reach, tier])
   const core = usePart(create)
   useEffect(() => shine(rig, core.object, radius), [rig, core, radius])
   return <primitive object={core.object} dispose={null} />

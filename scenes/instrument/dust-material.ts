@@ -2,35 +2,56 @@ import { ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
 import type { Rig } from './rig.ts'
 
-/** Motes circle slowly (Kepler: the inner ones faster); far and near ones soften. */
+/**
+ * Motes circle slowly (Kepler: the inner ones faster), stray a little in a flow without sources, and part round the
+ * pointer. The lens is here: a mote off the focus grows by its circle of confusion and pales by the area, so the air
+ * has depth without a pass.
+ */
 const VERTEX = /* glsl */ `
 attribute vec3 aMote;
-uniform float uTime; uniform vec3 uViewport;
-varying float vAlpha; varying float vSoft;
+uniform float uTime; uniform vec3 uViewport; uniform vec3 uPointer;
+varying float vAlpha; varying float vSoft; varying float vWarm;
+vec3 flow(vec3 p) { return vec3(sin(p.z) + cos(p.y), sin(p.x) + cos(p.z), sin(p.y) + cos(p.x)); }
 void main() {
   float r = max(length(position.xz), 0.5);
   float turn = uTime * 0.05 / (r * sqrt(r)) * 3.0;
   float c = cos(turn); float s = sin(turn);
   vec3 p = vec3(position.x * c - position.z * s, position.y, position.x * s + position.z * c);
-  p.y += 0.06 * sin(uTime * 0.3 + aMote.y * 6.28);
-  vec4 view = modelViewMatrix * vec4(p, 1.0);
+  p += 0.05 * flow(p * 1.7 + uTime * 0.07) + 0.024 * flow(p * 4.3 - uTime * 0.11);
+  vec4 world = modelMatrix * vec4(p, 1.0);
+  vec4 view = viewMatrix * world;
+  // Where the line of sight meets the plane of the pointer.
+  vec2 away = world.xy * cameraPosition.z / max(cameraPosition.z - world.z, 0.1) - uPointer.xy;
+  float near = exp(-dot(away, away) * 1.6) * uPointer.z;
+  view.xy += away * near * 0.9;
   float scale = length(modelMatrix[0].xyz);
-  float px = aMote.x * scale * projectionMatrix[1][1] * 0.5 * uViewport.y / -view.z;
-  float size = max(px, 1.2 * uViewport.z);
+  float unit = projectionMatrix[1][1] * 0.5 * uViewport.y / -view.z;
+  float focus = -(modelViewMatrix * vec4(0.0, 0.0, 0.0, 1.0)).z;
+  float px = aMote.x * scale * unit;
+  float blur = abs(-view.z - focus) * 0.009 * unit;
+  float sharp = max(px, 1.1 * uViewport.z);
+  float size = min(sharp + blur, 48.0 * uViewport.z);
   gl_PointSize = size;
-  vSoft = smoothstep(3.0, 10.0, size / uViewport.z);
-  vAlpha = aMote.z * min(1.0, px / size + 0.25) * (0.72 + 0.28 * sin(uTime * 0.6 + aMote.y * 40.0));
+  vSoft = smoothstep(2.0, 7.0, size / uViewport.z);
+  float dim = sharp * sharp / (size * size);
+  vAlpha = aMote.z * min(1.0, px / sharp + 0.3) * mix(dim, sqrt(dim), 0.35) * (0.8 + 0.2 * sin(uTime * 0.6 + aMote.y * 40.0)) * (1.0 + 0.8 * near);
+  vWarm = step(0.93, aMote.y);
   gl_Position = projectionMatrix * view;
 }`
 
 const FRAGMENT = /* glsl */ `
-uniform vec3 uDust; uniform float uDustAlpha; uniform float uFade;
-varying float vAlpha; varying float vSoft;
+uniform vec3 uDust; uniform vec3 uAccent; uniform vec3 uCoreLight; uniform float uDustAlpha; uniform float uFade; uniform float uNight;
+varying float vAlpha; varying float vSoft; varying float vWarm;
 ${OUTPUT}
 void main() {
   float d = length(gl_PointCoord - 0.5) * 2.0;
-  float alpha = (1.0 - smoothstep(mix(0.5, 0.0, vSoft), 1.0, d)) * vAlpha * uDustAlpha * uFade * mix(1.0, 0.5, vSoft);
-  gl_FragColor = vec4(display(uDust) * alpha, alpha);
+  float alpha = (1.0 - smoothstep(mix(0.5, 0.2, vSoft), 1.0, d)) * min(vAlpha * uDustAlpha * mix(1.9, 2.6, uNight), 1.0) * uFade;
+  vec3 colour = mix(uDust, mix(uCoreLight, uDust, 0.3), smoothstep(0.5, 1.0, vAlpha) * uNight);
+  colour = mix(colour, uAccent, vWarm * 0.75);
+  vec3 lit = encoded(colour) * alpha;
+  // At night motes add light: their alpha is their brightest channel.
+  float cover = mix(alpha, max(lit.r, max(lit.g, lit.b)), uNight);
+  gl_FragColor = written(vec4(lit, cover));
 }`
 
 export function createDustMaterial(rig: Rig): ShaderMaterial {

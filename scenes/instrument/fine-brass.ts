@@ -1,26 +1,32 @@
 import { ShaderMaterial } from 'three'
 import type { BandSpec } from './band-profile.ts'
-import type { BrassOptions } from './brass-material.ts'
+import { type BrassOptions, jointed, PLACED } from './brass-material.ts'
 import { engravingUniforms } from './engraving.ts'
 import { ENGRAVING } from './engraving-glsl.ts'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 import type { Graduation } from './strokes-geometry.ts'
+import { STUFFS } from './stuffs-glsl.ts'
 import { TRACE } from './trace-glsl.ts'
 
 const VERTEX = /* glsl */ `
-attribute vec2 aFinish;
+${PLACED}
+attribute vec2 aFinish; varying float vStuff;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish;
 void main() {
-  vec4 world = modelMatrix * vec4(position, 1.0);
+  mat4 place = placed();
+  vec4 world = place * vec4(position, 1.0);
   vWorld = world.xyz;
   // Groups here scale uniformly, so the model matrix serves normals too.
-  vNormal = mat3(modelMatrix) * normal;
-  vGrain = mat3(modelMatrix) * vec3(-position.z, 0.0, position.x);
+  vNormal = mat3(place) * normal;
+  vGrain = mat3(place) * vec3(-position.z, 0.0, position.x);
   vLocal = position;
   vUp = normal;
   vFinish = aFinish;
+#ifdef JOINTS
+  vStuff = aJoint.y;
+#endif
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
@@ -32,7 +38,7 @@ void main() {
 const FRAGMENT = /* glsl */ `
 uniform vec3 uBrass; uniform float uRough; uniform float uBrush; uniform float uFade;
 uniform vec3 uEngraving; uniform float uEngravingAlpha; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff;
 ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${ENGRAVING}
 #ifdef MIRROR
 ${TRACE}
@@ -42,8 +48,13 @@ float streaks(float density) {
   float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
   return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
 }
+${STUFFS}
 void main() {
   vec3 n = normalize(vNormal);
+  vec3 metal = uBrass; float lacquer = 0.0;
+#ifdef JOINTS
+  n = finish(n, metal, lacquer);
+#endif
   vec3 smooth_ = n;
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
@@ -74,20 +85,20 @@ void main() {
   vec4 hit = meetBands(vWorld, ray, rough * 0.55, far);
   if (hit.w > 0.01) {
     vec3 at = vWorld + ray * far;
-    vec3 there = uBrass * (panelLight(reflect(ray, hit.xyz), 0.45) * 0.75 + throw_ * coreShade(at, hit.xyz, 0.2) * 1.6);
+    vec3 there = uBrass * (panelLight(reflect(ray, hit.xyz), 0.45) * 0.75 + throw_ * coreShade(at, hit.xyz, 0.2) * 0.9);
     light = mix(light, there, hit.w * 0.92);
     mirror *= 1.0 - 0.6 * hit.w;
   }
 #endif
-  vec3 colour = light * panelBrdf(uBrass, rough, nv);
+  vec3 colour = light * panelBrdf(metal, rough, nv);
   float shade = coreShade(vWorld, n, 0.25);
-  colour += throw_ * mix(uBrass, vec3(0.7), 0.3) * (mirror * 1.1 + shade * 0.16);
+  colour += throw_ * mix(uBrass, vec3(0.6), 0.2) * (mirror * 1.1 + shade * 0.16);
   colour *= vFinish.x * (1.0 + streak * 0.16 * uBrush);
   float ink = cut.ink * uEngravingAlpha;
   colour *= mix(1.0, 0.045, ink * ink);
   colour += uEngraving * ink * 0.12;
   // Lacquer: a sharp, faint second reflection.
-  float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * COAT * (1.0 - 0.9 * ink);
+  float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * mix(COAT, 0.8, lacquer) * (1.0 - 0.9 * ink);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;
   colour = mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
@@ -101,17 +112,20 @@ export function createFineBrass(
   graduations: readonly Graduation[],
   options: BrassOptions,
 ): ShaderMaterial {
+  const moving = jointed(options)
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
       ...rig.uniforms,
+      ...moving.uniforms,
       ...engravingUniforms(spec, graduations),
       uRough: { value: options.rough ?? 0.26 },
       uBrush: { value: options.brush ?? 1 },
     },
     defines: {
       ...RIG_DEFINES,
+      ...moving.defines,
       TAPS: tier === 'high' ? 9 : 5,
       COAT: '0.55',
       ...(tier === 'high' && { MIRROR: 1 }),

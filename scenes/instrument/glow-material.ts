@@ -30,6 +30,10 @@ void main() {
   float corona = exp(-out_ * 11.0);
   float halo = exp(-out_ * 3.2) * 0.42;
   float strength = (corona * 0.62 + halo) * edge * uGlowAlpha;
+#ifndef TONE_MAPPING
+  // The pass of the night adds a glow of its own.
+  strength *= mix(1.0, 0.8, uNight);
+#endif
   vec3 tint = encoded(mix(uGlow, mix(uCoreBlue, uCoreViolet, 0.4), corona * 0.6));
   vec3 lit = tint * strength * uFade;
   float cover = mix(strength * uFade, max(lit.r, max(lit.g, lit.b)), uNight);

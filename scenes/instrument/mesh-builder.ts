@@ -23,6 +23,11 @@ export class MeshBuilder {
     this.indices.push(a, b, c, c, b, d)
   }
 
+  /** One triangle, anticlockwise as seen from outside. */
+  triangle(a: number, b: number, c: number): void {
+    this.indices.push(a, b, c)
+  }
+
   build(): BufferGeometry {
     const geometry = new BufferGeometry()
     geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3))

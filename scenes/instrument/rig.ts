@@ -2,7 +2,7 @@ import { Matrix4, type Object3D, Vector3, Vector4, type WebGLRenderer } from 'th
 import { createPalette, mixPalette, type Palette } from './palette.ts'
 import { PANEL_MAX_LOD } from './panel-texture.ts'
 import { getPanels } from './panels.ts'
-import type { SceneFrame } from './scene-props.ts'
+import { SCENE_HEIGHT, type SceneFrame } from './scene-props.ts'
 import { MIRRORED } from './trace-glsl.ts'
 
 /** A band as a mirrored ray meets it: its object, and its size in the object's units. */
@@ -61,6 +61,10 @@ function createUniforms(palette: Palette) {
     /** From the world into each mirrored band; its radius, half height, half depth, and 1 where there is one. */
     uBandFrom: { value: Array.from({ length: MIRRORED }, () => new Matrix4()) },
     uBandSize: { value: Array.from({ length: MIRRORED }, () => new Vector4()) },
+    /** 0..1: what the core answers to; scenes write it. */
+    uEnergy: { value: 0 },
+    /** The pointer in scene units at z = 0, and how far it is heeded, 0..1. */
+    uPointer: { value: new Vector3() },
     /** 0..1 on everything that may fade as one. */
     uFade: { value: 1 },
   }
@@ -126,6 +130,14 @@ export function updateRig(rig: Rig, frame: Readonly<SceneFrame>, fade = 1, expos
   const { uniforms, palette } = rig
   mixPalette(frame.night, palette)
   uniforms.uTime.value = frame.time
+  const { x, y } = frame.pointer
+  const half = SCENE_HEIGHT / 2
+  // At rest in the very middle it is no pointer, but the absence of one.
+  uniforms.uPointer.value.set(
+    (x * half * frame.width) / frame.height,
+    y * half,
+    Math.min(1, (x * x + y * y) * 80),
+  )
   uniforms.uNight.value = frame.night
   uniforms.uExposure.value = palette.exposure * exposure
   uniforms.uFade.value = fade

@@ -109,10 +109,11 @@ export const SWELL = 0.12
 /** A share of the rest per second: highlights (90% after 160 ms), the flow, a drag. */
 export const RATES = { highlight: 14, flow: 2.6, drag: 7 }
 
+const LANES = [3.2, 4.4, 5.3, 6.4, 7.4]
 export const DUST: Record<Tier, DustSpec> = {
-  high: { seed: 31, count: 460, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.036 },
-  medium: { seed: 31, count: 300, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.036 },
-  low: { seed: 31, count: 160, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.04 },
+  high: { seed: 31, count: 30_000, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.024, lanes: LANES },
+  medium: { seed: 31, count: 7000, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.03, lanes: LANES },
+  low: { seed: 31, count: 1400, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.036, lanes: LANES },
 }
 
 /** The ecliptic's shadow on the paper in daylight. The inner rings turn edge-on to the light, where theirs would streak. */

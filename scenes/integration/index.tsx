@@ -77,7 +77,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
     <group>
       <Shadow rig={rig} rings={casters} planets={parts.planets} />
       <group ref={parts.ball}>
-        <Core rig={rig} {...config.CORE} />
+        <Core rig={rig} tier={tier} {...config.CORE} />
       </group>
       <group ref={parts.plane}>
         <group ref={parts.hub}>

@@ -86,10 +86,11 @@ export const FLOW: PacketSpec = { seed: 41, curves: 4, perCurve: 7, size: 0.34, 
 export const FLOW_SPAN = { from: RING.radius - 0.6, middle: 4, to: RING.hub - 0.6 }
 export const GLOW: PacketSpec = { seed: 5, curves: 1, perCurve: 1, size: TASK.halo, speed: 0 }
 
+const LANES = [3.2, 4.2, 6.6, 7.6]
 export const DUST: Record<Tier, DustSpec> = {
-  high: { seed: 31, count: 520, inner: 2.6, outer: 12, spread: 3.2, size: 0.042 },
-  medium: { seed: 31, count: 320, inner: 2.6, outer: 12, spread: 3.2, size: 0.042 },
-  low: { seed: 31, count: 160, inner: 2.6, outer: 12, spread: 3.2, size: 0.046 },
+  high: { seed: 31, count: 30_000, inner: 2.6, outer: 12, spread: 3.2, size: 0.024, lanes: LANES },
+  medium: { seed: 31, count: 7000, inner: 2.6, outer: 12, spread: 3.2, size: 0.03, lanes: LANES },
+  low: { seed: 31, count: 1400, inner: 2.6, outer: 12, spread: 3.2, size: 0.036, lanes: LANES },
 }
 
 /** Brighter than the hero: at this lean the ring sees more of the dark floor. */

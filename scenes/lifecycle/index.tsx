@@ -37,7 +37,7 @@ function Hub({ shared, bands, refs }: HubProps) {
   return (
     <>
       <group ref={refs.ball}>
-        <Core rig={shared.rig} {...config.CORE} />
+        <Core {...shared} {...config.CORE} />
       </group>
       <group ref={refs.gimbal}>
         <Band {...shared} spec={bands.hub} graduations={config.HUB_MARKS} ref={refs.hub}>

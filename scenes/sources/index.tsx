@@ -73,7 +73,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
       <Shadow rig={rig} rings={casters} planets={refs.planets} />
       <group ref={refs.instrument}>
         <group ref={refs.ball}>
-          <Core rig={rig} {...config.CORE} />
+          <Core rig={rig} tier={tier} {...config.CORE} />
         </group>
         <Band {...shared} spec={bands.rim} graduations={config.RIM_MARKS} ref={refs.rim} />
         <Band {...shared} spec={bands.ecliptic} graduations={config.ECLIPTIC_MARKS} ref={refs.ecliptic}>

@@ -54,10 +54,11 @@ export const ORBITS: readonly OrbitSpec[] = [
   { radius: 4.25, width: 1, dashes: 160, duty: 0.5, brightness: 0.3, trail: 6 },
 ]
 
+const LANES = [3.3, 4.25, 5.2, 6.4]
 export const DUST: Record<Tier, DustSpec> = {
-  high: { seed: 31, count: 360, inner: 3, outer: 9, spread: 2.6, size: 0.04 },
-  medium: { seed: 31, count: 220, inner: 3, outer: 9, spread: 2.6, size: 0.04 },
-  low: { seed: 31, count: 120, inner: 3, outer: 9, spread: 2.6, size: 0.045 },
+  high: { seed: 31, count: 26_000, inner: 3, outer: 9, spread: 2.6, size: 0.024, lanes: LANES },
+  medium: { seed: 31, count: 6000, inner: 3, outer: 9, spread: 2.6, size: 0.03, lanes: LANES },
+  low: { seed: 31, count: 1200, inner: 3, outer: 9, spread: 2.6, size: 0.036, lanes: LANES },
 }
 
 export const SHADOWS = {

@@ -62,7 +62,7 @@ export function TokensScene({ frame, tier }: SceneProps) {
     <group>
       <Shadow rig={rig} rings={casters} planets={planets} />
       <group ref={root}>
-        <Core rig={rig} {...config.CORE} />
+        <Core rig={rig} tier={tier} {...config.CORE} />
         <group ref={plane}>
           <Band {...shared} spec={bands.wheel} graduations={config.WHEEL_MARKS} ref={wheel}>
             <Band {...shared} spec={bands.ring} graduations={config.RING_MARKS} ref={ring} />

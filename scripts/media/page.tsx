@@ -9,6 +9,7 @@ import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
+import { CapabilityScene, type CapabilityId } from '#scenes/capabilities/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
 import {
@@ -23,6 +24,7 @@ import { IntroScene } from '#scenes/intro/index.tsx'
 import { TokensScene } from '#scenes/tokens/index.tsx'
 import { SourcesScene } from '#scenes/sources/index.tsx'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
+import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { overRoom } from './film.ts'
@@ -42,9 +44,16 @@ const scenes: Record<string, Drawn> = {
   lifecycle: LifecycleScene,
 }
 
-const Scene = scenes[query.get('scene') ?? '']
+const asked = query.get('scene') ?? ''
+const capability = asked.startsWith('capability-')
+  ? (asked.slice('capability-'.length) as CapabilityId)
+  : null
+if (capability && query.has('woken')) capabilityWoken(capability)
+const Scene: Drawn | undefined = capability
+  ? (props) => createElement(CapabilityScene, { ...props, id: capability })
+  : scenes[asked]
 const canvas = document.querySelector('canvas')
-if (!Scene || !canvas) throw new Error(`no scene ${query.get('scene')}`)
+if (!Scene || !canvas) throw new Error(`no scene ${asked}`)
 
 // A diagram may be shown with a node looked at, and with data on its ways.
 const diagram = query.get('scene')

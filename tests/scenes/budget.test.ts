@@ -2,12 +2,16 @@ import { Color, type Object3D, Vector3, Vector4, type InstancedBufferGeometry, t
 import { describe, expect, it } from 'vitest'
 import * as ambient from '#scenes/ambient/config.ts'
 import { AMBIENT_ORBITS, ambientBand, ambientBodies } from '#scenes/ambient/geometry.ts'
+import { createTurns } from '#scenes/capabilities/apply.ts'
+import { OBJECTS } from '#scenes/capabilities/index.tsx'
 import * as hero from '#scenes/hero/config.ts'
 import { heroBands } from '#scenes/hero/geometry.ts'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
+import { createLamps } from '#scenes/instrument/lamps.ts'
+import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
 import { createPackets } from '#scenes/instrument/packets.tsx'
 import { createPlanets } from '#scenes/instrument/planet.tsx'
@@ -55,7 +59,7 @@ const scenes: Record<string, Part[]> = {
     createBand(rig, 'high', b.inner, hero.INNER_MARKS),
     createBand(rig, 'high', b.axis),
     createBand(rig, 'high', b.ring),
-    createCore(rig, hero.CORE.radius, hero.CORE.reach),
+    createCore(rig, hero.CORE.radius, hero.CORE.reach, 'high'),
     createOrbits(rig, 'high', hero.ORBITS),
     createPlanets(rig, 'high', hero.BODIES),
     createDust(rig, hero.DUST.high),
@@ -132,6 +136,42 @@ describe.each(Object.keys(scenes))('%s at top quality', (name) => {
     expect(draws).toBeLessThanOrEqual(20)
     expect(triangles).toBeLessThanOrEqual(120_000)
   })
+})
+
+const capability = (object: (typeof OBJECTS)[keyof typeof OBJECTS], tier: 'high' | 'low') =>
+  cost([
+    createMechanism(rig, tier, object.pieces(tier), object.parents),
+    createCore(rig, object.core.radius, tier === 'low' ? 0 : 3, tier),
+    ...(object.lamps.length > 0 ? [createLamps(rig, object.lamps)] : []),
+    ...(tier !== 'low' && object.streams.length > 0
+      ? [createPackets(rig, { seed: 5, curves: 3, perCurve: 9, size: 0.3, speed: 0.1 })]
+      : []),
+  ])
+
+describe.each(Object.entries(OBJECTS))('the object of %s', (_id, object) => {
+  it('takes at most six draw calls and 25,000 triangles', () => {
+    const { draws, triangles } = capability(object, 'high')
+    expect(draws).toBeGreaterThanOrEqual(3)
+    expect(draws).toBeLessThanOrEqual(6)
+    expect(triangles).toBeLessThanOrEqual(25_000)
+  })
+
+  it('is as moved by the same time, and moves with it', () => {
+    const at = (time: number, wake: number) => {
+      const turns = createTurns(object)
+      object.move(time, wake, turns)
+      return JSON.stringify(turns)
+    }
+    expect(at(4, 0)).toBe(at(4, 0))
+    expect(at(9, 0)).not.toBe(at(4, 0))
+    expect(at(4, 1)).not.toBe(at(4, 0))
+  })
+})
+
+it('draws six objects at once within the limit of the lowest tier', () => {
+  const all = Object.values(OBJECTS).map((object) => capability(object, 'low'))
+  expect(all.reduce((sum, { draws }) => sum + draws, 0)).toBeLessThanOrEqual(20)
+  expect(all.reduce((sum, { triangles }) => sum + triangles, 0)).toBeLessThanOrEqual(120_000)
 })
 
 describe('parts', () => {

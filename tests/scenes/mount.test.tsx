@@ -4,8 +4,10 @@ import type { Object3D } from 'three'
 import { afterEach, describe, expect, it } from 'vitest'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { quietClock } from '#scenes/stage/console.ts'
+import { CapabilityScene } from '#scenes/capabilities/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
+import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
@@ -83,6 +85,9 @@ afterEach(async () => {
   await settle()
 })
 
+const AnalyticsObject = (props: SceneProps) =>
+  createElement(CapabilityScene, { ...props, id: 'ai-powered-analytics' })
+
 describe.each([
   ['hero', HeroScene as ComponentType<never>],
   ['intro', IntroScene as ComponentType<never>],
@@ -90,6 +95,7 @@ describe.each([
   ['integration', IntegrationScene as ComponentType<never>],
   ['lifecycle', LifecycleScene as ComponentType<never>],
   ['sources', SourcesScene as ComponentType<never>],
+  ['capability', AnalyticsObject as ComponentType<never>],
 ])('%s scene', (_name, scene) => {
   it('draws what the frame says, and the same again for the same frame', async () => {
     const frame = { ...FRAME, pointer: { x: 0, y: 0 } }

@@ -1,0 +1,45 @@
+import { ball, rod } from '#scenes/instrument/solids.ts'
+import { band, ringPiece, solidPiece, type CapabilityObject, turn } from './object.ts'
+
+const OUTER = band(3.95, 0.34, 0.3)
+const MIDDLE = band(2.98, 0.36, 0.26)
+const INNER = band(2.02, 0.34, 0.24)
+const END = 4.5
+
+/** A gyroscope. Left alone it wanders; looked at, its rings fall into one plane and lock. */
+export const cybersecurity: CapabilityObject = {
+  pieces: (tier) => [
+    ...[OUTER, MIDDLE, INNER].map(({ radius, axial, depth }, joint) =>
+      ringPiece(joint, band(radius, axial, depth, tier)),
+    ),
+    solidPiece(3, 'bronze', (builder) => rod(builder, [-END, 0, 0], [END, 0, 0], 0.1)),
+    solidPiece(3, 'brass', (builder) => {
+      for (const side of [-1, 1]) {
+        ball(builder, [side * END, 0, 0], 0.34)
+        rod(builder, [side * 3.7, 0, 0], [side * 4.2, 0, 0], 0.2)
+      }
+    }),
+  ],
+  parents: [null, 0, 1, null],
+  core: { radius: 1, y: 0 },
+  lamps: [],
+  mirrored: [
+    { joint: 0, spec: OUTER },
+    { joint: 1, spec: MIDDLE },
+    { joint: 2, spec: INNER },
+  ],
+  streams: [],
+  move(time, wake, out) {
+    const free = 1 - wake
+    turn(out, 0, 1.2 + 0.14 * Math.sin(time * 0.23) * free, 0, 0.2)
+    turn(out, 1, (0.42 + 0.3 * Math.sin(time * 0.31)) * free, 0, 0.3 * Math.sin(time * 0.27 + 1) * free)
+    turn(
+      out,
+      2,
+      (0.5 * Math.sin(time * 0.37 + 2) - 0.5) * free,
+      0,
+      (0.35 + 0.4 * Math.sin(time * 0.22)) * free,
+    )
+    turn(out, 3, 0.2 * free, 0.3 * free, -0.66 + 0.05 * Math.sin(time * 0.3) * free)
+  },
+}

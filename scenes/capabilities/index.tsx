@@ -1,0 +1,96 @@
+import { useFrame } from '@react-three/fiber'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { Core } from '#scenes/instrument/core.tsx'
+import { createLamps } from '#scenes/instrument/lamps.ts'
+import { createMechanism } from '#scenes/instrument/mechanism.ts'
+import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
+import { updateRig, type Rig } from '#scenes/instrument/rig.ts'
+import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
+import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { capabilityStore } from '#src/stores/capabilities.ts'
+import { analytics } from './analytics.ts'
+import { applyTurns, createTurns, createWake, follow, placeStreams } from './apply.ts'
+import { cybersecurity } from './cybersecurity.ts'
+import { dashboards } from './dashboards.ts'
+import { leads } from './leads.ts'
+import type { CapabilityObject } from './object.ts'
+import { tokens } from './tokens.ts'
+import { video } from './video.ts'
+
+/** By the id of the capability. */
+export const OBJECTS = {
+  'ai-powered-analytics': analytics,
+  'cybersecurity-solutions': cybersecurity,
+  'lead-generation-engine': leads,
+  'interactive-dashboards': dashboards,
+  'video-streaming-platform': video,
+  'tokenized-ecosystem': tokens,
+} as const satisfies Record<string, CapabilityObject>
+
+export type CapabilityId = keyof typeof OBJECTS
+
+const streamSpec = (curves: number) => ({ seed: 5, curves, perCurve: 9, size: 0.42, speed: 0.11 })
+
+interface WorksProps {
+  rig: Rig
+  tier: Tier
+  object: CapabilityObject
+}
+
+/** Metal and light in one: the lamps stand in the first joint and turn with it. */
+function useWorks({ rig, tier, object }: WorksProps) {
+  const build = useCallback(() => {
+    const works = createMechanism(rig, tier, object.pieces(tier), object.parents)
+    const lamps = createLamps(rig, object.lamps)
+    if (object.lamps.length > 0) works.joints[0]?.add(lamps.object)
+    const dispose = () => {
+      works.dispose()
+      lamps.dispose()
+    }
+    return { ...works, lamps, dispose }
+  }, [rig, tier, object])
+  const works = usePart(build)
+  useEffect(() => {
+    const ends = object.mirrored.map(({ joint, spec }) => works.mirrored(joint, spec))
+    return () => {
+      for (const end of ends) end()
+    }
+  }, [works, object])
+  return works
+}
+
+interface Props extends SceneProps {
+  id: CapabilityId
+}
+
+/** One capability as an instrument of its own; the pointer on its card wakes it. */
+export function CapabilityScene({ frame, tier, id }: Props) {
+  const rig = useRig(frame.night)
+  const object: CapabilityObject = OBJECTS[id]
+  const works = useWorks({ rig, tier, object })
+  const packets = useRef<PacketsPart>(null)
+  const state = useMemo(() => ({ wake: createWake(), turns: createTurns(object) }), [object])
+  // Six stand side by side: on the lowest tier each is metal, core and lamps, and no more.
+  const rich = tier !== 'low'
+  const spec = useMemo(() => streamSpec(object.streams.length), [object])
+
+  useFrame(() => {
+    const wake = follow(state.wake, frame.time, capabilityStore.getState().woken === id)
+    object.move(frame.time, wake, state.turns)
+    applyTurns(state.turns, works.joints)
+    works.lamps.wake.value = wake
+    updateRig(rig, frame)
+    rig.uniforms.uEnergy.value = wake
+    if (packets.current) placeStreams(object, wake, rig.palette, packets.current)
+  })
+
+  return (
+    <group>
+      <primitive object={works.object} dispose={null} />
+      <group position-y={object.core.y}>
+        <Core rig={rig} tier={tier} radius={object.core.radius} reach={rich ? object.core.radius * 3.4 : 0} />
+      </group>
+      {rich && object.streams.length > 0 && <Packets rig={rig} spec={spec} control={packets} />}
+    </group>
+  )
+}

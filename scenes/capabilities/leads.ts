@@ -1,0 +1,25 @@
+import { band, ringPiece, type CapabilityObject, move, turn } from './object.ts'
+
+/** Seven orbits, each narrower and lower than the one above: radius and height. */
+const ORBITS = Array.from({ length: 7 }, (_, i) => {
+  const down = i / 6
+  return { radius: 0.5 + 3.6 * (1 - down) ** 1.35, y: 3.3 - 5.5 * down ** 0.8 }
+})
+
+/** Orbits that narrow into one. */
+export const leads: CapabilityObject = {
+  pieces: (tier) => ORBITS.map(({ radius }, joint) => ringPiece(joint, band(radius, 0.13, 0.17, tier))),
+  parents: ORBITS.map(() => null),
+  core: { radius: 0.74, y: -3.3 },
+  lamps: [],
+  mirrored: [],
+  streams: ORBITS.slice(0, 3),
+  move(time, wake, out) {
+    for (let i = 0; i < ORBITS.length; i += 1) {
+      const sway = Math.sin(time * 0.5 - i * 0.55) * 0.055
+      const gather = wake * (ORBITS[i]?.y ?? 0) * -0.1
+      turn(out, i, 0.3 + sway, time * 0.1, 0.08 + sway * 0.7)
+      move(out, i, 0, (ORBITS[i]?.y ?? 0) + gather, 0)
+    }
+  },
+}

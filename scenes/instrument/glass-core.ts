@@ -1,0 +1,108 @@
+import { ShaderMaterial } from 'three'
+import { CORE_VERTEX } from './core-material.ts'
+import { NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { noiseTexture } from './noise-volume.ts'
+import { type Rig, RIG_DEFINES } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+import { TRACE } from './trace-glsl.ts'
+
+/** Steps along the chord of the ball. Only the ball's own pixels pay for them. */
+const STEPS: Record<Exclude<Tier, 'low'>, number> = { high: 48, medium: 16 }
+
+/** Light along one chord through the ball: filaments in a slow vortex round a nucleus. rgb, and what it hides in a. */
+const MARCH = /* glsl */ `
+uniform highp sampler3D uNoise;
+float field(vec3 p) { return textureLod(uNoise, p, 0.0).r; }
+vec4 march(vec3 from, vec3 along, float chord, float jitter) {
+  vec3 sum = vec3(0.0); float through = 1.0;
+  float size = chord / float(STEPS);
+  float drift = uTime * 0.012;
+  for (int i = 0; i < STEPS; i++) {
+    vec3 p = from + along * (float(i) + jitter) * size;
+    float r = length(p);
+    float turn = 1.7 * (1.0 - r) + uTime * 0.06;
+    float c = cos(turn); float s = sin(turn);
+    vec3 q = vec3(p.x * c - p.z * s, p.y, p.x * s + p.z * c);
+    float veil = field(q * 0.13 + vec3(drift, -drift, 0.3));
+    float a = field(q * 0.36 + vec3(0.0, drift * 2.0, veil * 0.4));
+    float b = field(q * 1.07 + vec3(a * 0.5, -drift * 3.0, 0.6));
+    float ridge = 1.0 - abs(2.0 * a - 1.0); ridge *= ridge; ridge *= ridge * ridge;
+    float fine = 1.0 - abs(2.0 * b - 1.0); fine *= fine * fine;
+    float edge = 1.0 - smoothstep(0.72, 1.0, r);
+    float thread = ridge * ridge * (0.12 + 1.9 * fine * fine) * edge;
+    float cloud = (0.10 + 0.9 * smoothstep(0.34, 0.7, veil)) * smoothstep(0.25, 0.8, a) * edge;
+    float heart = exp(-r * r * mix(30.0, 17.0, uEnergy));
+    vec3 glow = mix(uCoreBlue * vec3(0.75, 0.9, 1.25), uCoreViolet * vec3(0.92, 0.62, 1.2), smoothstep(0.3, 0.62, veil + 0.28 * p.y));
+    vec3 light = glow * cloud * 0.72 + mix(glow, uCoreLight, 0.42) * thread * (4.2 + 4.0 * uEnergy);
+    light += uCoreLight * vec3(0.86, 0.88, 1.12) * heart * (3.0 + 4.0 * uEnergy);
+    sum += through * light * size;
+    through *= exp(-(cloud * 0.75 + thread * 1.9 + heart * 2.0) * size);
+  }
+  return vec4(sum, 1.0 - through);
+}`
+
+const FRAGMENT = /* glsl */ `
+uniform float uTime; uniform float uFade; uniform float uEnergy;
+uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight; uniform vec3 uBrass; uniform vec4 uCore;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec3 vEye;
+${NOISE}${PANELS}${OUTPUT}
+${MARCH}
+#ifdef MIRROR
+${TRACE}
+vec3 brassAt(vec3 from, vec3 ray, vec3 behind, float soft) {
+  float far;
+  vec4 hit = meetBands(from, ray, soft, far);
+  vec3 metal = uBrass * (panelLight(reflect(ray, hit.xyz), 0.4) * 0.8 + 0.05);
+  return mix(behind, metal, hit.w);
+}
+#endif
+void main() {
+  vec3 n = normalize(vNormal); vec3 local = normalize(vLocal);
+  vec3 view = normalize(cameraPosition - vWorld);
+  float nv = clamp(dot(n, view), 0.0, 1.0);
+  vec3 into = refract(-normalize(vEye), local, 0.78);
+  float chord = -2.0 * dot(local, into);
+  float jitter = fract(52.9829189 * fract(dot(floor(gl_FragCoord.xy), vec2(0.06711056, 0.00583715))));
+  vec4 inner = march(local, into, chord, 0.15 + 0.7 * jitter);
+  // By day the ball stands on paper: what is empty in it lets the paper through, tinted.
+  vec3 back = mix(vec3(0.80, 0.79, 0.97), uCoreDeep * 0.34, uNight);
+#ifdef MIRROR
+  vec3 ray = refract(-view, n, 0.78);
+  vec3 exit = vWorld + ray * chord * uCore.w;
+  vec3 beyond = refract(ray, (uCore.xyz - exit) / uCore.w, 1.28);
+  back = brassAt(exit, dot(beyond, beyond) > 0.1 ? beyond : ray, back, 0.05);
+#endif
+  float bright = dot(inner.rgb, vec3(0.333));
+  vec3 day = mix(back, mix(uCoreBlue, uCoreViolet, 0.3 + 0.45 * smoothstep(0.2, 0.9, inner.r / (inner.b + 0.05))), clamp(inner.a * 1.25, 0.0, 0.94));
+  day = mix(day, vec3(0.93, 0.93, 1.0), smoothstep(0.34, 1.1, bright) * 0.8);
+  vec3 colour = mix(day, back * (1.0 - inner.a) + inner.rgb * 1.15, uNight);
+  // The shell: reflections, a bright rim, and hair lines of a graticule.
+  float fresnel = 0.035 + 0.965 * pow(1.0 - nv, 5.0);
+  vec3 mirrored = reflect(-view, n);
+  vec3 sky = panelLight(mirrored, 0.03);
+#ifdef MIRROR
+  sky = brassAt(vWorld, mirrored, sky, 0.03);
+#endif
+  float rim = pow(1.0 - nv, 2.6);
+  colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.5), rim * mix(0.3, 0.36, uNight));
+  vec2 grid = vec2(atan(local.z, local.x) / 6.28318530718 * 12.0, asin(clamp(local.y, -1.0, 1.0)) / 3.14159265 * 8.0);
+  vec2 wide = max(fwidth(grid), 1e-4);
+  vec2 hair = 1.0 - smoothstep(vec2(0.4), vec2(1.3), abs(fract(grid + 0.5) - 0.5) / wide);
+  float lines = max(hair.x * step(wide.x, 0.3) * (1.0 - abs(local.y)), hair.y);
+  colour += mix(-0.1, 0.16, uNight) * uCoreLight * lines * (0.3 + 0.7 * rim);
+  colour += sky * fresnel * mix(0.9, 0.8, uNight);
+  float alpha = smoothstep(0.0, 0.14, nv) * uFade;
+  gl_FragColor = vec4(radiance(max(colour, 0.0)) * alpha, alpha);
+}`
+
+/** Slow light in glass: marched, with the bands bent in the ball and mirrored on it where the tier is high. */
+export function createGlassCore(rig: Rig, tier: Exclude<Tier, 'low'>): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: CORE_VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { ...rig.uniforms, uNoise: { value: noiseTexture() } },
+    defines: { ...RIG_DEFINES, STEPS: STEPS[tier], ...(tier === 'high' && { MIRROR: 1 }) },
+    premultipliedAlpha: true,
+    transparent: true,
+  })
+}

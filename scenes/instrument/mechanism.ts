@@ -1,0 +1,95 @@
+import { BufferAttribute, BufferGeometry, Group, type Matrix4, Mesh, type Object3D } from 'three'
+import { createBrass } from './brass-material.ts'
+import type { BandSpec } from './band-profile.ts'
+import { createFineBrass } from './fine-brass.ts'
+import { mirror, type Rig } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+import { owns, type Part } from './use-part.ts'
+
+/** What a piece is made of: brass, dark bronze, blue lacquer over metal, or brass with a struck relief. */
+export const STUFF = { brass: 0, bronze: 1, lacquer: 2, relief: 3 } as const
+
+/** Geometry that moves with one joint. */
+export interface Piece {
+  joint: number
+  stuff: keyof typeof STUFF
+  geometry: BufferGeometry
+}
+
+export interface MechanismPart extends Part<Group> {
+  /** Pose these: a piece moves as its joint does. They may be hung in one another. */
+  joints: readonly Group[]
+  /** Lets the rest of the scene mirror a ring that turns with a joint; takes it out again. */
+  mirrored: (joint: number, spec: Pick<BandSpec, 'radius' | 'axial' | 'depth'>) => () => void
+}
+
+/** Pieces as one geometry; each vertex knows its joint and its stuff. Frees the pieces. */
+function weld(pieces: readonly Piece[]): BufferGeometry {
+  const count = (name: string) =>
+    pieces.reduce((sum, { geometry }) => sum + (geometry.getAttribute(name)?.array.length ?? 0), 0)
+  const merged = new BufferGeometry()
+  for (const [name, size] of [
+    ['position', 3],
+    ['normal', 3],
+    ['aFinish', 2],
+  ] as const) {
+    const array = new Float32Array(count(name))
+    let at = 0
+    for (const { geometry } of pieces) {
+      const source = geometry.getAttribute(name).array
+      array.set(source, at)
+      at += source.length
+    }
+    merged.setAttribute(name, new BufferAttribute(array, size))
+  }
+  const joints: number[] = []
+  const index: number[] = []
+  for (const { geometry, joint, stuff } of pieces) {
+    const first = joints.length / 2
+    for (let i = 0; i < geometry.getAttribute('position').count; i += 1) joints.push(joint, STUFF[stuff])
+    for (const corner of geometry.index?.array ?? []) index.push(first + corner)
+    geometry.dispose()
+  }
+  merged.setAttribute('aJoint', new BufferAttribute(new Float32Array(joints), 2))
+  merged.setIndex(index)
+  return merged
+}
+
+const PLAIN: BandSpec = { radius: 1, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0, segments: 1 }
+
+/** Metal whose pieces turn against each other, in one draw call: `parents[i]` is the joint that joint i hangs in. */
+export function createMechanism(
+  rig: Rig,
+  tier: Tier,
+  pieces: readonly Piece[],
+  parents: readonly (number | null)[],
+): MechanismPart {
+  const object = new Group()
+  const joints = parents.map(() => new Group())
+  joints.forEach((joint, i) => {
+    const parent: Object3D | undefined = joints[parents[i] ?? -1]
+    ;(parent ?? object).add(joint)
+  })
+  const options = { joints: joints.length }
+  const material =
+    tier === 'low' ? createBrass(rig, tier, options) : createFineBrass(rig, tier, PLAIN, [], options)
+  const metal = new Mesh(weld(pieces), material)
+  const matrices = material.uniforms['uJoints']?.value as Matrix4[]
+  metal.frustumCulled = false
+  metal.onBeforeRender = (renderer) => {
+    rig.sync(renderer)
+    for (let i = 0; i < joints.length; i += 1) {
+      const joint = joints[i]
+      if (joint) matrices[i]?.copy(joint.matrixWorld)
+    }
+    material.uniformsNeedUpdate = true
+  }
+  object.add(metal)
+  return {
+    object,
+    joints,
+    mirrored: (joint, { radius, axial, depth }) =>
+      mirror(rig, { object: joints[joint] ?? object, radius, halfHeight: axial / 2, halfDepth: depth / 2 }),
+    dispose: owns(metal.geometry, material),
+  }
+}

@@ -1,0 +1,103 @@
+import { TAU } from './ease.ts'
+import type { MeshBuilder } from './mesh-builder.ts'
+
+type Point = readonly [number, number, number]
+
+/** A turned solid about the local y axis: [radius, height] up its outline. Corners keep their edge. */
+export function lathe(
+  builder: MeshBuilder,
+  outline: readonly (readonly [number, number])[],
+  sides: number,
+): void {
+  outline.slice(1).forEach(([r1, y1], row) => {
+    const [r0, y0] = outline[row] ?? [0, 0]
+    const slope = [y1 - y0, r0 - r1]
+    let before: [number, number] | null = null
+    for (let i = 0; i <= sides; i += 1) {
+      const angle = (i / sides) * TAU
+      const [c, s] = [Math.cos(angle), Math.sin(angle)]
+      const normal = [c * (slope[0] ?? 0), slope[1] ?? 0, s * (slope[0] ?? 0)]
+      const a = builder.vertex([c * r0, y0, s * r0], normal, 1, y0)
+      const b = builder.vertex([c * r1, y1, s * r1], normal, 1, y1)
+      if (before) builder.quad(before[0], before[1], a, b)
+      before = [a, b]
+    }
+  })
+}
+
+/** A polished ball. */
+export function ball(builder: MeshBuilder, at: Point, radius: number, sides = 20): void {
+  const rows = Math.round(sides / 2)
+  let below: number[] = []
+  for (let j = 0; j <= rows; j += 1) {
+    const polar = (j / rows) * Math.PI
+    const ring: number[] = []
+    for (let i = 0; i <= sides; i += 1) {
+      const angle = (i / sides) * TAU
+      const n: Point = [
+        Math.sin(polar) * Math.cos(angle),
+        -Math.cos(polar),
+        Math.sin(polar) * Math.sin(angle),
+      ]
+      ring.push(
+        builder.vertex([at[0] + n[0] * radius, at[1] + n[1] * radius, at[2] + n[2] * radius], n, 1, 0),
+      )
+    }
+    for (let i = 0; i < sides && below.length > 0; i += 1)
+      builder.quad(below[i] ?? 0, ring[i] ?? 0, below[i + 1] ?? 0, ring[i + 1] ?? 0)
+    below = ring
+  }
+}
+
+/** A round rod from `a` to `b`. */
+export function rod(builder: MeshBuilder, a: Point, b: Point, radius: number, sides = 12): void {
+  const along = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const
+  const length = Math.hypot(...along)
+  const w = along.map((x) => x / length) as unknown as Point
+  const help: Point = Math.abs(w[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
+  const u = unit([
+    w[1] * help[2] - w[2] * help[1],
+    w[2] * help[0] - w[0] * help[2],
+    w[0] * help[1] - w[1] * help[0],
+  ])
+  const v: Point = [w[1] * u[2] - w[2] * u[1], w[2] * u[0] - w[0] * u[2], w[0] * u[1] - w[1] * u[0]]
+  let before: [number, number] | null = null
+  for (let i = 0; i <= sides; i += 1) {
+    const angle = (i / sides) * TAU
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const n: Point = [u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s]
+    const at = (end: Point) => [end[0] + n[0] * radius, end[1] + n[1] * radius, end[2] + n[2] * radius]
+    const p = builder.vertex(at(a), n, 1, 0)
+    const q = builder.vertex(at(b), n, 1, 1)
+    if (before) builder.quad(before[1], before[0], q, p)
+    before = [p, q]
+  }
+}
+
+function unit([x, y, z]: Point): Point {
+  const length = Math.hypot(x, y, z) || 1
+  return [x / length, y / length, z / length]
+}
+
+/** A flat plate with a bevelled edge: its outline (anticlockwise, seen from +y) in the xz plane, `half` thick each way. */
+export function plate(
+  builder: MeshBuilder,
+  outline: readonly (readonly [number, number])[],
+  half: number,
+): void {
+  const flat = (y: number, up: number) => {
+    const ring = outline.map(([x, z]) => builder.vertex([x, y, z], [0, up, 0], 1, Math.hypot(x, z)))
+    for (let i = 1; i + 1 < ring.length; i += 1) {
+      const [a, b, c] = [ring[0] ?? 0, ring[i] ?? 0, ring[i + 1] ?? 0]
+      builder.triangle(a, up > 0 ? c : b, up > 0 ? b : c)
+    }
+  }
+  flat(half, 1)
+  flat(-half, -1)
+  outline.forEach(([x0, z0], i) => {
+    const [x1, z1] = outline[(i + 1) % outline.length] ?? [0, 0]
+    const n = [z1 - z0, 0, x0 - x1]
+    const at = (x: number, z: number, y: number) => builder.vertex([x, y, z], n, 0.9, y)
+    builder.quad(at(x0, z0, -half), at(x0, z0, half), at(x1, z1, -half), at(x1, z1, half))
+  })
+}
