@@ -56,6 +56,9 @@ export const navigation: readonly NavigationItem[] = [
   },
 ]
 
+/** The name of the button beside a header link that opens its panel. */
+export const panelName = (item: string) => `${item} menu`
+
 /** Footer links that the header does not have. */
 export const supportLinks: readonly NavigationLink[] = [
   { name: 'Help Center', link: paths.helpCenter },

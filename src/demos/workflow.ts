@@ -21,8 +21,8 @@ export type WorkflowEvent =
 
 export type StepStatus = 'completed' | 'active' | 'pending'
 
-/** The workflow demo over `count` steps (spec §4). */
-export function createWorkflow(count: number): Demo<WorkflowState, WorkflowEvent> {
+/** The workflow demo over templates of `counts` steps (spec §4). A template that is chosen begins at its first step. */
+export function createWorkflow(counts: readonly number[]): Demo<WorkflowState, WorkflowEvent> {
   return {
     initial: { phase: 'idle', index: 0, template: 0 },
     reduce(state, event) {
@@ -34,11 +34,15 @@ export function createWorkflow(count: number): Demo<WorkflowState, WorkflowEvent
         case 'paused':
           return phase === 'running' ? { ...state, phase: 'paused' } : state
         case 'advanced':
-          return { ...state, phase: index + 1 < count ? 'running' : 'finished', index: index + 1 }
+          return {
+            ...state,
+            phase: index + 1 < (counts[state.template] ?? 0) ? 'running' : 'finished',
+            index: index + 1,
+          }
         case 'reset':
           return { ...state, phase: 'idle', index: 0 }
         case 'templateChosen':
-          return { ...state, template: event.template }
+          return { phase: phase === 'running' ? 'running' : 'idle', index: 0, template: event.template }
       }
     },
     follow(event, state, before) {
@@ -57,7 +61,7 @@ export function createWorkflow(count: number): Demo<WorkflowState, WorkflowEvent
         case 'reset':
           return []
         case 'templateChosen':
-          return undefined
+          return state.phase === 'running' ? [{ after: TIMING.step, event: { type: 'advanced' } }] : []
       }
     },
   }
@@ -69,9 +73,12 @@ export function stepStatus(index: number, at: number): StepStatus {
   return at === index ? 'active' : 'pending'
 }
 
-/** Seconds as they are shown: index times the interval while running, else none (spec §4). */
-export function elapsed({ phase, index }: WorkflowState): string {
-  return phase === 'running' ? `${(index * TIMING.step) / 1000}s` : '0s'
+/**
+ * Seconds as they are shown: index times the interval (spec §4). Not only while running, as the index stays on Pause
+ * and for the second after the end: a time that jumps to none beside it would be wrong.
+ */
+export function elapsed({ index }: WorkflowState): string {
+  return `${(index * TIMING.step) / 1000}s`
 }
 
 /** Percent of `count` steps that are completed, rounded. */

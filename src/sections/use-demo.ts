@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import { createEngine, type Demo, type Engine } from '#src/demos/engine.ts'
 import { useSight } from './use-sight.ts'
+import './demo.css'
 
 const subscribeVisibility = (changed: () => void) => {
   document.addEventListener('visibilitychange', changed)
@@ -29,10 +30,13 @@ export function useDemo<State, Event>(
     () => true,
   )
   useEffect(() => {
-    if (!seen || !visible || held) return
+    const runs = seen && visible && !held
+    // For CSS animations that show the clock's time: demo.css stops them with it.
+    root.current?.toggleAttribute('data-halted', !runs)
+    if (!runs) return
     engine.resume()
     return engine.pause
-  }, [engine, seen, visible, held])
+  }, [engine, root, seen, visible, held])
   const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState)
   return [state, engine]
 }

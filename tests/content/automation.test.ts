@@ -4,7 +4,8 @@ import { heroFigures } from '#src/content/automation/hero.ts'
 import { leadCapabilities, leadSources } from '#src/content/automation/leads.ts'
 import { stages } from '#src/content/automation/onboarding.ts'
 import { members, services, team, teamMetrics, timeline } from '#src/content/automation/team.ts'
-import { steps, templateFigures, templates } from '#src/content/automation/workflow.ts'
+import { templates } from '#src/content/automation/workflow-templates.ts'
+import { leadSteps } from '#src/content/automation/workflow.ts'
 
 it('hero: three figures', () => {
   expect(heroFigures.map(({ value }) => value)).toEqual(['85%', '3x', '24/7'])
@@ -63,7 +64,7 @@ it('benefits: four cards, four tiles with 247% among them, four processes', () =
 
 describe('workflow', () => {
   it('has the six steps of the specification', () => {
-    expect(steps.map(({ title, duration }) => [title, duration])).toEqual([
+    expect(leadSteps.map(({ title, duration }) => [title, duration])).toEqual([
       ['Lead Capture', '2s'],
       ['AI Scoring', '1s'],
       ['Assignment', '0.5s'],
@@ -74,17 +75,39 @@ describe('workflow', () => {
   })
 
   it('connects each step to the next, and the last to the first', () => {
-    const ids = steps.map(({ id }) => id)
-    expect(steps.map(({ connections }) => connections)).toEqual([...ids.slice(1), ids[0]].map((id) => [id]))
+    const ids = leadSteps.map(({ id }) => id)
+    expect(leadSteps.map(({ connections }) => connections)).toEqual(
+      [...ids.slice(1), ids[0]].map((id) => [id]),
+    )
   })
 
   it.each([
-    ['Lead Processing', '6', '4.2 min', '94%'],
-    ['Client Onboarding', '8', '12 hours', '97%'],
-    ['Support Ticket', '5', '8 min', '91%'],
-  ])('%s: %s steps, %s, %s', (name, ...figures) => {
+    ['Lead Processing', 6, '4.2 min', '94%'],
+    ['Client Onboarding', 8, '12 hours', '97%'],
+    ['Support Ticket', 5, '8 min', '91%'],
+  ])('%s: %s steps, %s, %s', (name, count, averageTime, efficiency) => {
     const template = templates.find((candidate) => candidate.name === name)
-    expect(template && templateFigures(template).map(({ value }) => value)).toEqual(figures)
+    expect(template?.steps).toHaveLength(count)
+    expect(template).toMatchObject({ averageTime, efficiency })
+  })
+
+  it.each([
+    ['Client Onboarding', 12 * 60],
+    ['Support Ticket', 8],
+  ])('%s: the times of its steps add up to %i minutes', (name, minutes) => {
+    const inMinutes: Record<string, number> = { s: 1 / 60, min: 1, h: 60 }
+    const steps = templates.find((candidate) => candidate.name === name)?.steps ?? []
+    const times = steps.map(({ duration }) => {
+      const [amount = '', unit = ''] = duration.split(' ')
+      return Number(amount) * (inMinutes[unit] ?? NaN)
+    })
+    expect(times.reduce((sum, time) => sum + time, 0)).toBeCloseTo(minutes)
+  })
+
+  it('connects the steps of each template in their order', () => {
+    for (const { steps } of templates)
+      for (const [at, { connections }] of steps.slice(0, -1).entries())
+        expect(connections).toEqual([steps[at + 1]?.id])
   })
 
   it('has no other template', () => {

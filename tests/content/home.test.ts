@@ -51,6 +51,17 @@ describe('capabilities', () => {
     for (const { id } of capabilities) expect(encodeURIComponent(id)).toBe(id)
   })
 
+  it.each([
+    ['AI-Powered Analytics', '/solutions/ai-analytics'],
+    ['Cybersecurity Solutions', '/solutions/security'],
+    ['Lead Generation Engine', '/solutions/automation#lead-engine'],
+    ['Interactive Dashboards', '/solutions/ai-analytics#capabilities'],
+    ['Video Streaming Platform', '/solutions/integrated-platform#core-integrations'],
+    ['Tokenized Ecosystem', '/technology/tokenization'],
+  ])('Learn More about %s leads to %s', (title, answer) => {
+    expect(capabilities.find((capability) => capability.title === title)?.answer).toBe(answer)
+  })
+
   it('have the fallback of the specification', () => {
     expect(fallback.features).toEqual([
       'Advanced AI-powered algorithms',

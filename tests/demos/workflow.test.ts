@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { steps } from '#src/content/automation/workflow.ts'
+import { leadSteps as steps } from '#src/content/automation/workflow.ts'
 import { createEngine } from '#src/demos/engine.ts'
 import {
   createWorkflow,
@@ -18,11 +18,12 @@ vi.mock('react', () => {
 stopClock()
 
 const COUNT = steps.length
+const COUNTS = [COUNT, 8, 5]
 type Sent = WorkflowEvent['type'] & ('played' | 'paused' | 'reset')
 
 /** A demo at `at` ms after Play, with presses on the way. */
 function play(at: number, presses: readonly (readonly [at: number, type: Sent])[] = []) {
-  const engine = createEngine(createWorkflow(COUNT))
+  const engine = createEngine(createWorkflow(COUNTS))
   engine.send({ type: 'played' })
   let now = 0
   for (const [time, type] of presses) {
@@ -39,7 +40,7 @@ it('holds the times of the specification', () => {
 })
 
 it('waits until it is played', () => {
-  const engine = createEngine(createWorkflow(COUNT))
+  const engine = createEngine(createWorkflow(COUNTS))
   pass(60_000)
   expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template: 0 })
 })
@@ -55,8 +56,8 @@ describe('timetable from Play', () => {
     { at: 6000, phase: 'running', index: 4, time: '6s', percent: 67 },
     { at: 7500, phase: 'running', index: 5, time: '7.5s', percent: 83 },
     { at: 8999, phase: 'running', index: 5, time: '7.5s', percent: 83 },
-    { at: 9000, phase: 'finished', index: 6, time: '0s', percent: 100 },
-    { at: 9999, phase: 'finished', index: 6, time: '0s', percent: 100 },
+    { at: 9000, phase: 'finished', index: 6, time: '9s', percent: 100 },
+    { at: 9999, phase: 'finished', index: 6, time: '9s', percent: 100 },
     { at: 10_000, phase: 'idle', index: 0, time: '0s', percent: 0 },
     { at: 60_000, phase: 'idle', index: 0, time: '0s', percent: 0 },
   ] as const)('$at ms: $phase at $index, $time, $percent %', ({ at, phase, index, time, percent }) => {
@@ -77,10 +78,10 @@ it.each([
 })
 
 describe('Pause', () => {
-  it('stops the timer and keeps the index', () => {
+  it('stops the timer and keeps the index and the time', () => {
     const engine = play(60_000, [[3700, 'paused']])
     expect(engine.getState()).toMatchObject({ phase: 'paused', index: 2 })
-    expect(elapsed(engine.getState())).toBe('0s')
+    expect(elapsed(engine.getState())).toBe('3s')
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -131,12 +132,47 @@ describe('Reset', () => {
   })
 })
 
-it('a template is chosen at any time and disturbs nothing', () => {
-  const engine = play(1000)
-  engine.send({ type: 'templateChosen', template: 2 })
-  expect(engine.getState()).toEqual({ phase: 'running', index: 0, template: 2 })
-  pass(500)
-  expect(engine.getState()).toEqual({ phase: 'running', index: 1, template: 2 })
-  engine.send({ type: 'reset' })
-  expect(engine.getState().template).toBe(2)
+describe('a template', () => {
+  it.each([
+    [1, 8],
+    [2, 5],
+  ])('number %i runs its own %i steps', (template, count) => {
+    const engine = createEngine(createWorkflow(COUNTS))
+    engine.send({ type: 'templateChosen', template })
+    engine.send({ type: 'played' })
+    pass((count - 1) * 1500)
+    expect(engine.getState()).toEqual({ phase: 'running', index: count - 1, template })
+    pass(1500)
+    expect(engine.getState()).toEqual({ phase: 'finished', index: count, template })
+    expect(progress(engine.getState(), count)).toBe(100)
+    pass(1000)
+    expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template })
+  })
+
+  it('chosen while another runs, runs on from its own first step', () => {
+    const engine = play(4000)
+    engine.send({ type: 'templateChosen', template: 2 })
+    expect(engine.getState()).toEqual({ phase: 'running', index: 0, template: 2 })
+    pass(1499)
+    expect(engine.getState().index).toBe(0)
+    pass(1)
+    expect(engine.getState().index).toBe(1)
+  })
+
+  it.each([
+    ['paused', play.bind(null, 5000, [[3700, 'paused']])],
+    ['finished', play.bind(null, 9500)],
+  ] as const)('chosen while another is %s, waits at its first step', (_, earlier) => {
+    const engine = earlier()
+    engine.send({ type: 'templateChosen', template: 1 })
+    expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template: 1 })
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('stays chosen after Reset', () => {
+    const engine = createEngine(createWorkflow(COUNTS))
+    engine.send({ type: 'templateChosen', template: 2 })
+    engine.send({ type: 'reset' })
+    expect(engine.getState().template).toBe(2)
+  })
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { leadSources } from '#src/content/automation/leads.ts'
 import { stages } from '#src/content/automation/onboarding.ts'
 import { processRows } from '#src/content/automation/benefits.ts'
-import { templates, templateSummary } from '#src/content/automation/workflow.ts'
+import { templates } from '#src/content/automation/workflow-templates.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/workflow.ts'
 import { TIMING as PANEL } from '#src/demos/onboarding.ts'
@@ -57,7 +57,7 @@ test.describe('workflow', () => {
     await page.clock.runFor(TIMING.step)
     await expect(workflow(page)).toHaveAttribute('data-phase', 'finished')
     expect(await statuses(page)).toBe('cccccc')
-    await expectCounters(page, 6, '0s', '100%')
+    await expectCounters(page, 6, '9s', '100%')
     await expect(control(page, 'Play')).toBeEnabled()
     await page.clock.runFor(TIMING.reset - 1)
     await expect(workflow(page)).toHaveAttribute('data-index', '6')
@@ -78,7 +78,7 @@ test.describe('workflow', () => {
     await page.clock.runFor(10 * TIMING.step)
     await expect(workflow(page)).toHaveAttribute('data-index', '2')
     await expect(workflow(page)).toHaveAttribute('data-phase', 'paused')
-    await expectCounters(page, 2, '0s', '33%')
+    await expectCounters(page, 2, '3s', '33%')
     await page.keyboard.press('Space')
     await page.clock.runFor(TIMING.step)
     await expect(workflow(page)).toHaveAttribute('data-index', '3')
@@ -136,22 +136,59 @@ test.describe('workflow', () => {
     expect(inside).toBe(true)
   })
 
-  test('templates are chosen by click and by arrow key, and show their figures', async ({ page }) => {
+  test('each template shows its figures before it is chosen, and runs its own steps', async ({ page }) => {
     await openWorkflow(page)
     const radios = workflow(page).getByRole('radio')
     await expect(radios).toHaveCount(3)
     await expect(radios.first()).toBeChecked()
-    for (const template of templates)
-      await expect(workflow(page).getByText(templateSummary(template), { exact: true })).toBeVisible()
-    for (const [at, { name, stops, averageTime, efficiency }] of templates.entries()) {
+    for (const { name, steps, averageTime, efficiency } of templates) {
+      const card = workflow(page).locator('.template').filter({ hasText: name })
+      await expect(card.locator('.template-value')).toHaveText([`${steps.length}`, averageTime, efficiency])
+      for (const value of await card.locator('.template-value').all()) await expect(value).toBeVisible()
+    }
+    await control(page, 'Play').click()
+    await page.clock.runFor(TIMING.step)
+    await control(page, 'Pause').click()
+    for (const [at, { name, steps }] of templates.entries()) {
       if (at === 1) await radios.nth(1).click()
-      else if (at === 2) await page.keyboard.press('ArrowDown')
+      else if (at === 2) await radios.nth(1).press('ArrowDown')
+      else continue
       await expect(workflow(page).getByRole('radio', { name })).toBeChecked()
-      const shown = workflow(page).locator('.template-readout').filter({ visible: true })
-      await expect(shown).toHaveCount(1)
-      await expect(shown.locator('dd')).toHaveText([`${stops.length}`, averageTime, efficiency])
+      await expect(workflow(page)).toHaveAttribute('data-index', '0')
+      await expect(workflow(page).locator('[data-step] .flow-title')).toHaveText(
+        steps.map(({ title }) => title),
+      )
+      await control(page, 'Play').click()
+      await page.clock.runFor(TIMING.step * steps.length)
+      await expectCounters(page, steps.length, `${(TIMING.step * steps.length) / 1000}s`, '100%')
+      await page.clock.runFor(TIMING.reset)
+      await expect(workflow(page)).toHaveAttribute('data-phase', 'idle')
     }
   })
+
+  for (const width of [1024, 1440])
+    test(`at ${width} px the steps of no template cover one another`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openWorkflow(page)
+      for (const radio of await workflow(page).getByRole('radio').all()) {
+        await radio.check()
+        const boxes = await workflow(page)
+          .locator('.flow-node, .flow-text, .workflow-counters')
+          .evaluateAll((elements) =>
+            elements.map((element) => {
+              const { left, right, top, bottom } = element.getBoundingClientRect()
+              return { name: element.textContent ?? '', left, right, top, bottom }
+            }),
+          )
+        const touching = boxes.flatMap((a, at) =>
+          boxes
+            .slice(at + 1)
+            .filter((b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)
+            .map((b) => `${a.name} / ${b.name}`),
+        )
+        expect(touching).toEqual([])
+      }
+    })
 })
 
 test.describe('onboarding', () => {
@@ -271,6 +308,7 @@ test('its buttons lead where they say', async ({ page }) => {
   const href = (name: string) => page.getByRole('main').getByRole('link', { name }).first()
   await expect(href('Start Automating')).toHaveAttribute('href', `${paths.contact}?topic=automation`)
   await expect(href('Schedule Consultation')).toHaveAttribute('href', `${paths.contact}?topic=consultation`)
+  await expect(href('Get Started')).toHaveAttribute('href', `${paths.contact}?topic=start`)
   await expect(href('View Documentation')).toHaveAttribute('href', paths.documentation)
 })
 

@@ -68,7 +68,7 @@ for (const [device, settings] of devices)
     test('nor has an open menu', async ({ page }) => {
       await open(page, paths.terms)
       if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
-      else await page.getByRole('button', { name: 'Solutions', exact: true }).press('Enter')
+      else await page.getByRole('button', { name: 'Solutions menu', exact: true }).press('Enter')
       await expect(page.getByRole('link', { name: 'AI Analytics' }).first()).toBeVisible()
       await expectNoViolations(page, 'menu')
     })

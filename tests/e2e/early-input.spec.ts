@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { voices, personalities } from '#src/content/assistant/voices.ts'
-import { templates, workflow } from '#src/content/automation/workflow.ts'
+import { templates } from '#src/content/automation/workflow-templates.ts'
+import { workflow } from '#src/content/automation/workflow.ts'
 import { newsletterTexts } from '#src/content/contact.ts'
 import { funnelText } from '#src/content/industries/funnel.ts'
 import { matterText } from '#src/content/industries/matter.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { navigation } from '#src/content/navigation.ts'
+import { navigation, panelName } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { SCROLL } from '#src/stores/ui.ts'
 import { expect, open, openFrozen, scrollToY, test } from './fixtures.ts'
@@ -11,22 +11,25 @@ const PANEL_WIDTH = 256
 const dropdowns = navigation.filter((item) => item.subLinks)
 
 interface Dropdown {
+  link: Locator
   trigger: Locator
   panel: Locator
 }
 
-/** A dropdown's button, and what it controls. */
+/** An area's link, the button beside it, and what both open. */
 async function dropdown(page: Page, name: string): Promise<Dropdown> {
-  const trigger = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name })
-  return { trigger, panel: page.locator(`#${await trigger.getAttribute('aria-controls')}`) }
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  const trigger = bar.getByRole('button', { name: panelName(name) })
+  const panel = page.locator(`#${await trigger.getAttribute('aria-controls')}`)
+  return { link: bar.getByRole('link', { name, exact: true }), trigger, panel }
 }
 
-async function expectOpen({ trigger, panel }: Dropdown): Promise<void> {
+async function expectOpen({ trigger, panel }: Omit<Dropdown, 'link'>): Promise<void> {
   await expect(trigger).toHaveAttribute('aria-expanded', 'true')
   await expect(panel).toBeVisible()
 }
 
-async function expectClosed({ trigger, panel }: Dropdown): Promise<void> {
+async function expectClosed({ trigger, panel }: Omit<Dropdown, 'link'>): Promise<void> {
   await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   await expect(panel).toBeHidden()
 }
@@ -36,20 +39,77 @@ async function moveAway(page: Page): Promise<void> {
 }
 
 for (const { name, link, subLinks = [] } of dropdowns) {
-  test(`${name} opens on hover with its links, 256 px wide`, async ({ page }) => {
+  test(`${name} is a link to its page; its panel opens on hover, 256 px wide`, async ({ page }) => {
     await open(page, paths.contact)
-    const { trigger, panel } = await dropdown(page, name)
+    const { link: onBar, trigger, panel } = await dropdown(page, name)
     await expectClosed({ trigger, panel })
-    await trigger.hover()
+    await onBar.hover()
     await expectOpen({ trigger, panel })
-    for (const sub of subLinks)
-      await expect(panel.getByRole('link', { name: sub.name, exact: true })).toHaveAttribute('href', sub.link)
-    await expect(panel.locator(`a[href="${link}"]`)).toBeVisible()
+    const links = panel.getByRole('link')
+    await expect(links).toHaveText(subLinks.map((sub) => sub.name))
+    for (const [at, sub] of subLinks.entries()) await expect(links.nth(at)).toHaveAttribute('href', sub.link)
     expect(await panel.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(PANEL_WIDTH)
     const box = await panel.boundingBox()
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
+    await onBar.click()
+    await expect(page).toHaveURL(link)
+    await expectClosed({ trigger, panel })
+    await expect(onBar).toHaveAttribute('aria-current', 'page')
   })
 }
+
+test('Enter on the link of an area goes there, and opens nothing on the way', async ({ page }) => {
+  await open(page, paths.terms)
+  const { link, trigger, panel } = await dropdown(page, 'Industries')
+  await link.press('Enter')
+  await expect(page).toHaveURL(paths.industries)
+  await expectClosed({ trigger, panel })
+})
+
+test('ArrowDown on the link of an area opens its panel and goes in', async ({ page }) => {
+  await open(page, paths.terms)
+  const technology = await dropdown(page, 'Technology')
+  await technology.link.press('ArrowDown')
+  await expectOpen(technology)
+  await expect(technology.panel.getByRole('link').first()).toBeFocused()
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true })
+
+  test('the button opens and closes, the link leads', async ({ page }) => {
+    await open(page, paths.terms)
+    const solutions = await dropdown(page, 'Solutions')
+    await solutions.trigger.tap()
+    await expectOpen(solutions)
+    await solutions.trigger.tap()
+    await expectClosed(solutions)
+    await solutions.link.tap()
+    await expect(page).toHaveURL(paths.solutions)
+  })
+})
+
+for (const width of [1024, 1280, 1440])
+  test(`at ${width} px the bar fits on one line, and nothing in it is cut or covered`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, paths.terms)
+    const boxes = await page
+      .getByRole('banner')
+      .locator('.site-header-logo, .nav-link, .nav-trigger, .site-header-tools > *')
+      .filter({ visible: true })
+      .evaluateAll((elements) =>
+        elements.map((element) => {
+          const { left, right, height } = element.getBoundingClientRect()
+          return { left, right, height }
+        }),
+      )
+    expect(boxes.length).toBeGreaterThan(12)
+    for (const [at, { left, right, height }] of boxes.entries()) {
+      expect(left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 0.5)
+      expect(right).toBeLessThanOrEqual(width)
+      expect(height).toBeLessThan(60)
+    }
+  })
 
 for (const key of ['Enter', 'Space', 'ArrowDown']) {
   test(`${key} opens a dropdown, arrows walk it, Escape returns to its button`, async ({ page }) => {
@@ -74,12 +134,12 @@ for (const key of ['Enter', 'Space', 'ArrowDown']) {
 
 test('left and right walk along the bar', async ({ page }) => {
   await open(page, paths.terms)
-  const { trigger } = await dropdown(page, 'Technology')
+  const { link, trigger } = await dropdown(page, 'Technology')
   await trigger.focus()
   await page.keyboard.press('ArrowRight')
-  await expect((await dropdown(page, 'Industries')).trigger).toBeFocused()
+  await expect((await dropdown(page, 'Industries')).link).toBeFocused()
   await page.keyboard.press('ArrowLeft')
-  await expect(trigger).toBeFocused()
+  await expect(link).toBeFocused()
 })
 
 test('Tab walks from the button through its links and on to the next entry', async ({ page }) => {
@@ -89,13 +149,13 @@ test('Tab walks from the button through its links and on to the next entry', asy
   await page.keyboard.press('Enter')
   await expectOpen(technology)
   const links = await technology.panel.getByRole('link').all()
-  expect(links).toHaveLength(4)
+  expect(links).toHaveLength(3)
   for (const link of links) {
     await page.keyboard.press('Tab')
     await expect(link).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect((await dropdown(page, 'Industries')).trigger).toBeFocused()
+  await expect((await dropdown(page, 'Industries')).link).toBeFocused()
   await expectClosed(technology)
 })
 
@@ -103,7 +163,7 @@ test('Tab passes the links of a closed dropdown by', async ({ page }) => {
   await open(page, paths.terms)
   await (await dropdown(page, 'Technology')).trigger.focus()
   await page.keyboard.press('Tab')
-  await expect((await dropdown(page, 'Industries')).trigger).toBeFocused()
+  await expect((await dropdown(page, 'Industries')).link).toBeFocused()
 })
 
 test('Enter on the button of an open dropdown closes it', async ({ page }) => {

@@ -207,7 +207,7 @@ test.describe('capabilities', () => {
       'href',
       `${paths.contact}?topic=start`,
     )
-    await expect(modal.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', paths.platform)
+    await expect(modal.getByRole('link', { name: 'Learn More' })).toHaveAttribute('href', first.answer)
     const height = await modal.evaluate((element: HTMLElement) => element.offsetHeight / innerHeight)
     expect(height).toBeLessThanOrEqual(0.9)
 

@@ -294,7 +294,7 @@ test('a first page whose code is gone keeps its words, and the shell works', asy
   await expect(failure(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Solutions' }).hover()
+  await page.getByRole('banner').getByRole('link', { name: 'Solutions' }).hover()
   await expect(page.getByRole('link', { name: 'AI Analytics' }).first()).toBeVisible()
   await follow(page, paths.contact)
   await expect(heading(page)).toHaveText(await headingOf(request, paths.contact))

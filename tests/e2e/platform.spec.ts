@@ -130,6 +130,25 @@ test.describe('the platform demo', () => {
     await expect(demo).toHaveAttribute(...at(1))
   })
 
+  test('out of view the hairline of its step stands with the clock, and goes on with it', async ({ page }) => {
+    await open(page, paths.platform)
+    const demo = await demoOf(page, 'platform')
+    await button(demo, /^Play/).click()
+    const hairline = () =>
+      demo.evaluate((root) => {
+        const animation = root
+          .getAnimations({ subtree: true })
+          .find((one) => (one as CSSAnimation).animationName === 'demo-wait')
+        return animation?.playState
+      })
+    await expect.poll(hairline).toBe('running')
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(demo).not.toBeInViewport()
+    await expect.poll(hairline).toBe('paused')
+    await demo.scrollIntoViewIfNeeded()
+    await expect.poll(hairline).toBe('running')
+  })
+
   test('has the sizes of the three devices', async ({ page }) => {
     await open(page, paths.platform)
     const demo = await demoOf(page, 'platform')

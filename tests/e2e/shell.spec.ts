@@ -37,6 +37,23 @@ test('back-to-top appears beyond 200 px, returns to the top and goes', async ({ 
   await expect(page.getByRole('main')).toBeFocused()
 })
 
+for (const width of [320, 390, 768, 1024, 1440, 1920])
+  test(`at ${width} px back-to-top stands in the margin, beside all that a page shows`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await open(page, paths.cookies)
+    await scrollToY(page, 800)
+    const box = await page.getByRole('button', { name: 'Back to top' }).boundingBox()
+    const right = await page
+      .locator('.wrap')
+      .first()
+      .evaluate(
+        (wrap) => wrap.getBoundingClientRect().right - parseFloat(getComputedStyle(wrap).paddingRight),
+      )
+    // On the narrowest pages it needs 24 px, and the margin has 21.
+    expect(box?.x).toBeGreaterThanOrEqual(right - (width < 768 ? 4 : 0))
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+  })
+
 test('back-to-top scrolls smoothly, and at once for those who want no motion', async ({ page }) => {
   await open(page, paths.cookies)
   const way = async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { columnFlow, orbitFlow } from '#src/pages/automation/flow-geometry.ts'
+import { columnFlow, orbitFlow, sideOf } from '#src/pages/automation/flow-geometry.ts'
 import { streams } from '#src/pages/automation/streams.ts'
 
 describe('streams', () => {
@@ -21,14 +21,17 @@ describe('streams', () => {
 })
 
 describe.each([
-  ['orbit', orbitFlow(6)],
-  ['column', columnFlow(6)],
-])('the flow as %s', (_, flow) => {
-  it('leads from each step to the next and from the last to the first, inside its box', () => {
-    expect(flow.paths).toHaveLength(6)
+  ['orbit of six', orbitFlow(6, true), true],
+  ['column of six', columnFlow(6, true), true],
+  ['orbit of eight', orbitFlow(8, false), false],
+  ['column of five', columnFlow(5, false), false],
+])('the flow as %s', (_, flow, closed) => {
+  it('leads from each step to the next, of a round from the last to the first, inside its box', () => {
+    const count = flow.nodes.length
+    expect(flow.paths).toHaveLength(closed ? count : count - 1)
     for (const [at, path] of flow.paths.entries()) {
       const from = flow.nodes[at]
-      const to = flow.nodes[(at + 1) % 6]
+      const to = flow.nodes[(at + 1) % count]
       expect(path.startsWith(`M${from?.x} ${from?.y}`)).toBe(true)
       expect(path.endsWith(`${to?.x} ${to?.y}`)).toBe(true)
     }
@@ -39,4 +42,12 @@ describe.each([
       expect(y).toBeLessThan(flow.height)
     }
   })
+})
+
+it.each([
+  [6, ['right', 'above', 'above', 'left', 'below', 'below']],
+  [8, ['right', 'above', 'above', 'above', 'left', 'below', 'below', 'below']],
+  [5, ['right', 'above', 'above', 'below', 'below']],
+])('of %i steps each has its text where there is room', (count, sides) => {
+  expect(sides.map((_, at) => sideOf(at, count))).toEqual(sides)
 })

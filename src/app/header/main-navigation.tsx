@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { navigation, type NavigationItem, type NavigationLink } from '#src/content/navigation.ts'
+import { navigation, panelName, type NavigationItem, type NavigationLink } from '#src/content/navigation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useDropdowns, type Dropdowns } from './use-dropdowns.ts'
 
@@ -35,25 +35,31 @@ interface DropdownProps extends Props {
   dropdowns: Dropdowns
 }
 
+/** A link to the area's page, whose panel opens on hover, and a button that opens it by keyboard and touch. */
 function Dropdown({ item, pathname, dropdowns }: DropdownProps) {
-  const links = [{ name: `All ${item.name}`, link: item.link }, ...(item.subLinks ?? [])]
   const open = dropdowns.open === item.link
   const panel = `panel${item.link.replaceAll('/', '-')}`
   return (
     <li className="nav-item" {...dropdowns.itemProps(item.link)}>
+      <NavigationAnchor
+        link={item}
+        pathname={pathname}
+        className="nav-link"
+        onClick={dropdowns.close}
+        within={`${pathname}/`.startsWith(`${item.link}/`)}
+      />
       <button
         type="button"
-        className="nav-link nav-trigger"
+        className="nav-trigger"
+        aria-label={panelName(item.name)}
         aria-expanded={open}
         aria-controls={panel}
-        data-current={`${pathname}/`.startsWith(`${item.link}/`) || undefined}
         onClick={(event) => dropdowns.pressed(item.link, event)}
       >
-        {item.name}
         <Icon name="chevron" size={14} />
       </button>
       <ul className="nav-panel" id={panel} data-open={open || undefined}>
-        {links.map((link) => (
+        {item.subLinks?.map((link) => (
           <li key={link.link}>
             <NavigationAnchor
               link={link}
@@ -72,14 +78,17 @@ interface AnchorProps extends Props {
   link: NavigationLink
   className: string
   onClick?: () => void
+  /** The page on screen is below this one. */
+  within?: boolean
 }
 
-function NavigationAnchor({ link, pathname, className, onClick }: AnchorProps) {
+function NavigationAnchor({ link, pathname, className, onClick, within = false }: AnchorProps) {
   return (
     <Link
       to={link.link}
       className={className}
       aria-current={link.link === pathname ? 'page' : undefined}
+      data-current={within || undefined}
       onClick={onClick}
     >
       {link.name}

@@ -80,6 +80,7 @@ export function useDropdowns(pathname: string): Dropdowns {
     const target = event.target as HTMLElement
     const item = target.closest<HTMLElement>('.nav-item')
     const trigger = item?.querySelector<HTMLElement>('.nav-trigger')
+    const onBar = item?.querySelector<HTMLElement>('.nav-link') ?? target
     if (event.key === 'Escape' && open !== '') {
       show('')
       trigger?.focus()
@@ -89,11 +90,12 @@ export function useDropdowns(pathname: string): Dropdowns {
     if (!step) return
     event.preventDefault()
     if (step.axis === 'bar')
-      return move(trigger ?? target, '.main-navigation-list > li > .nav-link', event.currentTarget, step.by)
+      return move(onBar, '.main-navigation-list > li > .nav-link', event.currentTarget, step.by)
     if (!item || !trigger) return
     if (trigger.getAttribute('aria-expanded') === 'false') trigger.click()
     // The panel is visible from the next rendering on, and only then takes the focus.
-    setTimeout(() => move(target, '.nav-trigger, .nav-panel-link', item, step.by))
+    const from = target === onBar ? trigger : target
+    setTimeout(() => move(from, '.nav-trigger, .nav-panel-link', item, step.by))
   }
 
   return {

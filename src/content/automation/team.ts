@@ -10,6 +10,7 @@ export const team = {
     'These three are samples: the roles are the ones every client gets, the names are placeholders. Yours are introduced in week 1.',
   timelineHeading: 'How it goes',
   consultation: 'Schedule Consultation',
+  start: 'Get Started',
 } as const
 
 export const services: readonly { title: string; text: string }[] = [

@@ -1,5 +1,3 @@
-import type { Figure } from './figure.ts'
-
 export const workflow = {
   id: 'workflow',
   label: 'Six steps',
@@ -9,7 +7,6 @@ export const workflow = {
   counters: { completed: 'Completed steps', elapsed: 'Elapsed time', progress: 'Progress' },
   states: { completed: 'Completed', active: 'Active', pending: 'Pending' },
   record: 'What the record says',
-  sample: 'Sample lead',
   waiting: 'Not yet',
   templates: {
     heading: 'Start from a template',
@@ -21,7 +18,7 @@ export const workflow = {
   documentation: 'View Documentation',
 } as const
 
-/** A step of the workflow demo (spec §4). Its status follows from the demo's index. */
+/** A step of a workflow (spec §4). Its status follows from the demo's index. */
 export interface WorkflowStep {
   id: string
   title: string
@@ -30,11 +27,12 @@ export interface WorkflowStep {
   duration: string
   /** What the record says once the step is completed. */
   result: string
-  /** Steps that it hands on to. */
+  /** Steps that it hands on to; the last of a round hands on to the first. */
   connections: readonly string[]
 }
 
-export const steps: readonly WorkflowStep[] = [
+/** The six of the specification. */
+export const leadSteps: readonly WorkflowStep[] = [
   {
     id: 'capture',
     title: 'Lead Capture',
@@ -84,56 +82,3 @@ export const steps: readonly WorkflowStep[] = [
     connections: ['capture'],
   },
 ]
-
-/** A workflow to begin with (spec §4). */
-export interface WorkflowTemplate {
-  id: string
-  name: string
-  description: string
-  /** Names of its steps; their number is one of the figures shown. */
-  stops: readonly string[]
-  averageTime: string
-  efficiency: string
-}
-
-export const templates: readonly WorkflowTemplate[] = [
-  {
-    id: 'lead-processing',
-    name: 'Lead Processing',
-    description: 'From the first inquiry to a reply that a person has signed off.',
-    stops: ['Capture', 'Scoring', 'Assignment', 'Notification', 'Engagement', 'Optimization'],
-    averageTime: '4.2 min',
-    efficiency: '94%',
-  },
-  {
-    id: 'client-onboarding',
-    name: 'Client Onboarding',
-    description: 'From a signed contract to a client who is at work on the platform.',
-    stops: ['Contract', 'Welcome', 'Accounts', 'Data', 'Checks', 'Import', 'Training', 'Review'],
-    averageTime: '12 hours',
-    efficiency: '97%',
-  },
-  {
-    id: 'support-ticket',
-    name: 'Support Ticket',
-    description: 'From a question to an answer, with a person wherever one is needed.',
-    stops: ['Intake', 'Triage', 'Assignment', 'Answer', 'Follow-up'],
-    averageTime: '8 min',
-    efficiency: '91%',
-  },
-]
-
-/** What a template says of itself before it is chosen. */
-export function templateSummary({ stops, averageTime, efficiency }: WorkflowTemplate): string {
-  return `${stops.length} steps · ${averageTime} · ${efficiency} efficiency`
-}
-
-/** The figures that a chosen template shows. */
-export function templateFigures({ stops, averageTime, efficiency }: WorkflowTemplate): readonly Figure[] {
-  const { figures } = workflow.templates
-  return [
-    { value: `${stops.length}`, label: figures.steps },
-    { value: averageTime, label: figures.time },
-    { value: efficiency, label: figures.efficiency },
-  ]
-}

@@ -1,3 +1,5 @@
+import { paths } from '../paths.ts'
+
 /** One of the six capability cards and its modal (spec §2.4, §2.5, §3). */
 export interface Capability {
   /** Part of the URL hash of an open modal. */
@@ -13,6 +15,8 @@ export interface Capability {
   /** Percent. */
   stats?: { efficiency: number; roi: number }
   longDescription?: string
+  /** The page, or its section, that answers Learn More. */
+  answer: string
 }
 
 /** What the modal shows where a record says nothing (spec §2.5). */
@@ -33,6 +37,7 @@ export const capabilities: readonly Capability[] = [
     id: 'ai-powered-analytics',
     title: 'AI-Powered Analytics',
     description: 'Models that read every signal you already collect and say what to do next.',
+    answer: paths.analytics,
     image: 'vignette-analytics',
     card: 'vignette-card-forecast',
     features: [
@@ -49,6 +54,7 @@ export const capabilities: readonly Capability[] = [
     id: 'cybersecurity-solutions',
     title: 'Cybersecurity Solutions',
     description: 'Encryption, access and watchfulness around everything the platform holds.',
+    answer: paths.securitySolution,
     image: 'vignette-security',
     card: 'vignette-card-access',
     features: [
@@ -65,6 +71,7 @@ export const capabilities: readonly Capability[] = [
     id: 'lead-generation-engine',
     title: 'Lead Generation Engine',
     description: 'Finds, scores and routes leads before your team has opened the inbox.',
+    answer: `${paths.automation}#lead-engine`,
     image: 'vignette-leads',
     card: 'vignette-card-lead',
     features: [
@@ -81,6 +88,7 @@ export const capabilities: readonly Capability[] = [
     id: 'interactive-dashboards',
     title: 'Interactive Dashboards',
     description: 'Ask in plain words, drill with one click, share a live link.',
+    answer: `${paths.analytics}#capabilities`,
     image: 'vignette-dashboards',
     card: 'vignette-card-dashboard',
     features: [
@@ -97,6 +105,7 @@ export const capabilities: readonly Capability[] = [
     id: 'video-streaming-platform',
     title: 'Video Streaming Platform',
     description: 'Branded rooms, recordings and transcripts, from two people to a full hall.',
+    answer: `${paths.platform}#core-integrations`,
     image: 'vignette-streaming',
     card: 'vignette-card-stream',
     features: [
@@ -113,6 +122,7 @@ export const capabilities: readonly Capability[] = [
     id: 'tokenized-ecosystem',
     title: 'Tokenized Ecosystem',
     description: 'Value that moves with the data: who contributed what, and what it earned.',
+    answer: paths.tokenization,
     image: 'vignette-tokens',
     card: 'vignette-card-token',
     features: [

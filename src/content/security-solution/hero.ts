@@ -1,6 +1,7 @@
 export const heroText = {
   badge: 'Zero trust, watched 24/7',
   action: 'Secure Your Enterprise',
+  start: 'Get Started',
 } as const
 
 /** Spec §2.14. */

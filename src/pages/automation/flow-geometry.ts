@@ -3,6 +3,9 @@ interface Point {
   y: number
 }
 
+/** On which side of its step a text stands: inside the orbit beside the outermost two, else outside it. */
+export type Side = 'left' | 'right' | 'above' | 'below'
+
 /** The drawing of the flow: its box, where its steps stand, and the way from each step to the next. */
 export interface Flow {
   width: number
@@ -11,34 +14,44 @@ export interface Flow {
   paths: readonly string[]
 }
 
+/** Clockwise from nine o'clock. `flow.css` has the same angle, from the number of the step. */
+const angleOf = (at: number, count: number) => Math.PI + (at * 2 * Math.PI) / count
+
+export function sideOf(at: number, count: number): Side {
+  const angle = angleOf(at, count)
+  const height = Math.sin(angle)
+  if (Math.abs(height) < 0.2) return Math.cos(angle) < 0 ? 'right' : 'left'
+  return height < 0 ? 'above' : 'below'
+}
+
 const round = (value: number) => Math.round(value * 10) / 10
 
 /**
- * An orbit seen from the side: the steps stand on it clockwise from nine o'clock, the last leads back to the first.
+ * An orbit seen from the side: the steps stand on it, and of a round the last leads back to the first.
  * Its area is 600 px high (spec §9).
  */
-export function orbitFlow(count: number): Flow {
+export function orbitFlow(count: number, closed: boolean): Flow {
   const [width, height, rx, ry] = [1200, 600, 500, 200]
   const nodes = Array.from({ length: count }, (_, at) => {
-    const angle = Math.PI + (at * 2 * Math.PI) / count
+    const angle = angleOf(at, count)
     return { x: round(width / 2 + rx * Math.cos(angle)), y: round(height / 2 + ry * Math.sin(angle)) }
   })
-  const paths = nodes.map((from, at) => {
+  const paths = nodes.slice(0, closed ? count : count - 1).map((from, at) => {
     const to = nodes[(at + 1) % count] ?? from
     return `M${from.x} ${from.y}A${rx} ${ry} 0 0 1 ${to.x} ${to.y}`
   })
   return { width, height, nodes, paths }
 }
 
-/** The same for a narrow column: down in curves, and back to the first along the left edge. */
-export function columnFlow(count: number): Flow {
+/** The same for a narrow column: down in curves, and of a round back to the first along the left edge. */
+export function columnFlow(count: number, closed: boolean): Flow {
   const [width, row] = [96, 88]
   const height = count * row
   const nodes = Array.from({ length: count }, (_, at) => ({
     x: at % 2 === 0 ? 38 : 66,
     y: row / 2 + at * row,
   }))
-  const paths = nodes.map((from, at) => {
+  const paths = nodes.slice(0, closed ? count : count - 1).map((from, at) => {
     const to = nodes[at + 1]
     if (to) return `M${from.x} ${from.y}C${from.x} ${from.y + 44} ${to.x} ${to.y - 44} ${to.x} ${to.y}`
     const first = nodes[0] ?? from

@@ -15,9 +15,14 @@ function Members() {
       <div className="team-intro">
         <h3>{team.membersHeading}</h3>
         <p>{team.membersText}</p>
-        <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
-          {team.consultation}
-        </ButtonLink>
+        <div className="team-actions">
+          <ButtonLink to={`${paths.contact}?topic=start`} icon="arrow">
+            {team.start}
+          </ButtonLink>
+          <ButtonLink to={`${paths.contact}?topic=consultation`} variant="outline">
+            {team.consultation}
+          </ButtonLink>
+        </div>
       </div>
       <ul>
         {members.map(({ name, role, specialty, monogram }, at) => (

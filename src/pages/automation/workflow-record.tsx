@@ -1,12 +1,18 @@
-import { steps, workflow } from '#src/content/automation/workflow.ts'
+import type { WorkflowTemplate } from '#src/content/automation/workflow-templates.ts'
+import { workflow } from '#src/content/automation/workflow.ts'
 import { stepStatus } from '#src/demos/workflow.ts'
 
-/** The lead's record: each step that is completed has written its line. */
-export function WorkflowRecord({ index }: { index: number }) {
+interface Props {
+  template: WorkflowTemplate
+  index: number
+}
+
+/** The record of what goes through: each step that is completed has written its line. */
+export function WorkflowRecord({ template: { sample, steps }, index }: Props) {
   return (
     <div className="workflow-record">
       <h3>{workflow.record}</h3>
-      <p className="mono">{workflow.sample}</p>
+      <p className="mono">{sample}</p>
       <ol>
         {steps.map(({ id, title, description, result }, at) => {
           const status = stepStatus(index, at)

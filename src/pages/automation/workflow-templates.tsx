@@ -1,11 +1,48 @@
-import {
-  templateFigures,
-  templates,
-  templateSummary,
-  workflow,
-  type WorkflowTemplate,
-} from '#src/content/automation/workflow.ts'
-import { Figures } from '#src/ui/figures.tsx'
+import { templates, type WorkflowTemplate } from '#src/content/automation/workflow-templates.ts'
+import { workflow } from '#src/content/automation/workflow.ts'
+
+const { heading, text, choice, figures } = workflow.templates
+
+interface ChoiceProps {
+  template: WorkflowTemplate
+  chosen: boolean
+  onChoose: () => void
+}
+
+/** What a template is and amounts to, before it is chosen (spec §4). */
+function Choice({ template, chosen, onChoose }: ChoiceProps) {
+  const { id, name, description, steps, averageTime, efficiency } = template
+  const values = [
+    { label: figures.steps, value: `${steps.length}` },
+    { label: figures.time, value: averageTime },
+    { label: figures.efficiency, value: efficiency },
+  ]
+  return (
+    <label className="template">
+      <input
+        type="radio"
+        name="workflow-template"
+        checked={chosen}
+        onChange={onChoose}
+        aria-labelledby={`template-${id}`}
+        aria-describedby={`template-${id}-text template-${id}-figures`}
+      />
+      <span className="template-name" id={`template-${id}`}>
+        {name}
+      </span>
+      <span className="template-text" id={`template-${id}-text`}>
+        {description}
+      </span>
+      <span className="template-figures" id={`template-${id}-figures`}>
+        {values.map(({ label, value }) => (
+          <span key={label} className="template-figure">
+            <span className="template-value">{value}</span> <span className="mono">{label}</span>
+          </span>
+        ))}
+      </span>
+    </label>
+  )
+}
 
 interface Props {
   /** Index of the chosen template. */
@@ -13,53 +50,23 @@ interface Props {
   onChoose: (index: number) => void
 }
 
-/** What a template amounts to: its figures, and its stops on a line. */
-function Readout({ template, active }: { template: WorkflowTemplate; active: boolean }) {
-  const { id, name, stops } = template
-  return (
-    <div className="template-readout" id={`template-${id}`} data-active={active || undefined}>
-      <p className="mono">{name}</p>
-      <Figures items={templateFigures(template)} />
-      <ol className="template-stops">
-        {stops.map((stop) => (
-          <li key={stop}>{stop}</li>
-        ))}
-      </ol>
-    </div>
-  )
-}
-
-/** Three templates; the chosen one shows its figures (spec §4). */
+/** Three templates; the flow beneath runs the steps of the chosen one. */
 export function WorkflowTemplates({ chosen, onChoose }: Props) {
-  const { heading, text, choice } = workflow.templates
   return (
     <div className="templates">
-      <div className="templates-choice">
-        <h3>{heading}</h3>
-        <p>{text}</p>
-        <fieldset>
-          <legend className="visually-hidden">{choice}</legend>
-          {templates.map((template, at) => (
-            <label key={template.id} className="template">
-              <input
-                type="radio"
-                name="workflow-template"
-                checked={at === chosen}
-                onChange={() => onChoose(at)}
-                aria-describedby={`template-${template.id}`}
-              />
-              <span className="template-name">{template.name}</span>
-              <span className="template-text">{template.description}</span>
-              <span className="mono template-summary">{templateSummary(template)}</span>
-            </label>
-          ))}
-        </fieldset>
-      </div>
-      <div className="template-readouts">
+      <h3>{heading}</h3>
+      <p>{text}</p>
+      <fieldset>
+        <legend className="visually-hidden">{choice}</legend>
         {templates.map((template, at) => (
-          <Readout key={template.id} template={template} active={at === chosen} />
+          <Choice
+            key={template.id}
+            template={template}
+            chosen={at === chosen}
+            onChoose={() => onChoose(at)}
+          />
         ))}
-      </div>
+      </fieldset>
     </div>
   )
 }

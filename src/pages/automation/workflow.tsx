@@ -1,5 +1,6 @@
 import { useRef } from 'react'
-import { steps, workflow } from '#src/content/automation/workflow.ts'
+import { templates } from '#src/content/automation/workflow-templates.ts'
+import { workflow, type WorkflowStep } from '#src/content/automation/workflow.ts'
 import { paths } from '#src/content/paths.ts'
 import { createWorkflow, elapsed, progress } from '#src/demos/workflow.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
@@ -12,11 +13,11 @@ import { WorkflowRecord } from './workflow-record.tsx'
 import { WorkflowTemplates } from './workflow-templates.tsx'
 import './workflow.css'
 
-const demo = createWorkflow(steps.length)
+const demo = createWorkflow(templates.map(({ steps }) => steps.length))
 const { counters } = workflow
 
 /** What a screen reader hears as the signal moves on; nothing at rest. */
-function announcement(running: boolean, index: number): string {
+function announcement(steps: readonly WorkflowStep[], running: boolean, index: number): string {
   const step = steps[index]
   if (!step) return `${steps.length} of ${steps.length} ${counters.completed.toLowerCase()}`
   return running ? `${index + 1} of ${steps.length}: ${step.title}` : ''
@@ -26,16 +27,23 @@ function announcement(running: boolean, index: number): string {
 export function Workflow() {
   const root = useRef<HTMLDivElement>(null)
   const [state, engine] = useDemo(demo, root)
-  const { phase, index, template } = state
+  const { phase, index } = state
+  const template = templates[state.template]
   const running = phase === 'running'
   useKeptFocus(root, running)
+  if (!template) return null
+  const { steps } = template
 
   return (
     <Section id={workflow.id} label={workflow.label} heading={workflow.heading} reveal={{ reverse: true }}>
       <p className="automation-lead">{workflow.lead}</p>
       <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
+        <WorkflowTemplates
+          chosen={state.template}
+          onChoose={(at) => engine.send({ type: 'templateChosen', template: at })}
+        />
         <div className="workflow-panel">
-          <WorkflowFlow index={index} running={running} />
+          <WorkflowFlow template={template} index={index} running={running} />
           <dl className="workflow-counters">
             <div data-counter="progress">
               <dt className="mono">{counters.progress}</dt>
@@ -59,14 +67,10 @@ export function Workflow() {
             split
           />
           <p className="visually-hidden" role="status">
-            {announcement(running, index)}
+            {announcement(steps, running, index)}
           </p>
-          <WorkflowRecord index={index} />
+          <WorkflowRecord template={template} index={index} />
         </div>
-        <WorkflowTemplates
-          chosen={template}
-          onChoose={(at) => engine.send({ type: 'templateChosen', template: at })}
-        />
       </div>
       <div className="workflow-actions">
         <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">

@@ -48,7 +48,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
         <p className="capability-dialog-long">{capability.longDescription ?? fallback.longDescription}</p>
         <div className="capability-dialog-actions">
           <ButtonLink to={`${paths.contact}?topic=start`}>Get Started</ButtonLink>
-          <ButtonLink to={paths.platform} variant="outline">
+          <ButtonLink to={capability.answer} variant="outline">
             Learn More
           </ButtonLink>
         </div>

@@ -43,9 +43,14 @@ function SecuritySolution() {
         heading={opening.heading}
         lead={opening.lead}
         actions={
-          <ButtonLink to={`${paths.contact}?topic=security`} icon="arrow">
-            {heroText.action}
-          </ButtonLink>
+          <>
+            <ButtonLink to={`${paths.contact}?topic=security`} icon="arrow">
+              {heroText.action}
+            </ButtonLink>
+            <ButtonLink to={`${paths.contact}?topic=start`} variant="outline">
+              {heroText.start}
+            </ButtonLink>
+          </>
         }
         figures={heroFigures}
       />

@@ -1,0 +1,154 @@
+import { leadSteps, type WorkflowStep } from './workflow.ts'
+
+/** A workflow to begin with (spec §4). */
+export interface WorkflowTemplate {
+  id: string
+  name: string
+  description: string
+  /** What its record is about. */
+  sample: string
+  /** Their number is one of the figures shown. */
+  steps: readonly WorkflowStep[]
+  averageTime: string
+  efficiency: string
+}
+
+const onboardingSteps: readonly WorkflowStep[] = [
+  {
+    id: 'contract',
+    title: 'Contract',
+    description: 'The signed contract opens the workspace.',
+    duration: '30 min',
+    result: 'Signed by both, terms on file',
+    connections: ['welcome'],
+  },
+  {
+    id: 'welcome',
+    title: 'Welcome',
+    description: 'The client learns who does what, and when.',
+    duration: '15 min',
+    result: 'Read, first call agreed',
+    connections: ['accounts'],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    description: 'People get their roles, and no more rights than those need.',
+    duration: '45 min',
+    result: 'Nine people, three roles',
+    connections: ['data'],
+  },
+  {
+    id: 'data',
+    title: 'Data',
+    description: 'Files and systems are named and connected.',
+    duration: '3 h',
+    result: 'Two systems, one spreadsheet',
+    connections: ['checks'],
+  },
+  {
+    id: 'checks',
+    title: 'Checks',
+    description: 'Gaps and doubles are found before anything is copied.',
+    duration: '1 h',
+    result: '41 doubles merged, 3 questions asked',
+    connections: ['import'],
+  },
+  {
+    id: 'import',
+    title: 'Import',
+    description: 'The records move over, and the counts are compared.',
+    duration: '4 h',
+    result: '12,480 of 12,480 records',
+    connections: ['training'],
+  },
+  {
+    id: 'training',
+    title: 'Training',
+    description: 'Each role works through its own first day.',
+    duration: '2 h',
+    result: 'Nine of nine have done theirs',
+    connections: ['review'],
+  },
+  {
+    id: 'review',
+    title: 'Review',
+    description: 'Client and owner agree on what is left.',
+    duration: '30 min',
+    result: 'Two points, both with a date',
+    connections: [],
+  },
+]
+
+const supportSteps: readonly WorkflowStep[] = [
+  {
+    id: 'intake',
+    title: 'Intake',
+    description: 'The question is read and becomes a ticket.',
+    duration: '15 s',
+    result: 'By mail, about an invoice',
+    connections: ['triage'],
+  },
+  {
+    id: 'triage',
+    title: 'Triage',
+    description: 'Urgency and subject are weighed.',
+    duration: '45 s',
+    result: 'Today: a payment waits for it',
+    connections: ['desk'],
+  },
+  {
+    id: 'desk',
+    title: 'Assignment',
+    description: 'One person becomes the owner.',
+    duration: '1 min',
+    result: 'Billing desk, has the account open',
+    connections: ['answer'],
+  },
+  {
+    id: 'answer',
+    title: 'Answer',
+    description: 'A draft is offered; a person corrects and sends it.',
+    duration: '5 min',
+    result: 'Sent, one line changed',
+    connections: ['follow-up'],
+  },
+  {
+    id: 'follow-up',
+    title: 'Follow-up',
+    description: 'The sender is asked whether it helped.',
+    duration: '1 min',
+    result: 'It did; the answer joins the help center',
+    connections: [],
+  },
+]
+
+export const templates: readonly WorkflowTemplate[] = [
+  {
+    id: 'lead-processing',
+    name: 'Lead Processing',
+    description: 'From the first inquiry to a reply that a person has signed off.',
+    sample: 'Sample lead',
+    steps: leadSteps,
+    averageTime: '4.2 min',
+    efficiency: '94%',
+  },
+  {
+    id: 'client-onboarding',
+    name: 'Client Onboarding',
+    description: 'From a signed contract to a client who is at work on the platform.',
+    sample: 'Sample client',
+    steps: onboardingSteps,
+    averageTime: '12 hours',
+    efficiency: '97%',
+  },
+  {
+    id: 'support-ticket',
+    name: 'Support Ticket',
+    description: 'From a question to an answer, with a person wherever one is needed.',
+    sample: 'Sample ticket',
+    steps: supportSteps,
+    averageTime: '8 min',
+    efficiency: '91%',
+  },
+]
