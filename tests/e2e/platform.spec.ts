@@ -130,7 +130,9 @@ test.describe('the platform demo', () => {
     await expect(demo).toHaveAttribute(...at(1))
   })
 
-  test('out of view the hairline of its step stands with the clock, and goes on with it', async ({ page }) => {
+  test('out of view the hairline of its step stands with the clock, and goes on with it', async ({
+    page,
+  }) => {
     await open(page, paths.platform)
     const demo = await demoOf(page, 'platform')
     await button(demo, /^Play/).click()
