@@ -5,7 +5,6 @@ import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
 import { abilities } from '#src/content/assistant/abilities.ts'
 import { personalities, stats } from '#src/content/assistant/voices.ts'
 import { kpiTiles } from '#src/content/automation/benefits.ts'
-import { templates, templateSummary } from '#src/content/automation/workflow.ts'
 import { brand } from '#src/content/brand.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
 import { benefits } from '#src/content/platform/benefits.ts'
@@ -56,12 +55,4 @@ it('every tile says its change as a figure, and the figures follow from the valu
   expect(change('Return on investment')).toContain(`+${(3 - 1) * 100}%`)
   // Office hours: five days of nine hours and one of six.
   expect(change('Hours covered')).toContain(`+${7 * 24 - (5 * 9 + 6)} hours`)
-})
-
-it('a template says its steps, time and efficiency before it is chosen', () => {
-  expect(templates.map(templateSummary)).toEqual([
-    '6 steps · 4.2 min · 94% efficiency',
-    '8 steps · 12 hours · 97% efficiency',
-    '5 steps · 8 min · 91% efficiency',
-  ])
 })
