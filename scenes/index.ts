@@ -7,6 +7,8 @@ export interface StagedSceneProps extends SceneProps {
   frame: Readonly<StageFrame>
   /** Absent at home, which has a scene of its own. */
   area?: Exclude<Area, 'home'>
+  /** What the scene does at this place, for those that several sections show: the element's `data-cue`. */
+  cue?: string
 }
 
 /**
@@ -73,4 +75,72 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     progress: 'cross',
   },
   ...capabilityScenes,
+  closing: {
+    load: () => import('#scenes/closing/index.tsx').then((scene) => scene.ClosingScene),
+    progress: 'cross',
+  },
+  table: {
+    load: () => import('#scenes/table/index.tsx').then((scene) => scene.TableScene),
+    progress: 'cross',
+  },
+  vault: {
+    load: () => import('#scenes/vault/index.tsx').then((scene) => scene.VaultScene),
+    progress: 'cross',
+  },
+  train: {
+    load: () => import('#scenes/train/index.tsx').then((scene) => scene.TrainScene),
+    progress: 'cross',
+  },
+  voice: {
+    load: () => import('#scenes/voice/index.tsx').then((scene) => scene.VoiceScene),
+    progress: 'cross',
+  },
+  bars: {
+    load: () => import('#scenes/bars/index.tsx').then((scene) => scene.BarsScene),
+    progress: 'cross',
+  },
+  wheel: {
+    load: () => import('#scenes/wheel/index.tsx').then((scene) => scene.WheelScene),
+    progress: 'cross',
+  },
+  layers: {
+    load: () => import('#scenes/layers/index.tsx').then((scene) => scene.LayersScene),
+    progress: 'cross',
+  },
+  orreries: {
+    load: () => import('#scenes/orreries/index.tsx').then((scene) => scene.OrreriesScene),
+    progress: 'cross',
+  },
+  six: {
+    load: () => import('#scenes/six/index.tsx').then((scene) => scene.SixScene),
+    progress: 'cross',
+  },
+  inside: {
+    load: () => import('#scenes/inside/index.tsx').then((scene) => scene.InsideScene),
+    progress: 'cross',
+  },
+  hours: {
+    load: () => import('#scenes/hours/index.tsx').then((scene) => scene.HoursScene),
+    progress: 'cross',
+  },
+  chain: {
+    load: () => import('#scenes/chain/index.tsx').then((scene) => scene.ChainScene),
+    progress: 'cross',
+  },
+  lens: {
+    load: () => import('#scenes/lens/index.tsx').then((scene) => scene.LensScene),
+    progress: 'cross',
+  },
+  compass: {
+    load: () => import('#scenes/compass/index.tsx').then((scene) => scene.CompassScene),
+    progress: 'cross',
+  },
+  dial: {
+    load: () => import('#scenes/dial/index.tsx').then((scene) => scene.DialScene),
+    progress: 'cross',
+  },
+  coins: {
+    load: () => import('#scenes/coins/index.tsx').then((scene) => scene.CoinsScene),
+    progress: 'cross',
+  },
 }

@@ -2,14 +2,16 @@
 // `npm run measure`: bytes and requests of a first load (light and immersive) and of a visit of three pages.
 // `npm run measure -- slow [route …]`: first text, largest paint, layout shift and the longest task on a phone with a
 // processor slowed 4 times, over slow 4G, for these routes or all.
+// `npm run measure -- immersion [route …]`: at how many scroll positions the canvas is part of the view.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './chromium.mjs'
 import { openDevtools } from './devtools.mjs'
+import { immersion } from './immersion.mjs'
 import { loadSlowly } from './slow-load.mjs'
 
-const PORT = 4188
+const PORT = Number(process.env.MEASURE_PORT ?? 4188)
 const base = `http://127.0.0.1:${PORT}`
 const ROUTES = [
   '/',
@@ -105,6 +107,13 @@ async function printSlow(routes) {
   console.log(`phone, CPU 4 times slower, slow 4G\n\n${table(head, rows)}`)
 }
 
+async function printImmersion(routes) {
+  const browser = await chromium.launch(launchOptions)
+  const { head, rows } = await immersion(browser, base, routes)
+  await browser.close()
+  console.log(`the canvas is at least 8 % of the view\n\n${table(head, rows)}`)
+}
+
 async function printBytes() {
   const browser = await chromium.launch(launchOptions)
   const head = ['route', 'HTML', 'JS', 'CSS', 'fonts', 'media', 'total kB', 'requests']
@@ -129,6 +138,7 @@ try {
     await new Promise((again) => setTimeout(again, 100))
   const [what, ...routes] = process.argv.slice(2)
   if (what === 'slow') await printSlow(routes.length > 0 ? routes : await allRoutes())
+  else if (what === 'immersion') await printImmersion(routes)
   else await printBytes()
 } finally {
   process.kill(-server.pid)

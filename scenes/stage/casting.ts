@@ -2,15 +2,15 @@ import { scenes } from '#scenes/index.ts'
 import type { Area } from '#src/lib/area.ts'
 import { createSlot, type Slot } from './slot.ts'
 
-/**
- * The elements that ask for a scene. Null stands for the ambient scene, at the first screen of every page but home,
- * whose first screen has a scene of its own.
- */
+/** The first screen has a scene of its own. */
+const opensWith = ({ dataset }: HTMLElement) => dataset.progress === 'leave'
+
+/** The elements that ask for a scene. Null stands for the ambient scene, at the first screen of all other pages. */
 export function findWanted(area: Area): readonly (HTMLElement | null)[] {
   const found = [...document.querySelectorAll<HTMLElement>('[data-scene]')].filter(
     (element) => scenes[element.dataset.scene ?? ''] !== undefined,
   )
-  return area === 'home' ? found : [...found, null]
+  return area === 'home' || found.some(opensWith) ? found : [...found, null]
 }
 
 /** The slots for what is wanted now; those no longer wanted are marked as leaving. Null if nothing has changed. */
@@ -28,7 +28,8 @@ export function recast(
   for (const slot of gone) slot.leaving = true
   const entering = fresh.map((element) => {
     const name = element?.dataset.scene ?? 'ambient'
-    return createSlot(name, scenes[name]?.progress ?? 'leave', element, area)
+    const rule = element && opensWith(element) ? 'leave' : scenes[name]?.progress
+    return createSlot(name, rule ?? 'leave', element, area)
   })
   return [...slots, ...entering]
 }

@@ -1,5 +1,6 @@
 import { PHASE, ticker } from '#src/motion/ticker.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
+import { piecesStore } from '#src/stores/pieces.ts'
 import { stageStore } from '#src/stores/stage.ts'
 import { themeStore } from '#src/stores/theme.ts'
 import { stir } from './activity.ts'
@@ -49,6 +50,7 @@ export function connect({ motion, tracker, director, visibilityChanged }: Cast):
     }),
     // What a diagram shows has changed, by a visitor or by a sequence that plays: as good as a sign of life.
     ...Object.values(diagramStores).map((store) => store.subscribe(stirred)),
+    piecesStore.subscribe(stirred),
     stageStore.subscribe(({ area, introLeaving }, before) => {
       if (area === before.area && introLeaving === before.introLeaving) return
       motion.leaving = introLeaving

@@ -10,12 +10,20 @@ function isStuck(element: HTMLElement): boolean {
   return false
 }
 
-function read(element: HTMLElement, origin: DOMRect, out: Rect): void {
+function read(element: Element, origin: DOMRect, out: Rect): void {
   const box = element.getBoundingClientRect()
   out.left = box.left - origin.left
   out.top = box.top - origin.top
   out.width = box.width
   out.height = box.height
+}
+
+/** A set piece beside a long section goes by the section's way through the view. */
+function readPassage(slot: Slot, element: Element, origin: DOMRect): void {
+  const host = element.closest('[data-passage]')
+  if (!host) return
+  if (slot.passage === slot.rect) slot.passage = { ...slot.rect }
+  read(host, origin, slot.passage)
 }
 
 function readAnchors(slot: Slot, origin: DOMRect): void {
@@ -39,6 +47,7 @@ export function readLayout(slots: readonly Slot[], origin: HTMLElement, view: Vi
     if (slot.element) {
       slot.stuck = isStuck(slot.element)
       read(slot.element, base, slot.rect)
+      readPassage(slot, slot.element, base)
       readAnchors(slot, base)
     } else Object.assign(slot.rect, { left: 0, top: 0, width: view.width, height: view.height })
   }

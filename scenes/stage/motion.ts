@@ -85,6 +85,6 @@ export function pose(slot: Slot, motion: Readonly<StageMotion>, view: Readonly<V
   frame.night = nightShown(motion)
   frame.pointer.x = motion.pointer.x
   frame.pointer.y = motion.pointer.y
-  frame.progress = rule === 'load' ? motion.loading : progressOf(rule, slot.rect, view)
+  frame.progress = rule === 'load' ? motion.loading : progressOf(rule, slot.passage, view)
   frame.exit = rule === 'load' ? smooth(motion.exit) : 0
 }

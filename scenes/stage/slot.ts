@@ -22,6 +22,8 @@ export interface Slot {
   readonly frame: StageFrame
   /** In the document. */
   readonly rect: Rect
+  /** Whose way through the view is the progress: the element's own rectangle, or its set piece's section. */
+  passage: Rect
   readonly anchors: Set<NodeAnchor>
   /** Stuck to the view (position fixed or sticky, or leaving): its rectangle changes with the scroll. */
   stuck: boolean
@@ -49,6 +51,7 @@ export function createSlot(
   area: Area,
 ): Slot {
   serial += 1
+  const rect = { left: 0, top: 0, width: 0, height: 0 }
   return {
     key: `${name}-${serial}`,
     name,
@@ -56,7 +59,8 @@ export function createSlot(
     element,
     area,
     frame: { time: 0, progress: 0, pointer: { x: 0, y: 0 }, night: 0, width: 1, height: 1, exit: 0 },
-    rect: { left: 0, top: 0, width: 0, height: 0 },
+    rect,
+    passage: rect,
     anchors: new Set(),
     stuck: false,
     leaving: false,

@@ -58,6 +58,7 @@ interface StagedProps {
 function Staged({ slot, Drawn, touch }: StagedProps) {
   const tier = useStore(stageStore, (state) => state.tier)
   const scene = useRef<Scene>(null)
+  const cue = slot.element?.dataset.cue
 
   useLayoutEffect(() => {
     const leave = adopt(slot, scene.current)
@@ -76,7 +77,12 @@ function Staged({ slot, Drawn, touch }: StagedProps) {
   return (
     <scene ref={scene}>
       <NodeAnchors value={register}>
-        <Drawn frame={slot.frame} tier={tier} {...(slot.area === 'home' ? {} : { area: slot.area })} />
+        <Drawn
+          frame={slot.frame}
+          tier={tier}
+          {...(slot.area === 'home' ? {} : { area: slot.area })}
+          {...(cue ? { cue } : {})}
+        />
       </NodeAnchors>
     </scene>
   )

@@ -7,6 +7,7 @@ import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
+import { scenes as registry } from '#scenes/index.ts'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
 import { CapabilityScene, type CapabilityId } from '#scenes/capabilities/index.tsx'
@@ -31,7 +32,7 @@ import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
 const number = (name: string) => Number(query.get(name) ?? 0)
-type Drawn = ComponentType<SceneProps & { frame: SceneFrame & { exit: number }; area: Area }>
+type Drawn = ComponentType<SceneProps & { frame: SceneFrame & { exit: number }; area: Area; cue?: string }>
 const scenes: Record<string, Drawn> = {
   hero: HeroScene,
   intro: IntroScene,
@@ -51,7 +52,8 @@ const capability = asked.startsWith('capability-')
 if (capability && query.has('woken')) capabilityWoken(capability)
 const Scene: Drawn | undefined = capability
   ? (props) => createElement(CapabilityScene, { ...props, id: capability })
-  : scenes[asked]
+  : (scenes[asked] ?? ((await registry[asked]?.load()) as Drawn | undefined))
+const cue = query.get('cue')
 const canvas = document.querySelector('canvas')
 if (!Scene || !canvas) throw new Error(`no scene ${asked}`)
 
@@ -103,7 +105,12 @@ await root.configure({
 gl.toneMapping = NeutralToneMapping
 const area = (query.get('area') ?? 'solutions') as Area
 const store = root.render(
-  createElement('group', null, createElement(Scene, { frame, tier, area }), createElement(Drawing)),
+  createElement(
+    'group',
+    null,
+    createElement(Scene, { frame, tier, area, ...(cue ? { cue } : {}) }),
+    createElement(Drawing),
+  ),
 )
 
 /** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */

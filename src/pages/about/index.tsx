@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { aboutCue } from '#src/content/cues/about.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { stories } from '#src/content/about.ts'
 import { opening } from '#src/content/openings/about.ts'
 import { aboutFilm } from '#src/content/videos.ts'
@@ -13,22 +16,28 @@ import { StorySection } from './story-section.tsx'
 function About() {
   return (
     <>
-      <PageHero
-        label={opening.label}
-        heading={opening.heading}
-        lead={opening.lead}
-        actions={
-          <ButtonLink to={`#${aboutFilm.id}`} icon="down">
-            Explore Our Journey
-          </ButtonLink>
-        }
-      />
+      <SetPiece cue={aboutCue('hero')}>
+        <PageHero
+          label={opening.label}
+          heading={opening.heading}
+          lead={opening.lead}
+          actions={
+            <ButtonLink to={`#${aboutFilm.id}`} icon="down">
+              Explore Our Journey
+            </ButtonLink>
+          }
+        />
+      </SetPiece>
       <AboutVideo />
       {stories.map((story, index) => (
         <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
       ))}
-      <OpeningBlocks blocks={opening.blocks} />
-      <NearContactSection />
+      <SetPiece cue={aboutCue('text')}>
+        <OpeningBlocks blocks={opening.blocks} />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { pieceTold } from '#src/stores/pieces.ts'
 import * as Tabs from '@radix-ui/react-tabs'
 import { useEffect } from 'react'
 import {
@@ -20,6 +21,7 @@ import { glyphs } from './glyphs.ts'
 /** Four uses of the same hub, by tab: the panel fades out, then its content changes. */
 export function Business() {
   const [{ phase, index, chosen }, engine] = useEngine(businessDemo)
+  useEffect(() => pieceTold('business', index), [index])
   const still = useReducedMotion()
   const { id, label, heading, note, tabsName } = businessText
 

@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { analyticsCue } from '#src/content/cues/analytics.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { analyticsFigures } from '#src/content/analytics/hero.ts'
 import { analyticsSections } from '#src/content/analytics/sections.ts'
 import { opening } from '#src/content/openings/analytics.ts'
@@ -35,23 +38,33 @@ const Business = nearSection({
 function Analytics() {
   return (
     <>
-      <PageHero
-        label={opening.label}
-        heading={opening.heading}
-        lead={opening.lead}
-        figures={analyticsFigures}
-        actions={
-          <ButtonLink to={`${paths.contact}?topic=trial`} icon="arrow">
-            Start Free Trial
-          </ButtonLink>
-        }
-      />
+      <SetPiece cue={analyticsCue('hero')}>
+        <PageHero
+          label={opening.label}
+          heading={opening.heading}
+          lead={opening.lead}
+          figures={analyticsFigures}
+          actions={
+            <ButtonLink to={`${paths.contact}?topic=trial`} icon="arrow">
+              Start Free Trial
+            </ButtonLink>
+          }
+        />
+      </SetPiece>
       <Capabilities />
       <SourceMap />
-      <Intelligence />
-      <Business />
-      <RelatedPages heading={opening.next} pages={opening.related} />
-      <NearContactSection />
+      <SetPiece cue={analyticsCue('intelligence')}>
+        <Intelligence />
+      </SetPiece>
+      <SetPiece cue={analyticsCue('business')}>
+        <Business />
+      </SetPiece>
+      <SetPiece cue={analyticsCue('text')}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

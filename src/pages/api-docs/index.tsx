@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { quietCue } from '#src/content/cues/quiet.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/api-docs.ts'
 import { files } from '#src/content/paths.ts'
 import { followContents } from '#src/sections/contents/follow-contents.ts'
@@ -26,23 +29,27 @@ const Reference = printedSection({
 function ApiDocs() {
   return (
     <>
-      <PageHero
-        label={opening.label}
-        heading={opening.heading}
-        lead={opening.lead}
-        actions={
-          <>
-            <a className="button" data-variant="solid" href={files.openApi} download>
-              Download openapi.json
-            </a>
-            <ButtonLink to={'#authentication'} variant="outline" icon="down">
-              Read the conventions
-            </ButtonLink>
-          </>
-        }
-      />
+      <SetPiece cue={quietCue('reference')}>
+        <PageHero
+          label={opening.label}
+          heading={opening.heading}
+          lead={opening.lead}
+          actions={
+            <>
+              <a className="button" data-variant="solid" href={files.openApi} download>
+                Download openapi.json
+              </a>
+              <ButtonLink to={'#authentication'} variant="outline" icon="down">
+                Read the conventions
+              </ButtonLink>
+            </>
+          }
+        />
+      </SetPiece>
       <Reference />
-      <RelatedPages heading={opening.next} pages={opening.related} />
+      <SetPiece cue={closing}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
     </>
   )
 }

@@ -3,6 +3,7 @@ import { chatText, conversation } from '#src/content/assistant/conversation.ts'
 import { paths } from '#src/content/paths.ts'
 import { createChat } from '#src/demos/chat.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { pieceTold } from '#src/stores/pieces.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { useRunning } from '#src/sections/use-running.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -26,6 +27,9 @@ function Chapters({ shown }: { shown: number }) {
   )
 }
 
+/** How much the assistant has to say in each phase, 0..1; nothing in the others. */
+const VOICE: Partial<Record<string, number>> = { waiting: 0.45, typing: 1 }
+
 /** The scripted conversation about sales, and its control (spec §2.11, §4). */
 export function Chat() {
   const root = useRef<HTMLDivElement>(null)
@@ -33,6 +37,7 @@ export function Chat() {
   const [state, engine] = useDemo(demo, root, !running)
   useEffect(() => engine.send('loaded'), [engine])
   const { phase, shown } = state
+  useEffect(() => pieceTold('voice', running ? (VOICE[phase] ?? 0) : 0), [phase, running])
 
   return (
     <Section id={chatText.id} label={chatText.label} heading={chatText.heading}>

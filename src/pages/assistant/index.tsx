@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { assistantCue } from '#src/content/cues/assistant.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ids } from '#src/content/assistant/ids.ts'
 import { brand } from '#src/content/brand.ts'
 import { opening } from '#src/content/openings/assistant.ts'
@@ -33,25 +36,35 @@ const Chat = nearSection({
 function Assistant() {
   return (
     <>
-      <PageHero
-        label={opening.label}
-        heading={opening.heading}
-        lead={opening.lead}
-        actions={
-          <>
-            <ButtonLink to={`#${ids.chat}`} icon="down">
-              Experience {brand.assistant.name}
-            </ButtonLink>
-            <ButtonLink to={`#${ids.abilities}`} variant="outline">
-              Learn More
-            </ButtonLink>
-          </>
-        }
-      />
-      <Voices />
-      <Strengths />
-      <Chat />
-      <RelatedPages heading={opening.next} pages={opening.related} />
+      <SetPiece cue={assistantCue('hero')}>
+        <PageHero
+          label={opening.label}
+          heading={opening.heading}
+          lead={opening.lead}
+          actions={
+            <>
+              <ButtonLink to={`#${ids.chat}`} icon="down">
+                Experience {brand.assistant.name}
+              </ButtonLink>
+              <ButtonLink to={`#${ids.abilities}`} variant="outline">
+                Learn More
+              </ButtonLink>
+            </>
+          }
+        />
+      </SetPiece>
+      <SetPiece cue={assistantCue('voices')}>
+        <Voices />
+      </SetPiece>
+      <SetPiece cue={assistantCue('strengths')}>
+        <Strengths />
+      </SetPiece>
+      <SetPiece cue={assistantCue('chat')}>
+        <Chat />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
     </>
   )
 }

@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { automationCue } from '#src/content/cues/automation.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
 import { opening } from '#src/content/openings/automation.ts'
 import { paths } from '#src/content/paths.ts'
@@ -45,29 +48,43 @@ const Team = nearSection({
 function Automation() {
   return (
     <>
-      <PageHero
-        label={opening.label}
-        heading={opening.heading}
-        lead={opening.lead}
-        actions={
-          <>
-            <ButtonLink to={`${paths.contact}?topic=automation`} icon="arrow">
-              {heroActions.start}
-            </ButtonLink>
-            <ButtonLink to={paths.documentation} variant="outline">
-              {heroActions.documentation}
-            </ButtonLink>
-          </>
-        }
-        figures={heroFigures}
-      />
+      <SetPiece cue={automationCue('hero')}>
+        <PageHero
+          label={opening.label}
+          heading={opening.heading}
+          lead={opening.lead}
+          actions={
+            <>
+              <ButtonLink to={`${paths.contact}?topic=automation`} icon="arrow">
+                {heroActions.start}
+              </ButtonLink>
+              <ButtonLink to={paths.documentation} variant="outline">
+                {heroActions.documentation}
+              </ButtonLink>
+            </>
+          }
+          figures={heroFigures}
+        />
+      </SetPiece>
       <Onboarding />
-      <Leads />
-      <Workflow />
-      <Benefits />
-      <Team />
-      <RelatedPages heading={opening.next} pages={opening.related} />
-      <NearContactSection />
+      <SetPiece cue={automationCue('leads')}>
+        <Leads />
+      </SetPiece>
+      <SetPiece cue={automationCue('workflow')}>
+        <Workflow />
+      </SetPiece>
+      <SetPiece cue={automationCue('benefits')}>
+        <Benefits />
+      </SetPiece>
+      <SetPiece cue={automationCue('team')}>
+        <Team />
+      </SetPiece>
+      <SetPiece cue={automationCue('text')}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

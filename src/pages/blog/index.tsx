@@ -1,3 +1,4 @@
+import { quietCue } from '#src/content/cues/quiet.ts'
 import { opening } from '#src/content/openings/blog.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
@@ -20,7 +21,11 @@ function Actions() {
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening} actions={<Actions />}>
+    <OpeningPage
+      opening={opening}
+      cues={{ hero: quietCue('blog'), text: quietCue('blog-text') }}
+      actions={<Actions />}
+    >
       <Notes />
     </OpeningPage>
   ),

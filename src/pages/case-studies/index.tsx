@@ -1,3 +1,4 @@
+import { quietCue } from '#src/content/cues/quiet.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { opening } from '#src/content/openings/case-studies.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
@@ -8,7 +9,7 @@ import type { PageModule } from '../page-module.ts'
 
 function CaseStudies() {
   return (
-    <OpeningPage opening={opening}>
+    <OpeningPage opening={opening} cues={{ hero: quietCue('cases'), text: quietCue('cases-text') }}>
       <Section
         id="accounts"
         label="From problem to result"

@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { contactCue } from '#src/content/cues/contact.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
@@ -10,23 +13,27 @@ import './contact.css'
 function Contact() {
   return (
     <>
-      <section className="contact-hero wrap">
-        <p className="mono">Contact</p>
-        <h1>
-          <Emphasis {...contactTexts.heading} />
-        </h1>
-        <p className="contact-lead">
-          Tell us what you are trying to change. A person reads every message and answers within 24 hours on
-          business days.
-        </p>
-      </section>
+      <SetPiece cue={contactCue('hero')}>
+        <section className="contact-hero wrap">
+          <p className="mono">Contact</p>
+          <h1>
+            <Emphasis {...contactTexts.heading} />
+          </h1>
+          <p className="contact-lead">
+            Tell us what you are trying to change. A person reads every message and answers within 24 hours on
+            business days.
+          </p>
+        </section>
+      </SetPiece>
       <section className="section wrap">
         <h2 className="visually-hidden">Write, call or visit</h2>
         <div className="contact-rule">
           <ContactColumns />
         </div>
       </section>
-      <InfoCards />
+      <SetPiece cue={closing}>
+        <InfoCards />
+      </SetPiece>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/data-privacy.ts'
 import { ids } from '#src/content/technology/ids.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -16,7 +17,10 @@ const Consent = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
+    <OpeningPage
+      opening={opening}
+      cues={{ hero: technologyCue('privacy'), text: technologyCue('privacy-text') }}
+    >
       <Consent />
     </OpeningPage>
   ),

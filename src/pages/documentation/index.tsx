@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { quietCue } from '#src/content/cues/quiet.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/documentation.ts'
 import { paths } from '#src/content/paths.ts'
 import { copying } from '#src/sections/copying.ts'
@@ -25,23 +28,27 @@ const Guide = printedSection({
 function Documentation() {
   return (
     <>
-      <PageHero
-        label={opening.label}
-        heading={opening.heading}
-        lead={opening.lead}
-        actions={
-          <>
-            <ButtonLink to="#first-source" icon="down">
-              Connect the first source
-            </ButtonLink>
-            <ButtonLink to={paths.apiDocs} variant="outline">
-              API reference
-            </ButtonLink>
-          </>
-        }
-      />
+      <SetPiece cue={quietCue('guide')}>
+        <PageHero
+          label={opening.label}
+          heading={opening.heading}
+          lead={opening.lead}
+          actions={
+            <>
+              <ButtonLink to="#first-source" icon="down">
+                Connect the first source
+              </ButtonLink>
+              <ButtonLink to={paths.apiDocs} variant="outline">
+                API reference
+              </ButtonLink>
+            </>
+          }
+        />
+      </SetPiece>
       <Guide />
-      <RelatedPages heading={opening.next} pages={opening.related} />
+      <SetPiece cue={closing}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
     </>
   )
 }

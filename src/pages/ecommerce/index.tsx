@@ -1,3 +1,4 @@
+import { industriesCue } from '#src/content/cues/industries.ts'
 import { funnelText } from '#src/content/industries/funnel.ts'
 import { opening } from '#src/content/openings/ecommerce.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -14,7 +15,7 @@ const Funnel = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
+    <OpeningPage opening={opening} cues={{ hero: industriesCue('shops'), text: industriesCue('shops-text') }}>
       <Funnel />
     </OpeningPage>
   ),

@@ -1,3 +1,4 @@
+import { industriesCue } from '#src/content/cues/industries.ts'
 import { paymentsText } from '#src/content/industries/payments.ts'
 import { opening } from '#src/content/openings/fintech.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -15,7 +16,10 @@ const PaymentPath = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
+    <OpeningPage
+      opening={opening}
+      cues={{ hero: industriesCue('fintech'), text: industriesCue('fintech-text') }}
+    >
       <PaymentPath />
     </OpeningPage>
   ),

@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { quietCue } from '#src/content/cues/quiet.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/help-center.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -18,9 +21,13 @@ const Questions = printedSection({
 function HelpCenter() {
   return (
     <>
-      <PageHero label={opening.label} heading={opening.heading} lead={opening.lead} />
+      <SetPiece cue={quietCue('support')}>
+        <PageHero label={opening.label} heading={opening.heading} lead={opening.lead} />
+      </SetPiece>
       <Questions />
-      <RelatedPages heading={opening.next} pages={opening.related} />
+      <SetPiece cue={closing}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
     </>
   )
 }

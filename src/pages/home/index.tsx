@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { homeCue } from '#src/content/cues/home.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { homeFilm } from '#src/content/videos.ts'
 import { opening } from '#src/content/openings/home.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
@@ -29,11 +32,17 @@ function Home() {
     <>
       <Hero />
       <Film />
-      <Showcase />
+      <SetPiece cue={homeCue('showcase')}>
+        <Showcase />
+      </SetPiece>
       <Capabilities />
       <TokensHero />
-      <TokenServices />
-      <NearContactSection />
+      <SetPiece cue={homeCue('services')}>
+        <TokenServices />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

@@ -1,7 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useRef, type PointerEvent } from 'react'
+import { useEffect, useRef, type PointerEvent } from 'react'
 import { showcase, type ShowcaseItem } from '#src/content/home/showcase.ts'
 import { createShowcase } from '#src/demos/showcase.ts'
+import { pieceTold } from '#src/stores/pieces.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -47,6 +48,7 @@ function Panel({ item }: { item: ShowcaseItem }) {
 /** Explore Intelligence Modules: six products at work, by tab, arrow, key or swipe. */
 export function Showcase() {
   const [{ index }, engine] = useEngine(demo)
+  useEffect(() => pieceTold('showcase', index), [index])
   const panels = useRef<HTMLDivElement>(null)
   const swipe = useSwipe((type) => engine.send({ type }))
   const choose = (id: string) =>

@@ -1,3 +1,5 @@
+import { SetPiece } from '#src/sections/set-piece.tsx'
+import { industriesCue } from '#src/content/cues/industries.ts'
 import { tradesText } from '#src/content/industries/trades.ts'
 import { opening } from '#src/content/openings/industries.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -14,8 +16,10 @@ const Trades = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
-      <Trades />
+    <OpeningPage opening={opening} cues={{ hero: industriesCue('hero'), text: industriesCue('text') }}>
+      <SetPiece cue={industriesCue('trades')}>
+        <Trades />
+      </SetPiece>
     </OpeningPage>
   ),
 }

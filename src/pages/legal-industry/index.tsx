@@ -1,3 +1,4 @@
+import { industriesCue } from '#src/content/cues/industries.ts'
 import { matterText } from '#src/content/industries/matter.ts'
 import { opening } from '#src/content/openings/legal-industry.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -14,7 +15,7 @@ const Matter = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
+    <OpeningPage opening={opening} cues={{ hero: industriesCue('legal'), text: industriesCue('legal-text') }}>
       <Matter />
     </OpeningPage>
   ),

@@ -1,3 +1,5 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { platformCue } from '#src/content/cues/platform.ts'
 import { opening } from '#src/content/openings/platform.ts'
 import { paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
@@ -5,6 +7,7 @@ import { NearContactSection } from '#src/sections/contact/near-contact-section.t
 import { nearSection } from '#src/sections/near-section.tsx'
 import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
 // Styles of what gets its code later come with the page: its HTML is there from the start.
@@ -70,15 +73,27 @@ function Platform() {
   const { label, heading, lead } = opening
   return (
     <>
-      <PageHero label={label} heading={heading} lead={lead} actions={<Actions />} />
+      <SetPiece cue={platformCue('hero')}>
+        <PageHero label={label} heading={heading} lead={lead} actions={<Actions />} />
+      </SetPiece>
       <Integrations />
       <IntegrationDiagram />
-      <Benefits />
+      <SetPiece cue={platformCue('benefits')}>
+        <Benefits />
+      </SetPiece>
       <PlatformDemo />
-      <Tokenization />
-      <Protection />
-      <Closing />
-      <NearContactSection />
+      <SetPiece cue={platformCue('tokens')}>
+        <Tokenization />
+      </SetPiece>
+      <SetPiece cue={platformCue('protection')}>
+        <Protection />
+      </SetPiece>
+      <SetPiece cue={platformCue('text')}>
+        <Closing />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

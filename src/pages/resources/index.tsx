@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { quietCue } from '#src/content/cues/quiet.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/resources.ts'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
@@ -14,13 +17,19 @@ function Resources() {
   const { label, heading, lead, blocks, related, next } = opening
   return (
     <>
-      <PageHero label={label} heading={heading} lead={lead} />
+      <SetPiece cue={quietCue('resources')}>
+        <PageHero label={label} heading={heading} lead={lead} />
+      </SetPiece>
       <Lead />
       <Latest />
       <Cases />
       <Papers />
-      <OpeningBlocks blocks={blocks} />
-      <RelatedPages heading={next} pages={related} />
+      <SetPiece cue={quietCue('resources-text')}>
+        <OpeningBlocks blocks={blocks} />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <RelatedPages heading={next} pages={related} />
+      </SetPiece>
     </>
   )
 }

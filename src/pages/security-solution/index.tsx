@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { securityCue } from '#src/content/cues/security.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/security-solution.ts'
 import { ids } from '#src/content/security-solution/ids.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
@@ -38,28 +41,42 @@ const Governance = nearSection({
 function SecuritySolution() {
   return (
     <>
-      <PageHero
-        label={<span className="security-badge">{heroText.badge}</span>}
-        heading={opening.heading}
-        lead={opening.lead}
-        actions={
-          <>
-            <ButtonLink to={`${paths.contact}?topic=security`} icon="arrow">
-              {heroText.action}
-            </ButtonLink>
-            <ButtonLink to={`${paths.contact}?topic=start`} variant="outline">
-              {heroText.start}
-            </ButtonLink>
-          </>
-        }
-        figures={heroFigures}
-      />
-      <Defenses />
-      <Ledger />
-      <Operations />
-      <Governance />
-      <RelatedPages heading={opening.next} pages={opening.related} />
-      <NearContactSection />
+      <SetPiece cue={securityCue('hero')}>
+        <PageHero
+          label={<span className="security-badge">{heroText.badge}</span>}
+          heading={opening.heading}
+          lead={opening.lead}
+          actions={
+            <>
+              <ButtonLink to={`${paths.contact}?topic=security`} icon="arrow">
+                {heroText.action}
+              </ButtonLink>
+              <ButtonLink to={`${paths.contact}?topic=start`} variant="outline">
+                {heroText.start}
+              </ButtonLink>
+            </>
+          }
+          figures={heroFigures}
+        />
+      </SetPiece>
+      <SetPiece cue={securityCue('architecture')}>
+        <Defenses />
+      </SetPiece>
+      <SetPiece cue={securityCue('ledger')}>
+        <Ledger />
+      </SetPiece>
+      <SetPiece cue={securityCue('operations')}>
+        <Operations />
+      </SetPiece>
+      <SetPiece cue={securityCue('governance')}>
+        <Governance />
+      </SetPiece>
+      <SetPiece cue={securityCue('text')}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

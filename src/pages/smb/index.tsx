@@ -1,3 +1,4 @@
+import { industriesCue } from '#src/content/cues/industries.ts'
 import { hoursText } from '#src/content/industries/hours.ts'
 import { opening } from '#src/content/openings/smb.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -13,7 +14,7 @@ const Hours = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
+    <OpeningPage opening={opening} cues={{ hero: industriesCue('small'), text: industriesCue('small-text') }}>
       <Hours />
     </OpeningPage>
   ),

@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { solutionsCue } from '#src/content/cues/solutions.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
@@ -31,11 +34,20 @@ function Explore() {
 function Solutions() {
   return (
     <>
-      <OpeningPage opening={opening} actions={<Explore />}>
+      <OpeningPage
+        opening={opening}
+        actions={<Explore />}
+        cues={{ hero: solutionsCue('hero'), text: solutionsCue('text') }}
+        ends={false}
+      >
         <SolutionGrid />
-        <Comparison />
+        <SetPiece cue={solutionsCue('comparison')}>
+          <Comparison />
+        </SetPiece>
       </OpeningPage>
-      <NearContactSection />
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

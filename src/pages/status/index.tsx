@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { quietCue } from '#src/content/cues/quiet.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/status.ts'
 import { paths } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -18,23 +21,27 @@ const Record = printedSection({
 function Status() {
   return (
     <>
-      <PageHero
-        label={opening.label}
-        heading={opening.heading}
-        lead={opening.lead}
-        actions={
-          <>
-            <ButtonLink to="#now" icon="down">
-              See the current state
-            </ButtonLink>
-            <ButtonLink to={`${paths.contact}?topic=support`} variant="outline">
-              Report a problem
-            </ButtonLink>
-          </>
-        }
-      />
+      <SetPiece cue={quietCue('status')}>
+        <PageHero
+          label={opening.label}
+          heading={opening.heading}
+          lead={opening.lead}
+          actions={
+            <>
+              <ButtonLink to="#now" icon="down">
+                See the current state
+              </ButtonLink>
+              <ButtonLink to={`${paths.contact}?topic=support`} variant="outline">
+                Report a problem
+              </ButtonLink>
+            </>
+          }
+        />
+      </SetPiece>
       <Record />
-      <RelatedPages heading={opening.next} pages={opening.related} />
+      <SetPiece cue={closing}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
     </>
   )
 }

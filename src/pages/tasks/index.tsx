@@ -1,3 +1,6 @@
+import { closing } from '#src/content/cues/closing.ts'
+import { tasksCue } from '#src/content/cues/tasks.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/tasks.ts'
 import { sections } from '#src/content/tasks/promises.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
@@ -39,13 +42,25 @@ const Benefits = nearSection({
 function Tasks() {
   return (
     <>
-      <Hero />
+      <SetPiece cue={tasksCue('hero')}>
+        <Hero />
+      </SetPiece>
       <Lifecycle />
-      <People />
-      <Communication />
-      <Benefits />
-      <RelatedPages heading={opening.next} pages={opening.related} />
-      <NearContactSection />
+      <SetPiece cue={tasksCue('people')}>
+        <People />
+      </SetPiece>
+      <SetPiece cue={tasksCue('communication')}>
+        <Communication />
+      </SetPiece>
+      <SetPiece cue={tasksCue('benefits')}>
+        <Benefits />
+      </SetPiece>
+      <SetPiece cue={tasksCue('text')}>
+        <RelatedPages heading={opening.next} pages={opening.related} />
+      </SetPiece>
+      <SetPiece cue={closing}>
+        <NearContactSection />
+      </SetPiece>
     </>
   )
 }

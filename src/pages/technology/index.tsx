@@ -1,3 +1,4 @@
+import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/technology.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
@@ -16,7 +17,7 @@ const Stack = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
+    <OpeningPage opening={opening} cues={{ hero: technologyCue('hero'), text: technologyCue('text') }}>
       <Stack />
     </OpeningPage>
   ),

@@ -1,3 +1,4 @@
+import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/tokenization.ts'
 import { ids } from '#src/content/technology/ids.ts'
 import { nearSection } from '#src/sections/near-section.tsx'
@@ -15,7 +16,10 @@ const TokenPath = nearSection({
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening}>
+    <OpeningPage
+      opening={opening}
+      cues={{ hero: technologyCue('tokenization'), text: technologyCue('tokenization-text') }}
+    >
       <TokenPath />
     </OpeningPage>
   ),

@@ -1,3 +1,4 @@
+import { quietCue } from '#src/content/cues/quiet.ts'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { opening } from '#src/content/openings/whitepapers.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
@@ -9,7 +10,11 @@ import type { PageModule } from '../page-module.ts'
 
 function Whitepapers() {
   return (
-    <OpeningPage opening={opening} actions={<Invitation opening={opening} variant="outline" icon="arrow" />}>
+    <OpeningPage
+      opening={opening}
+      cues={{ hero: quietCue('papers'), text: quietCue('papers-text') }}
+      actions={<Invitation opening={opening} variant="outline" icon="arrow" />}
+    >
       <Section id="papers" label="With sources" heading={{ text: 'Four whitepapers, to read or to print' }}>
         <ul>
           {whitepapers.map((paper) => (

@@ -1,3 +1,6 @@
+import type { Cue } from '#src/content/cues/cue.ts'
+import { closing } from '#src/content/cues/closing.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import type { ReactNode } from 'react'
 import type { Opening } from '#src/content/opening.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -10,24 +13,39 @@ interface Props {
   opening: Opening
   /** Buttons of the first screen, where they are not the record's invitation alone. */
   actions?: ReactNode
+  /** Its set piece, on the first screen and beside the text. */
+  cues?: { hero: Cue; text: Cue }
+  /** The page ends here: nothing follows the related pages. */
+  ends?: boolean
   /** The page's own sections: they stand between the first screen and the text. */
   children: ReactNode
 }
 
+/** With its set piece, where the page has one. */
+function Beside({ cue, children }: { cue: Cue | undefined; children: ReactNode }) {
+  return cue ? <SetPiece cue={cue}>{children}</SetPiece> : children
+}
+
 /** The page of an `Opening` record: first screen, what the page adds, the text, and where to go next. */
-export function OpeningPage({ opening, actions, children }: Props) {
+export function OpeningPage({ opening, actions, cues, ends = true, children }: Props) {
   const { label, heading, lead, blocks, related, next } = opening
+  const more = <RelatedPages heading={next} pages={related} />
   return (
     <>
-      <PageHero
-        label={label}
-        heading={heading}
-        lead={lead}
-        actions={actions ?? <Invitation opening={opening} icon="arrow" />}
-      />
+      <Beside cue={cues?.hero}>
+        <PageHero
+          label={label}
+          heading={heading}
+          lead={lead}
+          actions={actions ?? <Invitation opening={opening} icon="arrow" />}
+        />
+      </Beside>
       {children}
-      <OpeningBlocks blocks={blocks} />
-      <RelatedPages heading={next} pages={related} />
+      <Beside cue={cues?.text}>
+        <OpeningBlocks blocks={blocks} />
+        {!ends && more}
+      </Beside>
+      {ends && <SetPiece cue={closing}>{more}</SetPiece>}
     </>
   )
 }

@@ -1,0 +1,75 @@
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import { quietCues } from '#src/content/cues/quiet.ts'
+import { move } from './motion.ts'
+
+const needle: Solid = (builder) => {
+  addTurned(
+    builder,
+    [0, 0.22, 0],
+    [2.15, 0.22, 0],
+    [
+      [0, 0],
+      [0, 0.13],
+      [0.5, 0.07],
+      [1, 0],
+    ],
+    8,
+  )
+  addTurned(
+    builder,
+    [0, 0.22, 0],
+    [-1.5, 0.22, 0],
+    [
+      [0, 0.13],
+      [0.7, 0.06],
+      [0.72, 0.12],
+      [0.9, 0.12],
+      [1, 0],
+    ],
+    8,
+  )
+}
+
+export const COMPASS: PieceSpec = {
+  cues: quietCues,
+  move,
+  core: { radius: 0.34, reach: 3.4 },
+  parts: [
+    {
+      band: { radius: 2.5, axial: 0.14, depth: 0.6, rim: 0.05, groove: 0.016 },
+      marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
+      shadow: { radius: 2.5, width: 0.4, blur: 0.32 },
+    },
+    {
+      band: {
+        radius: 3.2,
+        axial: 0.3,
+        depth: 0.09,
+        rim: 0.04,
+        groove: 0.016,
+        pins: [
+          { angle: 0, from: 2.8, to: 3.2, thickness: 0.05 },
+          { angle: 180, from: 2.8, to: 3.2, thickness: 0.05 },
+        ],
+      },
+      shadow: { radius: 3.2, width: 0.16, blur: 0.3 },
+    },
+    {
+      band: {
+        radius: 3.75,
+        axial: 0.22,
+        depth: 0.09,
+        rim: 0.04,
+        groove: 0.016,
+        pins: [
+          { angle: 90, from: 3.2, to: 3.75, thickness: 0.05 },
+          { angle: 270, from: 3.2, to: 3.75, thickness: 0.05 },
+        ],
+      },
+      brass: { rough: 0.2 },
+    },
+    { solid: needle, brass: { rough: 0.14, brush: 0.2 } },
+    { dust: { seed: 173, count: 260, inner: 2, outer: 8, spread: 2, size: 0.032 } },
+  ],
+}

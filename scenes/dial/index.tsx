@@ -1,0 +1,8 @@
+import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { DIAL } from './piece.ts'
+
+/** Home: a dial of six graduations that turns to the module shown. */
+export function DialScene({ frame, tier, cue }: PieceProps) {
+  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={DIAL} />
+}

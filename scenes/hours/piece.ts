@@ -1,0 +1,54 @@
+import { gear } from '#scenes/instrument/gear.ts'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import { contactCues } from '#src/content/cues/contact.ts'
+import { hourAtOffice } from '#src/lib/office-hours.ts'
+import { move } from './motion.ts'
+
+/** Along +x, from the hub to the marks, with a weight behind. */
+const hand: Solid = (builder) =>
+  addTurned(
+    builder,
+    [-0.9, 0.2, 0],
+    [2.72, 0.2, 0],
+    [
+      [0, 0],
+      [0.01, 0.11],
+      [0.06, 0.13],
+      [0.1, 0.05],
+      [0.22, 0.04],
+      [0.24, 0.16],
+      [0.29, 0.16],
+      [0.31, 0.045],
+      [0.86, 0.03],
+      [0.88, 0.08],
+      [0.92, 0.06],
+      [1, 0],
+    ],
+  )
+
+export const HOURS: PieceSpec = {
+  cues: contactCues,
+  move,
+  tell: () => hourAtOffice(new Date()),
+  rate: 100,
+  core: { radius: 0.5, reach: 4.2 },
+  parts: [
+    {
+      band: { radius: 3.3, axial: 0.16, depth: 0.86, rim: 0.06, groove: 0.018 },
+      marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0065 }],
+      shadow: { radius: 3.3, width: 0.6, blur: 0.36 },
+    },
+    {
+      band: { radius: 3.86, axial: 0.2, depth: 0.08, rim: 0.04, groove: 0.014 },
+      brass: { rough: 0.2 },
+      shadow: { radius: 3.86, width: 0.12, blur: 0.3 },
+    },
+    { solid: hand, brass: { rough: 0.16, brush: 0.2 } },
+    {
+      solid: gear({ radius: 1.9, teeth: 60, tooth: 0.14, rim: 0.2, hub: 0.46, spokes: 6, thickness: 0.12 }),
+      brass: { rough: 0.34 },
+    },
+    { dust: { seed: 157, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+}

@@ -1,0 +1,40 @@
+import { DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+
+/** Lean and roll of each ring apart, and where it belongs, degrees; and how far in front of its place it begins, units. */
+const RINGS = [
+  { lean: [64, 24], roll: [-38, -8], away: 2.4 },
+  { lean: [-8, 78], roll: [46, 14], away: 1.6 },
+  { lean: [88, 8], roll: [-70, 4], away: 0.9 },
+  { lean: [20, 64], roll: [80, 30], away: 0.4 },
+] as const
+
+export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  for (let i = 0; i < RINGS.length; i += 1) {
+    const ring = RINGS[i]
+    const part = out.parts[i]
+    if (!ring || !part) continue
+    const home = smoothstep(i * 0.12, 0.62 + i * 0.12, drive)
+    part.lean = lerp(ring.lean[0], ring.lean[1], home) * DEGREE
+    part.roll = lerp(ring.roll[0], ring.roll[1], home) * DEGREE
+    part.z = (1 - home) * ring.away
+    part.turn = (i % 2 ? -1 : 1) * ((time / 420) * TAU + drive * 0.7)
+  }
+  out.core.turn = time * 0.05
+  const angle = time * 0.03 + drive * 1.5
+  const [near, far] = out.bodies
+  if (near) {
+    near.x = Math.cos(angle) * 2.05
+    near.y = Math.sin(angle) * 0.7
+    near.z = Math.sin(angle) * 1.9
+    near.radius = 0.24
+  }
+  if (far) {
+    far.x = Math.cos(angle + 2.4) * 3.25
+    far.y = Math.sin(angle + 2.4) * 1.2
+    far.z = Math.sin(angle + 2.4) * 3
+    far.radius = 0.16
+  }
+  const dust = out.parts[RINGS.length]
+  if (dust) dust.turn = time * 0.008
+}

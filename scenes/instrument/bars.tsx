@@ -1,0 +1,92 @@
+import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { BoxGeometry, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, ShaderMaterial } from 'three'
+import { TAU } from './ease.ts'
+import { OUTPUT } from './glsl.ts'
+import type { Rig } from './rig.ts'
+import { owns, type Part, usePart } from './use-part.ts'
+
+export interface BarsSpec {
+  count: number
+  radius: number
+  /** Width and depth of a bar, units. */
+  width: number
+}
+
+const VERTEX = /* glsl */ `
+attribute vec2 aBar; attribute float aHeight;
+uniform float uRadius; uniform float uWidth;
+varying float vUp; varying float vFace; varying float vHeight;
+void main() {
+  float c = cos(aBar.x); float s = sin(aBar.x);
+  vec3 p = vec3(position.x * uWidth, (position.y + 0.5) * aHeight, position.z * uWidth);
+  vec3 at = vec3(c * (uRadius + p.x) - s * p.z, p.y, s * (uRadius + p.x) + c * p.z);
+  vUp = position.y + 0.5;
+  vHeight = aHeight;
+  vec3 n = mat3(modelMatrix) * vec3(c * normal.x - s * normal.z, normal.y, s * normal.x + c * normal.z);
+  vFace = 0.62 + 0.38 * clamp(dot(normalize(n), normalize(vec3(-0.5, 0.6, 0.62))), 0.0, 1.0);
+  gl_Position = projectionMatrix * modelViewMatrix * vec4(at, 1.0);
+}`
+
+const FRAGMENT = /* glsl */ `
+uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
+uniform float uNight; uniform float uFade;
+varying float vUp; varying float vFace; varying float vHeight;
+${OUTPUT}
+void main() {
+  float tall = smoothstep(0.1, 2.2, vHeight);
+  vec3 body = mix(mix(uCoreDeep, uCoreBlue, 0.45), uCoreViolet, tall * vUp);
+  vec3 colour = body * (0.34 + 0.66 * vUp * vUp) * vFace;
+  colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
+  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+}`
+
+export interface BarsPart extends Part<Mesh> {
+  /** Units, one for each bar; call `commit` after writing. */
+  heights: Float32Array
+  commit: () => void
+}
+
+/** Bars of light around y: one draw call. */
+export function createBars(rig: Rig, { count, radius, width }: BarsSpec): BarsPart {
+  const box = new BoxGeometry(1, 1, 1)
+  const geometry = new InstancedBufferGeometry()
+  geometry.setIndex(box.getIndex())
+  for (const name of ['position', 'normal']) geometry.setAttribute(name, box.getAttribute(name))
+  const places = Array.from({ length: count }, (_, i) => [(i / count) * TAU, i / count]).flat()
+  geometry.setAttribute('aBar', new InstancedBufferAttribute(new Float32Array(places), 2))
+  const heights = new Float32Array(count).fill(0.01)
+  const attribute = new InstancedBufferAttribute(heights, 1)
+  geometry.setAttribute('aHeight', attribute)
+  geometry.instanceCount = count
+  const material = new ShaderMaterial({
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    uniforms: { ...rig.uniforms, uRadius: { value: radius }, uWidth: { value: width } },
+    premultipliedAlpha: true,
+    toneMapped: false,
+  })
+  const mesh = new Mesh(geometry, material)
+  mesh.frustumCulled = false
+  mesh.onBeforeRender = rig.sync
+  return {
+    object: mesh,
+    heights,
+    commit: () => {
+      attribute.needsUpdate = true
+    },
+    dispose: owns(geometry, material, box),
+  }
+}
+
+interface Props {
+  rig: Rig
+  spec: BarsSpec
+  control: Ref<BarsPart>
+}
+
+export function Bars({ rig, spec, control }: Props) {
+  const create = useCallback(() => createBars(rig, spec), [rig, spec])
+  const bars = usePart(create)
+  useImperativeHandle(control, () => bars, [bars])
+  return <primitive object={bars.object} dispose={null} />
+}

@@ -1,0 +1,19 @@
+/** A value on its way to what a store says. */
+export interface Follower {
+  value: number
+  time: number
+}
+
+export const createFollower = (value = 0): Follower => ({ value, time: Number.NaN })
+
+/**
+ * Eases towards `goal`, by `rate` a second. Where the clock stands still or jumps back (a frozen frame, another moment)
+ * it is at its goal at once, so that a picture does not depend on what came before.
+ */
+export function follow(follower: Follower, goal: number, time: number, rate: number): number {
+  const dt = time - follower.time
+  const runs = dt > 0 && dt < 1
+  follower.value = runs ? goal + (follower.value - goal) * Math.exp(-rate * dt) : goal
+  follower.time = time
+  return follower.value
+}

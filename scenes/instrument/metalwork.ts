@@ -1,0 +1,110 @@
+import { TAU } from './ease.ts'
+import type { MeshBuilder } from './mesh-builder.ts'
+
+export type Point = readonly [x: number, y: number, z: number]
+
+/** Metal of any shape that one piece adds to a builder. */
+export type Solid = (builder: MeshBuilder) => void
+
+function normalOf(a: Point, b: Point, c: Point): Point {
+  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
+  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]]
+  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+}
+
+/** A closed strip of flat facets between two rings of as many points, seen from where `b` follows `a` upwards. */
+export function addStrip(builder: MeshBuilder, a: readonly Point[], b: readonly Point[], shade = 1): void {
+  a.forEach((corner, i) => {
+    const next = a[(i + 1) % a.length]
+    const above = b[i]
+    const aboveNext = b[(i + 1) % b.length]
+    if (!next || !above || !aboveNext) return
+    const spread = Math.hypot(next[0] - corner[0], next[1] - corner[1], next[2] - corner[2])
+    const normal = spread > 1e-6 ? normalOf(corner, above, next) : normalOf(corner, above, aboveNext)
+    builder.quad(
+      builder.vertex(corner, normal, shade, 0),
+      builder.vertex(above, normal, shade, 0),
+      builder.vertex(next, normal, shade, 0),
+      builder.vertex(aboveNext, normal, shade, 0),
+    )
+  })
+}
+
+function ring(count: number, radius: (i: number) => readonly [r: number, angle: number], y: number): Point[] {
+  return Array.from({ length: count }, (_, i) => {
+    const [r, angle] = radius(i)
+    return [Math.cos(angle) * r, y, Math.sin(angle) * r] as const
+  })
+}
+
+interface Annulus {
+  /** Radius and angle of corner i of the outer edge, and how many corners there are. */
+  edge: (i: number) => readonly [r: number, angle: number]
+  corners: number
+  /** Radius of the hole, half the thickness, and the bevel, units. */
+  hole: number
+  half: number
+  bevel: number
+}
+
+/** A flat ring about y whose outer edge may be toothed, bevelled on all its edges. */
+export function addAnnulus(builder: MeshBuilder, { edge, corners, hole, half, bevel }: Annulus): void {
+  const outer = (inset: number, y: number) =>
+    ring(corners, (i) => [edge(i)[0] - inset, edge(i)[1]] as const, y)
+  const inner = (inset: number, y: number) => ring(corners, (i) => [hole + inset, edge(i)[1]] as const, y)
+  const rings = [
+    outer(0, bevel - half),
+    outer(0, half - bevel),
+    outer(bevel, half),
+    inner(bevel, half),
+    inner(0, half - bevel),
+    inner(0, bevel - half),
+    inner(bevel, -half),
+    outer(bevel, -half),
+  ]
+  const shades = [0.9, 1, 1, 1, 0.7, 1, 1, 1]
+  rings.forEach((at, i) => addStrip(builder, at, rings[(i + 1) % rings.length] ?? at, shades[i]))
+}
+
+/** A turned rod from one point to another: [share of its length, radius]. */
+export function addTurned(
+  builder: MeshBuilder,
+  from: Point,
+  to: Point,
+  profile: readonly (readonly [t: number, r: number])[],
+  sides = 14,
+): void {
+  const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+  const length = Math.hypot(dx, dy, dz) || 1
+  const w: Point = [dx / length, dy / length, dz / length]
+  const side: Point = Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]
+  const across = normalOf([0, 0, 0], side, w)
+  const size = Math.hypot(...across) || 1
+  const u: Point = [across[0] / size, across[1] / size, across[2] / size]
+  const v = normalOf([0, 0, 0], u, w)
+  const at = (t: number, r: number): Point[] =>
+    Array.from({ length: sides }, (_, i) => {
+      const [c, s] = [Math.cos((i / sides) * TAU) * r, Math.sin((i / sides) * TAU) * r]
+      return [
+        from[0] + dx * t + u[0] * c + v[0] * s,
+        from[1] + dy * t + u[1] * c + v[1] * s,
+        from[2] + dz * t + u[2] * c + v[2] * s,
+      ] as const
+    })
+  profile.forEach(([t, r], i) => {
+    const next = profile[i + 1]
+    if (next) addStrip(builder, at(t, r), at(next[0], next[1]))
+  })
+}
+
+/** A plain rod with a collar at its far end. */
+export const ROD = (r: number): readonly (readonly [number, number])[] => [
+  [0, 0],
+  [0, r * 1.9],
+  [0.05, r * 1.9],
+  [0.08, r],
+  [0.9, r * 0.8],
+  [0.93, r * 1.7],
+  [1, r * 1.7],
+  [1, 0],
+]

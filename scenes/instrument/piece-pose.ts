@@ -1,0 +1,114 @@
+import type { Cue, Travel } from '#src/content/cues/cue.ts'
+import { clamp01, DEGREE, lerp } from './ease.ts'
+import { type Pointer, tiltBy } from './tilt.ts'
+
+/** Where one part of a set piece stands in it. Angles in radians: roll, then lean, then its own turn. */
+export interface PartPose {
+  x: number
+  y: number
+  z: number
+  lean: number
+  roll: number
+  turn: number
+  scale: number
+  /** Its marks are lit up to here, 0..1. */
+  lit: number
+}
+
+export interface BodyPose {
+  x: number
+  y: number
+  z: number
+  radius: number
+}
+
+export interface PiecePose {
+  /** Centre of the piece in its anchor, units. */
+  x: number
+  y: number
+  /** Its attitude and scale. */
+  root: PartPose
+  tiltX: number
+  tiltY: number
+  core: PartPose
+  parts: PartPose[]
+  bodies: BodyPose[]
+  /** Heights of the bars, units. */
+  bars: Float32Array
+  fade: number
+}
+
+/** What a piece's mechanism is moved by. */
+export interface Drive {
+  time: number
+  /** 0..1, its section's way through the view. */
+  progress: number
+  /** Its cue's own state, 0..1, and what it shows. */
+  drive: number
+  /** What the page's demo says, eased; what it means, the scene says. */
+  told: number
+  /** Which of its parts the cue shows; −1 for none in particular. */
+  show: number
+}
+
+export const createPartPose = (): PartPose => ({
+  x: 0,
+  y: 0,
+  z: 0,
+  lean: 0,
+  roll: 0,
+  turn: 0,
+  scale: 1,
+  lit: 0,
+})
+
+export function createPiecePose(parts: number, bodies: number, bars = 0): PiecePose {
+  return {
+    x: 0,
+    y: 0,
+    root: createPartPose(),
+    tiltX: 0,
+    tiltY: 0,
+    core: createPartPose(),
+    parts: Array.from({ length: parts }, createPartPose),
+    bodies: Array.from({ length: bodies }, () => ({ x: 0, y: 0, z: 0, radius: 0 })),
+    bars: new Float32Array(bars),
+    fade: 1,
+  }
+}
+
+const along = ([from, to]: Travel, p: number) => lerp(from, to, p)
+/** At rest beside words a piece sways by so much, degrees. */
+const SWAY = 1.2
+const TILT = 3
+/** Units: half the height of every scene. */
+const HALF = 5
+/** Narrower anchors make it smaller: their width over their height at which a piece is as large as its cue says. */
+const FULL = { hero: 1.7, right: 0.95, left: 0.95, aside: 0.62, close: 1.7 } as const
+
+/** Stands a piece where its cue says, in an anchor of this size in CSS px. Pure; writes `out`. */
+export function stand(
+  cue: Cue,
+  frame: Readonly<{
+    time: number
+    progress: number
+    pointer: Readonly<Pointer>
+    width: number
+    height: number
+  }>,
+  out: PiecePose,
+): void {
+  const p = clamp01(frame.progress)
+  const aspect = frame.width / Math.max(1, frame.height)
+  const { root } = out
+  tiltBy(frame.pointer, out, TILT)
+  out.x = (cue.at[0] - 0.5) * 2 * HALF * aspect
+  out.y = (0.5 - cue.at[1]) * 2 * HALF
+  root.scale = cue.size * Math.min(1, aspect / FULL[cue.place])
+  root.lean = (along(cue.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
+  root.roll = (along(cue.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
+  root.turn = along(cue.turn, p) * DEGREE
+}
+
+/** The cue's own state at this progress. */
+export const driveOf = (cue: Cue, progress: number) => along(cue.drive, clamp01(progress))

@@ -1,0 +1,71 @@
+import type { Cue } from '#src/content/cues/cue.ts'
+import type { BandSpec } from './band-profile.ts'
+import type { BarsSpec } from './bars.tsx'
+import type { BrassOptions } from './brass-material.ts'
+import type { DustSpec } from './dust-geometry.ts'
+import type { OrbitSpec } from './orbit-geometry.ts'
+import type { Drive, PiecePose } from './piece-pose.ts'
+import type { Body } from './planet.tsx'
+import type { SceneProps, Tier } from './scene-props.ts'
+import type { Solid } from './metalwork.ts'
+import type { Graduation } from './strokes-geometry.ts'
+
+/** A part of a set piece: a band with its engraving, any other shape of brass, or dust. */
+export interface PiecePart {
+  band?: Omit<BandSpec, 'segments'>
+  marks?: readonly Graduation[]
+  solid?: Solid
+  dust?: DustSpec
+  brass?: BrassOptions
+  /** Throws a ring of shadow by day: its radius, the width of the shadow and of its blur, units. */
+  shadow?: { radius: number; width: number; blur: number }
+  /** Not drawn at the lowest tier. */
+  extra?: true
+}
+
+/** A set piece as data, but for the pure function that moves it. Built within a radius of four units. */
+export interface PieceSpec {
+  parts: readonly PiecePart[]
+  core?: { radius: number; reach: number }
+  bodies?: readonly Body[]
+  orbits?: readonly OrbitSpec[]
+  bars?: BarsSpec
+  /** Moves the mechanism: writes `parts`, `core`, `bodies` and `bars`, all of which it finds as it left them. */
+  move: (drive: Readonly<Drive>, out: PiecePose) => void
+  /** What the page's demo says now; 0 where it has none. */
+  tell?: () => number
+  /** How fast the mechanism follows it, a share of the rest per second. */
+  rate?: number
+  cues: readonly Cue[]
+}
+
+export interface PieceProps extends SceneProps {
+  /** Which of the piece's cues this is: the element's `data-cue`. */
+  cue?: string
+}
+
+const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
+const MARKS: Record<Tier, number> = { high: 1, medium: 1, low: 0.5 }
+const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
+
+/** The parts as a tier draws them. */
+export function partsAt(spec: PieceSpec, tier: Tier): readonly PiecePart[] {
+  return spec.parts.filter((part) => tier !== 'low' || !part.extra)
+}
+
+export const segmentsAt = (radius: number, tier: Tier) =>
+  Math.max(48, Math.round(SEGMENTS[tier] * Math.min(1, Math.sqrt(radius / 3))))
+
+export function marksAt(part: PiecePart, tier: Tier): readonly Graduation[] | undefined {
+  if (tier !== 'low') return part.marks
+  return part.marks?.map((mark) => ({ ...mark, marks: Math.round(mark.marks * MARKS.low) }))
+}
+
+export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
+  ...dust,
+  count: Math.round(dust.count * MOTES[tier]),
+})
+
+export function cueOf(spec: PieceSpec, id: string | undefined): Cue | undefined {
+  return spec.cues.find((cue) => cue.id === id) ?? spec.cues[0]
+}

@@ -1,0 +1,174 @@
+import { useFrame } from '@react-three/fiber'
+import { type RefObject, useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Bars, type BarsPart } from './bars.tsx'
+import { Band, type BandPart } from './bands.tsx'
+import { Core } from './core.tsx'
+import { Dust } from './dust.tsx'
+import { createFollower, follow } from './follower.ts'
+import { Orbits, type OrbitsPart } from './orbit.tsx'
+import { cueOf, dustAt, marksAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
+import { createPiecePose, driveOf, type PartPose, type PiecePose, stand } from './piece-pose.ts'
+import { Planets, type PlanetsPart } from './planet.tsx'
+import { type Rig, updateRig } from './rig.ts'
+import type { SceneProps, Tier } from './scene-props.ts'
+import { type Caster, Shadow } from './shadow.tsx'
+import { SolidBrass } from './solid.tsx'
+import { useRig } from './use-part.ts'
+
+interface Props extends SceneProps {
+  spec: PieceSpec
+  /** Which of the piece's cues this is; the first where there is none of that name. */
+  cue?: string | undefined
+}
+
+/** What a frame writes to. */
+interface Handle {
+  group: RefObject<Group | null>
+  band: RefObject<BandPart | null>
+}
+
+const createHandle = (): Handle => ({ group: { current: null }, band: { current: null } })
+
+function place(group: Group | null, pose: Readonly<PartPose>): void {
+  if (!group) return
+  group.position.set(pose.x, pose.y, pose.z)
+  group.rotation.set(pose.lean, pose.turn, pose.roll, 'ZXY')
+  group.scale.setScalar(Math.max(1e-4, pose.scale))
+}
+
+interface PartProps {
+  rig: Rig
+  tier: Tier
+  part: PiecePart
+  handle: Handle
+}
+
+function DrawnPart({ rig, tier, part, handle }: PartProps) {
+  const { band, solid, brass } = part
+  const spec = useMemo(() => band && { ...band, segments: segmentsAt(band.radius, tier) }, [band, tier])
+  const marks = useMemo(() => marksAt(part, tier), [part, tier])
+  const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
+  const look = brass ? { brass } : {}
+  return (
+    <group ref={handle.group}>
+      {spec && (
+        <Band
+          rig={rig}
+          tier={tier}
+          spec={spec}
+          {...look}
+          {...(marks ? { graduations: marks } : {})}
+          control={handle.band}
+        />
+      )}
+      {dust && <Dust rig={rig} spec={dust} />}
+      {solid && <SolidBrass rig={rig} tier={tier} solid={solid} {...look} />}
+    </group>
+  )
+}
+
+/** By day the first three rings that say so throw a shadow. */
+function castersOf(parts: readonly PiecePart[], handles: readonly Handle[]): Caster[] {
+  return parts.flatMap((part, i) => {
+    const handle = handles[i]
+    return part.shadow && handle ? [{ ref: handle.group, ...part.shadow }] : []
+  })
+}
+
+/** A pose may write parts that the lowest tier leaves out: indices are those of the spec. */
+function usePieceParts(spec: PieceSpec, tier: Tier) {
+  return useMemo(() => {
+    const handles = spec.parts.map(createHandle)
+    const wanted = new Set(partsAt(spec, tier))
+    const drawn = spec.parts.flatMap((part, i) => {
+      const handle = handles[i]
+      return handle && wanted.has(part) ? [{ key: `part-${i}`, part, handle }] : []
+    })
+    return { handles, drawn, casters: castersOf(spec.parts, handles).slice(0, 3) }
+  }, [spec, tier])
+}
+
+function usePieceState(spec: PieceSpec) {
+  return useMemo(
+    () => ({
+      pose: createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0),
+      drive: { time: 0, progress: 0, drive: 0, told: 0, show: -1 },
+      told: createFollower(),
+    }),
+    [spec],
+  )
+}
+
+function applyBodies(pose: PiecePose, planets: PlanetsPart | null, time: number): void {
+  if (!planets) return
+  for (let i = 0; i < pose.bodies.length; i += 1) {
+    const body = pose.bodies[i]
+    if (body) planets.place(i, body.x, body.y, body.z, body.radius, time * 0.05 + i)
+  }
+  planets.commit()
+}
+
+function applyBars(pose: PiecePose, bars: BarsPart | null): void {
+  if (!bars) return
+  bars.heights.set(pose.bars)
+  bars.commit()
+}
+
+/** One set piece from its data: every page's own object, standing where the page's cue puts it. */
+export function SetPieceScene({ frame, tier, spec, cue: id }: Props) {
+  const rig = useRig(frame.night)
+  const cue = cueOf(spec, id)
+  const state = usePieceState(spec)
+  const { handles, drawn, casters } = usePieceParts(spec, tier)
+  const tilt = useRef<Group>(null)
+  const root = useRef<Group>(null)
+  const core = useRef<Group>(null)
+  const planets = useRef<PlanetsPart>(null)
+  const orbits = useRef<OrbitsPart>(null)
+  const bars = useRef<BarsPart>(null)
+
+  useFrame(() => {
+    if (!cue) return
+    const { pose, drive, told } = state
+    drive.time = frame.time
+    drive.progress = frame.progress
+    drive.drive = driveOf(cue, frame.progress)
+    drive.show = cue.show ?? -1
+    drive.told = follow(told, spec.tell?.() ?? 0, frame.time, spec.rate ?? 3)
+    stand(cue, frame, pose)
+    spec.move(drive, pose)
+    updateRig(rig, frame, pose.fade, cue.light)
+    tilt.current?.position.set(pose.x, pose.y, 0)
+    tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
+    place(root.current, pose.root)
+    place(core.current, pose.core)
+    for (let i = 0; i < handles.length; i += 1) {
+      const part = pose.parts[i]
+      const handle = handles[i]
+      if (!part || !handle) continue
+      place(handle.group.current, part)
+      handle.band.current?.light(part.lit)
+    }
+    applyBodies(pose, planets.current, frame.time)
+    applyBars(pose, bars.current)
+  })
+
+  const shared = { rig, tier }
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} planets={planets} />
+      <group ref={tilt}>
+        <group ref={root}>
+          <group ref={core}>{spec.core && <Core rig={rig} {...spec.core} />}</group>
+          {drawn.map(({ key, part, handle }) => (
+            <DrawnPart key={key} {...shared} part={part} handle={handle} />
+          ))}
+          {spec.orbits && <Orbits {...shared} orbits={spec.orbits} control={orbits} />}
+          {spec.bodies && <Planets {...shared} bodies={spec.bodies} control={planets} />}
+          {spec.bars && <Bars rig={rig} spec={spec.bars} control={bars} />}
+        </group>
+      </group>
+    </group>
+  )
+}

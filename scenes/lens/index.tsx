@@ -1,0 +1,8 @@
+import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { LENS } from './piece.ts'
+
+/** Resources: a reading glass over a graduated arc. */
+export function LensScene({ frame, tier, cue }: PieceProps) {
+  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={LENS} />
+}

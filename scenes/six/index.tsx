@@ -1,0 +1,8 @@
+import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { SIX } from './piece.ts'
+
+/** Solutions: the six solutions as six small instruments in orbit around one core. */
+export function SixScene({ frame, tier, cue }: PieceProps) {
+  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={SIX} />
+}

@@ -1,0 +1,62 @@
+import { TAU } from '#scenes/instrument/ease.ts'
+import { gear } from '#scenes/instrument/gear.ts'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { platformCues } from '#src/content/cues/platform.ts'
+import { ARMS, move } from './motion.ts'
+
+/** A column in the middle, and an arm to each of the six bodies. */
+const arms: Solid = (builder) => {
+  addTurned(
+    builder,
+    [0, -0.5, 0],
+    [0, 0.62, 0],
+    [
+      [0, 0.62],
+      [0.12, 0.62],
+      [0.2, 0.3],
+      [0.8, 0.22],
+      [0.9, 0.42],
+      [1, 0.42],
+      [1, 0],
+    ],
+    40,
+  )
+  ARMS.forEach(({ reach, height }, i) => {
+    const angle = (i / ARMS.length) * TAU
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    addTurned(builder, [c * 0.3, 0.36 + i * 0.03, s * 0.3], [c * reach, height, s * reach], ROD(0.038))
+  })
+}
+
+export const TABLE: PieceSpec = {
+  cues: platformCues,
+  move,
+  core: { radius: 0.8, reach: 4.6 },
+  parts: [
+    {
+      solid: gear({ radius: 2.35, teeth: 80, tooth: 0.15, rim: 0.5, hub: 0.7, spokes: 9, thickness: 0.22 }),
+      brass: { rough: 0.3 },
+      shadow: { radius: 2.2, width: 0.5, blur: 0.4 },
+    },
+    {
+      band: { radius: 3.85, axial: 0.34, depth: 0.1, rim: 0.045, groove: 0.02 },
+      marks: [
+        { face: 'outer', marks: 360, numerals: 24, fine: 0.0055 },
+        { face: 'inner', marks: 180, numerals: 0, fine: 0.006 },
+      ],
+      shadow: { radius: 3.85, width: 0.16, blur: 0.34 },
+    },
+    { solid: arms, brass: { rough: 0.2, brush: 0.4 } },
+    { band: { radius: 1.14, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
+    { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
+  ],
+  bodies: [
+    { colour: 'blue', metal: 0, strata: 0.5 },
+    { colour: 'brass', metal: 1, strata: 0.2 },
+    { colour: 'violet', metal: 0, strata: 0.5 },
+    { colour: 'ice', metal: 0, strata: 0.6 },
+    { colour: 'copper', metal: 0.85, strata: 0.2 },
+    { colour: 'ivory', metal: 0, strata: 0.4 },
+  ],
+}

@@ -1,0 +1,8 @@
+import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { VAULT } from './piece.ts'
+
+/** Security: six rings that close one after another around the core, then the bolts go in. */
+export function VaultScene({ frame, tier, cue }: PieceProps) {
+  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={VAULT} />
+}

@@ -1,0 +1,38 @@
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { assistantCues } from '#src/content/cues/assistant.ts'
+import { voiceLevel } from '#src/stores/pieces.ts'
+import { move, RIPPLES } from './motion.ts'
+
+const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
+  dust: {
+    seed: 101 + i,
+    count: Math.round(150 + radius * 70),
+    inner: radius - 0.13,
+    outer: radius + 0.13,
+    spread: 0.22,
+    size: 0.036,
+  },
+  ...(i % 2 === 1 && { extra: true as const }),
+}))
+
+export const VOICE: PieceSpec = {
+  cues: assistantCues,
+  move,
+  tell: voiceLevel,
+  rate: 4,
+  core: { radius: 1.5, reach: 6.4 },
+  parts: [
+    {
+      band: { radius: 1.98, axial: 0.08, depth: 0.09, rim: 0.022, groove: 0.008 },
+      brass: { rough: 0.18 },
+      shadow: { radius: 1.98, width: 0.1, blur: 0.24 },
+    },
+    {
+      band: { radius: 2.2, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 },
+      brass: { rough: 0.18 },
+      shadow: { radius: 2.2, width: 0.1, blur: 0.24 },
+    },
+    ...ripples,
+  ],
+  orbits: [{ radius: 2.75, width: 1, dashes: 120, duty: 0.4, brightness: 0.2, trail: 0 }],
+}

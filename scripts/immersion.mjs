@@ -1,0 +1,112 @@
+// How much of a visit the canvas is part of: every half screen down a page, the share of the view that changes when
+// CSS takes the canvas away. `npm run measure -- immersion [route …]` prints it as a table of docs/performance.md.
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+
+/** The assistant's page carries its name in its address. */
+async function assistantRoute() {
+  const sitemap = await readFile('dist/sitemap.xml', 'utf8')
+  return /<loc>https?:\/\/[^/]+(\/solutions\/[a-z]+-va)<\/loc>/.exec(sitemap)?.[1] ?? '/solutions'
+}
+
+const MAIN_ROUTES = [
+  '/',
+  '/about-us',
+  '/solutions',
+  '/solutions/integrated-platform',
+  '/solutions/task-management',
+  '/solutions/ai-analytics',
+  '/solutions/security',
+  '/solutions/automation',
+  '/contact',
+  '/technology',
+  '/industries',
+]
+export const VIEWS = [
+  { width: 960, height: 600 },
+  { width: 1440, height: 900 },
+]
+/** Share of the view's pixels from which the canvas is part of it, and the step of a channel that counts, of 255. */
+export const PART = 0.08
+const STEP = 6
+
+const raw = (png) => sharp(png).removeAlpha().raw().toBuffer()
+
+/** Share of pixels that differ between two screenshots of one size. */
+export async function changedShare(a, b) {
+  const [one, two] = await Promise.all([raw(a), raw(b)])
+  let changed = 0
+  for (let at = 0; at < one.length; at += 3)
+    if (
+      Math.abs(one[at] - two[at]) >= STEP ||
+      Math.abs(one[at + 1] - two[at + 1]) >= STEP ||
+      Math.abs(one[at + 2] - two[at + 2]) >= STEP
+    )
+      changed += 1
+  return changed / (one.length / 3)
+}
+
+/** Two animation frames: what a scroll asks for has been drawn. */
+const drawn = () =>
+  new Promise((done) =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  )
+
+/** Every anchor near the view has its scene on the canvas. */
+const settled = () =>
+  [...document.querySelectorAll('[data-scene]')].every((element) => {
+    const { top, bottom, height } = element.getBoundingClientRect()
+    const near = height > 0 && top < innerHeight && bottom > 0
+    return !near || element.dataset.drawn !== undefined
+  })
+
+/** Shares of the view, one for every half screen of the page that is open, from its top to its end. */
+export async function sharesOf(page) {
+  const shares = []
+  const height = page.viewportSize().height
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+  for (let top = 0; ; top += height / 2) {
+    await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.min(top, end))
+    await page.waitForFunction(settled, null, { timeout: 30_000 }).catch(() => undefined)
+    // The pictures must differ by the canvas alone: the page's own motion stands still.
+    await page.evaluate(() => window.stage.freeze(4))
+    await page.evaluate(drawn)
+    const hold = { animations: 'disabled', caret: 'hide', timeout: 120_000 }
+    const withStage = await page.screenshot(hold)
+    await page.evaluate(() => (document.querySelector('.stage').style.visibility = 'hidden'))
+    const without = await page.screenshot(hold)
+    await page.evaluate(() => (document.querySelector('.stage').style.visibility = ''))
+    await page.evaluate(() => window.stage.resume())
+    shares.push(await changedShare(withStage, without))
+    if (top >= end) return shares
+  }
+}
+
+export async function openStill(browser, address, view) {
+  const page = await browser.newPage({ viewport: view, deviceScaleFactor: 1, colorScheme: 'dark' })
+  await page.goto(`${address}?experience=immersive&intro=off&probe&quality=low`)
+  await page.locator('html[data-stage="live"]').waitFor({ timeout: 60_000 })
+  return page
+}
+
+const percent = (share) => `${Math.round(share * 100)} %`
+const part = (shares) => shares.filter((share) => share >= PART).length
+
+export async function immersion(browser, base, routes) {
+  const rows = []
+  const all = []
+  for (const route of routes.length > 0 ? routes : [...MAIN_ROUTES, await assistantRoute()]) {
+    const cells = []
+    for (const view of VIEWS) {
+      const page = await openStill(browser, `${base}${route}`, view)
+      const shares = await sharesOf(page)
+      await page.close()
+      all.push(...shares)
+      cells.push(`${percent(part(shares) / shares.length)} of ${shares.length}`)
+      console.error(route, view.width, shares.map((share) => Math.round(share * 100)).join(' '))
+    }
+    rows.push([route, ...cells])
+  }
+  rows.push(['all', percent(part(all) / all.length), `${all.length} positions`])
+  return { head: ['route', ...VIEWS.map(({ width, height }) => `${width}×${height}`)], rows }
+}

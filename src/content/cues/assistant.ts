@@ -1,0 +1,67 @@
+import { type Cue, named } from './cue.ts'
+
+const cues = [
+  {
+    id: 'hero',
+    scene: 'voice',
+    place: 'hero',
+    at: [0.74, 0.5],
+    size: 1,
+    lean: [18, 30],
+    roll: [-6, 2],
+    turn: [0, 0],
+    light: 1,
+    drive: [0, 1],
+  },
+  {
+    id: 'voices',
+    scene: 'voice',
+    place: 'right',
+    at: [0.5, 0.5],
+    size: 0.86,
+    lean: [10, 40],
+    roll: [12, -8],
+    turn: [0, 40],
+    light: 1,
+    drive: [0, 1],
+  },
+  {
+    id: 'strengths',
+    scene: 'voice',
+    place: 'left',
+    at: [0.46, 0.5],
+    size: 0.8,
+    lean: [56, 22],
+    roll: [-14, 8],
+    turn: [0, 40],
+    light: 0.95,
+    drive: [1, 0],
+  },
+  {
+    id: 'chat',
+    scene: 'voice',
+    place: 'right',
+    at: [0.5, 0.5],
+    size: 0.94,
+    lean: [24, 12],
+    roll: [0, 0],
+    turn: [0, 60],
+    light: 1,
+    drive: [0.2, 0.9],
+  },
+  {
+    id: 'text',
+    scene: 'voice',
+    place: 'aside',
+    at: [0.5, 0.5],
+    size: 0.5,
+    lean: [50, 20],
+    roll: [10, -10],
+    turn: [0, 60],
+    light: 0.85,
+    drive: [0, 1],
+  },
+] as const satisfies readonly Cue[]
+
+export const assistantCues: readonly Cue[] = cues
+export const assistantCue = named(cues)

@@ -1,0 +1,67 @@
+import { type Cue, named } from './cue.ts'
+
+const cues = [
+  {
+    id: 'hero',
+    scene: 'table',
+    place: 'hero',
+    at: [0.74, 0.54],
+    size: 1.06,
+    lean: [34, 22],
+    roll: [-12, -6],
+    turn: [0, 20],
+    light: 1,
+    drive: [0, 0.8],
+  },
+  {
+    id: 'benefits',
+    scene: 'table',
+    place: 'right',
+    at: [0.52, 0.52],
+    size: 0.98,
+    lean: [12, 58],
+    roll: [10, -8],
+    turn: [40, 120],
+    light: 0.95,
+    drive: [0.3, 1],
+  },
+  {
+    id: 'tokens',
+    scene: 'table',
+    place: 'left',
+    at: [0.46, 0.5],
+    size: 1.04,
+    lean: [64, 30],
+    roll: [-20, 6],
+    turn: [160, 60],
+    light: 0.9,
+    drive: [0.6, 0],
+  },
+  {
+    id: 'protection',
+    scene: 'table',
+    place: 'right',
+    at: [0.5, 0.5],
+    size: 1.1,
+    lean: [84, 70],
+    roll: [0, 14],
+    turn: [0, 90],
+    light: 0.9,
+    drive: [0, 1],
+  },
+  {
+    id: 'text',
+    scene: 'table',
+    place: 'aside',
+    at: [0.5, 0.5],
+    size: 0.6,
+    lean: [20, 60],
+    roll: [-20, 10],
+    turn: [0, 200],
+    light: 0.85,
+    drive: [0, 1],
+  },
+] as const satisfies readonly Cue[]
+
+export const platformCues: readonly Cue[] = cues
+export const platformCue = named(cues)

@@ -1,0 +1,67 @@
+import { type Cue, named } from './cue.ts'
+
+const cues = [
+  {
+    id: 'hero',
+    scene: 'wheel',
+    place: 'hero',
+    at: [0.75, 0.46],
+    size: 1.04,
+    lean: [52, 30],
+    roll: [-22, -8],
+    turn: [0, 0],
+    light: 0.95,
+    drive: [0, 1],
+  },
+  {
+    id: 'people',
+    scene: 'wheel',
+    place: 'right',
+    at: [0.5, 0.5],
+    size: 0.98,
+    lean: [20, 64],
+    roll: [16, -6],
+    turn: [0, 0],
+    light: 0.95,
+    drive: [0, 1],
+  },
+  {
+    id: 'communication',
+    scene: 'wheel',
+    place: 'left',
+    at: [0.46, 0.5],
+    size: 0.98,
+    lean: [76, 40],
+    roll: [-24, 4],
+    turn: [0, 40],
+    light: 0.9,
+    drive: [1, 0],
+  },
+  {
+    id: 'benefits',
+    scene: 'wheel',
+    place: 'right',
+    at: [0.5, 0.5],
+    size: 1,
+    lean: [14, 50],
+    roll: [-20, 10],
+    turn: [0, 0],
+    light: 0.9,
+    drive: [0, 1],
+  },
+  {
+    id: 'text',
+    scene: 'wheel',
+    place: 'aside',
+    at: [0.5, 0.5],
+    size: 0.6,
+    lean: [70, 30],
+    roll: [10, -10],
+    turn: [0, 0],
+    light: 0.85,
+    drive: [0, 1],
+  },
+] as const satisfies readonly Cue[]
+
+export const tasksCues: readonly Cue[] = cues
+export const tasksCue = named(cues)

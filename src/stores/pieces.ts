@@ -1,0 +1,36 @@
+import { createStore } from 'zustand/vanilla'
+
+/** What the demos of the pages say to the set pieces that stand beside them. */
+export interface PiecesState {
+  /** A field of the contact form has the focus. */
+  touched: boolean
+  /** Step of the workflow demo. */
+  workflow: number
+  /** How much the assistant has to say, 0..1: listening, typing, speaking. */
+  voice: number
+  /** Chosen tab of the business figures. */
+  business: number
+  /** Module that the showcase of the home page shows. */
+  showcase: number
+}
+
+export const initialPieces: PiecesState = {
+  touched: false,
+  workflow: 0,
+  voice: 0,
+  business: 0,
+  showcase: 0,
+}
+
+export const piecesStore = createStore<PiecesState>(() => initialPieces)
+
+/** A demo has moved on. */
+export function pieceTold<Key extends keyof PiecesState>(key: Key, value: PiecesState[Key]): void {
+  if (piecesStore.getState()[key] !== value) piecesStore.setState({ [key]: value } as Partial<PiecesState>)
+}
+
+export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
+export const workflowStep = () => piecesStore.getState().workflow
+export const voiceLevel = () => piecesStore.getState().voice
+export const businessTab = () => piecesStore.getState().business
+export const showcaseModule = () => piecesStore.getState().showcase

@@ -1,0 +1,208 @@
+import { type InstancedBufferGeometry, type Mesh, type Object3D } from 'three'
+import { describe, expect, it } from 'vitest'
+import { BARS } from '#scenes/bars/piece.ts'
+import { CHAIN } from '#scenes/chain/piece.ts'
+import { CLOSING } from '#scenes/closing/piece.ts'
+import { COINS_PIECE } from '#scenes/coins/piece.ts'
+import { COMPASS } from '#scenes/compass/piece.ts'
+import { DIAL } from '#scenes/dial/piece.ts'
+import { HOURS } from '#scenes/hours/piece.ts'
+import { scenes } from '#scenes/index.ts'
+import { INSIDE } from '#scenes/inside/piece.ts'
+import { createBand } from '#scenes/instrument/bands.tsx'
+import { createBars } from '#scenes/instrument/bars.tsx'
+import { createCore } from '#scenes/instrument/core.tsx'
+import { createDust } from '#scenes/instrument/dust.tsx'
+import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
+import { createOrbits } from '#scenes/instrument/orbit.tsx'
+import { dustAt, marksAt, partsAt, type PieceSpec, segmentsAt } from '#scenes/instrument/piece.ts'
+import { createPiecePose, type PiecePose, stand } from '#scenes/instrument/piece-pose.ts'
+import { createPlanets } from '#scenes/instrument/planet.tsx'
+import { createRig } from '#scenes/instrument/rig.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { createShadow } from '#scenes/instrument/shadow.tsx'
+import { createSolid } from '#scenes/instrument/solid.tsx'
+import { LAYERS } from '#scenes/layers/piece.ts'
+import { LENS } from '#scenes/lens/piece.ts'
+import { ORRERIES } from '#scenes/orreries/piece.ts'
+import { SIX } from '#scenes/six/piece.ts'
+import { TABLE } from '#scenes/table/piece.ts'
+import { TRAIN } from '#scenes/train/piece.ts'
+import { GEARS, mesh, PLACES } from '#scenes/train/motion.ts'
+import { closed, RINGS } from '#scenes/vault/motion.ts'
+import { VAULT } from '#scenes/vault/piece.ts'
+import { VOICE } from '#scenes/voice/piece.ts'
+import { WHEEL } from '#scenes/wheel/piece.ts'
+
+const PIECES: Record<string, PieceSpec> = {
+  bars: BARS,
+  chain: CHAIN,
+  closing: CLOSING,
+  coins: COINS_PIECE,
+  compass: COMPASS,
+  dial: DIAL,
+  hours: HOURS,
+  inside: INSIDE,
+  layers: LAYERS,
+  lens: LENS,
+  orreries: ORRERIES,
+  six: SIX,
+  table: TABLE,
+  train: TRAIN,
+  vault: VAULT,
+  voice: VOICE,
+  wheel: WHEEL,
+}
+const rig = createRig(1)
+const steps = Array.from({ length: 101 }, (_, i) => i / 100)
+const CORNERS = [-2, 0, 2].flatMap((x) => [-2, 0, 2].map((y) => ({ x, y })))
+
+function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
+  const parts = partsAt(spec, tier).flatMap((part) => [
+    ...(part.band
+      ? [
+          createBand(
+            rig,
+            tier,
+            { ...part.band, segments: segmentsAt(part.band.radius, tier) },
+            marksAt(part, tier) ?? [],
+          ).object,
+        ]
+      : []),
+    ...(part.solid ? [createSolid(rig, tier, part.solid).object] : []),
+    ...(part.dust ? [createDust(rig, dustAt(part.dust, tier)).object] : []),
+  ])
+  return [
+    ...parts,
+    createShadow(rig, []).object,
+    ...(spec.core ? [createCore(rig, spec.core.radius, spec.core.reach).object] : []),
+    ...(spec.orbits ? [createOrbits(rig, tier, spec.orbits).object] : []),
+    ...(spec.bodies ? [createPlanets(rig, tier, spec.bodies).object] : []),
+    ...(spec.bars ? [createBars(rig, spec.bars).object] : []),
+  ]
+}
+
+function costOf(objects: readonly Object3D[]) {
+  const cost = { draws: 0, triangles: 0, bad: 0 }
+  for (const object of objects)
+    object.traverse((each) => {
+      const { geometry } = each as Mesh
+      if (!geometry) return
+      cost.draws += 1
+      for (const { array } of Object.values(geometry.attributes))
+        for (let i = 0; i < array.length; i += 1) if (!Number.isFinite(array[i])) cost.bad += 1
+      if ((each as { isPoints?: boolean }).isPoints) return
+      const instances =
+        (each as { count?: number }).count ?? (geometry as InstancedBufferGeometry).instanceCount ?? 1
+      cost.triangles += triangleCount(geometry, instances)
+    })
+  return cost
+}
+
+/** Turns as points on the circle: a whole turn is no jump. */
+function numbers(pose: PiecePose): number[] {
+  const parts = [pose.core, ...pose.parts].flatMap(({ x, y, z, lean, roll, turn, scale, lit }) => [
+    x,
+    y,
+    z,
+    scale,
+    lit,
+    ...[lean, roll, turn].flatMap((angle) => [Math.cos(angle), Math.sin(angle)]),
+  ])
+  return [...parts, ...pose.bodies.flatMap(({ x, y, z, radius }) => [x, y, z, radius]), ...pose.bars]
+}
+
+function at(spec: PieceSpec, time: number, drive: number, told = 0, show = -1): number[] {
+  const pose = createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0)
+  spec.move({ time, progress: drive, drive, told, show }, pose)
+  return numbers(pose)
+}
+
+const largestStep = (a: number[], b: number[]) =>
+  Math.max(...a.map((x, i) => Math.abs(x - (b[i] ?? Number.NaN))))
+
+describe.each(Object.entries(PIECES))('%s', (name, spec) => {
+  it('is in the registry, and its cues of that name are told apart', () => {
+    expect(scenes[name]).toBeDefined()
+    const own = spec.cues.filter(({ scene }) => scene === name).map(({ id }) => id)
+    expect(own.length).toBeGreaterThan(0)
+    expect(new Set(own).size).toBe(own.length)
+  })
+
+  it('keeps to half of what a view may cost, finite throughout', () => {
+    const high = costOf(objectsOf(spec, 'high'))
+    expect(high.bad).toBe(0)
+    expect(high.draws).toBeLessThanOrEqual(25)
+    expect(high.triangles).toBeLessThanOrEqual(130_000)
+    const low = costOf(objectsOf(spec, 'low'))
+    expect(low.draws).toBeLessThanOrEqual(20)
+    expect(low.triangles).toBeLessThanOrEqual(60_000)
+    expect(low.triangles).toBeLessThanOrEqual(high.triangles)
+  })
+
+  it('moves without a jump, by time, by the scroll and by what it is told', () => {
+    for (const show of [-1, 0, 3]) {
+      for (const t of [0, 40, 1e4])
+        expect(largestStep(at(spec, t, 0.4, 0, show), at(spec, t + 0.016, 0.4, 0, show))).toBeLessThan(0.02)
+      for (const p of steps)
+        expect(largestStep(at(spec, 5, p, 0, show), at(spec, 5, p + 0.01, 0, show)), `at ${p}`).toBeLessThan(
+          0.3,
+        )
+    }
+    for (const p of steps)
+      expect(largestStep(at(spec, 5, 0.5, 0.5 + p * 2), at(spec, 5, 0.5, 0.5 + p * 2 + 0.01))).toBeLessThan(
+        0.25,
+      )
+  })
+
+  it('is finite beyond the ends, and the same for the same moment', () => {
+    for (const p of [-1, 0, 1, 2]) expect(at(spec, 1e5, p, 7).every(Number.isFinite)).toBe(true)
+    expect(at(spec, 12.3, 0.4, 1)).toEqual(at(spec, 12.3, 0.4, 1))
+  })
+
+  it('tilts by at most 4 degrees, and stands within its anchor', () => {
+    for (const cue of spec.cues)
+      for (const pointer of CORNERS) {
+        const pose = createPiecePose(0, 0)
+        stand(cue, { time: 3, progress: 0.5, pointer, width: 900, height: 600 }, pose)
+        expect(Math.hypot(pose.tiltX, pose.tiltY)).toBeLessThanOrEqual((4 * Math.PI) / 180 + 1e-9)
+        expect(Math.abs(pose.x)).toBeLessThanOrEqual(7.5)
+        expect(Math.abs(pose.y)).toBeLessThanOrEqual(5)
+      }
+  })
+})
+
+describe('the train of gears', () => {
+  it('lets a tooth of each meet a gap of the next, wherever the first stands', () => {
+    for (const first of [0, 0.3, 2, 11]) {
+      const turns = mesh(first, new Float64Array(GEARS.length))
+      GEARS.slice(0, -1).forEach((gear, i) => {
+        const next = GEARS[i + 1]
+        if (!next) throw new Error('no neighbour')
+        const here = ((gear.towards - (turns[i] ?? 0)) * gear.teeth) / (2 * Math.PI)
+        const there = ((gear.towards + Math.PI - (turns[i + 1] ?? 0)) * next.teeth) / (2 * Math.PI)
+        const off = here + there - 0.5
+        expect(Math.abs(off - Math.round(off))).toBeLessThan(1e-6)
+      })
+    }
+  })
+
+  it('puts neighbours as far apart as their radii, and nobody else nearer', () => {
+    for (let i = 0; i < PLACES.length; i += 1)
+      for (let k = i + 1; k < PLACES.length; k += 1) {
+        const [a, b, one, two] = [PLACES[i], PLACES[k], GEARS[i], GEARS[k]]
+        if (!a || !b || !one || !two) throw new Error('no gear')
+        const apart = Math.hypot(a.x - b.x, a.z - b.z) - one.radius - two.radius
+        if (k === i + 1) expect(apart).toBeCloseTo(0, 6)
+        else expect(apart).toBeGreaterThan(0.15)
+      }
+  })
+})
+
+it('the rings of the vault close one after another, the innermost first', () => {
+  for (const drive of steps)
+    for (let i = 1; i < RINGS.length; i += 1)
+      expect(closed(i, drive)).toBeLessThanOrEqual(closed(i - 1, drive) + 1e-9)
+  expect(closed(RINGS.length - 1, 1)).toBeCloseTo(1)
+  expect(closed(0, 0)).toBe(0)
+})
