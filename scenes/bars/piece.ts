@@ -8,7 +8,7 @@ export const BARS: PieceSpec = {
   move,
   tell: businessTab,
   core: { radius: 0.82, reach: 4.8 },
-  bars: { count: COUNT, radius: 2.92, width: 0.085 },
+  bars: { count: COUNT, radius: 2.92, width: 0.07 },
   parts: [
     {
       band: { radius: 3.35, axial: 0.46, depth: 0.12, rim: 0.055, groove: 0.022 },

@@ -34,8 +34,8 @@ varying float vUp; varying float vFace; varying float vHeight;
 ${OUTPUT}
 void main() {
   float tall = smoothstep(0.1, 2.2, vHeight);
-  vec3 body = mix(mix(uCoreDeep, uCoreBlue, 0.45), uCoreViolet, tall * vUp);
-  vec3 colour = body * (0.34 + 0.66 * vUp * vUp) * vFace;
+  vec3 body = mix(mix(uCoreDeep, uCoreBlue, 0.75), uCoreViolet, 0.2 + 0.8 * tall * vUp);
+  vec3 colour = body * (0.5 + 0.75 * vUp * vUp) * vFace;
   colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
   gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
 }`

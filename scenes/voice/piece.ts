@@ -6,11 +6,11 @@ import { move, RIPPLES } from './motion.ts'
 const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
   dust: {
     seed: 101 + i,
-    count: Math.round(150 + radius * 70),
+    count: Math.round(260 + radius * 150),
     inner: radius - 0.13,
     outer: radius + 0.13,
     spread: 0.22,
-    size: 0.036,
+    size: 0.05,
   },
   ...(i % 2 === 1 && { extra: true as const }),
 }))

@@ -6,7 +6,7 @@ const cues = [
     scene: 'voice',
     place: 'hero',
     at: [0.74, 0.5],
-    size: 1,
+    size: 1.15,
     lean: [18, 30],
     roll: [-6, 2],
     turn: [0, 0],
