@@ -37,7 +37,7 @@ void main() {
   vec3 body = mix(mix(uCoreDeep, uCoreBlue, 0.75), uCoreViolet, 0.2 + 0.8 * tall * vUp);
   vec3 colour = body * (0.5 + 0.75 * vUp * vUp) * vFace;
   colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
-  gl_FragColor = vec4(display(toneMap(colour)), 1.0) * uFade;
+  gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
 
 export interface BarsPart extends Part<Mesh> {
@@ -63,7 +63,6 @@ export function createBars(rig: Rig, { count, radius, width }: BarsSpec): BarsPa
     fragmentShader: FRAGMENT,
     uniforms: { ...rig.uniforms, uRadius: { value: radius }, uWidth: { value: width } },
     premultipliedAlpha: true,
-    toneMapped: false,
   })
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
