@@ -9,6 +9,7 @@ const KEYS = [
   'drawCalls',
   'triangles',
   'points',
+  'passes',
   'programs',
   'textures',
   'geometries',
