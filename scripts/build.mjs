@@ -1,7 +1,7 @@
 // Builds the client, builds the prerenderer, writes one HTML file per route and the search index, compresses what benefits
 // from it, and bundles the mail service.
 import { spawnSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 
@@ -14,10 +14,16 @@ function run(...args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-rmSync('dist', { recursive: true, force: true })
-run(vite, 'build', '--logLevel', 'warn')
+// Built beside the site that is served, and swapped in at the end: a running preview never sees half a build.
+const beside = 'build/site'
+process.env.SITE_OUT = beside
+rmSync('build', { recursive: true, force: true })
+run(vite, 'build', '--outDir', beside, '--logLevel', 'warn')
 run(vite, 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn')
 run('scripts/prerender.mjs')
 run('scripts/search-index.mjs')
 run('scripts/compress.mjs')
 run(vite, 'build', '--config', 'server/vite.config.ts')
+if (existsSync('dist')) renameSync('dist', 'build/former')
+renameSync(beside, 'dist')
+rmSync('build', { recursive: true, force: true })

@@ -8,7 +8,8 @@ const TEXT = /\.(html|js|css|svg|xml|txt|json|webmanifest|ico)$/
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
-const entries = await readdir('dist', { recursive: true, withFileTypes: true })
+const dist = process.env.SITE_OUT ?? 'dist'
+const entries = await readdir(dist, { recursive: true, withFileTypes: true })
 const files = entries
   .filter((entry) => entry.isFile() && TEXT.test(entry.name))
   .map((entry) => path.join(entry.parentPath, entry.name))

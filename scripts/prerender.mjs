@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-const dist = path.resolve('dist')
+const dist = path.resolve(process.env.SITE_OUT ?? 'dist')
 const template = await readFile(path.join(dist, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
 const { renderRoute, routes, siteFiles, buildWarnings } = await import(
@@ -77,6 +77,6 @@ for (const [name, text] of Object.entries(siteFiles())) {
   await writeFile(file, text)
 }
 await rm(path.join(dist, '.vite'), { recursive: true })
-await rm('build', { recursive: true })
+await rm('build/ssr', { recursive: true })
 for (const line of buildWarnings()) console.warn(`\n${line}\n`)
-console.log(`${routes.length} pages written to dist/`)
+console.log(`${routes.length} pages written`)

@@ -4,7 +4,8 @@ import path from 'node:path'
 import { packIndex } from './search/pack-index.mjs'
 import { readPage } from './search/read-page.mjs'
 
-const entries = await readdir('dist', { recursive: true, withFileTypes: true })
+const dist = process.env.SITE_OUT ?? 'dist'
+const entries = await readdir(dist, { recursive: true, withFileTypes: true })
 const files = entries
   .filter((entry) => entry.isFile() && entry.name === 'index.html')
   .map((entry) => path.join(entry.parentPath, entry.name))
@@ -12,9 +13,9 @@ const files = entries
 
 const pages = []
 for (const file of files) {
-  const url = `/${path.relative('dist', path.dirname(file)).split(path.sep).join('/')}`
+  const url = `/${path.relative(dist, path.dirname(file)).split(path.sep).join('/')}`
   const page = readPage(await readFile(file, 'utf8'), url)
   if (page) pages.push({ path: url, ...page })
 }
-await writeFile('dist/search-index.json', packIndex(pages))
+await writeFile(path.join(dist, 'search-index.json'), packIndex(pages))
 console.log(`${pages.length} pages in the search index`)

@@ -1,4 +1,4 @@
-/** The mail service as a program: `npm run serve`, or `node dist-server/main.js` where there is no npm. */
+/** The mail service as a program: `npm run serve`, or `node dist-server/main.mjs` where there is no npm. */
 import { startService, type Service } from './service.ts'
 import { serviceSettings, type ServiceSettings } from './service-settings.ts'
 import { SettingsError } from './settings.ts'

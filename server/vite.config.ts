@@ -10,6 +10,6 @@ export default defineConfig({
     outDir: 'dist-server',
     emptyOutDir: true,
     target: 'node20',
-    rolldownOptions: { output: { entryFileNames: '[name].js' } },
+    rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
   },
 })

@@ -1,11 +1,22 @@
+import { brand } from '#src/content/brand.ts'
 import { IMMUTABLE } from '#server/site-headers.ts'
 import { securityHeaders } from '../vite/headers.ts'
-import { nginxHeaders, nginxSite } from './nginx.ts'
+import { nginxHeaders, nginxServer, nginxSite } from './nginx.ts'
 
-/** Two years, as preload lists ask for. Hosts only: on 127.0.0.1 it would outlive the visit. */
-const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+export interface HostingOptions {
+  /** The build sends its form through EmailJS. */
+  mailKeys: boolean
+  /** Browsers are told that every subdomain is served over TLS, too. */
+  subdomains: boolean
+}
 
-export const hostHeaders = (html: string) => ({ ...securityHeaders(html), ...HSTS })
+/** Two years, as preload lists ask for. */
+const hsts = (subdomains: boolean) => `max-age=63072000${subdomains ? '; includeSubDomains' : ''}`
+
+export const hostHeaders = (html: string, { mailKeys, subdomains }: HostingOptions) => ({
+  ...securityHeaders(html, mailKeys),
+  'Strict-Transport-Security': hsts(subdomains),
+})
 
 /**
  * The `_headers` file of static hosts (Netlify, Cloudflare Pages). Both join the values of a header that two blocks
@@ -16,19 +27,27 @@ function cdnHeaders(headers: Record<string, string>): string {
   return ['/*', ...lines, '/assets/*', `  Cache-Control: ${IMMUTABLE}`, ''].join('\n')
 }
 
-/** The `_redirects` file: these hosts serve folders and 404.html by themselves. */
-const CDN_REDIRECTS =
-  '/index.html / 308\n/:page/index.html /:page 308\n/:area/:page/index.html /:area/:page 308\n'
+/**
+ * The `_redirects` file: these hosts serve folders and 404.html by themselves. No placeholders, which would take in
+ * any text and could lead to another host; 301, as Netlify knows no 308.
+ */
+const CDN_REDIRECTS = '/index.html / 301\n'
 
 /** Everything that hosts need to know, by path in the repository, from the built HTML. One source: headers.ts. */
-export function hostingFiles(html: string): Record<string, string> {
-  const headers = hostHeaders(html)
+export function hostingFiles(html: string, options: HostingOptions): Record<string, string> {
+  const headers = hostHeaders(html, options)
+  const folder = '/etc/nginx/site'
   return {
     'deploy/nginx/security-headers.conf': nginxHeaders(headers),
-    'deploy/nginx.conf': nginxSite({
+    'deploy/nginx/site.conf': nginxSite({
+      headers: `${folder}/security-headers.conf`,
+      service: 'http://127.0.0.1:8025',
+    }),
+    'deploy/nginx.conf': nginxServer({
+      host: new URL(brand.origin).host,
       root: '/var/www/site',
-      listen: '80',
-      headers: '/etc/nginx/site/security-headers.conf',
+      listen: ['80', '[::]:80'],
+      site: `${folder}/site.conf`,
     }),
     'deploy/_headers': cdnHeaders(headers),
     'deploy/_redirects': CDN_REDIRECTS,

@@ -23,13 +23,22 @@ const TYPES: Record<string, string> = {
 
 const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text\/|json|xml|javascript/.test(type))
 
-export interface NginxSite {
+export interface NginxServer {
+  /** Name of the site, as visitors type it. */
+  host: string
   /** Absolute path of the built site. */
   root: string
-  /** What `listen` takes: a port, or address and port. */
-  listen: string
+  /** What `listen` takes: ports, or addresses and ports. */
+  listen: readonly string[]
+  /** Absolute path of the file with the site's rules. */
+  site: string
+}
+
+export interface NginxSite {
   /** Absolute path of the headers file. */
   headers: string
+  /** Where the mail service answers. */
+  service: string
 }
 
 /** `add_header` lines. Each location that adds one of its own must include the file again: nginx inherits all or none. */
@@ -38,62 +47,97 @@ export function nginxHeaders(headers: Record<string, string>): string {
   return `# Written by the build (scripts/deploy). Include it in every location that adds a header.\n${lines.join('\n')}\n`
 }
 
-/** One `server` of the site: clean URLs, precompressed files, one address per page, real 404s. */
-export function nginxSite({ root, listen, headers }: NginxSite): string {
-  const types = Object.entries(TYPES).map(([type, endings]) => `    ${type} ${endings};`)
-  const answers = (cache: string) =>
-    `    include ${headers};\n    add_header Cache-Control "${cache}" always;`
-  return `# Written by the build (scripts/deploy). Belongs into the http block: sites-available on Debian.
+/** The `server` block: installed once, then certbot's. All that a new build may change is in the included file. */
+export function nginxServer({ host, root, listen, site }: NginxServer): string {
+  const ports = listen.map((port) => `  listen ${port};`).join('\n')
+  const apex = host.replace(/^www\./, '')
+  const other =
+    apex === host
+      ? ''
+      : `
+# The name without www leads to the one address of each page.
 server {
-  listen ${listen};
-  root ${root};
-  absolute_redirect off;
+${ports}
+  server_name ${apex};
   server_tokens off;
-  charset utf-8;
-  charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
-  types {
+  return 301 $scheme://${host}$request_uri;
+}
+`
+  return `# Written by the build (scripts/deploy). Install it once; certbot adds TLS to it.
+server {
+${ports}
+  server_name ${host};
+  root ${root};
+  include ${site};
+}
+${other}`
+}
+
+/** What the server does: clean URLs, precompressed files, one address per page, real 404s, and the form's call. */
+export function nginxSite({ headers, service }: NginxSite): string {
+  const types = Object.entries(TYPES).map(([type, endings]) => `  ${type} ${endings};`)
+  const answers = (cache: string) => `  include ${headers};\n  add_header Cache-Control "${cache}" always;`
+  return `# Written by the build (scripts/deploy). Install it with each build.
+absolute_redirect off;
+server_tokens off;
+charset utf-8;
+charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};
+types {
 ${types.join('\n')}
-  }
-  default_type application/octet-stream;
+}
+default_type application/octet-stream;
 
-  # Files are compressed once, by the build. Needs libnginx-mod-http-brotli-static.
-  gzip_static on;
-  gzip_vary on;
-  brotli_static on;
-  etag on;
-  sendfile on;
-  tcp_nopush on;
-  open_file_cache max=2000 inactive=60s;
+# Files are compressed once, by the build. Needs libnginx-mod-http-brotli-static.
+gzip_static on;
+gzip_vary on;
+brotli_static on;
+etag on;
+sendfile on;
+tcp_nopush on;
+open_file_cache max=2000 inactive=60s;
 
-  error_page 404 /404.html;
+error_page 404 /404.html;
 
-  location = /404.html {
-    internal;
+location = /404.html {
+  internal;
 ${answers(REVALIDATE)}
-  }
-  # One address per page.
-  location ~ ^(?<page>.+)/$ {
+}
+# One address per page, and only for pages that are there: what a stranger writes into a path reaches no Location.
+location ~ "^(?<page>(?:/[a-z0-9-]+)+)/(?:index\\.html)?$" {
+${answers(REVALIDATE)}
+  if (-f $document_root$page/index.html) {
     return 308 $page$is_args$args;
   }
-  location = /index.html {
-    return 308 /$is_args$args;
-  }
-  location ~ ^(?<page>.+)/index\\.html$ {
-    return 308 $page$is_args$args;
-  }
-  # Names carry a hash of the content: a change is another file.
-  location /assets/ {
-    try_files $uri =404;
+  return 404;
+}
+location = /index.html {
+${answers(REVALIDATE)}
+  return 308 /$is_args$args;
+}
+# The contact form. X-Forwarded-For is set and not added to: the service counts by it.
+location = /api/v1.0/email/send-form {
+  include ${headers};
+  client_max_body_size 128k;
+  proxy_pass ${service};
+  proxy_http_version 1.1;
+  proxy_set_header Host $http_host;
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header Connection "";
+  proxy_connect_timeout 5s;
+  proxy_read_timeout 30s;
+}
+# Names carry a hash of the content: a change is another file.
+location /assets/ {
+  try_files $uri =404;
 ${answers(IMMUTABLE)}
-  }
-  location / {
-    try_files $uri $uri/index.html =404;
+}
+location / {
+  try_files $uri $uri/index.html =404;
 ${answers(REVALIDATE)}
-  }
-  location = / {
-    try_files /index.html =404;
+}
+location = / {
+  try_files /index.html =404;
 ${answers(REVALIDATE)}
-  }
 }
 `
 }

@@ -1,16 +1,29 @@
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import type { Plugin } from 'vite'
-import { hostingFiles } from '../deploy/hosting.ts'
+import { loadEnv, type Plugin } from 'vite'
+import { hostingFiles, type HostingOptions } from '../deploy/hosting.ts'
 
 /** Static hosts look for these beside the pages. */
 const BESIDE_THE_PAGES = ['_headers', '_redirects']
+
+const KEYS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']
+
+const WARNING =
+  'HSTS_SUBDOMAINS: browsers that saw this site will refuse every subdomain that is not served over TLS, for two years.'
+
+function optionsFrom(env: Record<string, string>): HostingOptions {
+  return {
+    mailKeys: KEYS.every((key) => env[key]?.trim()),
+    subdomains: env.HSTS_SUBDOMAINS?.trim() === 'true',
+  }
+}
 
 /** Writes the hosts' configuration after each client build: the policy names the hash of the script in the page. */
 export function hostingPlugin(): Plugin {
   let root = ''
   let out = ''
   let client = false
+  let options: HostingOptions = { mailKeys: false, subdomains: false }
   return {
     name: 'hosting-files',
     apply: 'build',
@@ -18,11 +31,14 @@ export function hostingPlugin(): Plugin {
       root = config.root
       out = resolve(root, config.build.outDir)
       client = !config.build.ssr
+      if (config.envDir !== false)
+        options = optionsFrom(loadEnv(config.mode, config.envDir, ['VITE_EMAILJS_', 'HSTS_']))
+      if (client && options.subdomains) config.logger.warn(WARNING)
     },
     closeBundle() {
       if (!client) return
       const html = readFileSync(resolve(out, 'index.html'), 'utf8')
-      for (const [file, text] of Object.entries(hostingFiles(html))) {
+      for (const [file, text] of Object.entries(hostingFiles(html, options))) {
         mkdirSync(dirname(resolve(root, file)), { recursive: true })
         writeFileSync(resolve(root, file), text)
       }

@@ -54,7 +54,7 @@ export function mailWarning(): string | null {
   const incomplete = incompleteKeys()
   if (incomplete) return `Mail: ${incomplete} The contact form will refuse to send.`
   if (readKeys().some((key) => key.value !== '')) return null
-  return 'Mail: no VITE_EMAILJS_… keys are set. The contact form posts to its own origin, where only the dev and preview servers answer; elsewhere visitors are pointed to the mailbox.'
+  return 'Mail: no VITE_EMAILJS_… keys are set. The contact form posts to its own origin, where the mail service (npm run serve) and the dev and preview servers answer; elsewhere visitors are pointed to the mailbox.'
 }
 
 /**

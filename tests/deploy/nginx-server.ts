@@ -3,15 +3,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { brand } from '#src/content/brand.ts'
 import { hostHeaders } from '#scripts/deploy/hosting.ts'
-import { nginxHeaders, nginxSite } from '#scripts/deploy/nginx.ts'
+import { nginxHeaders, nginxServer, nginxSite } from '#scripts/deploy/nginx.ts'
 
 const BINARY = '/usr/sbin/nginx'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 /** Debian's packages; the test command installs them where it may. */
 export const nginxInstalled = existsSync(BINARY) && existsSync(BROTLI)
 
-function freePort(): Promise<number> {
+/** The build of the tests has no mail keys, and says nothing of subdomains. */
+export const hosting = { mailKeys: false, subdomains: false }
+
+/** A port on which nothing listens. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed)
     probe.listen(0, '127.0.0.1', () => {
@@ -29,13 +34,21 @@ async function answering(origin: string): Promise<void> {
   throw new Error(`nginx does not answer at ${origin}`)
 }
 
-/** Debian's nginx with the site's own `server`, on dist/, with all its scratch files in one temporary folder. */
-export async function startNginx(): Promise<{ origin: string; stop: () => void }> {
+/**
+ * Debian's nginx with the site's own `server`, on dist/, with all its scratch files in one temporary folder.
+ * `service`: where the mail service answers.
+ */
+export async function startNginx(
+  service = 'http://127.0.0.1:9',
+): Promise<{ origin: string; stop: () => void }> {
   const dist = path.resolve('dist')
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
   const headers = path.join(folder, 'security-headers.conf')
+  const site = path.join(folder, 'site.conf')
   const port = await freePort()
-  writeFileSync(headers, nginxHeaders(hostHeaders(readFileSync(path.join(dist, 'index.html'), 'utf8'))))
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8')
+  writeFileSync(headers, nginxHeaders(hostHeaders(html, hosting)))
+  writeFileSync(site, nginxSite({ headers, service }))
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${folder}/${name};`)
     .join('\n')
@@ -49,7 +62,7 @@ events { worker_connections 512; }
 http {
 access_log off;
 ${temporary}
-${nginxSite({ root: dist, listen: `127.0.0.1:${port}`, headers })}
+${nginxServer({ host: new URL(brand.origin).host, root: dist, listen: [`127.0.0.1:${port}`], site })}
 }
 `,
   )

@@ -1,10 +1,16 @@
 import { expect, test } from '@playwright/test'
-import { readdirSync, readFileSync } from 'node:fs'
-import { request } from 'node:http'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hostHeaders } from '#scripts/deploy/hosting.ts'
+import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
-import { nginxInstalled, startNginx } from './nginx-server.ts'
+import { createOutbox, type Outbox } from '#server/outbox/outbox.ts'
+import { hosting, nginxInstalled, startNginx } from './nginx-server.ts'
 
 /* The configuration that docs/deploy.md recommends, under the server it is for. */
 test.skip(!nginxInstalled, 'needs the packages nginx and libnginx-mod-http-brotli-static')
@@ -16,10 +22,22 @@ interface Answer {
 }
 
 let server: Awaited<ReturnType<typeof startNginx>>
+let mail: Server
+let outbox: Outbox
+const letters = mkdtempSync(join(tmpdir(), 'nginx-mail-'))
+
 test.beforeAll(async () => {
-  server = await startNginx()
+  const log = { info: () => undefined, warn: () => undefined }
+  outbox = createOutbox({ dir: letters, ratePerMinute: 3, trustedProxies: ['127.0.0.1'], log })
+  mail = createServer((req, res) => outbox.middleware(req, res, () => res.writeHead(404).end()))
+  await new Promise<void>((listening) => mail.listen(0, '127.0.0.1', listening))
+  server = await startNginx(`http://127.0.0.1:${(mail.address() as AddressInfo).port}`)
 })
-test.afterAll(() => server?.stop())
+test.afterAll(() => {
+  server?.stop()
+  mail.close()
+  rmSync(letters, { recursive: true })
+})
 
 /** Without fetch's own decompression and redirects. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
@@ -43,16 +61,17 @@ const asset = (ending: string) => {
   return `/assets/${name}`
 }
 
-for (const path of Object.values(paths).filter((each) => each !== paths.notFound))
-  test(`${path} is a page with every header`, async () => {
+test('every page comes with every header', async () => {
+  for (const path of Object.values(paths).filter((each) => each !== paths.notFound)) {
     const { status, headers } = await get(path)
-    expect(status).toBe(200)
-    expect(headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(headers['cache-control']).toBe('no-cache')
-    expect(headers['etag']).toBeTruthy()
-    for (const [name, value] of Object.entries(hostHeaders(html())))
-      expect(headers[name.toLowerCase()], name).toBe(value)
-  })
+    expect(status, path).toBe(200)
+    expect(headers['content-type'], path).toBe('text/html; charset=utf-8')
+    expect(headers['cache-control'], path).toBe('no-cache')
+    expect(headers['etag'], path).toBeTruthy()
+    for (const [name, value] of Object.entries(hostHeaders(html(), hosting)))
+      expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value)
+  }
+})
 
 test('hashed files are kept for ever, with the headers too', async () => {
   for (const ending of ['.js', '.css', '.woff2']) {
@@ -63,22 +82,23 @@ test('hashed files are kept for ever, with the headers too', async () => {
   }
 })
 
-for (const [file, type] of [
-  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['/sitemap.xml', 'application/xml; charset=utf-8'],
-  ['/robots.txt', 'text/plain; charset=utf-8'],
-  ['/favicon.ico', 'image/x-icon'],
-  ['/media/hero-desktop-dark.avif', 'image/avif'],
-  ['/media/hero-desktop-dark.webp', 'image/webp'],
-  ['/media/assembly-dark.mp4', 'video/mp4'],
-  ['/media/turning-dark.webm', 'video/webm'],
-  ['/images/about/1.jpg', 'image/jpeg'],
-] as const)
-  test(`${file} is ${type}`, async () => {
+test('files have their types', async () => {
+  for (const [file, type] of [
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/media/hero-desktop-dark.avif', 'image/avif'],
+    ['/media/hero-desktop-dark.webp', 'image/webp'],
+    ['/media/assembly-dark.mp4', 'video/mp4'],
+    ['/media/turning-dark.webm', 'video/webm'],
+    ['/images/about/1.jpg', 'image/jpeg'],
+  ] as const) {
     const { status, headers } = await get(file)
-    expect(status).toBe(200)
-    expect(headers['content-type']).toBe(type)
-  })
+    expect(status, file).toBe(200)
+    expect(headers['content-type'], file).toBe(type)
+  }
+})
 
 test('text travels in brotli or gzip, compressed once by the build', async () => {
   const js = asset('.js')
@@ -119,16 +139,41 @@ test('what is not there is a 404 with the page that helps and all headers', asyn
   }
 })
 
-for (const [from, to] of [
-  ['/about-us/', '/about-us'],
-  ['/about-us/index.html', '/about-us'],
-  ['/index.html', '/'],
-  ['/contact/?topic=demo', '/contact?topic=demo'],
-] as const)
-  test(`${from} leads to ${to}`, async () => {
+test('a page has one address', async () => {
+  for (const [from, to] of [
+    ['/about-us/', '/about-us'],
+    ['/about-us/index.html', '/about-us'],
+    ['/solutions/automation/', '/solutions/automation'],
+    ['/index.html', '/'],
+    ['/contact/?topic=demo', '/contact?topic=demo'],
+  ] as const) {
     const { status, headers } = await get(from)
-    expect([status, headers['location']]).toEqual([308, to])
-  })
+    expect([status, headers['location']], from).toEqual([308, to])
+    expect(headers['content-security-policy'], from).toBeTruthy()
+  }
+})
+
+test('the name without www leads to the one with it', async () => {
+  const { host } = new URL(brand.origin)
+  const { status, headers } = await get('/about-us?x=1', { Host: host.replace('www.', '') })
+  expect([status, headers['location']]).toEqual([301, `http://${host}/about-us?x=1`])
+})
+
+test('no path leads to another host', async () => {
+  for (const path of [
+    '/%5Cevil.example/',
+    '/%09/evil.example/',
+    '/.%5Cevil.example/',
+    '//evil.example/',
+    '/%2fevil.example/',
+    '/%0d%0aLocation:%20https:%2f%2fevil.example/',
+    '/%5Cevil.example/index.html',
+    '/nowhere/',
+  ]) {
+    const { status, headers } = await get(path)
+    expect([status, headers['location']], path).toEqual([404, undefined])
+  }
+})
 
 test('nothing outside the site, and no version of the server', async () => {
   for (const path of ['/../package.json', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json'])
@@ -136,6 +181,38 @@ test('nothing outside the site, and no version of the server', async () => {
   expect((await get('/')).headers['server']).toBe('nginx')
 })
 
-test('a message posted to a static host is refused, which the form knows how to tell', async () => {
-  expect([404, 405]).toContain((await get('/api/v1.0/email/send-form', {}, 'POST')).status)
+function post(address: string): Promise<Response> {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({
+    name: 'Ada Lovelace',
+    email: 'ada@example.com',
+    subject: 'Through nginx',
+    message: 'A message of some length.',
+  }))
+    body.append(name, value)
+  const headers = { 'X-Forwarded-For': address, Origin: server.origin }
+  return fetch(`${server.origin}/api/v1.0/email/send-form`, { method: 'POST', body, headers })
+}
+
+test('a message reaches the mail service, whose limits no header gets around', async () => {
+  const answers = []
+  for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4'])
+    answers.push(await post(address))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 429])
+  expect(answers[0]?.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(readdirSync(letters)).toHaveLength(3)
+})
+
+test('npm run deploy:check finds nothing to say', async () => {
+  const check = spawn(process.execPath, ['scripts/deploy-check.mjs', server.origin])
+  let text = ''
+  check.stdout.on('data', (chunk: Buffer) => {
+    text += chunk.toString()
+  })
+  const code = await new Promise((done) => {
+    check.on('close', done)
+  })
+  expect(code, text).toBe(0)
+  expect(text).toContain('the mail service answers')
+  expect(text).not.toContain('FAIL')
 })
