@@ -1,5 +1,6 @@
 import { Lexer, type Token, type Tokens } from 'marked'
-import { ArticleError } from './front-matter.ts'
+import { ArticleError, linesIn } from './front-matter.ts'
+import { textOf } from './runs.ts'
 
 /** One bar of a chart: `label | number | what it says`; a leading `*` marks the one that matters. */
 interface Bar {
@@ -34,10 +35,12 @@ function barsOf(file: string, code: string): Block {
   const [title = '', ...lines] = code.split('\n').filter((line) => line.trim() !== '')
   const bars = lines.map((line) => {
     const [label = '', amount = '', text = ''] = line.split('|').map((part) => part.trim())
-    if (!Number.isFinite(Number(amount)) || amount === '' || text === '')
+    if (!Number.isFinite(Number(amount)) || Number(amount) < 0 || amount === '' || text === '')
       throw new ArticleError(file, `the bar "${line}" is not "label | number | text"`)
     return { label: label.replace(/^\* ?/, ''), amount: Number(amount), text, marked: label.startsWith('*') }
   })
+  if (bars.every(({ amount }) => amount === 0))
+    throw new ArticleError(file, `the bars "${title}" are all zero, so none has a length`)
   if (bars.length < 2) throw new ArticleError(file, `the bars "${title}" are fewer than two`)
   return { type: 'bars', title, bars }
 }
@@ -84,10 +87,14 @@ function blockOf(file: string, token: Token, caption: string | null): Block | nu
     case 'paragraph':
       return paragraphOf(file, token as Tokens.Paragraph)
     case 'blockquote': {
-      const paragraphs = ((token as Tokens.Blockquote).tokens as Tokens.Paragraph[]).filter(
-        ({ type }) => type === 'paragraph',
-      )
-      return { type: 'quote', paragraphs: paragraphs.map(({ tokens }) => tokens) }
+      const inner = (token as Tokens.Blockquote).tokens.filter(({ type }) => type !== 'space')
+      const strange = inner.find(({ type }) => type !== 'paragraph')
+      if (strange)
+        throw new ArticleError(
+          file,
+          `"${strange.raw.slice(0, 40).trim()}" (${strange.type}) in a quote cannot be set`,
+        )
+      return { type: 'quote', paragraphs: (inner as Tokens.Paragraph[]).map(({ tokens }) => tokens) }
     }
     case 'list': {
       const { ordered, items } = token as Tokens.List
@@ -112,12 +119,44 @@ function captionOf(token: Token | undefined): string | null {
     : null
 }
 
-/** Reads Markdown into blocks. What cannot be set on the page and in print alike is refused, by name. */
-export function readBlocks(file: string, markdown: string): Block[] {
-  const tokens = new Lexer().lex(markdown).filter(({ type }) => type !== 'space')
-  const blocks = tokens.flatMap((token, index) => {
-    if (captionOf(token) !== null && tokens[index + 1]?.type === 'table') return []
-    return blockOf(file, token, captionOf(tokens[index - 1])) ?? []
+/** All text of a block, in lines. */
+function inlinesOf(block: Block): readonly (readonly Token[])[] {
+  if (block.type === 'paragraph') return [block.inline]
+  if (block.type === 'quote') return block.paragraphs
+  if (block.type === 'list') return block.items
+  return block.type === 'table' ? [...block.head, ...block.rows.flat()] : []
+}
+
+/** Sets a token, and its text for trial, so that what cannot be set is told with its line. */
+function blockAt(file: string, line: number, token: Token, caption: string | null): Block | null {
+  try {
+    const block = blockOf(file, token, caption)
+    if (block) for (const inline of inlinesOf(block)) textOf(file, inline)
+    return block
+  } catch (error) {
+    throw error instanceof ArticleError ? error.atLine(line) : error
+  }
+}
+
+/** Tokens that say something, with the line each begins in. */
+function tokensWithLines(markdown: string, firstLine: number): { token: Token; line: number }[] {
+  let line = firstLine
+  return new Lexer().lex(markdown).flatMap((token) => {
+    const begins = line + linesIn(/^\n*/.exec(token.raw)?.[0] ?? '')
+    line += linesIn(token.raw)
+    return token.type === 'space' ? [] : [{ token, line: begins }]
+  })
+}
+
+/**
+ * Reads Markdown into blocks. What cannot be set on the page and in print alike is refused, by file and line.
+ * `firstLine`: that of the text in its file.
+ */
+export function readBlocks(file: string, markdown: string, firstLine = 1): Block[] {
+  const tokens = tokensWithLines(markdown, firstLine)
+  const blocks = tokens.flatMap(({ token, line }, index) => {
+    if (captionOf(token) !== null && tokens[index + 1]?.token.type === 'table') return []
+    return blockAt(file, line, token, captionOf(tokens[index - 1]?.token)) ?? []
   })
   const ids = blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)

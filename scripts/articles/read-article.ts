@@ -57,7 +57,7 @@ function headingOf(matter: FrontMatter): Pick<Article, 'title' | 'emphasis'> {
 
 export function readArticle(file: string, kind: ArticleKind, slug: string, source: string): Piece {
   const matter = readFrontMatter(file, withBrand(file, source), KEYS)
-  const blocks = readBlocks(file, matter.text)
+  const blocks = readBlocks(file, matter.text, matter.firstLine)
   const words = countWords(matter.text)
   const date = dateOf(matter, required(matter, 'date'))
   const updated = optional(matter, 'updated')
@@ -94,7 +94,7 @@ export interface LongTextPiece extends LongText {
 /** A legal page: its heading and description are those of its route, its text is here. */
 export function readLongText(file: string, source: string): LongTextPiece {
   const matter = readFrontMatter(file, withBrand(file, source), ['updated'])
-  const blocks = readBlocks(file, matter.text)
+  const blocks = readBlocks(file, matter.text, matter.firstLine)
   const updated = dateOf(matter, required(matter, 'updated'))
   return { updated, updatedText: dateInWords(updated), contents: contentsOf(blocks), blocks }
 }

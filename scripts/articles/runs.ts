@@ -9,17 +9,25 @@ export interface Run {
   href?: string
 }
 
-const ALLOWED = /^(\/|#|mailto:|tel:|https:\/\/)/
+/** Not `//host`, which leaves the site while it looks like a path, nor its spelling with a backslash. */
+const ALLOWED = /^(\/(?![/\\])|#|mailto:|tel:|https:\/\/)/
+
+/** What HTML writes for a character. Markdown text is text: the character itself belongs there. */
+const ENTITY = /&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]*);/i
 
 /** Inline Markdown as a flat list; styles do not nest, as they never do in good prose. */
 export function runsOf(file: string, tokens: readonly Token[], from: Omit<Run, 'text'>): Run[] {
   return tokens.flatMap((token): Run[] => {
     switch (token.type) {
       case 'text':
-      case 'escape':
+      case 'escape': {
+        const entity = ENTITY.exec(token.text)?.[0]
+        if (entity)
+          throw new ArticleError(file, `"${entity}" would be printed as it stands: write the character`)
         return 'tokens' in token && token.tokens
           ? runsOf(file, token.tokens, from)
           : [{ ...from, text: token.text.replaceAll('\n', ' ') }]
+      }
       case 'codespan':
         return [{ ...from, style: 'code', text: token.text }]
       case 'strong':

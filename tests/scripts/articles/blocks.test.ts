@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { anchorOf, readBlocks } from '#scripts/articles/blocks.ts'
+import { parseDrawing } from '#scripts/articles/figures.ts'
 import { blocksHtml, contentsOf } from '#scripts/articles/html.ts'
 import { countWords, readingMinutes } from '#scripts/articles/reading-time.ts'
 
@@ -44,12 +45,16 @@ describe('links', () => {
     expect(link.match(/<a /g)).toHaveLength(1)
   })
 
-  it.each(['http://example.com', 'javascript:alert(1)', 'data:text/html,x', 'page.html'])(
-    'to %s are refused',
-    (href) => {
-      expect(() => html(`[a](${href})`)).toThrow('leads nowhere safe')
-    },
-  )
+  it.each([
+    'http://example.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'page.html',
+    '//evil.example',
+    '/\\\\evil.example',
+  ])('to %s are refused', (href) => {
+    expect(() => html(`[a](${href})`)).toThrow('leads nowhere safe')
+  })
 })
 
 describe('text', () => {
@@ -94,7 +99,7 @@ describe('bars', () => {
   it.each(['Hours\nOne | 1 | 1', 'Hours\nA | 1 | 1\nB | two | 2', 'Hours\nA | 1 | 1\nB | 2'])(
     'refuse %j',
     (code) => {
-      expect(() => html(`\`\`\`bars\n${code}\n\`\`\``)).toThrow('a.md: the bar')
+      expect(() => html(`\`\`\`bars\n${code}\n\`\`\``)).toThrow('a.md:1: the bar')
     },
   )
 })
@@ -126,5 +131,45 @@ describe('reading time', () => {
     [1190, 5],
   ])('of %i words is %i minutes', (words, minutes) => {
     expect(readingMinutes(words)).toBe(minutes)
+  })
+})
+
+describe('what cannot be set', () => {
+  it.each([
+    ['a list in a quote', '> quoted\n>\n> - one\n> - two', '(list) in a quote'],
+    ['a code block in a quote', '> quoted\n>\n> ```bars\n> a\n> ```', '(code) in a quote'],
+    ['an entity', 'This &lt; that', '"&lt;" would be printed as it stands'],
+    ['an entity in a list', '- one &amp; two', '"&amp;" would be printed as it stands'],
+    ['bars of nothing', '```bars\nHours\nBefore | 0 | none\nAfter | 0 | none\n```', 'are all zero'],
+    ['a bar below nothing', '```bars\nHours\nBefore | -1 | x\nAfter | 1 | y\n```', 'the bar'],
+    ['a link that leaves the site unseen', 'See [this](//evil.example).', 'leads nowhere safe'],
+  ])('%s is refused with file and line', (_, text, fault) => {
+    const read = () => readBlocks('a.md', `## Before\n\nA paragraph\nof two lines.\n\n${text}\n`, 10)
+    expect(read).toThrow('a.md:15: ')
+    expect(read).toThrow(fault)
+  })
+
+  it('an ampersand by itself, and an entity in code, are text', () => {
+    expect(html('R & D, `&lt;`')).toBe('<p>R &amp; D, <code>&amp;lt;</code></p>')
+  })
+})
+
+describe('drawings', () => {
+  const svg = (inner: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n${inner}\n</svg>\n`
+
+  it.each([
+    ['<rect x="1" y="1" width="2" height="2" onclick="x()"/>', 'onclick="x()" of a rect'],
+    ['<rect x="1" y="1" width="2" height="2" style="fill:red"/>', 'style="fill:red" of a rect'],
+    ['<circle cx="NaN" cy="1" r="1"/>', 'cx="NaN" of a circle'],
+    ['<path d="url(#a)"/>', 'd="url(#a)" of a path'],
+    ['<line d="M0 0"/>', 'd="M0 0" of a line'],
+    ['<image href="https://evil.example/a.png"/>', '"image" is not in the vocabulary'],
+    ['<g><rect x="1" y="1" width="2" height="2"/></g>', '"<g>" is not in the vocabulary'],
+    ['<text x="1" y="1">a &lt; b</text>', 'write the character'],
+  ])('%s is refused with file and line', (shape, fault) => {
+    const read = () => parseDrawing('a.svg', svg(`<line x1="0" y1="0" x2="1" y2="1"/>\n${shape}`))
+    expect(read).toThrow('a.svg:3: ')
+    expect(read).toThrow(fault)
   })
 })
