@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto'
 /** Browser features by what the site does with them: nothing, or only itself. */
 const NEVER = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'encrypted-media',
