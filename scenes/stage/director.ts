@@ -2,7 +2,8 @@ import { scenes } from '#scenes/index.ts'
 import { ticker, type Tick } from '#src/motion/ticker.ts'
 import { stageFrame } from '#src/stores/stage.ts'
 import { advance, pose, type StageMotion } from './motion.ts'
-import { observe, pixelRatioAt, type Governor } from './quality.ts'
+import { probed, type Governor } from './governor.ts'
+import { pixelRatioAt } from './quality.ts'
 import { inView } from './rects.ts'
 import type { Session } from './session.tsx'
 import { createSight } from './sight.ts'
@@ -32,6 +33,8 @@ interface Options {
   /** A frame with everything that is in sight has been drawn. */
   drawn: () => void
   levelChanged: () => void
+  /** The frame to come does not follow the last one: what has been measured tells nothing. */
+  interrupted: () => void
   broke: () => void
 }
 
@@ -62,9 +65,17 @@ function render(
   session.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
 }
 
+/** Whether this frame belongs to a probe, and what it says. */
+function probes({ governor, motion, levelChanged }: Options, tick: Readonly<Tick>): boolean {
+  if (governor.probing === 0 || motion.frozen !== null || motion.flight.flying) return false
+  if (!tick.resumed && probed(governor, tick.raw * 1000, devicePixelRatio)) levelChanged()
+  ticker.wake()
+  return true
+}
+
 /** What happens in each phase of the tick. It decides whether a frame is drawn, and asks for the next one. */
 export function createDirector(options: Options): Director {
-  const { tracker, motion, governor } = options
+  const { tracker, motion } = options
   const sight = createSight(tracker, motion)
   let dirty = true
   let moved = false
@@ -96,16 +107,19 @@ export function createDirector(options: Options): Director {
   }
 
   function draw(tick: Readonly<Tick>): void {
-    const session = drawing ? options.session() : null
-    const measurable = drewLast && !tick.resumed && motion.frozen === null
+    // Not while the page moves: the picture would stay behind.
+    const skipped = drawing && !moved && probes(options, tick)
+    const session = drawing && !skipped ? options.session() : null
+    dirty ||= skipped
+    const follows = drewLast && !tick.resumed
     drewLast = session !== null
     if (!session) return
+    if (!follows) options.interrupted()
     render(options, session, sight.due)
     dirty = false
     shown = sight.ready
     frames += 1
     if (sight.ready === sight.wanted) options.drawn()
-    if (measurable && observe(governor, tick.raw * 1000, devicePixelRatio)) options.levelChanged()
   }
 
   return {

@@ -4,7 +4,7 @@ import { PLACES, view as viewFrom, type Flight } from './flight.ts'
 import { createGlow } from './glow/glow.ts'
 import { aim } from './lens.ts'
 import type { Rect } from './rects.ts'
-import type { Slot } from './slot.ts'
+import type { Edition, Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 /** The scenes' own draws, and the full-screen ones that brought them to the canvas. */
@@ -28,8 +28,8 @@ export interface DrawingOptions {
 
 /** The GPU's side of a session: programs, the scenes' draws, and their way to the canvas. */
 export interface Drawing {
-  /** Begins the compiling of a slot's programs, without waiting for the GPU; `ready` says when it is over. */
-  prepare: (slot: Slot) => void
+  /** Begins the compiling of a scene's programs, without waiting for the GPU; `ready` says when it is over. */
+  prepare: (edition: Edition) => void
   /** Draws a whole frame. */
   draw: () => void
   /** Of the last frame. */
@@ -48,15 +48,15 @@ export function createDrawing(
   gl.autoClear = false
   gl.info.autoReset = false
 
-  function prepare(slot: Slot): void {
-    if (!slot.scene || slot.compiling) return
+  function prepare(edition: Edition): void {
+    if (edition.compiling) return
+    edition.compiling = true
     // For what they will be drawn into: a target and the canvas ask for different programs.
-    gl.setRenderTarget(glow.targetFor(options.tier()))
-    const compiling = gl.compileAsync(slot.scene, camera)
+    gl.setRenderTarget(glow.programTarget(edition.tier))
+    const compiled = gl.compileAsync(edition.scene, camera)
     gl.setRenderTarget(null)
-    slot.compiling = compiling
-    void compiling.then(() => {
-      if (slot.compiling === compiling) slot.ready = true
+    void compiled.then(() => {
+      edition.ready = true
     })
   }
 
@@ -65,11 +65,11 @@ export function createDrawing(
     const slots = options.tracker.slots()
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at]
-      if (!slot?.scene || !options.due(slot)) continue
+      if (!slot?.shown || !options.due(slot)) continue
       viewFrom(options.flight.now, PLACES[slot.area], camera)
       aim(camera, slot.rect, canvas)
       gl.clearDepth()
-      gl.render(slot.scene, camera)
+      gl.render(slot.shown.scene, camera)
       options.drawn(slot, camera, canvas)
     }
   }

@@ -1,4 +1,4 @@
-import { tierChosen, type StageTier } from '#src/stores/stage.ts'
+import { stageStore, tierAsked, type StageTier } from '#src/stores/stage.ts'
 import { stir } from './activity.ts'
 import { holdStill, type StageMotion } from './motion.ts'
 
@@ -26,19 +26,19 @@ export function createFreezer(motion: StageMotion, invalidate: () => void, tiers
   return {
     freeze(time) {
       holdStill(motion, time)
-      tierChosen(tiers.frozenTier)
+      tierAsked(tiers.frozenTier)
       left = SETTLING_FRAMES
       invalidate()
       return new Promise((resolve) => waiting.push(resolve))
     },
     resume() {
       motion.frozen = null
-      tierChosen(tiers.tier())
+      tierAsked(tiers.tier())
       stir(motion.activity)
       invalidate()
     },
     drawn() {
-      if (waiting.length === 0) return
+      if (waiting.length === 0 || stageStore.getState().nextTier !== null) return
       left -= 1
       if (left > 0) return invalidate()
       for (const resolve of waiting) resolve()

@@ -1,14 +1,18 @@
 import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { createStore } from 'zustand/vanilla'
 import { attachStage } from '#src/lib/stage-probe.ts'
 import { ticker } from '#src/motion/ticker.ts'
-import { stageStore, tierChosen } from '#src/stores/stage.ts'
+import { stageStore, tierAsked } from '#src/stores/stage.ts'
 import { nightOf } from './connect.ts'
 import { createDirector, type Director } from './director.ts'
 import { createFreezer } from './freezer.ts'
 import { runLifecycle, type Lifecycle, type LifecycleRunner } from './lifecycle.ts'
 import { createMotion, nightShown } from './motion.ts'
 import { createRecorder, statsOf } from './probe.ts'
-import { createGovernor, firstLevel, forcedTier, levelAt, levelOf } from './quality.ts'
+import { boundsOf, createGovernor, declined, inclined, limitToLow } from './governor.ts'
+import type { Measure } from './measure.tsx'
+import { firstLevel, forcedTier, levelAt, levelOf } from './quality.ts'
+import { drawsOnCpu } from './renderer-name.ts'
 import { createSession, type Session, type SessionOptions } from './session.tsx'
 import { forgetGpu, markDrawn } from './slot.ts'
 import { createTracker } from './tracker.ts'
@@ -41,7 +45,28 @@ export function createCast(wrapper: HTMLElement, resized: () => void) {
 
 export type StageCast = ReturnType<typeof createCast>
 
-function sessionOptions(cast: StageCast, director: Director, lifecycle: LifecycleRunner): SessionOptions {
+/** What drei's monitor measures goes to the governor, and its choice to the scenes. */
+function createMeasure({ governor, motion, tier }: StageCast) {
+  const run = createStore(() => ({ id: 0 }))
+  const interrupted = () => run.setState(({ id }) => ({ id: id + 1 }))
+  const levelChanged = () => {
+    interrupted()
+    tierAsked(tier())
+  }
+  const measure: Measure = {
+    run,
+    bounds: () => boundsOf(governor),
+    declined(fps) {
+      if (motion.frozen === null) declined(governor, fps)
+    },
+    inclined(fps) {
+      if (motion.frozen === null && inclined(governor, fps, devicePixelRatio)) levelChanged()
+    },
+  }
+  return { measure, interrupted, levelChanged }
+}
+
+function sessionOptions(cast: StageCast, director: Director, lifecycle: LifecycleRunner) {
   return {
     wrapper: cast.wrapper,
     tracker: cast.tracker,
@@ -53,17 +78,17 @@ function sessionOptions(cast: StageCast, director: Director, lifecycle: Lifecycl
       markDrawn(slot)
       cast.recorder.record(slot, camera, canvas)
     },
-    created: director.invalidate,
     contextLost: () => lifecycle.send('contextLost'),
     contextRestored: () => lifecycle.send('contextRestored'),
     broke: () => lifecycle.send('broke'),
-  }
+  } satisfies Partial<SessionOptions>
 }
 
 /** The part of the stage that comes and goes with contexts. */
 export function createPlay(cast: StageCast, entered: (state: Lifecycle) => void) {
   const { motion, tracker, governor, tier, frozenTier } = cast
   let session: Session | null = null
+  const { measure, interrupted, levelChanged } = createMeasure(cast)
   const lifecycle = runLifecycle(entered, true)
   const freezer = createFreezer(motion, () => director.invalidate(), { tier, frozenTier })
   const director = createDirector({
@@ -76,10 +101,17 @@ export function createPlay(cast: StageCast, entered: (state: Lifecycle) => void)
       lifecycle.send('drawn')
       freezer.drawn()
     },
-    levelChanged: () => tierChosen(tier()),
+    levelChanged,
+    interrupted,
     broke: () => lifecycle.send('broke'),
   })
 
+  function created(): void {
+    const gl = session?.state()?.gl
+    if (gl && drawsOnCpu(gl)) limitToLow(governor)
+    if (motion.frozen === null) tierAsked(tier())
+    director.invalidate()
+  }
   function close(): void {
     session?.dispose()
     session = null
@@ -87,7 +119,7 @@ export function createPlay(cast: StageCast, entered: (state: Lifecycle) => void)
   }
   function open(): void {
     close()
-    session = createSession(sessionOptions(cast, director, lifecycle))
+    session = createSession({ ...sessionOptions(cast, director, lifecycle), measure, created })
   }
 
   attachStage({

@@ -36,7 +36,7 @@ export function createRecorder(wanted = probeWanted()): Recorder {
   function record(slot: Slot, camera: PerspectiveCamera, canvas: Readonly<Rect>): void {
     if (!wanted) return
     project(point.set(0, 0, 0), camera, canvas, placeOf(slot))
-    for (const anchor of slot.anchors) {
+    for (const anchor of slot.shown?.anchors ?? []) {
       if (!anchor.object.current) continue
       project(anchor.object.current.getWorldPosition(point), camera, canvas, placeOf(anchor))
     }
@@ -53,7 +53,7 @@ export function createRecorder(wanted = probeWanted()): Recorder {
       if (slot.leaving) continue
       const { left, top, width, height } = slot.rect
       add(slot.name, slot, slot.element ? boxOf(slot.element) : { x: left, y: top - view.top, width, height })
-      for (const anchor of slot.anchors) {
+      for (const anchor of slot.shown?.anchors ?? []) {
         const node = slot.element?.querySelector(`[data-node="${CSS.escape(anchor.id)}"]`)
         if (node) add(anchor.id, anchor, boxOf(node))
       }

@@ -1,17 +1,19 @@
 import type { RootState } from '@react-three/fiber'
 import { createDrawing, type Drawing, type DrawingOptions, type FrameCost } from './drawing.ts'
+import type { Measure } from './measure.tsx'
 import { placeCanvas, type Rect } from './rects.ts'
 import { closeRoot, createCamera, openRoot, type Root } from './root.ts'
-import type { Slot } from './slot.ts'
+import type { Edition } from './slot.ts'
 import { StageRoot } from './stage-root.tsx'
 import { createSurface } from './surface.ts'
+import type { Tracker } from './tracker.ts'
 
 /** One canvas with its context and React root. Lost contexts are not repaired: a new session takes over. */
 export interface Session {
   /** Null until the root has been made. */
   state: () => RootState | null
-  /** Begins or follows the compiling of a slot's shaders, without waiting for the GPU. */
-  prepare: (slot: Slot) => void
+  /** Begins the compiling of a scene's programs, without waiting for the GPU. */
+  prepare: (edition: Edition) => void
   /** Puts the canvas into place and draws the slots that are due, in one go. */
   frame: (time: number, pixelRatio: number) => void
   canvas: HTMLCanvasElement
@@ -24,11 +26,20 @@ export interface Session {
 
 export interface SessionOptions extends DrawingOptions {
   wrapper: HTMLElement
+  measure: Measure
   /** The root is there: scenes may be drawn. */
   created: () => void
   contextLost: () => void
   contextRestored: () => void
   broke: () => void
+}
+
+/** Moves and sizes the canvas with the view. */
+function place(canvas: HTMLCanvasElement, state: RootState, tracker: Tracker, box: Rect): void {
+  const { top, width, height } = box
+  placeCanvas(tracker.view, box)
+  if (box.top !== top) canvas.style.transform = `translate3d(0, ${box.top}px, 0)`
+  if (box.width !== width || box.height !== height) state.setSize(box.width, box.height)
 }
 
 export function createSession(options: SessionOptions): Session {
@@ -47,7 +58,7 @@ export function createSession(options: SessionOptions): Session {
     if (closed) return closeRoot(opened, undefined)
     root = opened
     const draw = () => drawing?.draw()
-    state = opened.render(<StageRoot tracker={tracker} draw={draw} broke={options.broke} />).getState()
+    state = opened.render(<StageRoot {...options} draw={draw} />).getState()
     drawing = createDrawing(state.gl, camera, box, options)
     options.created()
   }
@@ -69,13 +80,10 @@ export function createSession(options: SessionOptions): Session {
     canvas,
     cost: () => drawing?.cost ?? null,
     state: () => state,
-    prepare: (slot) => drawing?.prepare(slot),
+    prepare: (edition) => drawing?.prepare(edition),
     frame(time, pixelRatio) {
       if (!state) return
-      const { top, width, height } = box
-      placeCanvas(tracker.view, box)
-      if (box.top !== top) canvas.style.transform = `translate3d(0, ${box.top}px, 0)`
-      if (box.width !== width || box.height !== height) state.setSize(box.width, box.height)
+      place(canvas, state, tracker, box)
       if (state.gl.getPixelRatio() !== pixelRatio) state.setDpr(pixelRatio)
       state.advance(time)
     },

@@ -1,6 +1,7 @@
+import { stageStore, tierChosen, type StageTier } from '#src/stores/stage.ts'
 import type { StageMotion } from './motion.ts'
 import type { Session } from './session.tsx'
-import type { Slot } from './slot.ts'
+import { isReady, show, type Edition, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 /** What is in view, counted once a frame. */
@@ -14,42 +15,81 @@ export interface Sight {
   survey: (session: Session) => 'settled' | 'compiling' | 'arrived'
 }
 
+const NONE: readonly Edition[] = []
+
+/** Moves compiling on; true while a scene of the slot is not ready. */
+function prepare(editions: readonly Edition[], session: Session): boolean {
+  let compiling = false
+  for (let at = 0; at < editions.length; at += 1) {
+    const edition = editions[at]
+    if (!edition || edition.ready) continue
+    session.prepare(edition)
+    compiling = true
+  }
+  return compiling
+}
+
+function prepareAll(slots: readonly Slot[], session: Session): boolean {
+  let compiling = false
+  for (let at = 0; at < slots.length; at += 1)
+    if (prepare(slots[at]?.editions ?? NONE, session)) compiling = true
+  return compiling
+}
+
+/** Nothing shows through the loader until it leaves. */
+function covered(slot: Slot, slots: readonly Slot[], motion: Readonly<StageMotion>): boolean {
+  if (slot.name === 'intro' || motion.leaving) return false
+  for (let at = 0; at < slots.length; at += 1) {
+    const other = slots[at]
+    if (other?.name === 'intro' && other.visible && !other.leaving) return true
+  }
+  return false
+}
+
 export function createSight(tracker: Tracker, motion: Readonly<StageMotion>): Sight {
-  /** Nothing shows through the loader until it leaves. */
-  function covered(slot: Slot): boolean {
-    if (slot.name === 'intro' || motion.leaving) return false
+  const wanted = (slot: Slot) => slot.visible && !covered(slot, tracker.slots(), motion)
+
+  /** Whether all that is in view can be drawn at another tier: the old one is drawn until then. */
+  function canSwap(tier: StageTier): boolean {
     const slots = tracker.slots()
     for (let at = 0; at < slots.length; at += 1) {
-      const other = slots[at]
-      if (other?.name === 'intro' && other.visible && !other.leaving) return true
+      const slot = slots[at]
+      if (slot?.shown && wanted(slot) && !isReady(slot, tier)) return false
     }
-    return false
+    return true
   }
 
-  const wanted = (slot: Slot) => slot.visible && !covered(slot)
+  /** Counts what is wanted and what can be drawn; true if a scene can be drawn that could not before. */
+  function count(tier: StageTier): boolean {
+    let arrived = false
+    sight.wanted = 0
+    sight.ready = 0
+    const slots = tracker.slots()
+    for (let at = 0; at < slots.length; at += 1) {
+      const slot = slots[at]
+      if (!slot) continue
+      const before = slot.shown
+      show(slot, tier)
+      if (slot.shown && !before) arrived = true
+      if (!wanted(slot)) continue
+      sight.wanted += 1
+      if (slot.shown) sight.ready += 1
+    }
+    return arrived
+  }
 
   const sight: Sight = {
     wanted: 0,
     ready: 0,
-    due: (slot) => slot.ready && wanted(slot),
+    due: (slot) => slot.shown !== null && wanted(slot),
     survey(session) {
-      let news: 'settled' | 'compiling' | 'arrived' = 'settled'
-      sight.wanted = 0
-      sight.ready = 0
-      const slots = tracker.slots()
-      for (let at = 0; at < slots.length; at += 1) {
-        const slot = slots[at]
-        if (!slot) continue
-        if (!slot.ready && slot.scene) {
-          session.prepare(slot)
-          if (slot.ready) news = 'arrived'
-          else if (news === 'settled') news = 'compiling'
-        }
-        if (!wanted(slot)) continue
-        sight.wanted += 1
-        if (slot.ready) sight.ready += 1
-      }
-      return news
+      const compiling = prepareAll(tracker.slots(), session)
+      const { tier, nextTier } = stageStore.getState()
+      const swapping = nextTier !== null && canSwap(nextTier)
+      if (swapping) tierChosen(nextTier)
+      const arrived = count(swapping ? nextTier : tier)
+      if (arrived || swapping) return 'arrived'
+      return compiling || nextTier !== null ? 'compiling' : 'settled'
     },
   }
   return sight

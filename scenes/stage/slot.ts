@@ -2,13 +2,23 @@ import type { ComponentType } from 'react'
 import type { Scene } from 'three'
 import type { ProgressRule, StagedSceneProps } from '#scenes/index.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
-import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
+import type { SceneFrame, Tier } from '#scenes/instrument/scene-props.ts'
 import type { Area } from '#src/lib/area.ts'
 import type { Rect } from './rects.ts'
 
 export interface StageFrame extends SceneFrame {
   /** 0..1: the loader's flight into the page; 0 for every other scene. */
   exit: number
+}
+
+/** A scene as React has mounted it for one tier. A change of tier mounts another beside it and swaps when it is ready. */
+export interface Edition {
+  readonly tier: Tier
+  readonly scene: Scene
+  readonly anchors: ReadonlySet<NodeAnchor>
+  /** Compiling has begun; its programs are there. */
+  compiling: boolean
+  ready: boolean
 }
 
 /** A scene's place on the stage: from the moment its element is found until it has flown out of view. */
@@ -33,11 +43,9 @@ export interface Slot {
   /** Set once its code has arrived. */
   Component: ComponentType<StagedSceneProps> | null
   requested: boolean
-  /** What React has mounted. */
-  scene: Scene | null
-  /** Settles when the scene's programs have been compiled; null before that has begun. */
-  compiling: Promise<unknown> | null
-  ready: boolean
+  editions: Edition[]
+  /** The edition that is drawn, once it is ready. */
+  shown: Edition | null
   /** Its element says that it is on the canvas. */
   marked: boolean
 }
@@ -67,20 +75,39 @@ export function createSlot(
     visible: false,
     Component: null,
     requested: false,
-    scene: null,
-    compiling: null,
-    ready: false,
+    editions: [],
+    shown: null,
     marked: false,
   }
 }
 
-/** A new canvas knows nothing of what the old one had compiled. */
-export function forgetGpu(slot: Slot): void {
-  slot.scene = null
-  slot.compiling = null
-  slot.ready = false
+/** The scene is not on the canvas any more: its light picture comes back. */
+function unmark(slot: Slot): void {
   slot.marked = false
   if (slot.element) delete slot.element.dataset.drawn
+}
+
+/** A new canvas knows nothing of what the old one had compiled. */
+export function forgetGpu(slot: Slot): void {
+  slot.editions = []
+  slot.shown = null
+  unmark(slot)
+}
+
+/** The edition of a tier, if it is ready. */
+function editionFor({ editions }: Slot, tier: Tier): Edition | null {
+  for (let at = 0; at < editions.length; at += 1) {
+    const edition = editions[at]
+    if (edition?.ready && edition.tier === tier) return edition
+  }
+  return null
+}
+
+export const isReady = (slot: Slot, tier: Tier): boolean => editionFor(slot, tier) !== null
+
+/** Shows the edition of a tier, if it is ready. */
+export function show(slot: Slot, tier: Tier): void {
+  slot.shown = editionFor(slot, tier)
 }
 
 /** Lets CSS take the light picture away under a scene that is on the canvas, and not before. */
@@ -91,15 +118,22 @@ export function markDrawn(slot: Slot): void {
 }
 
 /** Hangs what React has mounted into the slot; the result takes it away again. */
-export function adopt(slot: Slot, scene: Scene | null): () => void {
-  slot.scene = scene
+export function adopt(slot: Slot, mounted: Pick<Edition, 'tier' | 'scene' | 'anchors'>): () => void {
+  const edition: Edition = { ...mounted, compiling: false, ready: false }
+  slot.editions.push(edition)
   return () => {
     // The root of a lost canvas may be taken down when its successor already holds the slot.
-    if (slot.scene === scene) forgetGpu(slot)
+    slot.editions = slot.editions.filter((other) => other !== edition)
+    if (slot.shown === edition) slot.shown = null
+    if (slot.editions.length === 0) unmark(slot)
   }
 }
 
-export function addAnchor(slot: Slot, anchor: NodeAnchor): () => void {
+export function addAnchor(slot: Slot, own: Set<NodeAnchor>, anchor: NodeAnchor): () => void {
   slot.anchors.add(anchor)
-  return () => void slot.anchors.delete(anchor)
+  own.add(anchor)
+  return () => {
+    slot.anchors.delete(anchor)
+    own.delete(anchor)
+  }
 }

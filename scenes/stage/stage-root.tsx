@@ -1,23 +1,30 @@
-import { useFrame } from '@react-three/fiber'
+import { createPortal, useFrame, useThree, type RootState } from '@react-three/fiber'
 import {
   Component,
   useCallback,
   useLayoutEffect,
-  useRef,
+  useMemo,
+  useState,
   useSyncExternalStore,
   type ComponentType,
   type ReactNode,
 } from 'react'
-import type { Scene } from 'three'
+import { Scene } from 'three'
 import { useStore } from 'zustand'
 import type { StagedSceneProps } from '#scenes/index.ts'
 import { NodeAnchors, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { stageStore } from '#src/stores/stage.ts'
+import { Environment } from './environment.tsx'
+import { FrameMeasure, type Measure } from './measure.tsx'
 import { addAnchor, adopt, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 interface Props {
   tracker: Tracker
+  /** Whether a slot is drawn in this frame. */
+  due: (slot: Slot) => boolean
+  measure: Measure
   /** Draws all scenes; called in every frame after the scenes have moved. */
   draw: () => void
   /** A scene has thrown. */
@@ -49,42 +56,67 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
 
 interface StagedProps {
   slot: Slot
+  tier: Tier
   Drawn: ComponentType<StagedSceneProps>
+  /** Whether the slot is drawn in this frame. */
+  due: (slot: Slot) => boolean
   /** Something in the layout of the slot is to be read again. */
   touch: () => void
 }
 
-/** One scene graph per slot: each is drawn through its own lens. */
-function Staged({ slot, Drawn, touch }: StagedProps) {
-  const tier = useStore(stageStore, (state) => state.tier)
-  const scene = useRef<Scene>(null)
+/** The root's frames for a scene: its callbacks are called in those only in which it is drawn. */
+function framesOf(internal: RootState['internal'], wanted: () => boolean): RootState['internal'] {
+  const subscribe: typeof internal.subscribe = (callback, priority, store) => {
+    const gated: typeof callback = {
+      current: (state, delta, frame) => {
+        if (wanted()) callback.current(state, delta, frame)
+      },
+    }
+    return internal.subscribe(gated, priority, store)
+  }
+  return Object.assign(Object.create(internal) as typeof internal, { subscribe })
+}
+
+/**
+ * One scene graph per slot: each is drawn through its own lens, and parts of drei that ask for the scene (Environment)
+ * get that of the slot.
+ */
+function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
   const cue = slot.element?.dataset.cue
+  const internal = useThree((state) => state.internal)
+  const [scene] = useState(() => new Scene())
+  const [anchors] = useState(() => new Set<NodeAnchor>())
+  const gated = useMemo(
+    () => ({ internal: framesOf(internal, () => slot.shown?.scene === scene && due(slot)) }),
+    [internal, slot, scene, due],
+  )
 
   useLayoutEffect(() => {
-    const leave = adopt(slot, scene.current)
+    const leave = adopt(slot, { tier, scene, anchors })
     touch()
     return leave
-  }, [slot, touch])
+  }, [slot, tier, scene, anchors, touch])
 
   const register = useCallback(
     (anchor: NodeAnchor) => {
       touch()
-      return addAnchor(slot, anchor)
+      return addAnchor(slot, anchors, anchor)
     },
-    [slot, touch],
+    [slot, anchors, touch],
   )
 
-  return (
-    <scene ref={scene}>
-      <NodeAnchors value={register}>
-        <Drawn
-          frame={slot.frame}
-          tier={tier}
-          {...(slot.area === 'home' ? {} : { area: slot.area })}
-          {...(cue ? { cue } : {})}
-        />
-      </NodeAnchors>
-    </scene>
+  return createPortal(
+    <NodeAnchors value={register}>
+      <Environment scene={scene} frame={slot.frame} />
+      <Drawn
+        frame={slot.frame}
+        tier={tier}
+        {...(slot.area === 'home' ? {} : { area: slot.area })}
+        {...(cue ? { cue } : {})}
+      />
+    </NodeAnchors>,
+    scene,
+    gated,
   )
 }
 
@@ -94,16 +126,21 @@ function Drawing({ draw }: { draw: () => void }) {
   return null
 }
 
-export function StageRoot({ tracker, draw, broke }: Props) {
+export function StageRoot({ tracker, due, draw, measure, broke }: Props) {
   const slots = useSyncExternalStore(tracker.subscribe, tracker.slots)
+  const tier = useStore(stageStore, (state) => state.tier)
+  const nextTier = useStore(stageStore, (state) => state.nextTier)
+  const tiers = nextTier === null ? [tier] : [tier, nextTier]
   return (
     <Boundary broke={broke}>
+      <FrameMeasure measure={measure} />
       <Drawing draw={draw} />
-      {slots.map(
-        (slot) =>
-          slot.Component && (
-            <Staged key={slot.key} slot={slot} Drawn={slot.Component} touch={tracker.touch} />
-          ),
+      {slots.flatMap(({ Component: Drawn, key }, at) =>
+        tiers.map((built) => {
+          const slot = slots[at]
+          const shared = { due, touch: tracker.touch, tier: built }
+          return Drawn && slot && <Staged key={`${key}-${built}`} slot={slot} Drawn={Drawn} {...shared} />
+        }),
       )}
     </Boundary>
   )

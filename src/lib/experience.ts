@@ -47,7 +47,7 @@ export const mayMove = () => !matchMedia(REDUCED_MOTION).matches && !savesData()
 export const SMALL_SCREEN = '(max-width: 767px), (pointer: coarse)'
 
 /** Renderer names that mean the CPU draws. */
-const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+export const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 function probeWebgl2(): boolean {
   try {

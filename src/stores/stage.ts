@@ -8,13 +8,21 @@ interface StageState {
   status: StageStatus
   /** How much the scenes draw; the stage lowers it where frames come too slowly. */
   tier: StageTier
+  /** The tier to come: its scenes are being built and compiled beside those that are drawn. */
+  nextTier: StageTier | null
   /** Where in the stage's world the visitor is. */
   area: Area
   /** The loader is over and flies away. */
   introLeaving: boolean
 }
 
-export const initialStage: StageState = { status: 'off', tier: 'high', area: 'home', introLeaving: false }
+export const initialStage: StageState = {
+  status: 'off',
+  tier: 'high',
+  nextTier: null,
+  area: 'home',
+  introLeaving: false,
+}
 
 /** What components may show of the stage. */
 export const stageStore = createStore<StageState>(() => initialStage)
@@ -26,7 +34,11 @@ export const stageFrame = {
 }
 
 export const stageStatusChanged = (status: StageStatus) => stageStore.setState({ status })
-export const tierChosen = (tier: StageTier) => stageStore.setState({ tier })
+/** Drawn from now on. */
+export const tierChosen = (tier: StageTier) => stageStore.setState({ tier, nextTier: null })
+/** Drawn as soon as it can be. */
+export const tierAsked = (tier: StageTier) =>
+  stageStore.setState((state) => ({ nextTier: state.tier === tier ? null : tier }))
 export const areaEntered = (area: Area) => stageStore.setState({ area })
 export const introLeft = () => stageStore.setState({ introLeaving: true })
 

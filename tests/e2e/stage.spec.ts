@@ -284,3 +284,42 @@ test('a lost context comes back with its targets', async ({ page }) => {
     passes: before.passes,
   })
 })
+
+test('a change of quality is built beside the picture, which stays until it can be drawn', async ({
+  page,
+}) => {
+  // The processor draws here: the moving picture is the plainest, a frozen one the best.
+  await open(page)
+  const low = await stats(page)
+  expect(low.passes).toBe(0)
+  const seen = await page.evaluate(async () => {
+    const hero = document.querySelector('[data-scene="hero"]')
+    let gone = 0
+    const watching = new MutationObserver(() => {
+      if (!hero?.hasAttribute('data-drawn')) gone += 1
+    })
+    if (hero) watching.observe(hero, { attributes: true })
+    let blank = 0
+    let samples = 0
+    const sample = () => {
+      samples += 1
+      if (window.stage.stats().drawCalls === 0) blank += 1
+      if (samples > 0) requestAnimationFrame(sample)
+    }
+    requestAnimationFrame(sample)
+    await window.stage.freeze(4)
+    const frozen = window.stage.stats()
+    window.stage.resume()
+    const { frames } = window.stage.stats()
+    await new Promise<void>((resolve) => {
+      const wait = () => (window.stage.stats().passes === 0 ? resolve() : void setTimeout(wait, 50))
+      wait()
+    })
+    samples = -1
+    watching.disconnect()
+    return { gone, blank, frozen, frames }
+  })
+  expect(seen.frozen.passes).toBeGreaterThan(1)
+  expect(seen.gone, 'the light picture came back meanwhile').toBe(0)
+  expect(seen.blank, 'nothing was drawn meanwhile').toBe(0)
+})

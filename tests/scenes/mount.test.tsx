@@ -12,40 +12,7 @@ import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { SourcesScene } from '#scenes/sources/index.tsx'
-
-const nothing = () => undefined
-
-/** Scene logic runs without a GPU: a canvas and a renderer that only take what they are told. */
-function fakeCanvas(): HTMLCanvasElement {
-  const canvas = {
-    addEventListener: nothing,
-    removeEventListener: nothing,
-    style: {},
-    width: 1440,
-    height: 900,
-  }
-  return canvas as unknown as HTMLCanvasElement
-}
-
-function fakeRenderer() {
-  return {
-    render: nothing,
-    setSize: nothing,
-    setPixelRatio: nothing,
-    getPixelRatio: () => 1,
-    dispose: nothing,
-    forceContextLoss: nothing,
-    domElement: fakeCanvas(),
-    shadowMap: {},
-    xr: {
-      addEventListener: nothing,
-      removeEventListener: nothing,
-      setAnimationLoop: nothing,
-      enabled: false,
-    },
-    renderLists: { dispose: nothing },
-  }
-}
+import { fakeCanvas, fakeRenderer } from './fake-root.ts'
 
 const FRAME = { time: 0, progress: 0, exit: 0, pointer: { x: 0, y: 0 }, night: 1, width: 1440, height: 900 }
 const settle = () => new Promise((resolve) => setTimeout(resolve, 60))

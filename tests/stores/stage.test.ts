@@ -7,6 +7,7 @@ import {
   stageFrame,
   stageStatusChanged,
   stageStore,
+  tierAsked,
   tierChosen,
 } from '#src/stores/stage.ts'
 
@@ -20,6 +21,7 @@ it('starts off, at home, at the highest tier', () => {
   expect(stageStore.getInitialState()).toEqual({
     status: 'off',
     tier: 'high',
+    nextTier: null,
     area: 'home',
     introLeaving: false,
   })
@@ -41,6 +43,16 @@ it('takes tier, area and the end of the intro one by one', () => {
     area: 'support',
     introLeaving: true,
   })
+})
+
+it('draws a tier only when it is chosen, not when it is asked for', () => {
+  tierAsked('low')
+  expect(stageStore.getState()).toEqual({ ...initialStage, nextTier: 'low' })
+  tierAsked('high')
+  expect(stageStore.getState()).toEqual(initialStage)
+  tierAsked('medium')
+  tierChosen('medium')
+  expect(stageStore.getState()).toEqual({ ...initialStage, tier: 'medium' })
 })
 
 it('keeps the progress of loading beside the store: no subscriber hears of it', () => {

@@ -32,6 +32,7 @@ test('colours are premultiplied: no channel above alpha, by night and by day, at
         const gl = document.querySelector('canvas')?.getContext('webgl2')
         if (!gl) throw new Error('no context')
         const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
+        gl.bindFramebuffer(gl.READ_FRAMEBUFFER, null)
         const pixels = new Uint8Array(width * height * 4)
         gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
         const found = { invalid: 0, partial: 0, cover: 0 }

@@ -4,6 +4,8 @@ import { HalfFloatType, Vector2, WebGLRenderTarget, type WebGLRenderer } from 't
 export interface Target {
   /** The one with that many samples a pixel; made, or made anew, where it has another size. */
   get: (samples: number) => WebGLRenderTarget
+  /** The one there is, or else one with that many. */
+  any: (samples: number) => WebGLRenderTarget
   /** Bytes of the one there is, all samples counted. */
   bytes: () => number
   dispose: () => void
@@ -18,19 +20,22 @@ const size = new Vector2()
 export function createTarget(gl: WebGLRenderer, resized: (width: number, height: number) => void): Target {
   let target: WebGLRenderTarget | null = null
 
+  function get(samples: number): WebGLRenderTarget {
+    if (target?.samples !== samples) {
+      target?.dispose()
+      target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples, depthBuffer: true })
+    }
+    gl.getDrawingBufferSize(size)
+    if (target.width !== size.x || target.height !== size.y) {
+      target.setSize(size.x, size.y)
+      resized(size.x, size.y)
+    }
+    return target
+  }
+
   return {
-    get(samples) {
-      if (target?.samples !== samples) {
-        target?.dispose()
-        target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples, depthBuffer: true })
-      }
-      gl.getDrawingBufferSize(size)
-      if (target.width !== size.x || target.height !== size.y) {
-        target.setSize(size.x, size.y)
-        resized(size.x, size.y)
-      }
-      return target
-    },
+    get,
+    any: (samples) => target ?? get(samples),
     bytes() {
       if (!target) return 0
       const { width, height, samples } = target

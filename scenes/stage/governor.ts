@@ -1,0 +1,105 @@
+import { levelAt, LEVELS, levelOf, pixelRatioAt } from './quality.ts'
+
+/**
+ * Chooses the level from what drei's PerformanceMonitor measures. It steps down where frames are slower than the display
+ * could show them, and up, after long smoothness, but never to a level that has failed: so never up and down in turn.
+ */
+export interface Governor {
+  level: number
+  /** Somebody has chosen the level: it stays. */
+  fixed: boolean
+  /** No level better than this: those above have been too slow once. */
+  best: number
+  /** Frames a second that the display shows when nothing is drawn: 30 where the system saves energy. */
+  rate: number
+  /** Frames a second of the verdict that asked for the probe. */
+  measured: number
+  /** Frames of the probe still to come; in them nothing is drawn. */
+  probing: number
+  gaps: Float64Array
+  good: number
+}
+
+/** Share of the display's rate below which frames are too slow, and above which they are smooth. */
+const SLOW = 0.75
+const SMOOTH = 0.96
+/** Nothing needs more frames a second. */
+const ENOUGH = 60
+/** Within its quarter of a second the monitor counts both ends, which adds about four frames a second. */
+const COUNTED_TWICE = 4
+/** Smooth verdicts before a step up. */
+export const RAISE_AFTER = 5
+/** Frames of a probe, and the first of them, in which the GPU still works off what it has been given. */
+export const PROBE = 10
+const WORKING_OFF = 4
+/** A capped display that shows that much more is capped no longer. */
+const FREED = 1.3
+
+export function createGovernor(level: number, fixed = false): Governor {
+  const gaps = new Float64Array(PROBE)
+  return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0 }
+}
+
+/** Frames a second, as the monitor counts them, below which it says "slow" and above which "smooth". */
+export function boundsOf({ rate }: Readonly<Governor>): [number, number] {
+  return [SLOW * rate + COUNTED_TWICE, SMOOTH * rate + COUNTED_TWICE]
+}
+
+/** The CPU draws: never more than the low tier. */
+export function limitToLow(governor: Governor): void {
+  if (governor.fixed) return
+  governor.best = levelOf('low')
+  governor.level = Math.max(governor.level, governor.best)
+}
+
+/** The next level that would draw anything differently on this screen. */
+function step(from: number, by: 1 | -1, device: number): number {
+  let next = from + by
+  while (
+    next > 0 &&
+    next < LEVELS.length - 1 &&
+    levelAt(next).tier === levelAt(from).tier &&
+    pixelRatioAt(next, device) === pixelRatioAt(from, device)
+  )
+    next += by
+  return Math.min(LEVELS.length - 1, Math.max(0, next))
+}
+
+/** The monitor finds frames slow. Whether the GPU is to blame or the display, a probe has to say. */
+export function declined(governor: Governor, fps: number): void {
+  governor.good = 0
+  if (governor.fixed || governor.level === LEVELS.length - 1) return
+  governor.measured = fps
+  governor.probing = PROBE
+}
+
+/** A frame of the probe took that many ms, with nothing drawn; true if the level has changed. */
+export function probed(governor: Governor, ms: number, device: number): boolean {
+  governor.gaps[PROBE - governor.probing] = ms
+  governor.probing -= 1
+  if (governor.probing > 0) return false
+  const gaps = governor.gaps.slice(WORKING_OFF).toSorted()
+  const gap = gaps[gaps.length >> 1] ?? 0
+  governor.rate = Math.min(ENOUGH, Math.round(1000 / Math.max(gap, 1)))
+  if (governor.measured >= boundsOf(governor)[0]) return false
+  governor.level = step(governor.level, 1, device)
+  governor.best = Math.max(governor.best, governor.level)
+  return true
+}
+
+/** The monitor finds frames smooth; true if the level has changed. */
+export function inclined(governor: Governor, fps: number, device: number): boolean {
+  if (governor.fixed) return false
+  if (governor.rate < ENOUGH && fps > governor.rate * FREED) {
+    governor.rate = ENOUGH
+    governor.good = 0
+    return false
+  }
+  governor.good += 1
+  if (governor.good < RAISE_AFTER) return false
+  governor.good = 0
+  const next = Math.max(governor.best, step(governor.level, -1, device))
+  if (next >= governor.level) return false
+  governor.level = next
+  return true
+}
