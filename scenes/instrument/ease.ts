@@ -1,16 +1,12 @@
-export function clamp01(x: number): number {
-  return x < 0 ? 0 : x > 1 ? 1 : x
-}
+import { MathUtils } from 'three'
+
+/* Three's own, with the order of arguments that shaders use: a curve reads the same in both. */
+
+export const { clamp, damp, lerp, DEG2RAD: DEGREE } = MathUtils
+
+export const clamp01 = (x: number): number => MathUtils.clamp(x, 0, 1)
 
 /** Hermite ramp from 0 at `low` to 1 at `high`; flat slopes at both ends. */
-export function smoothstep(low: number, high: number, x: number): number {
-  const t = clamp01((x - low) / (high - low))
-  return t * t * (3 - 2 * t)
-}
+export const smoothstep = (low: number, high: number, x: number): number => MathUtils.smoothstep(x, low, high)
 
-export function lerp(a: number, b: number, t: number): number {
-  return a + (b - a) * t
-}
-
-export const DEGREE = Math.PI / 180
 export const TAU = Math.PI * 2

@@ -1,14 +1,20 @@
+import { MathUtils } from 'three'
+
 export type Random = () => number
 
-/** mulberry32: a small seeded generator, so that a scene is the same on every machine. Returns 0..1. */
+/** What three's generator adds to its seed in a step. */
+const STEP = 0x6d2b79f5
+
+/**
+ * A seeded generator, 0..1, so that a scene is the same on every machine. Three's own (mulberry32) keeps one seed for the
+ * whole program: given it anew for each number, scenes that are built in turn do not change one another.
+ */
 export function createRandom(seed: number): Random {
-  let state = seed >>> 0
+  let at = seed >>> 0
   return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let t = state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+    const value = MathUtils.seededRandom(at)
+    at = (at + STEP) >>> 0
+    return value
   }
 }
 

@@ -1,4 +1,4 @@
-import { DEGREE } from './ease.ts'
+import { clamp, DEGREE } from './ease.ts'
 
 export interface Pointer {
   x: number
@@ -11,14 +11,12 @@ export interface Tilt {
   tiltY: number
 }
 
-const bounded = (value: number) => Math.max(-1, Math.min(1, value))
-
 /**
  * The pointer's tilt of an instrument: by at most `most` degrees in all (design: 4). Split between the axes so that
  * corners keep to it. Writes `out`.
  */
 export function tiltBy(pointer: Readonly<Pointer>, out: Tilt, most = 4): void {
   const share = (most * DEGREE) / Math.SQRT2
-  out.tiltX = -bounded(pointer.y) * share
-  out.tiltY = bounded(pointer.x) * share
+  out.tiltX = -clamp(pointer.y, -1, 1) * share
+  out.tiltY = clamp(pointer.x, -1, 1) * share
 }

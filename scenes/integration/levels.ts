@@ -1,3 +1,4 @@
+import { damp } from '#scenes/instrument/ease.ts'
 import type { DiagramState } from '#src/stores/diagrams.ts'
 import { nodeState } from '#src/lib/diagram.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
@@ -29,7 +30,7 @@ export function createLevels(): Levels {
 }
 
 /** Share of the rest that is covered in `dt` seconds. Where the clock stands still, everything is where it goes. */
-const share = (rate: number, dt: number) => (dt > 0 ? 1 - Math.exp(-rate * dt) : 1)
+const share = (rate: number, dt: number) => (dt > 0 ? damp(0, 1, rate, dt) : 1)
 
 function ease(levels: Float32Array, at: number, goal: number, by: number): void {
   const now = levels[at] ?? 0

@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
+import { clamp, clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { leanFor } from '#src/lib/ecliptic.ts'
 
@@ -27,8 +27,6 @@ export function createIntegrationPose(): IntegrationPose {
 /** How far a drag turns the instrument at most, degrees: the plane, and the ecliptic about its axis. */
 export const DRAG = { lean: 14, roll: 9, turn: 70 } as const
 
-const bounded = (value: number) => Math.max(-1, Math.min(1, value))
-
 /**
  * Where everything but the planets is; they stand under their buttons. Pure; writes `out` and returns it. `aspect` is
  * that of the diagram, `drag` what the visitor has dragged, −1..1. Crossing the view, the plane leans to the reader.
@@ -41,8 +39,8 @@ export function pose(
   aspect: number,
   out: IntegrationPose,
 ): IntegrationPose {
-  const x = bounded(drag.x)
-  const y = bounded(drag.y)
+  const x = clamp(drag.x, -1, 1)
+  const y = clamp(drag.y, -1, 1)
   tiltBy(pointer, out)
   out.lean =
     leanFor(aspect) + (lerp(-5, 5, clamp01(progress)) + 1.2 * Math.sin(time * 0.13) - y * DRAG.lean) * DEGREE

@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, smoothstep, TAU, damp } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { angleAfter, gaugeAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { arrive, createTraveller, headFor, travel, type Traveller } from '#src/lib/traveller.ts'
@@ -66,7 +66,7 @@ export function follow(course: Course, time: number, step: number, flowing: bool
     return
   }
   travel(course.traveller, dt)
-  course.flow = goal + (course.flow - goal) * Math.exp(-FLOW_RATE * dt)
+  course.flow = damp(course.flow, goal, FLOW_RATE, dt)
 }
 
 /** Distance around the ring in steps, 0..2. */

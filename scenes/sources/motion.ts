@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, smoothstep, TAU, damp } from '#scenes/instrument/ease.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import type { OrbitLie } from '#src/lib/armillary.ts'
@@ -88,7 +88,7 @@ export function follow(mood: SourcesMood, time: number, active: number, flowing:
   const dt = time - mood.time
   const jump = !(dt >= 0 && dt < JUMP)
   // A clock that stands still has been frozen: what it shows is where everything is going.
-  const share = jump || dt === 0 ? 1 : 1 - Math.exp(-RATE * dt)
+  const share = jump || dt === 0 ? 1 : damp(0, 1, RATE, dt)
   for (let i = 0; i < mood.heat.length; i += 1) {
     const heat = mood.heat[i] ?? 0
     const dim = mood.dim[i] ?? 0

@@ -1,3 +1,4 @@
+import { damp, smoothstep } from '#scenes/instrument/ease.ts'
 import { createActivity, settleDown, type Activity } from './activity.ts'
 import { createFlight, fly, land, PLACES, type Flight } from './flight.ts'
 import { progressOf, type View } from './rects.ts'
@@ -46,8 +47,7 @@ export function createMotion(nightGoal: 0 | 1): StageMotion {
   }
 }
 
-const smooth = (x: number) => x * x * (3 - 2 * x)
-const follow = (from: number, to: number, rate: number, dt: number) => to + (from - to) * Math.exp(-rate * dt)
+const smooth = (x: number) => smoothstep(0, 1, x)
 
 /** Moves on by `dt` seconds; true while anything still moves. */
 export function advance(motion: StageMotion, dt: number): boolean {
@@ -56,9 +56,9 @@ export function advance(motion: StageMotion, dt: number): boolean {
   const step = dt / RELIGHT
   const relighting = motion.night !== motion.nightGoal
   motion.night = motion.nightGoal === 1 ? Math.min(1, motion.night + step) : Math.max(0, motion.night - step)
-  motion.pointer.x = follow(motion.pointer.x, motion.pointerGoal.x, POINTER_RATE, dt)
-  motion.pointer.y = follow(motion.pointer.y, motion.pointerGoal.y, POINTER_RATE, dt)
-  motion.loading = follow(motion.loading, motion.loadingGoal, LOADING_RATE, dt)
+  motion.pointer.x = damp(motion.pointer.x, motion.pointerGoal.x, POINTER_RATE, dt)
+  motion.pointer.y = damp(motion.pointer.y, motion.pointerGoal.y, POINTER_RATE, dt)
+  motion.loading = damp(motion.loading, motion.loadingGoal, LOADING_RATE, dt)
   if (motion.leaving) motion.exit = Math.min(1, motion.exit + dt / EXIT)
   fly(motion.flight, dt)
   return alive || relighting || motion.flight.flying

@@ -1,4 +1,5 @@
 import type { ProgressRule } from '#scenes/index.ts'
+import { clamp01 } from '#scenes/instrument/ease.ts'
 
 /** CSS px. Of the document unless said otherwise: then scrolling changes none of them. */
 export interface Rect {
@@ -20,8 +21,6 @@ export interface View {
 export const OVERSCAN = 120
 /** Scenes reach a little past their elements, with light and dust. */
 export const REACH = 120
-
-const clamp01 = (value: number) => Math.min(1, Math.max(0, value))
 
 /** Where the canvas lies in the document. Whole px, or the browser would resample it. */
 export function placeCanvas(view: Readonly<View>, out: Rect): Rect {
