@@ -1,12 +1,17 @@
 import { setConsoleFunction } from 'three'
 
-/** React Three Fiber makes a clock of a class that three has deprecated. */
-const KNOWN = 'THREE.Clock: This module has been deprecated'
+/** What three says that nobody here can act on. */
+const KNOWN = [
+  // React Three Fiber makes a clock of a class that three has deprecated.
+  'THREE.Clock: This module has been deprecated',
+  // Asked for by compileAsync; where there is none, it waits for the programs by other means.
+  'THREE.WebGLRenderer: KHR_parallel_shader_compile extension not supported',
+]
 
-/** Lets three's warnings and errors through, but for that one line, which nobody here can act on. */
+/** Lets three's warnings and errors through, but for those lines. */
 export function quietClock(): void {
   setConsoleFunction((type: 'log' | 'warn' | 'error', message: string, ...rest: unknown[]) => {
-    if (type === 'warn' && message.startsWith(KNOWN)) return
+    if (type === 'warn' && KNOWN.some((known) => message.startsWith(known))) return
     // Its plain news (context lost, restored) is part of the stage's life and not worth a line.
     if (type !== 'log') console[type](message, ...rest)
   })

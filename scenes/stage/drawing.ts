@@ -34,6 +34,7 @@ export interface Drawing {
   draw: () => void
   /** Of the last frame. */
   cost: Readonly<FrameCost>
+  targetBytes: () => number
   dispose: () => void
 }
 
@@ -86,5 +87,5 @@ export function createDrawing(
     cost.passes = glow.finish(tier, options.night())
   }
 
-  return { prepare, draw, cost, dispose: glow.dispose }
+  return { prepare, draw, cost, targetBytes: glow.bytes, dispose: glow.dispose }
 }

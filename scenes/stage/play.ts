@@ -123,7 +123,7 @@ export function createPlay(cast: StageCast, entered: (state: Lifecycle) => void)
   }
 
   attachStage({
-    stats: () => statsOf(session, director.frames(), ticker.running()),
+    stats: () => statsOf(session, tracker.slots(), director.frames(), ticker.running()),
     anchors: () =>
       session
         ? cast.recorder.anchors(tracker.slots().filter(director.due), session.canvas, tracker.view)

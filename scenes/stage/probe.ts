@@ -5,6 +5,7 @@ import { project } from './lens.ts'
 import type { Rect, View } from './rects.ts'
 import type { Session } from './session.tsx'
 import type { Slot } from './slot.ts'
+import { textureBytes } from './texture-bytes.ts'
 
 interface Point {
   x: number
@@ -65,7 +66,12 @@ export function createRecorder(wanted = probeWanted()): Recorder {
 }
 
 /** What the last frame cost: of the scenes, and in full-screen passes. */
-export function statsOf(session: Session | null, frames: number, running: boolean): Omit<StageStats, 'mode'> {
+export function statsOf(
+  session: Session | null,
+  slots: readonly Slot[],
+  frames: number,
+  running: boolean,
+): Omit<StageStats, 'mode'> {
   const gl = session?.state()?.gl
   return {
     frames,
@@ -74,6 +80,8 @@ export function statsOf(session: Session | null, frames: number, running: boolea
     points: session?.cost()?.points ?? 0,
     passes: session?.cost()?.passes ?? 0,
     programs: gl?.info.programs?.length ?? 0,
+    textureBytes: textureBytes(slots.flatMap(({ editions }) => editions.map(({ scene }) => scene))),
+    targetBytes: session?.targetBytes() ?? 0,
     textures: gl?.info.memory.textures ?? 0,
     geometries: gl?.info.memory.geometries ?? 0,
     pixelRatio: gl?.getPixelRatio() ?? 0,

@@ -19,6 +19,8 @@ export interface Session {
   canvas: HTMLCanvasElement
   /** What the last frame cost. */
   cost: () => Readonly<FrameCost> | null
+  /** Bytes of what scenes are drawn into before they come to the canvas. */
+  targetBytes: () => number
   /** The context is lost: frees what hung on it while the GPU does not listen, and waits for it to come back. */
   abandon: () => void
   dispose: () => void
@@ -79,6 +81,7 @@ export function createSession(options: SessionOptions): Session {
   return {
     canvas,
     cost: () => drawing?.cost ?? null,
+    targetBytes: () => drawing?.targetBytes() ?? 0,
     state: () => state,
     prepare: (edition) => drawing?.prepare(edition),
     frame(time, pixelRatio) {

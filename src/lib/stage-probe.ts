@@ -11,6 +11,9 @@ export interface StageStats {
   passes: number
   programs: number
   textures: number
+  /** Of the scenes' textures, and of what scenes are drawn into. */
+  textureBytes: number
+  targetBytes: number
   geometries: number
   pixelRatio: number
   /** Whether another frame is on its way. */
@@ -52,6 +55,8 @@ const NOTHING = {
   passes: 0,
   programs: 0,
   textures: 0,
+  textureBytes: 0,
+  targetBytes: 0,
   geometries: 0,
   pixelRatio: 0,
   running: false,

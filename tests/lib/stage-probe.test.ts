@@ -12,6 +12,8 @@ const KEYS = [
   'passes',
   'programs',
   'textures',
+  'textureBytes',
+  'targetBytes',
   'geometries',
   'pixelRatio',
   'running',
