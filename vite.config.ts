@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from '#scripts/vite/articles-plugin.ts'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
+import { deferredPlugin } from '#scripts/vite/deferred-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
 import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     articlesPlugin(),
     papersPlugin(),
     bootPlugin(),
+    deferredPlugin(),
     layersPlugin(),
     outboxPlugin(),
     previewPlugin(),
@@ -53,6 +55,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'state', test: /\/src\/(stores|lib\/stage-probe|content\/grouped)/ },
                 { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 8 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
+                // The form at the end of nine pages and the newsletter's field on all.
+                { name: 'form', test: /\/src\/(ui\/field|sections\/(contact\/.*|social-links))\.css$/ },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },
               ],
             },

@@ -33,10 +33,12 @@ const fonts = Object.values(manifest)
 const preloaded = fonts.filter((file) => /instrument-(serif|serif-italic|sans)-/.test(file))
 
 /** What a route needs, in the order of need: words wait for the style sheets, their letters for the fonts. */
-function links(route) {
+function links(route, sections) {
   const parts = [application, ...route.modules].map((module) => assetsOf(module))
+  // The HTML of deferred sections is there from the start, so their styles are, too; their code comes later.
+  const later = sections.map((module) => ({ css: assetsOf(module).css, js: [] }))
   const own = (kind) =>
-    [...new Set(parts.flatMap((part) => part[kind]))].filter((f) => !entry[kind].includes(f))
+    [...new Set([...parts, ...later].flatMap((part) => part[kind]))].filter((f) => !entry[kind].includes(f))
   return {
     head: [
       ...own('css').map((f) => `<link rel="stylesheet" href="/${f}">`),
@@ -57,11 +59,11 @@ const fileOf = (route) =>
   route.id === 'notFound' ? '404.html' : path.join(route.path.slice(1), 'index.html')
 
 for (const route of routes) {
-  const { html: rendered, head } = await renderRoute(route)
+  const { html: rendered, head, sections } = await renderRoute(route)
   // Two style attributes come with the tab library; the policy forbids them, and the site's own CSS needs neither.
   const html = rendered.replaceAll(/ style="(outline:none|animation-duration:0s)"/g, '')
   if (/<[^>]+ style="/.test(html)) throw new Error(`${route.path}: a style attribute would break the policy`)
-  const needs = links(route)
+  const needs = links(route, sections)
   // A replacer function: `$` in the page's text is not a pattern.
   const page = frame
     .replace('</body>', () => `  ${indented([...entryScripts, ...needs.end])}\n  </body>`)

@@ -9,6 +9,7 @@ import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
 import { readStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
 import { foldUntilPainted } from '#src/lib/unfold.ts'
+import { keepPresses } from '#src/runtime/deferred/kept-presses.ts'
 
 const root = document.documentElement
 const signals = readSignals()
@@ -23,6 +24,7 @@ if (signals.saveData) root.dataset.saving = 'on'
 if (experience === 'immersive' && !skipIntro && readStored('session', INTRO_SEEN_KEY) === null)
   root.dataset.intro = 'playing'
 foldUntilPainted(root)
+window.keptPresses = keepPresses(document)
 
 /** Whatever happens to the rest of the code, the page is there after 8 s (product: Intro). */
 const LATEST_MS = 8000

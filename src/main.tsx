@@ -9,6 +9,7 @@ import { startShellEffects } from '#src/app/shell-effects.ts'
 import type { PageState } from '#src/app/use-page.ts'
 import { tolerateMovedNodes } from '#src/lib/foreign-nodes.ts'
 import { exposeProbe } from '#src/lib/stage-probe.ts'
+import { expectPrerendered } from '#src/runtime/deferred/adopted.ts'
 import { whenUnfolded } from '#src/lib/unfold.ts'
 import { experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
@@ -38,8 +39,10 @@ export async function start(): Promise<void> {
     },
   )
   await whenUnfolded(document.documentElement)
+  expectPrerendered(container)
+  // A navigation that waits for nothing: in a transition, whatever is pending elsewhere would hold it back.
   const app = (
-    <BrowserRouter>
+    <BrowserRouter useTransitions={false}>
       <App first={first} />
     </BrowserRouter>
   )

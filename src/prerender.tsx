@@ -10,14 +10,24 @@ import { brand } from '#src/content/brand.ts'
 import { feedPath, files } from '#src/content/paths.ts'
 import openApi from '#src/content/support/openapi.json?raw'
 import { placeholders } from '#src/content/support/placeholders.ts'
+import { takePrintedModules } from '#src/runtime/deferred/printing.tsx'
 import { fill } from '#src/lib/fill.ts'
 import { opening as blog } from '#src/content/openings/blog.ts'
 import { mailWarning } from '#src/services/mail-config.ts'
 
 export { routes }
 
-/** The HTML of one route: what goes into <head> and into #root. */
-export async function renderRoute(route: Route): Promise<{ head: string; html: string }> {
+interface Rendered {
+  /** What goes into <head>. */
+  head: string
+  /** What goes into #root. */
+  html: string
+  /** Modules of its deferred sections, as the manifest names them. */
+  sections: string[]
+}
+
+/** The HTML of one route. */
+export async function renderRoute(route: Route): Promise<Rendered> {
   const page = await route.load()
   const { prelude } = await prerender(
     <StaticRouter location={route.path}>
@@ -26,7 +36,8 @@ export async function renderRoute(route: Route): Promise<{ head: string; html: s
     // Larger boundaries would be streamed hidden, to be revealed by inline scripts that the policy forbids.
     { progressiveChunkSize: Infinity },
   )
-  return { head: headHtml(page.meta), html: await new Response(prelude).text() }
+  const html = await new Response(prelude).text()
+  return { head: headHtml(page.meta), html, sections: takePrintedModules() }
 }
 
 /** Files that follow from routes, articles and brand, by their place in the site. */

@@ -96,6 +96,7 @@ describe('the table in the README', () => {
     'services',
     'motion',
     'ui',
+    'runtime',
     'sections',
     'pages',
   ]

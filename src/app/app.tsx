@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { anchors } from '#src/content/paths.ts'
+import { firstPageTaken } from '#src/runtime/first-page.ts'
 import { Backdrop } from './backdrop.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Cursor } from './cursor.tsx'
@@ -27,6 +28,8 @@ export function App({ first }: Props) {
   const { route } = state
   const page = 'page' in state ? state.page : undefined
   useScrollAndFocus(`${route.id} ${state.status}`)
+
+  useEffect(firstPageTaken, [])
 
   useEffect(() => {
     if (state.status === 'ready' && page) applyHead(page.meta)

@@ -9,11 +9,13 @@ export const LAYERS = {
   services: ['content', 'lib'],
   motion: ['stores', 'lib'],
   ui: ['motion', 'lib'],
-  sections: ['ui', 'motion', 'demos', 'services', 'stores', 'content', 'lib'],
-  pages: ['sections', 'ui', 'motion', 'demos', 'services', 'stores', 'content', 'lib'],
+  runtime: ['ui', 'stores', 'content', 'lib'],
+  sections: ['runtime', 'ui', 'motion', 'demos', 'services', 'stores', 'content', 'lib'],
+  pages: ['sections', 'runtime', 'ui', 'motion', 'demos', 'services', 'stores', 'content', 'lib'],
   app: [
     'pages',
     'sections',
+    'runtime',
     'ui',
     'motion',
     'demos',
@@ -29,9 +31,9 @@ export const LAYERS = {
   stage: ['registry', 'instrument', 'stores', 'content', 'lib', 'motion'],
   registry: ['scene', 'stage', 'instrument', 'lib'],
   /** src/entry.ts, which loads src/main.tsx, and src/prerender.tsx: nobody else imports them. */
-  entry: ['app', 'pages', 'services', 'stores', 'content', 'lib', 'styles'],
+  entry: ['app', 'pages', 'runtime', 'services', 'stores', 'content', 'lib', 'styles'],
   /** src/boot.ts runs inline before everything else: it must stay small. */
-  boot: ['lib'],
+  boot: ['runtime', 'lib'],
   styles: [],
 } as const satisfies Record<string, readonly string[]>
 
@@ -45,6 +47,7 @@ const FOLDERS = new Set<string>([
   'services',
   'motion',
   'ui',
+  'runtime',
   'sections',
   'pages',
   'app',

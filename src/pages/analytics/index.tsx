@@ -6,31 +6,22 @@ import { analyticsSections } from '#src/content/analytics/sections.ts'
 import { opening } from '#src/content/openings/analytics.ts'
 import { paths } from '#src/content/paths.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import '#src/sections/demo-controls.css'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
-import '#src/sections/diagram/diagram.css'
-import './business.css'
-import './intelligence.css'
-import './plots.css'
-import './source-card.css'
-import './source-chart.css'
-import './source-map.css'
 import { Capabilities } from './capabilities.tsx'
 
-// Their styles come with the page: the HTML is there before their code.
-const SourceMap = nearSection({
+const SourceMap = deferredSection({
   id: analyticsSections.sources,
   load: () => import('./source-map.tsx').then((module) => module.SourceMap),
 })
-const Intelligence = nearSection({
+const Intelligence = deferredSection({
   id: analyticsSections.intelligence,
   load: () => import('./intelligence.tsx').then((module) => module.Intelligence),
 })
-const Business = nearSection({
+const Business = deferredSection({
   id: analyticsSections.business,
   load: () => import('./business.tsx').then((module) => module.Business),
 })

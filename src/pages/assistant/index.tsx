@@ -4,31 +4,21 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ids } from '#src/content/assistant/ids.ts'
 import { brand } from '#src/content/brand.ts'
 import { opening } from '#src/content/openings/assistant.ts'
-import { nearSection } from '#src/sections/near-section.tsx'
-import '#src/sections/demo-controls.css'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import '#src/ui/figures.css'
-import '#src/ui/section.css'
 import type { PageModule } from '../page-module.ts'
-import './abilities.css'
-import './chat.css'
-import './industries.css'
-import './talk.css'
-import './technology.css'
-import './voices.css'
 
-// Their styles come with the page: the HTML is there before their code.
-const Voices = nearSection({
+const Voices = deferredSection({
   id: ids.voices,
   load: () => import('./voices.tsx').then((module) => module.Voices),
 })
-const Strengths = nearSection({
+const Strengths = deferredSection({
   id: ids.abilities,
   load: () => import('./strengths.tsx').then((module) => module.Strengths),
 })
-const Chat = nearSection({
+const Chat = deferredSection({
   id: ids.chat,
   load: () => import('./chat.tsx').then((module) => module.Chat),
 })

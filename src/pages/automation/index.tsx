@@ -5,42 +5,31 @@ import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
 import { opening } from '#src/content/openings/automation.ts'
 import { paths } from '#src/content/paths.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
-// The styles of what comes later come with the page: its HTML is there before its code.
-import '#src/sections/demo-controls.css'
-import '#src/ui/cards.css'
-import '#src/ui/figures.css'
-import '#src/ui/section.css'
-import './benefits.css'
 import './flow.css'
-import './leads.css'
-import './onboarding.css'
 import './screens/screens.css'
-import './team.css'
-import './workflow.css'
 
-const Onboarding = nearSection({
-  // Its second stage: the section itself begins on the first screen, and nothing in it can be pressed there.
-  id: 'stage-collection',
+const Onboarding = deferredSection({
+  id: 'onboarding',
   load: () => import('./onboarding.tsx').then((module) => module.Onboarding),
 })
-const Leads = nearSection({
+const Leads = deferredSection({
   id: 'lead-engine',
   load: () => import('./leads.tsx').then((module) => module.Leads),
 })
-const Workflow = nearSection({
+const Workflow = deferredSection({
   id: 'workflow',
   load: () => import('./workflow.tsx').then((module) => module.Workflow),
 })
-const Benefits = nearSection({
+const Benefits = deferredSection({
   id: 'benefits',
   load: () => import('./benefits.tsx').then((module) => module.Benefits),
 })
-const Team = nearSection({
+const Team = deferredSection({
   id: 'success-team',
   load: () => import('./team.tsx').then((module) => module.Team),
 })

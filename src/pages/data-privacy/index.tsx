@@ -1,15 +1,11 @@
 import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/data-privacy.ts'
 import { ids } from '#src/content/technology/ids.ts'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import '#src/ui/section.css'
-import '#src/ui/switch.css'
 import type { PageModule } from '../page-module.ts'
-import './consent.css'
 
-// Its styles come with the page: the HTML is there before its code.
-const Consent = nearSection({
+const Consent = deferredSection({
   id: ids.consent,
   load: () => import('./consent.tsx').then((module) => module.Consent),
 })

@@ -1,13 +1,11 @@
 import { industriesCue } from '#src/content/cues/industries.ts'
 import { funnelText } from '#src/content/industries/funnel.ts'
 import { opening } from '#src/content/openings/ecommerce.ts'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import '#src/ui/slider.css'
 import type { PageModule } from '../page-module.ts'
-import './funnel.css'
 
-const Funnel = nearSection({
+const Funnel = deferredSection({
   id: funnelText.id,
   load: () => import('./funnel.tsx').then((module) => module.Funnel),
 })

@@ -1,14 +1,11 @@
 import { industriesCue } from '#src/content/cues/industries.ts'
 import { paymentsText } from '#src/content/industries/payments.ts'
 import { opening } from '#src/content/openings/fintech.ts'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import '#src/sections/trade/carried-by.css'
-import '#src/ui/choices.css'
 import type { PageModule } from '../page-module.ts'
-import './payment-path.css'
 
-const PaymentPath = nearSection({
+const PaymentPath = deferredSection({
   id: paymentsText.id,
   load: () => import('./payment-path.tsx').then((module) => module.PaymentPath),
 })

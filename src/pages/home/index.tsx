@@ -4,24 +4,20 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { homeFilm } from '#src/content/videos.ts'
 import { opening } from '#src/content/openings/home.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import type { PageModule } from '../page-module.ts'
 import { Hero } from './hero.tsx'
-import './capabilities.css'
-import '#src/sections/scrub-video.css'
-import './showcase.css'
 import { TokenServices, TokensHero } from './tokens.tsx'
 
-// Their styles come with the page: the HTML is there before their code.
-const Showcase = nearSection({
+const Showcase = deferredSection({
   id: 'modules',
   load: () => import('./showcase.tsx').then((module) => module.Showcase),
 })
-const Film = nearSection({
+const Film = deferredSection({
   id: homeFilm.id,
   load: () => import('#src/sections/scrub-video.tsx').then((module) => module.ScrubVideo),
 })
-const Capabilities = nearSection({
+const Capabilities = deferredSection({
   id: 'capabilities',
   load: () => import('./capabilities.tsx').then((module) => module.Capabilities),
   now: () => location.hash.startsWith('#capability='),

@@ -2,13 +2,11 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { industriesCue } from '#src/content/cues/industries.ts'
 import { tradesText } from '#src/content/industries/trades.ts'
 import { opening } from '#src/content/openings/industries.ts'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import '#src/ui/choices.css'
 import type { PageModule } from '../page-module.ts'
-import './trades.css'
 
-const Trades = nearSection({
+const Trades = deferredSection({
   id: tradesText.id,
   load: () => import('./trades.tsx').then((module) => module.Trades),
 })

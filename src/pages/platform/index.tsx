@@ -4,55 +4,39 @@ import { opening } from '#src/content/openings/platform.ts'
 import { paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
-// Styles of what gets its code later come with the page: its HTML is there from the start.
-import '#src/sections/demo-controls.css'
-import '#src/sections/page/related-pages.css'
-import '#src/ui/planet.css'
-import '#src/ui/rows.css'
-import '#src/ui/themed-picture.css'
-import './integrations.css'
-import '#src/sections/diagram/diagram.css'
-import './diagram.css'
-import './benefits.css'
-import './platform-demo.css'
-import './preview/device-preview.css'
-import './preview/frame.css'
-import './preview/dashboard.css'
-import './tokenization.css'
-import './protection.css'
 
-const Integrations = nearSection({
+const Integrations = deferredSection({
   id: platformSections.integrations,
   load: () => import('./integrations.tsx').then((module) => module.Integrations),
 })
-const IntegrationDiagram = nearSection({
+const IntegrationDiagram = deferredSection({
   id: 'integration-diagram',
   load: () => import('./diagram.tsx').then((module) => module.IntegrationDiagramSection),
 })
-const Benefits = nearSection({
+const Benefits = deferredSection({
   id: platformSections.benefits,
   load: () => import('./benefits.tsx').then((module) => module.Benefits),
 })
-const PlatformDemo = nearSection({
+const PlatformDemo = deferredSection({
   id: platformSections.demo,
   load: () => import('./platform-demo.tsx').then((module) => module.PlatformDemo),
 })
-const Tokenization = nearSection({
+const Tokenization = deferredSection({
   id: platformSections.tokenization,
   load: () => import('./tokenization.tsx').then((module) => module.Tokenization),
 })
-const Protection = nearSection({
+const Protection = deferredSection({
   id: platformSections.protection,
   load: () => import('./protection.tsx').then((module) => module.Protection),
 })
-const Closing = nearSection({
-  id: 'related-heading',
+const Closing = deferredSection({
+  id: 'closing',
   load: () => import('./closing.tsx').then((module) => module.Closing),
 })
 

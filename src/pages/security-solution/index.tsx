@@ -6,34 +6,26 @@ import { ids } from '#src/content/security-solution/ids.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
 import { paths } from '#src/content/paths.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { nearSection } from '#src/sections/near-section.tsx'
-import '#src/sections/demo-controls.css'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import '#src/ui/rows.css'
 import type { PageModule } from '../page-module.ts'
-import './architecture.css'
-import './governance.css'
 import './hero.css'
-import './ledger.css'
-import './operations.css'
-import './protection.css'
 
-// Their styles come with the page: the HTML is there before their code.
-const Defenses = nearSection({
+const Defenses = deferredSection({
   id: ids.architecture,
   load: () => import('./defenses.tsx').then((module) => module.Defenses),
 })
-const Ledger = nearSection({
+const Ledger = deferredSection({
   id: ids.ledger,
   load: () => import('./ledger.tsx').then((module) => module.Ledger),
 })
-const Operations = nearSection({
+const Operations = deferredSection({
   id: ids.operations,
   load: () => import('./operations.tsx').then((module) => module.Operations),
 })
-const Governance = nearSection({
+const Governance = deferredSection({
   id: ids.governance,
   load: () => import('./governance.tsx').then((module) => module.Governance),
 })

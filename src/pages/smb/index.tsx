@@ -1,12 +1,11 @@
 import { industriesCue } from '#src/content/cues/industries.ts'
 import { hoursText } from '#src/content/industries/hours.ts'
 import { opening } from '#src/content/openings/smb.ts'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '../page-module.ts'
-import './hours.css'
 
-const Hours = nearSection({
+const Hours = deferredSection({
   id: hoursText.id,
   load: () => import('./hours.tsx').then((module) => module.Hours),
 })

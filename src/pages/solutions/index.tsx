@@ -4,21 +4,16 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { nearSection } from '#src/sections/near-section.tsx'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
-// Styles of what gets its code later come with the page: its HTML is there from the start.
-import '#src/ui/planet.css'
-import './comparison.css'
-import './emblems.css'
-import './solution-grid.css'
 
-const SolutionGrid = nearSection({
+const SolutionGrid = deferredSection({
   id: gridTexts.id,
   load: () => import('./solution-grid.tsx').then((module) => module.SolutionGrid),
 })
-const Comparison = nearSection({
+const Comparison = deferredSection({
   id: comparisonTexts.id,
   load: () => import('./comparison.tsx').then((module) => module.Comparison),
 })

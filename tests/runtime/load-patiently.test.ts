@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { loadPatiently, SETTLED } from '#src/sections/near-section.tsx'
+import { loadPatiently, SETTLED } from '#src/runtime/deferred/load-patiently.ts'
 
 const Section = () => null
 /** Fails so many times, then loads. */
@@ -13,37 +13,33 @@ function failing(times: number) {
   })
 }
 const comeBack = () => dispatchEvent(new Event('online'))
-const unloaded = () => document.getElementById('part')?.hasAttribute('data-unloaded')
 /** Lets promises that are settled be acted on. */
 const soon = () => vi.advanceTimersByTimeAsync(0)
 
-beforeEach(() => {
-  vi.useFakeTimers()
-  document.body.innerHTML = '<section id="part"></section>'
-})
+beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the code of a section', () => {
   it('is asked for once where it arrives', async () => {
-    const load = failing(0)
-    expect(await loadPatiently({ id: 'part', load })).toBe(Section)
+    const [load, missed] = [failing(0), vi.fn()]
+    expect(await loadPatiently(load, missed)).toBe(Section)
     expect(load).toHaveBeenCalledOnce()
-    expect(unloaded()).toBe(false)
+    expect(missed).not.toHaveBeenCalled()
   })
 
-  it('is missed in silence until the connection returns, and the section says so', async () => {
-    const load = failing(1)
-    const loaded = loadPatiently({ id: 'part', load })
+  it('is not asked for again before the connection returns, and the failure is told', async () => {
+    const [load, missed] = [failing(1), vi.fn()]
+    const loaded = loadPatiently(load, missed)
     await vi.advanceTimersByTimeAsync(10 * SETTLED)
-    expect([load.mock.calls.length, unloaded()]).toEqual([1, true])
+    expect([load.mock.calls.length, missed.mock.calls.length]).toEqual([1, 1])
     comeBack()
     expect(await loaded).toBe(Section)
-    expect(unloaded()).toBe(false)
+    expect(missed).toHaveBeenCalledOnce()
   })
 
   it('is asked for once more after a return that did not carry yet', async () => {
     const load = failing(2)
-    const loaded = loadPatiently({ id: 'part', load })
+    const loaded = loadPatiently(load, () => {})
     await soon()
     comeBack()
     await vi.advanceTimersByTimeAsync(SETTLED - 1)
@@ -54,7 +50,7 @@ describe('the code of a section', () => {
 
   it('is not asked for again and again: after that, with the next return', async () => {
     const load = failing(3)
-    const loaded = loadPatiently({ id: 'part', load })
+    const loaded = loadPatiently(load, () => {})
     await soon()
     comeBack()
     await vi.advanceTimersByTimeAsync(20 * SETTLED)

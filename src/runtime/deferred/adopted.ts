@@ -1,0 +1,20 @@
+/*
+ * Which sections of the document still stand as the prerenderer wrote them. Only the first page's do: the sections of
+ * a page that comes by navigation are rendered, though one of the same name may still be in the document.
+ */
+let page: ParentNode | null = null
+
+/** Before the first page is taken over. */
+export function expectPrerendered(container: ParentNode): void {
+  page = container
+}
+
+/** The first page has been taken over, or given up. */
+export function forgetPrerendered(): void {
+  page = null
+}
+
+/** HTML of a prerendered section as it stands, or null where it has to be rendered. */
+export function prerenderedHtml(id: string): string | null {
+  return page?.querySelector(`[data-deferred="${id}"]`)?.innerHTML ?? null
+}

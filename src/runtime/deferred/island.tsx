@@ -1,0 +1,82 @@
+import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createPath, Router, type Location, type NavigateFunction } from 'react-router-dom'
+import { Boundary } from '#src/ui/boundary.tsx'
+import { prefixOf } from './prefix.ts'
+
+interface Options {
+  id: string
+  Section: ComponentType
+  location: Location
+  navigate: () => NavigateFunction
+  /** A press waits for it. */
+  urgent: boolean
+  /** React has taken over. */
+  alive: () => void
+}
+
+export interface Island {
+  /** The address has changed: the section's links and hooks follow. */
+  moved: (location: Location) => void
+  end: () => void
+}
+
+type Navigator = Parameters<typeof Router>[0]['navigator']
+
+/** The application's own navigation, as the public `Router` takes it. */
+function navigatorOf(navigate: () => NavigateFunction): Navigator {
+  return {
+    createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+    go: (delta) => void navigate()(delta),
+    push: (to, state: unknown) => void navigate()(to, { state }),
+    replace: (to, state: unknown) => void navigate()(to, { state, replace: true }),
+  }
+}
+
+/** Around the section: its effect runs after theirs, and a sibling would change the ids that React gives. */
+function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
+  useEffect(tell, [tell])
+  return children
+}
+
+/**
+ * Brings a prerendered section to life in a root of its own: what it was made of stays, with focus, pictures and typed
+ * text. Under the page's own root it would be a boundary that waits, and no navigation could pass it.
+ */
+export function hydrateIsland(container: Element, options: Options): Island {
+  const { id, Section, navigate, urgent, alive } = options
+  const navigator = navigatorOf(navigate)
+  const html = container.innerHTML
+  let awake = false
+  let current = options.location
+  const tell = () => {
+    awake = true
+    if (current !== options.location) root.render(at(current))
+    alive()
+  }
+  const section = (
+    <Boundary fallback={<div data-unloaded="" dangerouslySetInnerHTML={{ __html: html }} />}>
+      <Alive tell={tell}>
+        <Section />
+      </Alive>
+    </Boundary>
+  )
+  const at = (location: Location) => (
+    <Router location={location} navigator={navigator} useTransitions={false}>
+      {section}
+    </Router>
+  )
+  const hydrate = () => hydrateRoot(container, at(options.location), { identifierPrefix: prefixOf(id) })
+  let root: ReturnType<typeof hydrate>
+  if (urgent) root = hydrate()
+  else startTransition(() => void (root = hydrate()))
+  return {
+    moved(location) {
+      current = location
+      // Until React has taken over, an update would make it write everything anew.
+      if (awake) root.render(at(location))
+    },
+    // React refuses to end a root while another renders.
+    end: () => queueMicrotask(() => root.unmount()),
+  }
+}

@@ -1,0 +1,64 @@
+/** A part of a press on a control that came before the code that answers it. */
+interface Press {
+  control: HTMLElement
+  type: string
+  /** Of a key press. */
+  key?: string
+}
+
+export interface KeptPresses {
+  /** Ends the keeping and hands out what was kept, in its order. */
+  take: () => Press[]
+}
+
+/** What answers by script alone. Links, folds, fields and radio buttons are the browser's own. */
+const CONTROLS = 'button, [role="button"]'
+/** Some controls answer when the pointer goes down. */
+const PRESSES = ['pointerdown', 'mousedown', 'click'] as const
+/** Keys that a row of tabs answers by script; Enter and Space arrive as clicks. */
+const TAB_KEYS = /^(Arrow|Home$|End$)/
+
+const controlOf = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/** Keeps the presses within an area whose code is not there yet. */
+export function keepPresses(area: EventTarget): KeptPresses {
+  const presses: Press[] = []
+  const stop = new AbortController()
+  const { signal } = stop
+  const keepPress = (event: Event) => {
+    const control = controlOf(event, CONTROLS)
+    if (control) presses.push({ control, type: event.type })
+  }
+  const keepKey = (event: Event) => {
+    const tab = controlOf(event, '[role="tab"]')
+    if (!tab || !TAB_KEYS.test((event as KeyboardEvent).key)) return
+    event.preventDefault()
+    presses.push({ control: tab, type: 'keydown', key: (event as KeyboardEvent).key })
+  }
+  for (const type of PRESSES) area.addEventListener(type, keepPress, { capture: true, signal })
+  area.addEventListener('keydown', keepKey, { capture: true, signal })
+  return {
+    take() {
+      stop.abort()
+      return presses.splice(0)
+    },
+  }
+}
+
+function eventOf({ type, key }: Press): Event {
+  const how = { bubbles: true, cancelable: true }
+  if (key !== undefined) return new KeyboardEvent(type, { ...how, key })
+  return type === 'pointerdown' ? new PointerEvent(type, how) : new MouseEvent(type, how)
+}
+
+/** Carries out what was kept, once its code is there. A control that has gone meanwhile is passed over. */
+export async function carryOut(presses: readonly Press[]): Promise<void> {
+  for (const press of presses) {
+    if (!press.control.isConnected) continue
+    if (press.type === 'click') press.control.click()
+    else press.control.dispatchEvent(eventOf(press))
+    // The next one meets what this one has changed.
+    await Promise.resolve()
+  }
+}
