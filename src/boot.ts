@@ -1,29 +1,55 @@
 /*
  * Runs inline in the head, before first paint: decides theme, experience and intro, and writes them on <html>,
- * so that nothing flashes and the prerendered page is already in the right state. The build inlines it;
+ * so that nothing flashes and the prerendered page is already in the right state. What takes time comes after it. The build inlines it;
  * the Content-Security-Policy allows it by its hash.
  */
 import { CODE_LOST } from '#src/lib/code-lost.ts'
-import { decideExperience, readSignals } from '#src/lib/experience.ts'
+import { decideExperience, EXPERIENCE_DECIDED, hardwareWebgl2, readSignals } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
-import { readStored } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
-import { foldUntilPainted } from '#src/lib/unfold.ts'
+import { afterPaint } from '#src/runtime/after-paint.ts'
 import { keepPresses } from '#src/runtime/deferred/kept-presses.ts'
 
 const root = document.documentElement
 const signals = readSignals()
-const experience = decideExperience(signals)
-const skipIntro = new URLSearchParams(location.search).get('intro') === 'off'
+const decided = decideExperience(signals)
+const playsIntro =
+  decided !== 'light' &&
+  new URLSearchParams(location.search).get('intro') !== 'off' &&
+  readStored('session', INTRO_SEEN_KEY) === null
 
 applyTheme(storedTheme() ?? systemTheme(), root)
-root.dataset.experience = experience
+// Nothing of the immersive version is seen before its code runs: it may be taken back until then.
+root.dataset.experience = decided ?? 'immersive'
 root.dataset.script = 'on'
 // Films that follow the scroll are as high as their way: known before anything is laid out.
 if (signals.saveData) root.dataset.saving = 'on'
-if (experience === 'immersive' && !skipIntro && readStored('session', INTRO_SEEN_KEY) === null)
-  root.dataset.intro = 'playing'
-foldUntilPainted(root)
+if (playsIntro) root.dataset.intro = decided ? 'playing' : 'undecided'
+if (!decided) {
+  root.dataset.undecided = ''
+  afterPaint(root, askGraphicsCard)
+}
+
+function askGraphicsCard(): void {
+  if (!hardwareWebgl2()) {
+    root.dataset.experience = 'light'
+    delete root.dataset.intro
+  } else if (root.dataset.intro) root.dataset.intro = 'playing'
+  delete root.dataset.undecided
+  dispatchEvent(new Event(EXPERIENCE_DECIDED))
+}
+
+/** The intro can be skipped before its code is there: then it is as if it had played. */
+function skipEarly(event: Event): void {
+  if (!window.keptPresses || !root.dataset.intro) return
+  const onSkip = event.target instanceof Element && event.target.closest('.intro-skip')
+  if (event instanceof KeyboardEvent ? event.key !== 'Escape' : !onSkip) return
+  event.stopImmediatePropagation()
+  writeStored('session', INTRO_SEEN_KEY, '1')
+  delete root.dataset.intro
+}
+for (const type of ['click', 'keydown']) document.addEventListener(type, skipEarly, true)
 window.keptPresses = keepPresses(document)
 
 /** Whatever happens to the rest of the code, the page is there after 8 s (product: Intro). */
@@ -34,11 +60,17 @@ function showPage(): void {
 }
 setTimeout(showPage, LATEST_MS)
 
-/** The page's code, or a part of it, cannot be had: then the page is what it is without a script, at once. */
+/** The page's own code cannot be had: then the page is what it is without a script, at once. */
 function showWithoutScript(): void {
   delete root.dataset.script
   root.dataset.experience = 'light'
   showPage()
 }
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showWithoutScript(), true)
+/** A script of somebody else (an extension, a proxy that adds one) may fail as it likes. */
+const isOwn = (script: HTMLScriptElement) => script.src.startsWith(`${location.origin}/assets/`)
+addEventListener(
+  'error',
+  ({ target }) => target instanceof HTMLScriptElement && isOwn(target) && showWithoutScript(),
+  true,
+)
 addEventListener(CODE_LOST, showWithoutScript)

@@ -5,18 +5,26 @@ import { App } from '#src/app/app.tsx'
 import { loadPage } from '#src/app/page-loader.ts'
 import { startPrefetching } from '#src/app/prefetch.ts'
 import { routeOf } from '#src/app/routes.ts'
+import { nameEntry } from '#src/app/scroll.ts'
 import { startShellEffects } from '#src/app/shell-effects.ts'
 import type { PageState } from '#src/app/use-page.ts'
 import { tolerateMovedNodes } from '#src/lib/foreign-nodes.ts'
 import { exposeProbe } from '#src/lib/stage-probe.ts'
 import { expectPrerendered } from '#src/runtime/deferred/adopted.ts'
-import { whenUnfolded } from '#src/lib/unfold.ts'
-import { experienceStore } from '#src/stores/experience.ts'
+import { EXPERIENCE_DECIDED } from '#src/lib/experience.ts'
+import { experienceDecided, experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
 import '#src/styles/tokens.css'
 import '#src/styles/base.css'
 import '#src/styles/forced-colors.css'
 import '#src/styles/print.css'
+
+/** Resolves when the boot script knows the mode: it asks the graphics card after the first paint. */
+async function whenDecided(): Promise<void> {
+  if (!('undecided' in document.documentElement.dataset)) return
+  await new Promise((decided) => addEventListener(EXPERIENCE_DECIDED, decided, { once: true }))
+  experienceDecided()
+}
 
 /** Brings the prerendered page to life, or renders it where there is none (development). */
 export async function start(): Promise<void> {
@@ -24,6 +32,7 @@ export async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no #root')
   const prerendered = container.querySelector('main > .page')
 
+  await whenDecided()
   tolerateMovedNodes()
   startShellEffects()
   exposeProbe(() => experienceStore.getState().mode)
@@ -38,8 +47,8 @@ export async function start(): Promise<void> {
       return { status: 'static', route, html: prerendered.innerHTML }
     },
   )
-  await whenUnfolded(document.documentElement)
   expectPrerendered(container)
+  nameEntry()
   // A navigation that waits for nothing: in a transition, whatever is pending elsewhere would hold it back.
   const app = (
     <BrowserRouter useTransitions={false}>

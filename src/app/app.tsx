@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { anchors } from '#src/content/paths.ts'
+import { Boundary } from '#src/ui/boundary.tsx'
 import { firstPageTaken } from '#src/runtime/first-page.ts'
 import { Backdrop } from './backdrop.tsx'
 import { BackToTop } from './back-to-top.tsx'
@@ -31,24 +32,32 @@ export function App({ first }: Props) {
 
   useEffect(firstPageTaken, [])
 
+  // The first page's head is in the file.
+  const described = useRef(page)
   useEffect(() => {
-    if (state.status === 'ready' && page) applyHead(page.meta)
+    if (state.status !== 'ready' || !page || described.current === page) return
+    described.current = page
+    applyHead(page.meta)
   }, [state.status, page])
 
-  return (
-    <>
-      <Backdrop pathname={route.path} />
-      <Stage pathname={route.path} />
-      <Intro />
-      <SkipLink />
-      <SiteHeader pathname={pathname} />
-      <main id={anchors.main} tabIndex={-1} aria-busy={state.status === 'waiting' || undefined}>
-        <PageSlot state={state} />
-      </main>
-      <SiteFooter />
-      <BackToTop />
-      <Toaster />
-      <Cursor />
-    </>
-  )
+  // Each part by itself: none takes the page down, and each has another chance on the next page.
+  const parts = [
+    <Backdrop key="backdrop" pathname={route.path} />,
+    <Stage key="stage" pathname={route.path} />,
+    <Intro key="intro" />,
+    <SkipLink key="skip-link" />,
+    <SiteHeader key="header" pathname={pathname} />,
+    <main key="main" id={anchors.main} tabIndex={-1} aria-busy={state.status === 'waiting' || undefined}>
+      <PageSlot state={state} />
+    </main>,
+    <SiteFooter key="footer" />,
+    <BackToTop key="back-to-top" />,
+    <Toaster key="toaster" />,
+    <Cursor key="cursor" />,
+  ]
+  return parts.map((part) => (
+    <Boundary key={part.key} retryOn={pathname}>
+      {part}
+    </Boundary>
+  ))
 }

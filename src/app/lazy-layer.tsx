@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { Boundary } from '#src/ui/boundary.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -28,7 +29,13 @@ export function LazyLayer<Props extends object>({ open, load, failed, layer }: L
   useEffect(() => {
     if (open && !Layer) load().then((component) => setLayer(() => component), failed)
   }, [open, Layer, load, failed])
-  return Layer && <Layer {...layer} />
+  return (
+    Layer && (
+      <Boundary retryOn={open}>
+        <Layer {...layer} />
+      </Boundary>
+    )
+  )
 }
 
 /** For the first touch of a layer's button: its code is there, or nearly, when the press ends. */

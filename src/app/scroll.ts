@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 import { resetScroll, scrollTo } from '#src/motion/smooth-scroll.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
 
-/** Session storage key: scroll position in CSS px by history entry. */
+/** Session storage key: scroll position in CSS px by history entry and page. */
 const SCROLL_KEY = 'scroll-positions'
 /** Entries kept; older ones start at the top again. */
 const KEPT = 50
@@ -50,14 +50,52 @@ function goToAnchor(hash: string, arriving: boolean): boolean {
 /** Input that says where the visitor wants to be: an anchor that comes after it comes too late. */
 const STIRS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Goes to an anchor whose section's code is still on its way; the returned function gives up. */
-function goWhenThere(hash: string): () => void {
+/** Tries with every change of the page until it succeeds; the returned function gives up, as any input does. */
+function keepTrying(
+  observe: (again: () => void) => { disconnect: () => void },
+  done: () => boolean,
+): () => void {
   const stop = new AbortController()
-  const observer = new MutationObserver(() => goToAnchor(hash, true) && stop.abort())
+  const observer = observe(() => done() && stop.abort())
   stop.signal.addEventListener('abort', () => observer.disconnect())
   for (const sign of STIRS) addEventListener(sign, () => stop.abort(), { signal: stop.signal })
-  observer.observe(document.body, { childList: true, subtree: true })
   return () => stop.abort()
+}
+
+/** Goes to an anchor whose section's code is still on its way. */
+function goWhenThere(hash: string): () => void {
+  const observe = (again: () => void) => {
+    const observer = new MutationObserver(again)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return observer
+  }
+  return keepTrying(observe, () => goToAnchor(hash, true))
+}
+
+/** Returns to a place that the page is not long enough for yet: its sections are still on their way. */
+function returnWhenLong(top: number): (() => void) | undefined {
+  const isLong = () => document.documentElement.scrollHeight - innerHeight >= top
+  resetScroll(top)
+  if (isLong()) return undefined
+  const observe = (again: () => void) => {
+    const observer = new ResizeObserver(again)
+    observer.observe(document.body)
+    return observer
+  }
+  return keepTrying(observe, () => {
+    resetScroll(top)
+    return isLong()
+  })
+}
+
+/**
+ * Gives the history entry of a document that was loaded anew a name of its own. The router calls all of them "default",
+ * and each would open at the place of another. Before the router reads it.
+ */
+export function nameEntry(): void {
+  const state = history.state as { key?: unknown } | null
+  if (typeof state?.key !== 'string')
+    history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
 }
 
 /**
@@ -65,7 +103,8 @@ function goWhenThere(hash: string): () => void {
  * top (or its anchor) with the keyboard in the main content. `shown` changes when the page on screen does.
  */
 export function useScrollAndFocus(shown: string): void {
-  const { key, hash } = useLocation()
+  const { key: entry, pathname, hash } = useLocation()
+  const key = `${entry} ${pathname}`
   const type = useNavigationType()
   const last = useRef<string | null>(null)
 
@@ -84,13 +123,20 @@ export function useScrollAndFocus(shown: string): void {
       clearTimeout(timer)
       timer = setTimeout(flush, 100)
     }
-    const saveNow = () => remember(key, scrollY)
-    addEventListener('scroll', save, { passive: true })
-    addEventListener('pagehide', saveNow)
+    const leave = () => {
+      remember(key, scrollY)
+      // A document that is loaded again stands at its place before any code has come.
+      history.scrollRestoration = 'auto'
+    }
+    const comeBack = () => (history.scrollRestoration = 'manual')
+    const stop = new AbortController()
+    const { signal } = stop
+    addEventListener('scroll', save, { passive: true, signal })
+    addEventListener('pagehide', leave, { signal })
+    addEventListener('pageshow', comeBack, { signal })
     return () => {
       flush()
-      removeEventListener('scroll', save)
-      removeEventListener('pagehide', saveNow)
+      stop.abort()
     }
   }, [key])
 
@@ -100,9 +146,10 @@ export function useScrollAndFocus(shown: string): void {
     last.current = shown
     const top = type === 'POP' ? readPositions()[key] : undefined
     const there = top === undefined && hash !== '' && goToAnchor(hash, initial || changed)
-    if (top !== undefined) resetScroll(top)
-    else if (!initial && !there && (changed || !hash)) resetScroll(0)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
-    return hash && !there && top === undefined ? goWhenThere(hash) : undefined
+    // On a first page the browser, or the visitor, may have been quicker.
+    if (top !== undefined) return initial && scrollY > 0 ? undefined : returnWhenLong(top)
+    if (!initial && !there && (changed || !hash)) resetScroll(0)
+    return hash && !there ? goWhenThere(hash) : undefined
   }, [shown, key, hash, type])
 }

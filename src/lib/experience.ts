@@ -15,17 +15,18 @@ export interface Signals {
   saveData: boolean
   /** GiB as the browser rounds them; null where it does not say. */
   deviceMemory: number | null
-  /** Asked last: making a context costs milliseconds. */
-  hardwareWebgl2: () => boolean
 }
 
-/** The mode, decided once before first paint. A forced or chosen mode still needs a WebGL2 context later. */
-export function decideExperience(signals: Signals): Experience {
+/**
+ * The mode, as far as it can be told before first paint; null where it is up to the graphics card (`hardwareWebgl2`).
+ * A forced or chosen mode still needs a WebGL2 context later.
+ */
+export function decideExperience(signals: Signals): Experience | null {
   if (signals.forced) return signals.forced
   if (signals.stored) return signals.stored
   if (signals.reducedMotion || signals.small || signals.saveData) return 'light'
   if (signals.deviceMemory !== null && signals.deviceMemory < 4) return 'light'
-  return signals.hardwareWebgl2() ? 'immersive' : 'light'
+  return null
 }
 
 export function asExperience(value: string | null): Experience | null {
@@ -46,10 +47,14 @@ export const mayMove = () => !matchMedia(REDUCED_MOTION).matches && !savesData()
 
 export const SMALL_SCREEN = '(max-width: 767px), (pointer: coarse)'
 
+/** Sent to the window by the boot script when the graphics card has been asked; the root is `data-undecided` before. */
+export const EXPERIENCE_DECIDED = 'experience-decided'
+
 /** Renderer names that mean the CPU draws. */
 export const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-function probeWebgl2(): boolean {
+/** Whether a graphics card draws. Making a context costs milliseconds: it is asked after the first paint. */
+export function hardwareWebgl2(): boolean {
   try {
     const gl = document.createElement('canvas').getContext('webgl2')
     if (!gl) return false
@@ -72,6 +77,5 @@ export function readSignals(): Signals {
     small: matchMedia(SMALL_SCREEN).matches,
     saveData: savesData(),
     deviceMemory: hints.deviceMemory ?? null,
-    hardwareWebgl2: probeWebgl2,
   }
 }

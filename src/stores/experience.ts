@@ -8,13 +8,18 @@ interface ExperienceState {
   failed: boolean
 }
 
-function initialMode(): Experience {
-  // The boot script has decided before first paint; without a document (tests, prerender) it is light.
+function bootedMode(): Experience {
+  // As the boot script has decided; without a document (tests, prerender) it is light.
   return asExperience(globalThis.document?.documentElement.dataset.experience ?? null) ?? 'light'
 }
 
 /** Immersive or light (product: Experience modes). */
-export const experienceStore = createStore<ExperienceState>(() => ({ mode: initialMode(), failed: false }))
+export const experienceStore = createStore<ExperienceState>(() => ({ mode: bootedMode(), failed: false }))
+
+/** The boot script has asked the graphics card. */
+export function experienceDecided(): void {
+  experienceStore.setState({ mode: bootedMode() })
+}
 
 /** The visitor used the Motion switch. */
 export function motionSwitched(): void {

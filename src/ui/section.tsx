@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useArrive } from '#src/motion/use-arrive.ts'
+import { Boundary } from './boundary.tsx'
 import { SectionHead, type Heading } from './section-head.tsx'
 
 interface Props {
@@ -19,7 +20,7 @@ export function Section({ id, label, heading, reveal, children }: Props) {
       <header className="section-head">
         <SectionHead label={label} heading={typeof heading === 'string' ? { text: heading } : heading} />
       </header>
-      {children}
+      <Boundary>{children}</Boundary>
     </section>
   )
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyHead, canonicalOf, headHtml, structuredData, titleOf } from '#src/app/head.ts'
+import { applyHead, headHtml } from '#src/app/head.ts'
+import { canonicalOf, titleOf } from '#src/app/head-tags.ts'
+import { structuredData } from '#src/app/structured-data.ts'
 import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'
 import { feedPath, paths, type ArticlePath, type SitePath } from '#src/content/paths.ts'
@@ -219,6 +221,20 @@ describe('applyHead', () => {
       `${brand.origin}/contact`,
     )
     expect(document.head.children).toHaveLength(before)
+  })
+
+  it.each([
+    ['an article', { article: { date: '2026-01-02', section: 'Data', words: 900 } }, paths.blog],
+    ['the page of an unknown address', {}, paths.notFound],
+  ])('says of %s what its file says, and forgets it on the next page', (_, more, path) => {
+    const own = (root: ParentNode) =>
+      [...root.querySelectorAll('meta, link')].map((tag) => tag.outerHTML).toSorted()
+    const home = own(document.head)
+    const next = { ...metaOf(path, 'Next', 'What is next.'), ...more }
+    applyHead(next)
+    expect(own(document.head)).toEqual(own(parse(headHtml(next))))
+    applyHead(metaOf(paths.home, 'Home', 'Where it begins.'))
+    expect(own(document.head)).toEqual(home)
   })
 
   it('can be called where the head has none of it', () => {

@@ -3,7 +3,7 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { useScrollAndFocus } from '#src/app/scroll.ts'
+import { nameEntry, useScrollAndFocus } from '#src/app/scroll.ts'
 import { stubBrokenStorage, stubStorage } from '../fake-storage.ts'
 
 let root: Root
@@ -38,8 +38,25 @@ function scrollBy(top: number): void {
   vi.advanceTimersByTime(100)
 }
 
+/** Tells that the page has grown. */
+let grow: () => void
+/** How tall the page is: jsdom lays nothing out. */
+const tall = (height: number) =>
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
+
 beforeEach(async () => {
   vi.useFakeTimers()
+  tall(5000)
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(told: () => void) {
+        grow = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   stored = stubStorage('sessionStorage')
@@ -70,6 +87,18 @@ describe('on the first page', () => {
     expect(intoView.mock.contexts).toEqual([document.getElementById('part')])
     expect(document.activeElement?.id).toBe('part')
   })
+})
+
+it('gives each document that is loaded anew an entry of its own, and keeps it', () => {
+  history.replaceState(null, '')
+  nameEntry()
+  const { key } = history.state as { key: string }
+  expect(key).toMatch(/^\w{6,}$/)
+  nameEntry()
+  expect(history.state).toEqual({ key })
+  history.pushState(null, '')
+  nameEntry()
+  expect((history.state as { key: string }).key).not.toBe(key)
 })
 
 describe('on navigation', () => {
@@ -148,6 +177,17 @@ describe('on navigation', () => {
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
     await navigate(1, 'b')
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 120, behavior: 'instant' })
+  })
+
+  it('Back returns once the sections that the page is missing are there', async () => {
+    scrollBy(3000)
+    await navigate('/b', 'b')
+    tall(800)
+    await navigate(-1, 'a')
+    scrolledTo.mockClear()
+    tall(5000)
+    grow()
+    expect(scrolledTo.mock.calls).toEqual([[{ top: 3000, behavior: 'instant' }]])
   })
 
   it('Back starts at the top where nothing was noted', async () => {

@@ -5,16 +5,14 @@ import { address, articles, expect, pages, test } from '../e2e/fixtures.ts'
 const BUDGETS = { js: 100_000, css: 20_000, woff2: 90_000 } as const
 /** Requests of each kind in it. */
 const REQUESTS = { js: 18, css: 8, woff2: 8 } as const
-/** Script that a page at rest may fetch ahead, for the pages its first screen leads to. */
-const AHEAD = 20_000
+/** Script that a page at rest may fetch ahead: sections one screen away, and pages that its first screen leads to. */
+const AHEAD = 45_000
 type Kind = keyof typeof BUDGETS
 
 const kinds = Object.keys(BUDGETS) as Kind[]
 
 /** After the load event, in ms: the page loads a few pages ahead when it has nothing to do. */
-const IDLE_PREFETCH = 3000
-/** Within it the page starts all that it starts at once. */
-const BEFORE_IDLE = 1000
+const IDLE_PREFETCH = 4000
 
 interface Arrival {
   path: string
@@ -67,9 +65,10 @@ for (const path of [...pages, ...articles.slice(0, 1)])
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(60_000)
     await page.goto(address(path))
-    await hydratedInSteps(page)
-    await page.clock.runFor(BEFORE_IDLE)
+    // React has taken over: the page can be used, and what comes later is not in its way.
+    await expect.poll(() => page.evaluate(() => 'keptPresses' in window)).toBe(false)
     const first = await loads.all()
+    await hydratedInSteps(page)
     await page.clock.runFor(IDLE_PREFETCH)
     const arrivals = await loads.all()
 

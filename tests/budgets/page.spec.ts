@@ -86,13 +86,11 @@ for (const [name, options] of [
               elements: elements.length,
               depth: Math.max(...elements.map(depthOf)),
               styleSheets: document.querySelectorAll('link[rel=stylesheet]').length,
-              folded: document.querySelectorAll('[data-folded], [data-laid]').length,
             }
           })
           expect(cost.elements, `${path}: elements`).toBeLessThanOrEqual(LONG[path] ?? BUDGET.elements)
           expect(cost.depth, `${path}: depth`).toBeLessThanOrEqual(BUDGET.depth)
           expect(cost.styleSheets, `${path}: style sheets`).toBeLessThanOrEqual(BUDGET.styleSheets)
-          expect(cost.folded, `${path}: parts still folded`).toBe(0)
           await readThrough(page)
           const { sum, sources } = await shiftsOf(page)
           expect(sum, `${path}: ${sources}`).toBeLessThanOrEqual(SHIFT)
@@ -107,9 +105,8 @@ const BUILDS = [paths.home, paths.contact, paths.apiDocs, paths.documentation, .
 test.describe('a slow phone', () => {
   test.use(phone)
   for (const path of BUILDS)
-    test(`draws ${path} part by part, and nothing shifts`, async ({ page }) => {
+    test(`draws ${path}, and nothing shifts`, async ({ page }) => {
       const session = await page.context().newCDPSession(page)
-      // Slow enough that frames are drawn between the parts.
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
       await watchShifts(page)
       await open(page, path)

@@ -112,7 +112,7 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
   // Held scripts hold back the load event too.
   await page.goto(address(path), { waitUntil: 'commit' })
   await expect(page.locator('html')).toHaveAttribute('data-script', 'on')
-  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  await expect(page.getByRole('main')).toBeVisible()
   return async () => {
     release()
     await hydrated(page)

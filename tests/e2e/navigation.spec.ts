@@ -88,6 +88,31 @@ test('Back from another document returns to where the visitor was', async ({ pag
   await expect.poll(() => scrollYOf(page)).toBe(1100)
 })
 
+test('a page loaded by its address starts at its top or its anchor, wherever the one before was left', async ({
+  page,
+}) => {
+  await open(page, paths.cookies)
+  await scrollToY(page, 900)
+  await open(page, paths.terms)
+  expect(await scrollYOf(page)).toBe(0)
+  await scrollToY(page, 700)
+  await open(page, `${paths.contact}#${anchors.contactForm}`)
+  await expect(page.locator(`#${anchors.contactForm}`)).toBeFocused()
+  // The same page again is another visit.
+  await open(page, paths.cookies)
+  expect(await scrollYOf(page)).toBe(0)
+  for (const top of [
+    [paths.contact, null],
+    [paths.terms, 700],
+    [paths.cookies, 900],
+  ] as const) {
+    await page.goBack()
+    await hydrated(page)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(top[0])
+    if (top[1] !== null) await expect.poll(() => scrollYOf(page)).toBe(top[1])
+  }
+})
+
 test('an anchor in the address is brought into view, beneath the header, with the keyboard', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
 import { THEME_KEY } from '#src/lib/theme.ts'
 import { address, expect, hydrated, open, test } from './fixtures.ts'
 import { fillContact, sendButton } from './contact-form.ts'
+import { pretendHardware } from './hardware.ts'
 import { deliveredMessage } from './outbox.ts'
 
 const html = (page: Page) => page.locator('html')
@@ -179,18 +180,6 @@ test('a stored choice decides the next load, and the URL decides over it', async
   await open(page, paths.contact, { experience: 'auto' })
   await expect(html(page)).toHaveAttribute('data-experience', 'immersive')
 })
-
-/** A browser with a real graphics card, as far as the page can tell. */
-async function pretendHardware(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const UNMASKED_RENDERER = 0x9246
-    const { getParameter } = WebGL2RenderingContext.prototype
-    WebGL2RenderingContext.prototype.getParameter = function read(name: number): unknown {
-      const isName = name === UNMASKED_RENDERER || name === WebGL2RenderingContext.RENDERER
-      return isName ? 'ANGLE (NVIDIA, GeForce RTX 4070)' : getParameter.call(this, name)
-    }
-  })
-}
 
 interface Visitor {
   who: string

@@ -92,7 +92,7 @@ test.describe('the form without its code says so', () => {
       guard.allow(/net::ERR_FAILED/, ...said)
       await page.route(files, (route) => route.abort())
       await open(page, path)
-      await page.mouse.move(400, 300)
+      await page.locator('.contact-form').scrollIntoViewIfNeeded()
       await expect(page.getByText(contactTexts.unscripted)).toBeVisible()
       await expect(
         page
@@ -110,7 +110,7 @@ test('a form whose section comes late keeps what was typed and can be sent then'
   const section = /\/assets\/contact-section-[\w-]+\.js$/
   await page.route(section, (route) => route.abort())
   await open(page, paths.home)
-  await page.mouse.move(400, 300)
+  await page.locator('.contact-form').scrollIntoViewIfNeeded()
   await expect(page.getByText(contactTexts.unscripted)).toBeVisible()
   const values = await fillContact(page)
   await page.unroute(section)

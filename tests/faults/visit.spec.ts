@@ -148,6 +148,8 @@ test.describe('the back-forward cache', () => {
       .toContain(values.subject)
     await scrollToY(page, 300)
     await page.goto(paths.terms)
+    await hydrated(page)
+    expect(await scrollYOf(page)).toBe(0)
     await page.goBack()
     await hydrated(page)
     await expectContact(page, values)

@@ -3,6 +3,7 @@ import {
   asExperience,
   decideExperience,
   EXPERIENCE_KEY,
+  hardwareWebgl2,
   readSignals,
   REDUCED_MOTION,
   SMALL_SCREEN,
@@ -11,7 +12,7 @@ import {
 import { stubBrokenStorage, stubStorage } from '../fake-storage.ts'
 
 /** A desktop with a graphics card and no wishes. */
-const desktop: Omit<Signals, 'hardwareWebgl2'> = {
+const desktop: Signals = {
   forced: null,
   stored: null,
   reducedMotion: false,
@@ -23,56 +24,38 @@ const desktop: Omit<Signals, 'hardwareWebgl2'> = {
 const weak = { reducedMotion: true, small: true, saveData: true, deviceMemory: 1 }
 
 describe('decideExperience', () => {
-  it.each<{ because: string; signals: Partial<typeof desktop>; gpu: boolean; mode: string }>([
-    { because: 'nothing speaks against it', signals: {}, gpu: true, mode: 'immersive' },
-    { because: 'there is no hardware WebGL2', signals: {}, gpu: false, mode: 'light' },
-    { because: 'less motion is asked for', signals: { reducedMotion: true }, gpu: true, mode: 'light' },
-    { because: 'the screen is small', signals: { small: true }, gpu: true, mode: 'light' },
-    { because: 'data is to be saved', signals: { saveData: true }, gpu: true, mode: 'light' },
-    { because: 'memory is short', signals: { deviceMemory: 2 }, gpu: true, mode: 'light' },
-    { because: 'memory is none', signals: { deviceMemory: 0 }, gpu: true, mode: 'light' },
-    { because: 'memory just suffices', signals: { deviceMemory: 4 }, gpu: true, mode: 'immersive' },
-    { because: 'memory is untold', signals: { deviceMemory: null }, gpu: true, mode: 'immersive' },
-    { because: 'the visitor chose it', signals: { stored: 'light' }, gpu: true, mode: 'light' },
+  it.each<{ because: string; signals: Partial<Signals>; mode: string | null }>([
+    { because: 'it is up to the graphics card: nothing speaks against it', signals: {}, mode: null },
+    { because: 'less motion is asked for', signals: { reducedMotion: true }, mode: 'light' },
+    { because: 'the screen is small', signals: { small: true }, mode: 'light' },
+    { because: 'data is to be saved', signals: { saveData: true }, mode: 'light' },
+    { because: 'memory is short', signals: { deviceMemory: 2 }, mode: 'light' },
+    { because: 'memory is none', signals: { deviceMemory: 0 }, mode: 'light' },
+    { because: 'memory just suffices', signals: { deviceMemory: 4 }, mode: null },
+    { because: 'memory is untold', signals: { deviceMemory: null }, mode: null },
+    { because: 'the visitor chose it', signals: { stored: 'light' }, mode: 'light' },
     {
       because: 'the visitor chose it on a weak device',
       signals: { ...weak, stored: 'immersive' },
-      gpu: false,
       mode: 'immersive',
     },
     {
       because: 'the address forces it on a weak device',
       signals: { ...weak, forced: 'immersive' },
-      gpu: false,
       mode: 'immersive',
     },
     {
       because: 'the address forces it over a choice',
       signals: { stored: 'immersive', forced: 'light' },
-      gpu: true,
       mode: 'light',
     },
     {
       because: 'the address forces it over the other choice',
       signals: { stored: 'light', forced: 'immersive' },
-      gpu: true,
       mode: 'immersive',
     },
-  ])('is $mode where $because', ({ signals, gpu, mode }) => {
-    expect(decideExperience({ ...desktop, ...signals, hardwareWebgl2: () => gpu })).toBe(mode)
-  })
-
-  it.each<Partial<typeof desktop>>([
-    { forced: 'light' },
-    { stored: 'immersive' },
-    { reducedMotion: true },
-    { small: true },
-    { saveData: true },
-    { deviceMemory: 2 },
-  ])('makes no context where %o has decided', (signals) => {
-    const hardwareWebgl2 = vi.fn(() => true)
-    decideExperience({ ...desktop, ...signals, hardwareWebgl2 })
-    expect(hardwareWebgl2).not.toHaveBeenCalled()
+  ])('is $mode where $because', ({ signals, mode }) => {
+    expect(decideExperience({ ...desktop, ...signals })).toBe(mode)
   })
 })
 
@@ -151,13 +134,6 @@ describe('the WebGL2 probe', () => {
     return loseContext
   }
 
-  beforeEach(() => {
-    stubStorage('localStorage')
-    vi.stubGlobal('location', { search: '' })
-    vi.stubGlobal('matchMedia', () => ({ matches: false }))
-    vi.stubGlobal('navigator', {})
-  })
-
   it.each([
     ['ANGLE (NVIDIA, NVIDIA GeForce RTX 3060 Direct3D11 vs_5_0 ps_5_0)', true],
     ['Apple GPU', true],
@@ -170,17 +146,17 @@ describe('the WebGL2 probe', () => {
     [null, false],
   ])('takes %s for hardware: %s', (renderer, hardware) => {
     canvasOf(renderer)
-    expect(readSignals().hardwareWebgl2()).toBe(hardware)
+    expect(hardwareWebgl2()).toBe(hardware)
   })
 
   it('asks the plain name where the browser hides the other', () => {
     canvasOf('llvmpipe', true)
-    expect(readSignals().hardwareWebgl2()).toBe(false)
+    expect(hardwareWebgl2()).toBe(false)
   })
 
   it('gives its context back', () => {
     const loseContext = canvasOf('Apple GPU')
-    readSignals().hardwareWebgl2()
+    hardwareWebgl2()
     expect(loseContext).toHaveBeenCalledOnce()
   })
 
@@ -189,6 +165,6 @@ describe('the WebGL2 probe', () => {
       throw new Error('out of contexts')
     }
     vi.stubGlobal('document', { createElement: () => ({ getContext }) })
-    expect(readSignals().hardwareWebgl2()).toBe(false)
+    expect(hardwareWebgl2()).toBe(false)
   })
 })

@@ -1,0 +1,73 @@
+import { brand } from '#src/content/brand.ts'
+import type { PageMeta } from '#src/content/opening.ts'
+import { feedPath, paths } from '#src/content/paths.ts'
+
+/** `Security` → `Security · Brand`; the home page leads with the brand. */
+export function titleOf(meta: PageMeta): string {
+  return meta.path === paths.home ? `${brand.word} · ${meta.title}` : `${meta.title} · ${brand.word}`
+}
+
+export function canonicalOf(meta: PageMeta): string {
+  return `${brand.origin}${meta.path === paths.home ? '/' : meta.path}`
+}
+
+/** File name of a page's social card, as scripts/media/cards.mjs writes it. */
+function cardOf(meta: PageMeta): string {
+  return meta.path === paths.home || meta.path === paths.notFound
+    ? 'home'
+    : meta.path.slice(1).replaceAll('/', '_')
+}
+
+export const imageOf = (meta: PageMeta) => `${brand.origin}/social/${cardOf(meta)}.jpg`
+
+/** A tag of the head that differs from page to page: its name, and its attributes in order. */
+export type Tag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>]
+
+const property = (name: string, content: string): Tag => ['meta', { property: name, content }]
+const named = (name: string, content: string): Tag => ['meta', { name, content }]
+
+/** What only publications say, and the feed that the blog's pages offer. */
+function articleTags({ path, article: piece }: PageMeta): Tag[] {
+  const feed = path === paths.blog || path.startsWith(`${paths.blog}/`)
+  return [
+    ...(piece
+      ? [
+          property('article:published_time', piece.date),
+          property('article:modified_time', piece.updated ?? piece.date),
+          property('article:section', piece.section),
+        ]
+      : []),
+    ...(feed
+      ? [
+          [
+            'link',
+            { rel: 'alternate', type: 'application/rss+xml', title: `${brand.word} blog`, href: feedPath },
+          ] as const,
+        ]
+      : []),
+  ]
+}
+
+/** What the head says of a page, besides its title. */
+export function tagsOf(meta: PageMeta): Tag[] {
+  const { description } = meta
+  const [title, url, image] = [titleOf(meta), canonicalOf(meta), imageOf(meta)]
+  return [
+    named('description', description),
+    meta.path === paths.notFound ? named('robots', 'noindex') : ['link', { rel: 'canonical', href: url }],
+    property('og:type', meta.article ? 'article' : 'website'),
+    property('og:site_name', brand.word),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', url),
+    property('og:image', image),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${brand.word}: ${brand.tagline}`),
+    named('twitter:card', 'summary_large_image'),
+    named('twitter:title', title),
+    named('twitter:description', description),
+    named('twitter:image', image),
+    ...articleTags(meta),
+  ]
+}
