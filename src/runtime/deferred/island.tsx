@@ -48,9 +48,11 @@ export function hydrateIsland(container: Element, options: Options): Island {
   const navigator = navigatorOf(navigate)
   const html = container.innerHTML
   let awake = false
+  let ended = false
   let current = options.location
   const tell = () => {
     awake = true
+    if (ended) return end()
     if (current !== options.location) root.render(at(current))
     alive()
   }
@@ -70,13 +72,17 @@ export function hydrateIsland(container: Element, options: Options): Island {
   let root: ReturnType<typeof hydrate>
   if (urgent) root = hydrate()
   else startTransition(() => void (root = hydrate()))
+  // React refuses to end a root while another renders, and one that it has not taken over yet.
+  function end(): void {
+    ended = true
+    if (awake) queueMicrotask(() => root.unmount())
+  }
   return {
     moved(location) {
       current = location
       // Until React has taken over, an update would make it write everything anew.
       if (awake) root.render(at(location))
     },
-    // React refuses to end a root while another renders.
-    end: () => queueMicrotask(() => root.unmount()),
+    end,
   }
 }
