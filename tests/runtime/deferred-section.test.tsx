@@ -49,7 +49,7 @@ function Counter() {
       <input aria-label="Note" />
       <Link to="/next">Next</Link>
       <i>{pathname + search}</i>
-      <button data-look="" onClick={() => void navigate('?seen')} />
+      <button aria-label="Look" data-look="" onClick={() => void navigate('?seen')} />
     </section>
   )
 }
