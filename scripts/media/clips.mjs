@@ -5,7 +5,7 @@ import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
-import { FILMS, FPS, PICTURE, SOUND } from './films.mjs'
+import { FILMS, FPS, pictureOf, SOUND } from './films.mjs'
 
 const SIZE = { width: 1280, height: 720 }
 
@@ -39,10 +39,11 @@ async function shoot(page, film, folder) {
 }
 
 async function encode(reel, film, theme, out) {
-  for (const { type, video, audio, crf } of film.encodings) {
-    const file = path.join(out, `${film.scene}-${theme}.${type}`)
+  for (const { type, screen, width = SIZE.width, video, audio, crf } of film.encodings) {
+    const name = [film.scene, theme, ...(screen ? [screen] : [])].join('-')
+    const file = path.join(out, `${name}.${type}`)
     const inputs = ['-framerate', `${FPS}`, '-i', reel, ...(audio ? SOUND : [])]
-    await run([...inputs, ...PICTURE, ...video, '-crf', `${crf}`, ...(audio ?? ['-an']), file])
+    await run([...inputs, ...pictureOf(width), ...video, '-crf', `${crf}`, ...(audio ?? ['-an']), file])
     console.log(`${path.basename(file)} ${Math.round((await stat(file)).size / 1024)} KB`)
   }
 }

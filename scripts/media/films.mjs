@@ -5,8 +5,8 @@ export const FPS = 30
  * Full-range JPEG in, video range out, and said so in the file. Exact rounding: the film's room must match the page's
  * own colour.
  */
-export const PICTURE =
-  '-vf scale=in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709'.split(
+export const pictureOf = (width) =>
+  `-vf scale=${width}:-2:in_range=pc:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709:flags=bicubic+accurate_rnd+full_chroma_int+full_chroma_inp -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709`.split(
     ' ',
   )
 
@@ -28,7 +28,11 @@ export const FILMS = [
     seconds: 5,
     closed: false,
     still: 1,
-    encodings: [{ type: 'mp4', video: SCRUB.split(' '), audio: null, crf: 27 }],
+    encodings: [
+      { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: 27 },
+      // At most 400 KB.
+      { type: 'mp4', screen: 'phone', width: 960, video: SCRUB.split(' '), audio: null, crf: 32 },
+    ],
   },
   {
     scene: 'turning',

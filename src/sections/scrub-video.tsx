@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { homeFilm } from '#src/content/videos.ts'
-import { savesData } from '#src/lib/experience.ts'
+import { savesData, SMALL_SCREEN } from '#src/lib/experience.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useTheme } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
@@ -14,6 +14,12 @@ import './scrub-video.css'
 
 /** Fetched when the section is one screen away, and the visitor on the way: on some pages it is that near at rest. */
 const REACH = '100% 0px'
+
+/** Phones have one of their own, of a third of the bytes. Asked for in the browser alone. */
+function clipOf(theme: string): string {
+  const small = typeof matchMedia === 'function' && matchMedia(SMALL_SCREEN).matches
+  return `/media/assembly-${theme}${small ? '-phone' : ''}.mp4`
+}
 
 /** The clip, whether it is played, and whether it shows yet: until its first frame is there the still stands. */
 function useFilm() {
@@ -31,7 +37,7 @@ function useFilm() {
   const [broken, setBroken] = useState(false)
   const [playing, setPlaying] = useState(false)
   const [shownUrl, setShownUrl] = useState<string | null>(null)
-  const { url, failed } = useBlobClip(`/media/assembly-${theme}.mp4`, (moves && near && scrolled) || asked)
+  const { url, failed } = useBlobClip(clipOf(theme), (moves && near && scrolled) || asked)
   useScrub(video, { section, pin }, url, moves && inView)
 
   function toggle(): void {

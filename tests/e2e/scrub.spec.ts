@@ -114,6 +114,7 @@ for (const [device, options] of [
       page.on('response', async (response) => {
         if (response.url().endsWith('.js')) scripts.push(await response.text())
       })
+      const clips = watchClips(page)
       await open(page, paths.home)
       await page.locator('.scrub').scrollIntoViewIfNeeded()
       await scrub(page, 0, 0.5, 10)
@@ -123,6 +124,7 @@ for (const [device, options] of [
           timeout: 10_000,
         })
         .toBeLessThan(12)
+      expect(clips.map((url) => url.endsWith('-phone.mp4'))).toEqual([device === 'a phone'])
       // Held: spec §9, a fifth of the screen down on phones.
       const { top, height } = await page.evaluate(() => ({
         top: document.querySelector('.scrub-pin')?.getBoundingClientRect().top,
