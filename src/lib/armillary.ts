@@ -1,3 +1,5 @@
+import { DEGREE } from './numbers.ts'
+
 /*
  * A chart of circles about one hub, each in a plane of its own. The canvas and the light picture both draw from here.
  * Offsets are from the hub in any one unit, +y down.
@@ -8,8 +10,6 @@ export interface OrbitLie {
   roll: number
   ratio: number
 }
-
-const DEGREE = Math.PI / 180
 
 /** The longer half axis of the ellipse about the hub that lies so and passes through an offset. */
 export function reachThrough(dx: number, dy: number, { roll, ratio }: OrbitLie): number {

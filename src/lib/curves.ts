@@ -1,3 +1,5 @@
+import { tenths } from './numbers.ts'
+
 /** Curves of small charts, as SVG paths. y grows downwards; `low` lies on the floor of the box, `high` at its top. */
 export interface Box {
   width: number
@@ -5,8 +7,6 @@ export interface Box {
   low: number
   high: number
 }
-
-const round = (value: number) => Math.round(value * 10) / 10
 
 function points(values: readonly number[], { width, height, low, high }: Box): (readonly [number, number])[] {
   const step = width / Math.max(1, values.length - 1)
@@ -18,9 +18,9 @@ export function linePath(values: readonly number[], box: Box): string {
   return points(values, box)
     .map(([x, y], i, all) => {
       const before = all[i - 1]
-      if (!before) return `M${round(x)} ${round(y)}`
-      const middle = round((before[0] + x) / 2)
-      return `C${middle} ${round(before[1])} ${middle} ${round(y)} ${round(x)} ${round(y)}`
+      if (!before) return `M${tenths(x)} ${tenths(y)}`
+      const middle = tenths((before[0] + x) / 2)
+      return `C${middle} ${tenths(before[1])} ${middle} ${tenths(y)} ${tenths(x)} ${tenths(y)}`
     })
     .join('')
 }
@@ -33,11 +33,11 @@ export function areaPath(values: readonly number[], box: Box): string {
 /** Columns on the floor, `fill` of each share wide. */
 export function columnsPath(values: readonly number[], box: Box, fill = 0.6): string {
   const share = box.width / values.length
-  const width = round(share * fill)
+  const width = tenths(share * fill)
   return values
     .map((value, i) => {
-      const height = round((box.height * (value - box.low)) / (box.high - box.low))
-      return `M${round(i * share + (share - width) / 2)} ${box.height}v${-height}h${width}v${height}z`
+      const height = tenths((box.height * (value - box.low)) / (box.high - box.low))
+      return `M${tenths(i * share + (share - width) / 2)} ${box.height}v${-height}h${width}v${height}z`
     })
     .join('')
 }

@@ -1,3 +1,5 @@
+import { hundredths } from './numbers.ts'
+
 /** A small model of the planets, drawn from a word: the same word gives the same picture. In a square of 200 by 200. */
 export interface Emblem {
   orbits: readonly number[]
@@ -22,10 +24,8 @@ function numbersFrom(word: string): () => number {
   }
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
-
 function at(angle: number, radius: number): string {
-  return `${round(CENTER + radius * Math.cos(angle))} ${round(CENTER + radius * Math.sin(angle))}`
+  return `${hundredths(CENTER + radius * Math.cos(angle))} ${hundredths(CENTER + radius * Math.sin(angle))}`
 }
 
 /** 90 graduations, every 15th the longer kind. */
@@ -43,14 +43,14 @@ export function emblem(word: string): Emblem {
   const next = numbersFrom(word)
   const count = 3 + Math.floor(next() * 3)
   const orbits = Array.from({ length: count }, (_, index) =>
-    round(24 + ((index + 0.2 + next() * 0.6) / count) * 56),
+    hundredths(24 + ((index + 0.2 + next() * 0.6) / count) * 56),
   )
   const planets = orbits.map((radius, index) => {
     const angle = next() * 2 * Math.PI
     return {
-      x: round(CENTER + radius * Math.cos(angle)),
-      y: round(CENTER + radius * Math.sin(angle)),
-      r: round(2.5 + next() * 3.5),
+      x: hundredths(CENTER + radius * Math.cos(angle)),
+      y: hundredths(CENTER + radius * Math.sin(angle)),
+      r: hundredths(2.5 + next() * 3.5),
       tone: TONES[index % TONES.length] ?? 'ink',
     }
   })

@@ -1,14 +1,14 @@
+import { hundredths } from './numbers.ts'
+
 /*
  * Paths of engraved instruments, centred on the origin: for SVG, in its units. Angles are in degrees, 0 to the right,
  * clockwise as y grows downwards.
  */
 
-const round = (value: number) => Math.round(value * 100) / 100
-
 /** A point at distance `r`. */
 export function polar(r: number, degrees: number): readonly [number, number] {
   const turn = (degrees * Math.PI) / 180
-  return [round(r * Math.cos(turn)), round(r * Math.sin(turn))]
+  return [hundredths(r * Math.cos(turn)), hundredths(r * Math.sin(turn))]
 }
 
 const at = (r: number, degrees: number) => polar(r, degrees).join(' ')

@@ -1,3 +1,5 @@
+import { DEGREE } from './numbers.ts'
+
 /*
  * The ring that a task travels, in the units of the stage: the diagram is 10 high, its centre is the origin, +y up and
  * +z towards the reader. The scene and its light picture both take their shape from here, and the buttons of the page
@@ -30,8 +32,6 @@ export interface Point {
   y: number
   z: number
 }
-
-const DEGREE = Math.PI / 180
 
 /** The same in both shapes, so that the arms of the ring can be made of one piece with it. */
 const ANGLES = [-142 * DEGREE, -38 * DEGREE, 48 * DEGREE, 132 * DEGREE] as const

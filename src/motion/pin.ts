@@ -1,4 +1,4 @@
-const clamp01 = (value: number) => Math.min(1, Math.max(0, value))
+import { clamp01 } from '#src/lib/numbers.ts'
 
 /** Places in CSS px from the top of the viewport, and heights. */
 export interface Pin {

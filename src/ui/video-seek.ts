@@ -1,10 +1,10 @@
+import { clamp01 } from '#src/lib/numbers.ts'
+
 /** What scrubbing needs to know of a clip. */
 export interface Clip {
   frames: number
   fps: number
 }
-
-const clamp01 = (value: number) => Math.min(1, Math.max(0, value))
 
 /** The clip's frame for a progress of 0..1; whatever lies outside stays on the first or last frame. */
 export function frameAt(progress: number, { frames }: Clip): number {

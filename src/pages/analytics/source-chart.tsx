@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type DataSource, sources } from '#src/content/analytics/sources.ts'
 import { inflow, outward, reachThrough } from '#src/lib/armillary.ts'
 import type { NodeState } from '#src/lib/diagram.ts'
+import { tenths } from '#src/lib/numbers.ts'
 import { Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
@@ -23,8 +24,7 @@ const RADIUS = 14.5
 
 /** Offset of a source from the hub, in the chart's units. */
 const offset = ({ x, y }: DataSource) => [((x - 50) / 100) * WIDTH, y - 50] as const
-const round = (value: number) => Math.round(value * 10) / 10
-const point = (x: number, y: number) => `${round(80 + x)} ${round(50 + y)}`
+const point = (x: number, y: number) => `${tenths(80 + x)} ${tenths(50 + y)}`
 
 function streamPath(source: DataSource): string {
   const [x, y] = offset(source)
@@ -47,7 +47,7 @@ const streams = sources.map((source) => ({ id: source.id, d: streamPath(source) 
 
 const orbits = sources.map((source) => {
   const reach = reachThrough(...offset(source), source.orbit)
-  return { id: source.id, rx: round(reach), ry: round(reach * source.orbit.ratio), roll: source.orbit.roll }
+  return { id: source.id, rx: tenths(reach), ry: tenths(reach * source.orbit.ratio), roll: source.orbit.roll }
 })
 
 const Stretched = ({ children }: { children: ReactNode }) => (

@@ -1,3 +1,5 @@
+import { tenths } from '#src/lib/numbers.ts'
+
 interface Point {
   x: number
   y: number
@@ -24,8 +26,6 @@ export function sideOf(at: number, count: number): Side {
   return height < 0 ? 'above' : 'below'
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
-
 /**
  * An orbit seen from the side: the steps stand on it, and of a round the last leads back to the first.
  * Its area is 600 px high (spec §9).
@@ -34,7 +34,7 @@ export function orbitFlow(count: number, closed: boolean): Flow {
   const [width, height, rx, ry] = [1200, 600, 500, 200]
   const nodes = Array.from({ length: count }, (_, at) => {
     const angle = angleOf(at, count)
-    return { x: round(width / 2 + rx * Math.cos(angle)), y: round(height / 2 + ry * Math.sin(angle)) }
+    return { x: tenths(width / 2 + rx * Math.cos(angle)), y: tenths(height / 2 + ry * Math.sin(angle)) }
   })
   const paths = nodes.slice(0, closed ? count : count - 1).map((from, at) => {
     const to = nodes[(at + 1) % count] ?? from

@@ -11,6 +11,7 @@ import {
   type Bend,
   type Seat,
 } from '#src/lib/ecliptic.ts'
+import { hundredths } from '#src/lib/numbers.ts'
 
 /*
  * The flat picture of bodies on a plane, in percent of its rectangle: stretched over any rectangle, bodies stay under
@@ -54,7 +55,6 @@ interface Way {
   open: string
 }
 
-const round = (value: number) => Math.round(value * 100) / 100
 const WIDTH = 10 * ASPECT
 
 type Spot = readonly [x: number, y: number]
@@ -67,7 +67,7 @@ function seen(axes: Axes, bend: Bend): Spot {
 }
 
 const write = (a: Spot, b: Spot, c: Spot) =>
-  `M${a.map(round).join(' ')}Q${b.map(round).join(' ')} ${c.map(round).join(' ')}`
+  `M${a.map(hundredths).join(' ')}Q${b.map(hundredths).join(' ')} ${c.map(hundredths).join(' ')}`
 
 /** A quadratic curve and its part between two places on it, 0..1: the curve's polar form at both. */
 function wayOf(a: Spot, b: Spot, c: Spot, [from, to]: readonly [number, number]): Way {
@@ -100,13 +100,18 @@ export function drawPlane(places: readonly Place[]): PlanePicture {
       id,
       x,
       y,
-      magnification: round(magnification(over(axes, seatOf(id), 0, { x: 0, y: 0, z: 0 }).z)),
+      magnification: hundredths(magnification(over(axes, seatOf(id), 0, { x: 0, y: 0, z: 0 }).z)),
       lit: Math.round((Math.atan2(50 - y, (50 - x) * ASPECT) * 180) / Math.PI + 180),
     })),
     orbits: places.map(({ id }) => {
       const { u, w } = seatOf(id)
       const { rx, ry, below } = orbitSeen(lean, Math.hypot(u, w))
-      return { id, cy: round(50 + below * 10), rx: round((rx / WIDTH) * 100), ry: round(ry * 10) }
+      return {
+        id,
+        cy: hundredths(50 + below * 10),
+        rx: hundredths((rx / WIDTH) * 100),
+        ry: hundredths(ry * 10),
+      }
     }),
     hubWay: (id) => wayOf(start(id), seen(axes, bendToHub(seatOf(id), bend())), HUB, TO_HUB),
     pairWay: (from, to) =>

@@ -1,11 +1,11 @@
+import { hundredths } from '#src/lib/numbers.ts'
+
 /** A brass band around the vertical axis, seen from above: half axes of its ellipse and its height, in SVG units. */
 export interface RingShape {
   rx: number
   ry: number
   height: number
 }
-
-const round = (value: number) => Math.round(value * 100) / 100
 
 /** The half of the band that is nearer to the reader, and the inside of the other half. */
 export function bandHalves({ rx, ry, height }: RingShape): { front: string; back: string } {
@@ -19,7 +19,9 @@ export function bandHalves({ rx, ry, height }: RingShape): { front: string; back
 export function bandRims({ rx, ry, height }: RingShape, side: 'front' | 'back'): string {
   const h = height / 2
   const sweep = side === 'front' ? 0 : 1
-  return [-h, h].map((y) => `M${-rx} ${round(y)}A${rx} ${ry} 0 0 ${sweep} ${rx} ${round(y)}`).join('')
+  return [-h, h]
+    .map((y) => `M${-rx} ${hundredths(y)}A${rx} ${ry} 0 0 ${sweep} ${rx} ${hundredths(y)}`)
+    .join('')
 }
 
 /** Ticks of one weight around a full turn: every 5th longer, every 10th longer still (design: Materials). */
@@ -37,7 +39,7 @@ export function bandTicks(
     if (bold !== (weight === 'bold') || (side === 'front' ? near < 0.04 : near > -0.04)) continue
     const reach = bold ? 0.62 : i % 5 === 0 ? 0.46 : 0.28
     const top = ry * near - height * 0.42
-    ticks.push(`M${round(rx * Math.cos(angle))} ${round(top)}v${round(height * reach)}`)
+    ticks.push(`M${hundredths(rx * Math.cos(angle))} ${hundredths(top)}v${hundredths(height * reach)}`)
   }
   return ticks.join('')
 }
@@ -56,7 +58,9 @@ export function flatTicks(from: number, to: number, marks: number, half: boolean
     if (half && c < 0.01) continue
     const s = Math.sin(angle)
     const end = from + (to - from) * (i % 10 === 0 ? 1 : i % 5 === 0 ? 0.75 : 0.5)
-    ticks.push(`M${round(c * from)} ${round(s * from)}L${round(c * end)} ${round(s * end)}`)
+    ticks.push(
+      `M${hundredths(c * from)} ${hundredths(s * from)}L${hundredths(c * end)} ${hundredths(s * end)}`,
+    )
   }
   return ticks.join('')
 }

@@ -1,4 +1,5 @@
 import { EYE, nearness, ringPoint, type Point, type Ring } from '#src/lib/lifecycle-ring.ts'
+import { hundredths } from '#src/lib/numbers.ts'
 
 /** SVG units of one unit of the stage. */
 export const SCALE = 10
@@ -7,8 +8,6 @@ const FULL = 2 * Math.PI
 const FINE = FULL / 90
 
 const point: Point = { x: 0, y: 0, z: 0 }
-const round = (value: number) => Math.round(value * 100) / 100
-
 export interface Seen {
   x: number
   y: number
@@ -20,7 +19,7 @@ export interface Seen {
 export function seenAt(ring: Ring, angle: number, radius: number, lift: number): Seen {
   ringPoint(ring, angle, radius, lift, point)
   const near = nearness(point.z)
-  return { x: round(point.x * near * SCALE), y: round(-point.y * near * SCALE), near }
+  return { x: hundredths(point.x * near * SCALE), y: hundredths(-point.y * near * SCALE), near }
 }
 
 function points(ring: Ring, from: number, to: number, radius: number, lift: number): string {
