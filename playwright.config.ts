@@ -22,10 +22,18 @@ export default defineConfig({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     // Pages are put together without the software renderer, which is left to the scenes: half the time a page.
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-gpu-compositing'] },
+    // No other host is ever reached, whatever a page asks for.
+    launchOptions: {
+      ...launchOptions,
+      args: [
+        ...launchOptions.args,
+        '--disable-gpu-compositing',
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
+    },
   },
   webServer: {
-    command: 'npx vite preview',
+    command: 'node node_modules/vite/bin/vite.js preview',
     url: origin,
     reuseExistingServer: false,
     // The limit of posts a minute has tests of its own; all browsers here share one address.

@@ -1,64 +1,57 @@
-// All checks in order: types, lint, format, unit tests, build, browser tests. Finds a browser or installs one.
-// Ends with one line, `N passed, N failed`, over every check and every test.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { findChromium, HEADLESS } from './chromium.mjs'
+// All checks: types, lint, format, unit tests beside the build, tests in browsers. Installs nothing, unless CI is "true":
+// then it runs the setup first. Ends with one line, `N passed, N failed`, over every check and every test.
+import { spawn, spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { findFirefox, missing } from './test-tools.mjs'
 
 const results = 'test-results'
 let passed = 0
 let failed = 0
-/** What this machine cannot check; said at the end, and counted neither way. */
-const notRun = []
 
-function run(command, args, env = {}) {
-  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+/** A .env file may hold mail keys; what is tested has none. What the environment says goes before the file. */
+const env = {
+  ...process.env,
+  ...Object.fromEntries(
+    [
+      'PUBLIC_KEY',
+      'SERVICE_ID',
+      'TEMPLATE_ID',
+      'THROTTLE_MS',
+      'BLOCK_HEADLESS',
+      'BLOCK_LIST',
+      'BLOCK_WATCH',
+    ].map((name) => [`VITE_EMAILJS_${name}`, '']),
+  ),
+  HSTS_SUBDOMAINS: '',
+  SMTP_URL: '',
+}
+
+function run(name, args, more = {}) {
+  return (
+    spawnSync('npx', ['--no', name, '--', ...args], { stdio: 'inherit', env: { ...env, ...more } }).status ===
+    0
+  )
+}
+
+/** The same beside other work; what it prints comes in one piece when it has ended. */
+function runBeside(command, args) {
+  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const parts = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part))
+  return new Promise((ended) => {
+    child.on('close', (status) => ended({ ok: status === 0, text: Buffer.concat(parts).toString() }))
+  })
 }
 
 /** A check that is one thing: it passes or it fails. */
-function check(name, command, args) {
-  console.log(`\n── ${name}`)
-  if (run(command, args)) passed += 1
+function verdict(ok) {
+  if (ok) passed += 1
   else failed += 1
 }
 
-const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-const install = (...packages) =>
-  run('apt-get', ['update']) && run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
-
-/**
- * Sees to a browser: the one CHROMIUM names, Debian's without windows, what is there, Playwright's own download.
- * False: none to be had.
- */
-function haveChromium() {
-  if (process.env.CHROMIUM && findChromium() === process.env.CHROMIUM) return true
-  if (debian && !existsSync(HEADLESS)) {
-    console.log('Installing a Chromium without windows, in which the tests take half the time.')
-    install('chromium-headless-shell')
-  }
-  if (findChromium()) return true
-  console.log('No Chromium found. Installing one.')
-  return run('npx', ['playwright', 'install', '--with-deps', 'chromium']) || (debian && install('chromium'))
-}
-
-/** Debian's nginx, whose configuration is tested. Elsewhere, and without root, those tests are skipped and say so. */
-function installWebServer() {
-  const modules = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-  if (existsSync(modules) || !debian) return
-  console.log('No nginx found. Installing it.')
-  if (!install('nginx', 'libnginx-mod-http-brotli-static')) console.log('nginx could not be installed.')
-}
-
-/** Firefox of this machine, else Debian's package, with a virtual display for its WebGL. Null: none to be had. */
-function firefox() {
-  const find = () =>
-    [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find((file) => file && existsSync(file))
-  const complete = find() && existsSync('/usr/bin/Xvfb')
-  if (!complete && debian) {
-    console.log('No Firefox, or no virtual display for it. Installing them.')
-    install('firefox-esr', 'xvfb')
-  }
-  return find() ?? null
+function check(name, command, args) {
+  console.log(`\n── ${name}`)
+  verdict(run(command, args))
 }
 
 /** Counts of a vitest run. */
@@ -83,25 +76,38 @@ function count(file, read) {
   }
 }
 
+const vitest = (file, ...args) => [
+  'run',
+  ...args,
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${file}`,
+]
+
+if (process.env.CI === 'true') spawnSync(process.execPath, ['scripts/setup.mjs'], { stdio: 'inherit' })
 rmSync(results, { recursive: true, force: true })
-check('types', 'npx', ['tsc', '--noEmit'])
-check('lint', 'npx', ['oxlint', '--deny-warnings'])
-check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.'])
+check('types', 'tsc', ['--noEmit'])
+check('lint', 'oxlint', ['--deny-warnings'])
+check('format', 'prettier', ['--check', '--log-level', 'warn', '.'])
 
-console.log('\n── unit tests')
 const unitFile = `${results}/unit.json`
-run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitFile}`])
+const building = runBeside('npm', ['run', 'build'])
+console.log('\n── unit tests, and the build beside them')
+run('vitest', vitest(unitFile))
 if (!count(unitFile, unitCounts)) console.log('The unit tests did not run.')
+const build = await building
+console.log(`\n── build\n${build.text}`)
+verdict(build.ok)
 
-check('build', 'npm', ['run', 'build'])
+const lacking = missing()
+const without = (part) => lacking.some((tool) => tool.without === part)
 
 console.log('\n── browser tests')
-if (!haveChromium()) {
-  console.error('No browser could be found or installed: set CHROMIUM to the path of a Chromium or Chrome.')
+if (without(null)) {
+  console.error('No browser found.')
   failed += 1
 } else {
-  installWebServer()
-  run('npx', ['playwright', 'test'])
+  run('playwright', ['test'])
   count(`${results}/results.json`, ({ stats, errors }) => ({
     passed: stats.expected,
     // Errors outside of any test: a server that did not start, a file that could not be loaded.
@@ -110,23 +116,15 @@ if (!haveChromium()) {
 }
 
 console.log('\n── Firefox')
-const fox = firefox()
-if (fox === null) {
-  notRun.push('Firefox: none found, and none could be installed (set FIREFOX to its path)')
-} else {
-  if (!existsSync('/usr/bin/Xvfb')) notRun.push('the immersive version in Firefox: no Xvfb')
+if (!without('the site in Firefox')) {
   const file = `${results}/firefox.json`
-  const config = ['--config', 'tests/firefox/vitest.config.ts']
-  run(
-    'npx',
-    ['vitest', 'run', ...config, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`],
-    {
-      FIREFOX: fox,
-    },
-  )
+  run('vitest', vitest(file, '--config', 'tests/firefox/vitest.config.ts'), { FIREFOX: findFirefox() ?? '' })
   count(file, unitCounts)
 }
 
-for (const what of notRun) console.log(`Not run, and not counted: ${what}.`)
+for (const { name, without: part } of lacking)
+  console.log(
+    `Missing: ${name}.${part === null ? '' : ` Not run, and not counted: ${part}.`} \`npm run setup\` installs it.`,
+  )
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

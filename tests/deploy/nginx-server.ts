@@ -9,7 +9,7 @@ import { nginxHeaders, nginxServer, nginxSite } from '#scripts/deploy/nginx.ts'
 
 const BINARY = '/usr/sbin/nginx'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
-/** Debian's packages; the test command installs them where it may. */
+/** Debian’s packages; `npm run setup` installs them where it may. */
 export const nginxInstalled = existsSync(BINARY) && existsSync(BROTLI)
 
 /** The build of the tests has no mail keys, and says nothing of subdomains. */

@@ -1,0 +1,36 @@
+// `npm run setup`: installs what the tests need besides npm's packages. As root on Debian by its packages; elsewhere
+// only a Chromium, by Playwright. Starts no service.
+import { spawnSync } from 'node:child_process'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { HEADLESS } from './chromium.mjs'
+import { debian, missing, tools } from './test-tools.mjs'
+
+const run = (command, args, env = {}) =>
+  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status === 0
+
+/** Debian asks this file before a package starts its service. */
+const POLICY = '/usr/sbin/policy-rc.d'
+
+function install(packages) {
+  const own = !existsSync(POLICY)
+  if (own) writeFileSync(POLICY, '#!/bin/sh\nexit 101\n', { mode: 0o755 })
+  try {
+    return run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
+      DEBIAN_FRONTEND: 'noninteractive',
+    })
+  } finally {
+    if (own) rmSync(POLICY)
+  }
+}
+
+const wanted = missing()
+// Also beside another Chromium: pages open in it in half the time.
+if (debian && !existsSync(HEADLESS) && !process.env.CHROMIUM && !wanted.includes(tools[0]))
+  wanted.unshift(tools[0])
+if (wanted.length > 0 && debian) {
+  run('apt-get', ['update'])
+  // One by one: what cannot be had must not keep the rest away.
+  for (const { packages } of wanted) install(packages)
+}
+if (!tools[0].found()) run('npx', ['--no', 'playwright', 'install', '--with-deps', 'chromium'])
+for (const { name } of missing()) console.log(`Still missing: ${name}`)

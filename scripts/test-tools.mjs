@@ -1,0 +1,41 @@
+// What the tests need besides npm's packages: who has it, and which Debian packages bring it.
+import { existsSync } from 'node:fs'
+import { findChromium } from './chromium.mjs'
+
+export const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/** Firefox of this machine: the one FIREFOX names, else where packages put it. */
+export const findFirefox = () =>
+  [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
+    (file) => file && existsSync(file),
+  ) ?? null
+
+/** Tools in order of need. `without`: what cannot be checked without it; null where nothing can. */
+export const tools = [
+  {
+    name: 'a Chromium or Chrome (or CHROMIUM with its path)',
+    packages: ['chromium-headless-shell'],
+    found: () => findChromium() !== undefined,
+    without: null,
+  },
+  {
+    name: 'nginx with its brotli module',
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+    found: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    without: 'the configuration of nginx',
+  },
+  {
+    name: 'Firefox (or FIREFOX with its path)',
+    packages: ['firefox-esr'],
+    found: () => findFirefox() !== null,
+    without: 'the site in Firefox',
+  },
+  {
+    name: 'Xvfb',
+    packages: ['xvfb'],
+    found: () => existsSync('/usr/bin/Xvfb'),
+    without: 'the immersive version in Firefox',
+  },
+]
+
+export const missing = () => tools.filter(({ found }) => !found())
