@@ -14,7 +14,7 @@ import { refusal, startMailServer, subjectsOf } from './mail-server.ts'
 /** The service's own times, made short. */
 const delivery: OutboxSettings['delivery'] = {
   atOnce: 4,
-  tryTimeout: 300,
+  tryTimeout: 10_000,
   firstRetry: 20,
   longestRetry: 60,
   restartWait: 20,
