@@ -17,6 +17,9 @@ export function HeroScene({ frame, tier }: SceneProps) {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
     layout(frame.width, frame.height, state.layout)
     updateRig(rig, frame, state.pose.fade)
+    // The core brightens as the pointer comes near it.
+    const { x, y, z } = rig.uniforms.uPointer.value
+    rig.uniforms.uEnergy.value = z * Math.exp(-((x - state.layout.x) ** 2 + (y - state.layout.y) ** 2) * 0.35)
     apply(state.pose, state.layout, refs)
   })
 

@@ -77,15 +77,35 @@ export interface BrassOptions {
   rough?: number
   /** Strength of the brushing; 0 is polished. */
   brush?: number
-  /** Pieces that move against each other in one draw call: how many joints they hang in. */
-  joints?: number
+  /** Pieces that move against each other in one draw call. */
+  joints?: true
+  /** Ends at the silhouettes of the rig's `uClear`, so that a ring does not pierce the bodies on it. */
+  clear?: true
 }
+
+/** Inside the silhouette of a ball near by: nothing of the metal is seen there, before or behind. */
+export const CLEAR = /* glsl */ `
+#ifdef CLEARED
+uniform vec4 uClear[CLEARED];
+bool cleared(vec3 at, vec3 view) {
+  for (int i = 0; i < CLEARED; i++) {
+    vec3 to = uClear[i].xyz - cameraPosition;
+    float off = length(to - view * dot(to, view));
+    if (off < uClear[i].w && length(at - uClear[i].xyz) < 2.4 * uClear[i].w) return true;
+  }
+  return false;
+}
+#endif
+`
+
+/** As many as the most moving mechanism has: one number, so that all share one program. */
+export const MOST_JOINTS = 18
 
 /** A matrix for each joint, and the define that makes the shader read them. */
 export function jointed({ joints }: BrassOptions) {
   if (!joints) return { uniforms: {}, defines: {} }
-  const matrices = Array.from({ length: joints }, () => new Matrix4())
-  return { uniforms: { uJoints: { value: matrices } }, defines: { JOINTS: joints } }
+  const matrices = Array.from({ length: MOST_JOINTS }, () => new Matrix4())
+  return { uniforms: { uJoints: { value: matrices } }, defines: { JOINTS: MOST_JOINTS } }
 }
 
 /** `uFade` multiplies a premultiplied colour, so a fading ring lets the page through, not black. */

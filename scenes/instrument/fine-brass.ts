@@ -1,10 +1,10 @@
 import { ShaderMaterial } from 'three'
 import type { BandSpec } from './band-profile.ts'
-import { type BrassOptions, jointed, PLACED } from './brass-material.ts'
+import { type BrassOptions, CLEAR, jointed, PLACED } from './brass-material.ts'
 import { engravingUniforms } from './engraving.ts'
 import { ENGRAVING } from './engraving-glsl.ts'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
-import { type Rig, RIG_DEFINES } from './rig.ts'
+import { CLEARED, type Rig, RIG_DEFINES } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 import type { Graduation } from './strokes-geometry.ts'
 import { STUFFS } from './stuffs-glsl.ts'
@@ -48,8 +48,11 @@ float streaks(float density) {
   float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
   return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
 }
-${STUFFS}
+${STUFFS}${CLEAR}
 void main() {
+#ifdef CLEARED
+  if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
+#endif
   vec3 n = normalize(vNormal);
   vec3 metal = uBrass; float lacquer = 0.0;
 #ifdef JOINTS
@@ -59,7 +62,7 @@ void main() {
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
   vec3 across = cross(n, grain);
-  float streak = streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0);
+  float streak = (streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0)) * (vStuff > 0.5 ? 0.35 : 1.0);
   Cut cut = engrave(vLocal, normalize(vUp));
   n = normalize(n + across * streak * 0.2 * uBrush + grain * cut.tilt.x * 0.9);
   float rough = clamp(uRough + streak * 0.12 * uBrush, 0.06, 0.7);
@@ -126,6 +129,7 @@ export function createFineBrass(
     defines: {
       ...RIG_DEFINES,
       ...moving.defines,
+      ...(options.clear && { CLEARED }),
       TAPS: tier === 'high' ? 9 : 5,
       COAT: '0.55',
       ...(tier === 'high' && { MIRROR: 1 }),

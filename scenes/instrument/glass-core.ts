@@ -65,7 +65,7 @@ void main() {
   float jitter = fract(52.9829189 * fract(dot(floor(gl_FragCoord.xy), vec2(0.06711056, 0.00583715))));
   vec4 inner = march(local, into, chord, 0.15 + 0.7 * jitter);
   // By day the ball stands on paper: what is empty in it lets the paper through, tinted.
-  vec3 back = mix(vec3(0.80, 0.79, 0.97), uCoreDeep * 0.34, uNight);
+  vec3 back = mix(vec3(0.68, 0.66, 0.95), uCoreDeep * 0.34, uNight);
 #ifdef MIRROR
   vec3 ray = refract(-view, n, 0.78);
   vec3 exit = vWorld + ray * chord * uCore.w;
@@ -73,8 +73,8 @@ void main() {
   back = brassAt(exit, dot(beyond, beyond) > 0.1 ? beyond : ray, back, 0.05);
 #endif
   float bright = dot(inner.rgb, vec3(0.333));
-  vec3 day = mix(back, mix(uCoreBlue, uCoreViolet, 0.3 + 0.45 * smoothstep(0.2, 0.9, inner.r / (inner.b + 0.05))), clamp(inner.a * 1.25, 0.0, 0.94));
-  day = mix(day, vec3(0.93, 0.93, 1.0), smoothstep(0.34, 1.1, bright) * 0.8);
+  vec3 day = mix(back, mix(uCoreBlue, uCoreViolet, 0.3 + 0.45 * smoothstep(0.2, 0.9, inner.r / (inner.b + 0.05))), clamp(inner.a * 1.7, 0.0, 0.96));
+  day = mix(day, vec3(0.93, 0.93, 1.0), smoothstep(0.5, 1.5, bright) * 0.72);
   vec3 colour = mix(day, back * (1.0 - inner.a) + inner.rgb * 1.15, uNight);
   // The shell: reflections, a bright rim, and hair lines of a graticule.
   float fresnel = 0.035 + 0.965 * pow(1.0 - nv, 5.0);

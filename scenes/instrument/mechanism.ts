@@ -57,7 +57,7 @@ function weld(pieces: readonly Piece[]): BufferGeometry {
 
 const PLAIN: BandSpec = { radius: 1, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0, segments: 1 }
 
-/** Metal whose pieces turn against each other, in one draw call: `parents[i]` is the joint that joint i hangs in. */
+/** Metal whose pieces turn against each other by at most `MOST_JOINTS` joints, in one draw call: `parents[i]` is the joint that joint i hangs in. */
 export function createMechanism(
   rig: Rig,
   tier: Tier,
@@ -70,7 +70,7 @@ export function createMechanism(
     const parent: Object3D | undefined = joints[parents[i] ?? -1]
     ;(parent ?? object).add(joint)
   })
-  const options = { joints: joints.length }
+  const options = { joints: true } as const
   const material =
     tier === 'low' ? createBrass(rig, tier, options) : createFineBrass(rig, tier, PLAIN, [], options)
   const metal = new Mesh(weld(pieces), material)

@@ -80,7 +80,7 @@ const NIGHT: Source = {
     dust: '#aab4ff',
     shadow: '#000000',
   },
-  planets: ['#2b4cff', '#8246f5', '#e2b258', '#8ec5ff', '#cf7448', '#f1e8d6'],
+  planets: ['#2b4cff', '#8246f5', '#e2b258', '#8ec5ff', '#cf7448', '#e2d8c4'],
   numbers: {
     orbitAlpha: 0.8,
     engravingAlpha: 0.9,

@@ -1,6 +1,8 @@
 import { ShaderMaterial } from 'three'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
+import type { Tier } from './scene-props.ts'
+import { TRACE } from './trace-glsl.ts'
 
 const VERTEX = /* glsl */ `
 attribute vec4 aBody; attribute float aLevel;
@@ -24,6 +26,10 @@ const FRAGMENT = /* glsl */ `
 uniform vec3 uPlanets[6]; uniform float uFade;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel;
 ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
+#ifdef MIRROR
+uniform vec3 uBrass;
+${TRACE}
+#endif
 vec3 slot(float i) {
   vec3 c = uPlanets[0];
   for (int k = 1; k < 6; k++) if (i > float(k) - 0.5) c = uPlanets[k];
@@ -48,27 +54,33 @@ void main() {
   base = mix(base, base * 1.5 + vec3(0.05, 0.045, 0.04), vein * vBody.z);
   float rough = mix(0.5, 0.32, metal);
   vec3 f0 = mix(vec3(0.04), base, metal);
-  vec3 ambient = panelLight(n, 1.0) * 1.15 + panelLight(n, 0.62) * 0.25;
+  vec3 ambient = panelLight(n, 1.0) * mix(0.72, 0.62, uNight) + panelLight(n, 0.62) * 0.16;
   vec3 colour = ambient * base * (1.0 - metal) * mix(1.0, 1.25, uNight);
   vec3 ray = reflect(-view, n);
   colour += reflection(ray, rough) * panelBrdf(f0, rough, nv);
   float glow = coreShade(vWorld, n, 0.12) * uCoreGain;
-  colour += uCoreTint * glow * mix(base * 2.2 + 0.1, f0 * 0.6, metal);
+  colour += uCoreTint * glow * mix(base * 1.5 + 0.05, f0 * 0.6, metal);
   // Lacquer: a sharp second reflection over the body.
-  float coat = 0.04 + 0.96 * pow(1.0 - nv, 5.0);
-  colour = mix(colour, reflection(ray, 0.2), coat * 0.7);
+  float coat = 0.045 + 0.955 * pow(1.0 - nv, 5.0);
+  vec3 room = reflection(ray, 0.07);
+#ifdef MIRROR
+  float far;
+  vec4 hit = meetBands(vWorld, ray, 0.03, far);
+  room = mix(room, uBrass * (panelLight(reflect(ray, hit.xyz), 0.4) * 0.8 + 0.02), hit.w);
+#endif
+  colour = mix(colour, room, coat);
   colour += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.08) * (coat + 0.05);
   float dusk = pow(1.0 - nv, 3.0) * uNight;
   colour += base * dusk * 0.22;
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade * vLevel;
 }`
 
-export function createPlanetMaterial(rig: Rig): ShaderMaterial {
+export function createPlanetMaterial(rig: Rig, tier: Tier): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: rig.uniforms,
-    defines: RIG_DEFINES,
+    defines: { ...RIG_DEFINES, ...(tier === 'high' && { MIRROR: 1 }) },
     premultipliedAlpha: true,
   })
 }

@@ -37,7 +37,7 @@ export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): Pl
   geometry.setAttribute('aBody', new InstancedBufferAttribute(new Float32Array(data), 4))
   const levels = new InstancedBufferAttribute(new Float32Array(bodies.length).fill(1), 1)
   geometry.setAttribute('aLevel', levels)
-  const mesh = new InstancedMesh(geometry, createPlanetMaterial(rig), bodies.length)
+  const mesh = new InstancedMesh(geometry, createPlanetMaterial(rig, tier), bodies.length)
   mesh.frustumCulled = false
   mesh.onBeforeRender = rig.sync
   const matrices = mesh.instanceMatrix.array

@@ -61,6 +61,8 @@ function createUniforms(palette: Palette) {
     /** From the world into each mirrored band; its radius, half height, half depth, and 1 where there is one. */
     uBandFrom: { value: Array.from({ length: MIRRORED }, () => new Matrix4()) },
     uBandSize: { value: Array.from({ length: MIRRORED }, () => new Vector4()) },
+    /** Balls, world, that metal with `clear` ends at as the eye sees them; radius 0 for none. */
+    uClear: { value: Array.from({ length: CLEARED }, () => new Vector4()) },
     /** 0..1: what the core answers to; scenes write it. */
     uEnergy: { value: 0 },
     /** The pointer in scene units at z = 0, and how far it is heeded, 0..1. */
@@ -69,6 +71,9 @@ function createUniforms(palette: Palette) {
     uFade: { value: 1 },
   }
 }
+
+/** Balls that metal can end at. */
+export const CLEARED = 4
 
 export const RIG_DEFINES = { MAX_LOD: `${PANEL_MAX_LOD}.0` }
 

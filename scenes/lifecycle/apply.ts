@@ -1,7 +1,8 @@
 import type { RefObject } from 'react'
-import type { Group } from 'three'
+import type { Group, Vector4 } from 'three'
 import { atDepth, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import { PLANET, type Palette } from '#scenes/instrument/palette.ts'
+import type { Rig } from '#scenes/instrument/rig.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { ringPoint, type Point, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { COLOURS, FLOW_SPAN, RING, TASK } from './config.ts'
@@ -14,13 +15,16 @@ export interface Stop {
   anchor: Readonly<NodeAnchor>
 }
 
+/** The ring ends this far from a planet's middle, in its radii. */
+const CLEARANCE = 1.06
+
 const at: Point = { x: 0, y: 0, z: 0 }
 
 /** Runs every frame: allocates nothing. */
 export function apply(
   ring: Ring,
   pose: LifecyclePose,
-  palette: Palette,
+  rig: Rig,
   stops: readonly Stop[],
   refs: LifecycleRefs,
 ): void {
@@ -36,12 +40,18 @@ export function apply(
   refs.meridian.current?.rotation.set(pose.meridian, 0, 0)
   refs.great.current?.light(pose.gauge)
   refs.ways.current?.angles.fill(pose.task)
-  placePlanets(ring, pose, stops, refs)
-  guidePackets(pose, palette, refs)
+  placePlanets(ring, pose, stops, refs, rig.uniforms.uClear.value)
+  guidePackets(pose, rig.palette, refs)
 }
 
 /** On the ring in depth, and on its button for the eye. */
-function placePlanets(ring: Ring, pose: LifecyclePose, stops: readonly Stop[], refs: LifecycleRefs): void {
+function placePlanets(
+  ring: Ring,
+  pose: LifecyclePose,
+  stops: readonly Stop[],
+  refs: LifecycleRefs,
+  clear: readonly Vector4[],
+): void {
   const planets = refs.planets.current
   if (!planets) return
   for (let step = 0; step < stops.length; step += 1) {
@@ -56,6 +66,7 @@ function placePlanets(ring: Ring, pose: LifecyclePose, stops: readonly Stop[], r
     stop.object.current?.position.set(at.x, at.y, at.z)
     const radius = ring.planet * (1 + 0.14 * near)
     planets.place(step, at.x, at.y, at.z, radius, pose.core * 2 + step)
+    clear[step]?.set(at.x, at.y, at.z, radius * CLEARANCE)
     if (near <= 0.001) continue
     refs.wreath.current?.position.set(at.x, at.y, at.z)
     refs.wreath.current?.scale.setScalar(ring.planet * near)

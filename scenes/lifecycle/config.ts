@@ -1,4 +1,5 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import type { BrassOptions } from '#scenes/instrument/brass-material.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { PacketSpec } from '#scenes/instrument/packets.tsx'
@@ -92,6 +93,9 @@ export const DUST: Record<Tier, DustSpec> = {
   medium: { seed: 31, count: 7000, inner: 2.6, outer: 12, spread: 3.2, size: 0.03, lanes: LANES },
   low: { seed: 31, count: 1400, inner: 2.6, outer: 12, spread: 3.2, size: 0.036, lanes: LANES },
 }
+
+/** The great ring ends at its planets. */
+export const GREAT_BRASS: BrassOptions = { clear: true }
 
 /** Brighter than the hero: at this lean the ring sees more of the dark floor. */
 export const EXPOSURE = 1.15

@@ -71,7 +71,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
     follow(state.course, frame.time, stepOf(active), flowing)
     pose(shape, frame.time, frame.progress, frame.pointer, state.course, state.pose)
     updateRig(rig, frame, 1, config.EXPOSURE)
-    apply(shape, state.pose, rig.palette, stops, refs)
+    apply(shape, state.pose, rig, stops, refs)
   })
 
   const shared = { rig, tier }
@@ -84,6 +84,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
           {...shared}
           spec={bands.great}
           graduations={config.GREAT_MARKS}
+          brass={config.GREAT_BRASS}
           ref={ring}
           control={refs.great}
         />

@@ -11,7 +11,27 @@ const SCENES = [
   ...AREAS.map((area) => ({ name: `ambient-${area}`, query: { scene: 'ambient', area, time: 4 } })),
 ]
 
-export const STILLS = SCENES.flatMap(({ name, query }) =>
+const CAPABILITIES = [
+  'ai-powered-analytics',
+  'cybersecurity-solutions',
+  'lead-generation-engine',
+  'interactive-dashboards',
+  'video-streaming-platform',
+  'tokenized-ecosystem',
+]
+/** The instrument of each capability, in the square of its card. */
+const OBJECTS = CAPABILITIES.flatMap((id) =>
+  ['light', 'dark'].map((theme) => ({
+    name: `capability-${id}-${theme}`,
+    query: { scene: `capability-${id}`, time: 4, theme },
+    width: 320,
+    height: 320,
+    scale: 2.5,
+    shown: 480,
+  })),
+)
+
+const SCREENFULS = SCENES.flatMap(({ name, query }) =>
   SCREENS.filter(({ screen }) => screen === 'desktop' || query.scene !== 'ambient').flatMap(
     ({ screen, ...size }) =>
       ['light', 'dark'].map((theme) => ({
@@ -21,3 +41,5 @@ export const STILLS = SCENES.flatMap(({ name, query }) =>
       })),
   ),
 )
+
+export const STILLS = [...SCREENFULS, ...OBJECTS]

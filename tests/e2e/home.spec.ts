@@ -162,6 +162,33 @@ test.describe('capabilities', () => {
     }
   })
 
+  test('each front carries the instrument of its capability, which gives way when the card turns', async ({
+    page,
+  }) => {
+    await open(page, paths.home)
+    await comeTo(page.locator('.capabilities'))
+    for (const { id, title } of capabilities) {
+      const still = page.locator(`[data-scene="capability-${id}"] img`).filter({ visible: true })
+      await card(page, title).scrollIntoViewIfNeeded()
+      await expect(still).toHaveCount(1)
+      await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
+    }
+    const still = page.locator(`[data-scene="capability-${first.id}"] img`).filter({ visible: true })
+    await expect(still).toHaveCSS('opacity', '1')
+    await card(page, first.title).hover()
+    await expect(still).toHaveCSS('opacity', '0')
+  })
+
+  test('the canvas draws the instruments in their cards, and the stills go', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await page.goto(`${paths.home}?experience=immersive&intro=off&quality=low`)
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 20_000 })
+    await card(page, first.title).scrollIntoViewIfNeeded()
+    const place = page.locator(`[data-scene="capability-${first.id}"]`)
+    await expect(place).toHaveAttribute('data-drawn', '', { timeout: 20_000 })
+    await expect(place.locator('img').filter({ visible: true })).toHaveCSS('opacity', '0')
+  })
+
   test('without motion nothing turns: the picture takes the place of the words', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, paths.home)

@@ -4,7 +4,7 @@ import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
-import { CapabilityFigure } from './capability-figure.tsx'
+import { CapabilityObject } from './capability-object.tsx'
 import './capabilities.css'
 
 const Modal = lazy(() =>
@@ -68,10 +68,12 @@ export function Capabilities() {
 function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: string) => void }) {
   const { id, title, description, card, stats } = capability
   return (
-    <li className="capability" data-arrive="below">
+    <li className="capability">
+      <CapabilityObject id={id} />
       <button
         type="button"
         className="capability-card"
+        data-arrive="below"
         data-capability={id}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
@@ -79,10 +81,10 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
       >
         <span className="capability-turn">
           <span className="capability-text">
-            <CapabilityFigure capability={capability} />
             {stats && (
               <span className="mono">
-                {stats.efficiency}% efficiency · {stats.roi}% ROI
+                {stats.efficiency}% efficiency<span className="capability-dot"> · </span>
+                {stats.roi}% ROI
               </span>
             )}
             <span className="capability-title" id={`${id}-title`}>
