@@ -29,7 +29,16 @@ export const OBJECTS = {
 
 export type CapabilityId = keyof typeof OBJECTS
 
-const streamSpec = (curves: number) => ({ seed: 5, curves, perCurve: 9, size: 0.42, speed: 0.11 })
+const GRAINS: Record<Tier, number> = { high: 500, medium: 160, low: 0 }
+
+const streamSpec = (curves: number, tier: Tier) => ({
+  seed: 5,
+  curves,
+  perCurve: 4,
+  size: 0.34,
+  speed: 0.11,
+  stream: GRAINS[tier],
+})
 
 interface WorksProps {
   rig: Rig
@@ -72,7 +81,7 @@ export function CapabilityScene({ frame, tier, id }: Props) {
   const state = useMemo(() => ({ wake: createWake(), turns: createTurns(object) }), [object])
   // Six stand side by side: on the lowest tier each is metal, core and lamps, and no more.
   const rich = tier !== 'low'
-  const spec = useMemo(() => streamSpec(object.streams.length), [object])
+  const spec = useMemo(() => streamSpec(object.streams.length, tier), [object, tier])
 
   useFrame(() => {
     const wake = follow(state.wake, frame.time, capabilityStore.getState().woken === id)

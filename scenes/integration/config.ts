@@ -88,8 +88,8 @@ export const WAYS = nodes.length + PAIRS.length
 
 export const PATHS: PathSpec = { curves: WAYS, hub: nodes.length, width: 1.25, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
-  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.38, speed: 0.13 },
-  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.38, speed: 0.13 },
+  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.38, speed: 0.13, stream: 1400 },
+  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.38, speed: 0.13, stream: 400 },
   low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.38, speed: 0.13 },
 }
 

@@ -102,8 +102,8 @@ export const NEIGHBOURS: readonly (readonly boolean[])[] = sources.map((a) =>
 export const CURVES = sources.length + JOINS.length
 export const PATHS: PathSpec = { curves: CURVES, hub: sources.length, width: 1.2, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
-  high: { seed: 11, curves: CURVES, perCurve: 8, size: 0.24, speed: 0.11, ownClock: true },
-  medium: { seed: 11, curves: CURVES, perCurve: 6, size: 0.24, speed: 0.11, ownClock: true },
+  high: { seed: 11, curves: CURVES, perCurve: 8, size: 0.24, speed: 0.11, ownClock: true, stream: 1400 },
+  medium: { seed: 11, curves: CURVES, perCurve: 6, size: 0.24, speed: 0.11, ownClock: true, stream: 400 },
   low: { seed: 11, curves: CURVES, perCurve: 4, size: 0.24, speed: 0.11, ownClock: true },
 }
 
