@@ -42,7 +42,7 @@ export function dustGeometry(spec: DustSpec): BufferGeometry {
     const height = bell(random) * spec.spread * (radius / spec.outer) * (onLane ? 0.22 : 1)
     // Two loose arms, and a few grains much brighter than the rest.
     const arms = lanes.length > 0 ? 0.25 + 0.75 * (0.5 + 0.5 * Math.sin(2 * angle + 1.25 * radius)) ** 2.4 : 1
-    const grain = lanes.length > 0 ? 0.16 + 0.84 * random() ** 5 : between(random, 0.2, 1)
+    const grain = spec.count > 1000 ? 0.16 + 0.84 * random() ** 5 : between(random, 0.2, 1)
     position.set([Math.cos(angle) * radius, height, Math.sin(angle) * radius], i * 3)
     mote.set([spec.size * between(random, 0.35, 1) ** 2, random(), grain * arms], i * 3)
   }

@@ -110,11 +110,11 @@ export const PACKETS: Record<Tier, PacketSpec> = {
 /** What is not looked at keeps this share of its opacity. */
 export const DIM = { planet: 0.42, way: 0.3, packets: 0.2, join: 0.45 }
 
-const LANES = [3, 4.6, 5.6, 6.8]
+/** Without lanes: the chart is seen edge-on, where they would be one bright line. */
 export const DUST: Record<Tier, DustSpec> = {
-  high: { seed: 31, count: 30_000, inner: 2.4, outer: 10, spread: 3.2, size: 0.024, lanes: LANES },
-  medium: { seed: 31, count: 7000, inner: 2.4, outer: 10, spread: 3.2, size: 0.03, lanes: LANES },
-  low: { seed: 31, count: 1400, inner: 2.4, outer: 10, spread: 3.2, size: 0.036, lanes: LANES },
+  high: { seed: 31, count: 20_000, inner: 2.4, outer: 10, spread: 4.6, size: 0.024 },
+  medium: { seed: 31, count: 6000, inner: 2.4, outer: 10, spread: 4.6, size: 0.03 },
+  low: { seed: 31, count: 1200, inner: 2.4, outer: 10, spread: 4.2, size: 0.036 },
 }
 
 /** Shadows on the paper in daylight; those of rings that turn edge-on to the light would be streaks. */
