@@ -160,7 +160,7 @@ export function SetPieceScene({ frame, tier, spec, cue: id }: Props) {
       <Shadow rig={rig} rings={casters} planets={planets} />
       <group ref={tilt}>
         <group ref={root}>
-          <group ref={core}>{spec.core && <Core rig={rig} {...spec.core} />}</group>
+          <group ref={core}>{spec.core && <Core rig={rig} tier={tier} {...spec.core} />}</group>
           {drawn.map(({ key, part, handle }) => (
             <DrawnPart key={key} {...shared} part={part} handle={handle} />
           ))}
