@@ -99,7 +99,7 @@ for (const [what, files] of [
   ['the stage', /\/assets\/stage-[^p][\w-]*\.js$/],
   ['the scene of the page', /\/assets\/(hero|film)-[\w-]+\.js$/],
   ['smooth scrolling', /\/assets\/lenis-[\w-]+\.js$/],
-  ['the score of the page', /\/assets\/perform-[\w-]+\.js$/],
+  ['the choreography', /\/assets\/choreography-[\w-]+\.js$/],
 ] as const)
   test(`without the code of ${what} the page is readable and answers`, async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED/)
