@@ -1,4 +1,4 @@
-import type { Cue, Travel } from '#src/content/cues/cue.ts'
+import { type Cue, type Travel, VEIL } from '#src/content/cues/cue.ts'
 import { clamp01, DEGREE, lerp } from './ease.ts'
 import { type Pointer, tiltBy } from './tilt.ts'
 
@@ -84,7 +84,7 @@ const TILT = 3
 /** Units: half the height of every scene. */
 const HALF = 5
 /** Narrower anchors make it smaller: their width over their height at which a piece is as large as its cue says. */
-const FULL = { hero: 1.7, right: 0.95, left: 0.95, aside: 0.62, close: 1.7 } as const
+const FULL = { hero: 1.7, right: 0.95, left: 0.95, aside: 0.62, close: 1.7, margin: 1 } as const
 
 /** Stands a piece where its cue says, in an anchor of this size in CSS px. Pure; writes `out`. */
 export function stand(
@@ -109,6 +109,9 @@ export function stand(
   root.roll = (along(cue.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(cue.turn, p) * DEGREE
 }
+
+/** Opacity of a cue's piece in this light, 0..1. */
+export const veilOf = ({ veiled }: Cue, night: number) => (veiled ? lerp(VEIL.day, VEIL.night, night) : 1)
 
 /** The cue's own state at this progress. */
 export const driveOf = (cue: Cue, progress: number) => along(cue.drive, clamp01(progress))

@@ -1,4 +1,4 @@
-import type { Cue } from '#src/content/cues/cue.ts'
+import { type Cue, REST, restOf } from '#src/content/cues/cue.ts'
 import type { BandSpec } from './band-profile.ts'
 import type { BarsSpec } from './bars.tsx'
 import type { BrassOptions } from './brass-material.ts'
@@ -66,6 +66,10 @@ export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
   count: Math.round(dust.count * MOTES[tier]),
 })
 
-export function cueOf(spec: PieceSpec, id: string | undefined): Cue | undefined {
-  return spec.cues.find((cue) => cue.id === id) ?? spec.cues[0]
+/** The cue of a name, or of its piece at rest in the margin; the first where there is none of that name. */
+export function cueOf(spec: PieceSpec, id = ''): Cue | undefined {
+  const rests = id.endsWith(REST)
+  const name = rests ? id.slice(0, -REST.length) : id
+  const found = spec.cues.find((cue) => cue.id === name) ?? spec.cues[0]
+  return rests && found ? restOf(found) : found
 }

@@ -8,7 +8,7 @@ import { Dust } from './dust.tsx'
 import { createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { cueOf, dustAt, marksAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
-import { createPiecePose, driveOf, type PartPose, type PiecePose, stand } from './piece-pose.ts'
+import { createPiecePose, driveOf, type PartPose, type PiecePose, stand, veilOf } from './piece-pose.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
 import { type Rig, updateRig } from './rig.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
@@ -118,7 +118,7 @@ function applyBars(pose: PiecePose, bars: BarsPart | null): void {
 /** One set piece from its data: every page's own object, standing where the page's cue puts it. */
 export function SetPieceScene({ frame, tier, spec, cue: id }: Props) {
   const rig = useRig(frame.night)
-  const cue = cueOf(spec, id)
+  const cue = useMemo(() => cueOf(spec, id), [spec, id])
   const state = usePieceState(spec)
   const { handles, drawn, casters } = usePieceParts(spec, tier)
   const tilt = useRef<Group>(null)
@@ -138,7 +138,7 @@ export function SetPieceScene({ frame, tier, spec, cue: id }: Props) {
     drive.told = follow(told, spec.tell?.() ?? 0, frame.time, spec.rate ?? 3)
     stand(cue, frame, pose)
     spec.move(drive, pose)
-    updateRig(rig, frame, pose.fade, cue.light)
+    updateRig(rig, frame, pose.fade * veilOf(cue, frame.night), cue.light)
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     place(root.current, pose.root)

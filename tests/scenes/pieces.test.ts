@@ -15,7 +15,7 @@ import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
-import { dustAt, marksAt, partsAt, type PieceSpec, segmentsAt } from '#scenes/instrument/piece.ts'
+import { cueOf, dustAt, marksAt, partsAt, type PieceSpec, segmentsAt } from '#scenes/instrument/piece.ts'
 import { createPiecePose, type PiecePose, stand } from '#scenes/instrument/piece-pose.ts'
 import { createPlanets } from '#scenes/instrument/planet.tsx'
 import { createRig } from '#scenes/instrument/rig.ts'
@@ -33,6 +33,7 @@ import { closed, RINGS } from '#scenes/vault/motion.ts'
 import { VAULT } from '#scenes/vault/piece.ts'
 import { VOICE } from '#scenes/voice/piece.ts'
 import { WHEEL } from '#scenes/wheel/piece.ts'
+import { REST, VEIL } from '#src/content/cues/cue.ts'
 
 const PIECES: Record<string, PieceSpec> = {
   bars: BARS,
@@ -169,6 +170,42 @@ describe.each(Object.entries(PIECES))('%s', (name, spec) => {
         expect(Math.abs(pose.x)).toBeLessThanOrEqual(7.5)
         expect(Math.abs(pose.y)).toBeLessThanOrEqual(5)
       }
+  })
+})
+
+describe('a piece that steps back to the margin', () => {
+  const cues = Object.values(PIECES).flatMap((spec) => spec.cues.map((cue) => ({ spec, cue })))
+
+  it('goes on from where it stood, pale, at the edge of the view on its own side', () => {
+    for (const { spec, cue } of cues) {
+      const rest = cueOf(spec, cue.id + REST)
+      if (!rest) throw new Error('no cue')
+      expect(rest.scene).toBe(cue.scene)
+      expect(rest.veiled).toBe(true)
+      expect(rest.lean[0]).toBe(cue.lean[1])
+      expect(rest.at[0]).toBe(cue.place === 'left' || (cue.place === 'margin' && cue.at[0] < 0.5) ? 0 : 1)
+    }
+  })
+
+  it('is pale enough for AAA behind soft ink: brass of full light under the veil, in both themes', () => {
+    const channel = (value: number) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    }
+    const luminance = ([r, g, b]: readonly number[]) =>
+      0.2126 * channel(r ?? 0) + 0.7152 * channel(g ?? 0) + 0.0722 * channel(b ?? 0)
+    const contrast = (a: readonly number[], c: readonly number[]) => {
+      const [one, two] = [luminance(a), luminance(c)].toSorted((x, y) => y - x)
+      return ((one ?? 0) + 0.05) / ((two ?? 0) + 0.05)
+    }
+    const under = (page: readonly number[], metal: readonly number[], veil: number) =>
+      page.map((value, i) => value * (1 - veil) + (metal[i] ?? 0) * veil)
+    const night = under([0x0a, 0x0c, 0x1d], [0xf6, 0xd0, 0x92], VEIL.night)
+    const day = under([0xf3, 0xef, 0xe6], [0x8a, 0x66, 0x30], VEIL.day)
+    expect(contrast([0xf2, 0xed, 0xe1], night)).toBeGreaterThanOrEqual(7)
+    expect(contrast([0xb3, 0xb5, 0xcb], night)).toBeGreaterThanOrEqual(7)
+    expect(contrast([0x14, 0x16, 0x2b], day)).toBeGreaterThanOrEqual(7)
+    expect(contrast([0x47, 0x4a, 0x5e], day)).toBeGreaterThanOrEqual(7)
   })
 })
 

@@ -14,6 +14,18 @@ const cues = [
     drive: [0, 1],
   },
   {
+    id: 'grid',
+    scene: 'six',
+    place: 'margin',
+    at: [1, 0.5],
+    size: 1,
+    lean: [60, 60],
+    roll: [-10, 10],
+    turn: [0, 0],
+    light: 1,
+    drive: [0, 1],
+  },
+  {
     id: 'comparison',
     scene: 'six',
     place: 'right',

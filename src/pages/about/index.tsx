@@ -29,9 +29,11 @@ function About() {
         />
       </SetPiece>
       <AboutVideo />
-      {stories.map((story, index) => (
-        <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
-      ))}
+      <SetPiece cue={aboutCue('stories')}>
+        {stories.map((story, index) => (
+          <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
+        ))}
+      </SetPiece>
       <SetPiece cue={aboutCue('text')}>
         <OpeningBlocks blocks={opening.blocks} />
       </SetPiece>

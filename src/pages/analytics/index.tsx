@@ -42,7 +42,9 @@ function Analytics() {
           }
         />
       </SetPiece>
-      <Capabilities />
+      <SetPiece cue={analyticsCue('capabilities')}>
+        <Capabilities />
+      </SetPiece>
       <SourceMap />
       <SetPiece cue={analyticsCue('intelligence')}>
         <Intelligence />

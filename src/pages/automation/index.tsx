@@ -55,7 +55,9 @@ function Automation() {
           figures={heroFigures}
         />
       </SetPiece>
-      <Onboarding />
+      <SetPiece cue={automationCue('onboarding')}>
+        <Onboarding />
+      </SetPiece>
       <SetPiece cue={automationCue('leads')}>
         <Leads />
       </SetPiece>

@@ -25,12 +25,14 @@ function Contact() {
           </p>
         </section>
       </SetPiece>
-      <section className="section wrap">
-        <h2 className="visually-hidden">Write, call or visit</h2>
-        <div className="contact-rule">
-          <ContactColumns />
-        </div>
-      </section>
+      <SetPiece cue={contactCue('form')}>
+        <section className="section wrap">
+          <h2 className="visually-hidden">Write, call or visit</h2>
+          <div className="contact-rule">
+            <ContactColumns />
+          </div>
+        </section>
+      </SetPiece>
       <SetPiece cue={closing}>
         <InfoCards />
       </SetPiece>

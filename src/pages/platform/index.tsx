@@ -60,12 +60,16 @@ function Platform() {
       <SetPiece cue={platformCue('hero')}>
         <PageHero label={label} heading={heading} lead={lead} actions={<Actions />} />
       </SetPiece>
-      <Integrations />
+      <SetPiece cue={platformCue('integrations')}>
+        <Integrations />
+      </SetPiece>
       <IntegrationDiagram />
       <SetPiece cue={platformCue('benefits')}>
         <Benefits />
       </SetPiece>
-      <PlatformDemo />
+      <SetPiece cue={platformCue('demo')}>
+        <PlatformDemo />
+      </SetPiece>
       <SetPiece cue={platformCue('tokens')}>
         <Tokenization />
       </SetPiece>

@@ -35,7 +35,9 @@ function Solutions() {
         cues={{ hero: solutionsCue('hero'), text: solutionsCue('text') }}
         ends={false}
       >
-        <SolutionGrid />
+        <SetPiece cue={solutionsCue('grid')}>
+          <SolutionGrid />
+        </SetPiece>
         <SetPiece cue={solutionsCue('comparison')}>
           <Comparison />
         </SetPiece>

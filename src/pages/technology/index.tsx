@@ -1,3 +1,4 @@
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/technology.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
@@ -13,7 +14,9 @@ export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
     <OpeningPage opening={opening} cues={{ hero: technologyCue('hero'), text: technologyCue('text') }}>
-      <Stack />
+      <SetPiece cue={technologyCue('stack')}>
+        <Stack />
+      </SetPiece>
     </OpeningPage>
   ),
 }
