@@ -45,7 +45,7 @@ export const named =
 export const REST = '-rest'
 
 /** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
-export const VEIL = { day: 0.07, night: 0.13 } as const
+export const VEIL = { day: 0.06, night: 0.13 } as const
 
 /** A section with a tall head is read below it, and its piece steps back there. */
 export const restsOf = ({ place }: Cue) => place !== 'hero' && place !== 'aside'
