@@ -19,8 +19,8 @@ export interface PiecePart {
   brass?: BrassOptions
   /** Throws a ring of shadow by day: its radius, the width of the shadow and of its blur, units. */
   shadow?: { radius: number; width: number; blur: number }
-  /** Not drawn at the lowest tier. */
-  extra?: true
+  /** Dust that is drawn even where the piece is at its plainest. */
+  plain?: boolean
 }
 
 /** A set piece as data, but for the pure function that moves it. Built within a radius of four units. */
@@ -45,21 +45,18 @@ export interface PieceProps extends SceneProps {
 }
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
-const MARKS: Record<Tier, number> = { high: 1, medium: 1, low: 0.5 }
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
-/** The parts as a tier draws them. */
-export function partsAt(spec: PieceSpec, tier: Tier): readonly PiecePart[] {
-  return spec.parts.filter((part) => tier !== 'low' || !part.extra)
+/** At the lowest tier, and pale behind words, a piece is its metal alone: two of them in view keep to the limits. */
+export function partsAt(spec: PieceSpec, plain: boolean): readonly PiecePart[] {
+  return spec.parts.filter(({ dust, plain: kept }) => !plain || !dust || kept)
 }
 
 export const segmentsAt = (radius: number, tier: Tier) =>
   Math.max(48, Math.round(SEGMENTS[tier] * Math.min(1, Math.sqrt(radius / 3))))
 
-export function marksAt(part: PiecePart, tier: Tier): readonly Graduation[] | undefined {
-  if (tier !== 'low') return part.marks
-  return part.marks?.map((mark) => ({ ...mark, marks: Math.round(mark.marks * MARKS.low) }))
-}
+export const marksAt = (part: PiecePart, plain: boolean): readonly Graduation[] | undefined =>
+  plain ? undefined : part.marks
 
 export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
   ...dust,

@@ -40,14 +40,15 @@ function place(group: Group | null, pose: Readonly<PartPose>): void {
 interface PartProps {
   rig: Rig
   tier: Tier
+  plain: boolean
   part: PiecePart
   handle: Handle
 }
 
-function DrawnPart({ rig, tier, part, handle }: PartProps) {
+function DrawnPart({ rig, tier, plain, part, handle }: PartProps) {
   const { band, solid, brass } = part
   const spec = useMemo(() => band && { ...band, segments: segmentsAt(band.radius, tier) }, [band, tier])
-  const marks = useMemo(() => marksAt(part, tier), [part, tier])
+  const marks = useMemo(() => marksAt(part, plain), [part, plain])
   const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
   const look = brass ? { brass } : {}
   return (
@@ -77,16 +78,16 @@ function castersOf(parts: readonly PiecePart[], handles: readonly Handle[]): Cas
 }
 
 /** A pose may write parts that the lowest tier leaves out: indices are those of the spec. */
-function usePieceParts(spec: PieceSpec, tier: Tier) {
+function usePieceParts(spec: PieceSpec, plain: boolean) {
   return useMemo(() => {
     const handles = spec.parts.map(createHandle)
-    const wanted = new Set(partsAt(spec, tier))
+    const wanted = new Set(partsAt(spec, plain))
     const drawn = spec.parts.flatMap((part, i) => {
       const handle = handles[i]
       return handle && wanted.has(part) ? [{ key: `part-${i}`, part, handle }] : []
     })
     return { handles, drawn, casters: castersOf(spec.parts, handles).slice(0, 3) }
-  }, [spec, tier])
+  }, [spec, plain])
 }
 
 function usePieceState(spec: PieceSpec) {
@@ -119,8 +120,9 @@ function applyBars(pose: PiecePose, bars: BarsPart | null): void {
 export function SetPieceScene({ frame, tier, spec, cue: id }: Props) {
   const rig = useRig(frame.night)
   const cue = useMemo(() => cueOf(spec, id), [spec, id])
+  const plain = tier === 'low' || cue?.veiled === true
   const state = usePieceState(spec)
-  const { handles, drawn, casters } = usePieceParts(spec, tier)
+  const { handles, drawn, casters } = usePieceParts(spec, plain)
   const tilt = useRef<Group>(null)
   const root = useRef<Group>(null)
   const core = useRef<Group>(null)
@@ -157,12 +159,12 @@ export function SetPieceScene({ frame, tier, spec, cue: id }: Props) {
   const shared = { rig, tier }
   return (
     <group>
-      <Shadow rig={rig} rings={casters} planets={planets} />
+      {!cue?.veiled && <Shadow rig={rig} rings={casters} planets={planets} />}
       <group ref={tilt}>
         <group ref={root}>
           <group ref={core}>{spec.core && <Core rig={rig} tier={tier} {...spec.core} />}</group>
           {drawn.map(({ key, part, handle }) => (
-            <DrawnPart key={key} {...shared} part={part} handle={handle} />
+            <DrawnPart key={key} {...shared} plain={plain} part={part} handle={handle} />
           ))}
           {spec.orbits && <Orbits {...shared} orbits={spec.orbits} control={orbits} />}
           {spec.bodies && <Planets {...shared} bodies={spec.bodies} control={planets} />}

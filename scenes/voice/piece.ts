@@ -12,7 +12,7 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
     spread: 0.22,
     size: 0.05,
   },
-  ...(i % 2 === 1 && { extra: true as const }),
+  plain: i % 2 === 0,
 }))
 
 export const VOICE: PieceSpec = {

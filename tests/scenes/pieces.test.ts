@@ -59,14 +59,14 @@ const steps = Array.from({ length: 101 }, (_, i) => i / 100)
 const CORNERS = [-2, 0, 2].flatMap((x) => [-2, 0, 2].map((y) => ({ x, y })))
 
 function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
-  const parts = partsAt(spec, tier).flatMap((part) => [
+  const parts = partsAt(spec, tier === 'low').flatMap((part) => [
     ...(part.band
       ? [
           createBand(
             rig,
             tier,
             { ...part.band, segments: segmentsAt(part.band.radius, tier) },
-            marksAt(part, tier) ?? [],
+            marksAt(part, tier === 'low') ?? [],
           ).object,
         ]
       : []),
@@ -136,7 +136,8 @@ describe.each(Object.entries(PIECES))('%s', (name, spec) => {
     expect(high.draws).toBeLessThanOrEqual(25)
     expect(high.triangles).toBeLessThanOrEqual(130_000)
     const low = costOf(objectsOf(spec, 'low'))
-    expect(low.draws).toBeLessThanOrEqual(20)
+    // Two of them in view, and no more than 20 draws.
+    expect(low.draws).toBeLessThanOrEqual(name === 'orreries' || name === 'coins' || name === 'six' ? 13 : 11)
     expect(low.triangles).toBeLessThanOrEqual(60_000)
     expect(low.triangles).toBeLessThanOrEqual(high.triangles)
   })
