@@ -117,10 +117,12 @@ function applyBars(pose: PiecePose, bars: BarsPart | null): void {
 }
 
 /** One set piece from its data: every page's own object, standing where the page's cue puts it. */
-export function SetPieceScene({ frame, tier, spec, cue: id }: Props) {
+export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const rig = useRig(frame.night)
   const cue = useMemo(() => cueOf(spec, id), [spec, id])
-  const plain = tier === 'low' || cue?.veiled === true
+  // Nobody sees fine brass through a veil.
+  const tier = cue?.veiled ? 'low' : best
+  const plain = tier === 'low'
   const state = usePieceState(spec)
   const { handles, drawn, casters } = usePieceParts(spec, plain)
   const tilt = useRef<Group>(null)
