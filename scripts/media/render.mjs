@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { launchOptions } from '../chromium.mjs'
 import { drawCards } from './cards.mjs'
 import { drawClips } from './clips.mjs'
+import { drawPictureFilms } from './picture-films.mjs'
 import { drawPictures } from './pictures.mjs'
 import { openStudio } from './still.mjs'
 import { STILLS } from './stills.mjs'
@@ -41,6 +42,7 @@ async function render(browser, studio) {
     console.log(`${item.name} ${Math.round(size / 1024)} KB`)
   }
   await drawVignettes(studio, browser, out, only)
+  await drawPictureFilms(out, only)
   await drawClips(studio, browser, out, only)
   await drawPictures(studio, browser, only)
   if ('social'.startsWith(only) || only.startsWith('social'))

@@ -7,7 +7,10 @@ import { personalities, stats } from '#src/content/assistant/voices.ts'
 import { kpiTiles } from '#src/content/automation/benefits.ts'
 import { brand } from '#src/content/brand.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
+import { showcase } from '#src/content/home/showcase.ts'
+import type { Media } from '#src/content/media.ts'
 import { benefits } from '#src/content/platform/benefits.ts'
+import { integrations } from '#src/content/platform/integrations.ts'
 import { layers } from '#src/content/security-solution/architecture.ts'
 import { pillars } from '#src/content/security-solution/governance.ts'
 
@@ -55,4 +58,22 @@ it('every tile says its change as a figure, and the figures follow from the valu
   expect(change('Return on investment')).toContain(`+${(3 - 1) * 100}%`)
   // Office hours: five days of nine hours and one of six.
   expect(change('Hours covered')).toContain(`+${7 * 24 - (5 * 9 + 6)} hours`)
+})
+
+describe.each<[string, readonly Media[]]>([
+  ['showcase items', showcase],
+  ['capabilities', capabilities],
+  ['core integrations', integrations],
+])('%s', (_, records) => {
+  it('show films and pictures, each of whose files is there in both themes', () => {
+    expect(new Set(records.map(({ type }) => type))).toEqual(new Set(['image', 'video']))
+    for (const record of records) {
+      const names = record.type === 'video' ? [record.image, record.video] : [record.image]
+      const types = record.type === 'video' ? ['avif', 'webp', 'mp4', 'webm'] : ['avif', 'webp']
+      for (const name of new Set(names))
+        for (const theme of ['light', 'dark'])
+          for (const type of types)
+            expect(existsSync(`public/media/${name}-${theme}.${type}`), `${name} ${theme} ${type}`).toBe(true)
+    }
+  })
 })

@@ -70,6 +70,35 @@ test.describe('showcase', () => {
   })
 })
 
+test.describe('the film of a module', () => {
+  const at = showcase.findIndex(({ type }) => type === 'video')
+  const film = (page: Page) => root(page).locator('.showcase-panel video')
+
+  test('plays once its module is chosen, and ends in the picture', async ({ page }) => {
+    await open(page, paths.home)
+    await comeTo(root(page))
+    await expect(film(page)).toHaveCount(0)
+    await root(page).getByRole('tab').nth(at).click()
+    await expect(film(page)).toHaveCount(1)
+    await expect
+      .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(0.2)
+    const shape = await film(page).evaluate((video: HTMLVideoElement) => [video.duration < 5, video.loop])
+    expect(shape).toEqual([true, false])
+    await root(page).getByRole('tab').nth(0).click()
+    await expect(film(page)).toHaveCount(0)
+  })
+
+  test('is not there for those who want no motion: the picture says it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, paths.home)
+    await comeTo(root(page))
+    await root(page).getByRole('tab').nth(at).click()
+    await expectShown(page, at)
+    await expect(film(page)).toHaveCount(0)
+  })
+})
+
 test.describe('on a phone', () => {
   test.use(phone)
 

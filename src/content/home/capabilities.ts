@@ -1,13 +1,12 @@
 import { paths } from '../paths.ts'
+import type { Media } from '../media.ts'
 
-/** One of the six capability cards and its modal (spec §2.4, §2.5, §3). */
-export interface Capability {
+/** One of the six capability cards and its modal (spec §2.4, §2.5, §3). Its media stand over the dialog. */
+export type Capability = Media & {
   /** Part of the URL hash of an open modal. */
   id: string
   title: string
   description: string
-  /** File name in public/media without theme: the interface at work, over the dialog. */
-  image: string
   /** The same moment drawn for the back of the card, with three or four facts. */
   card: string
   /** Four, or none: the modal then shows `fallback.features`. */
@@ -38,7 +37,9 @@ export const capabilities: readonly Capability[] = [
     title: 'AI-Powered Analytics',
     description: 'Models that read every signal you already collect and say what to do next.',
     answer: paths.analytics,
+    type: 'video',
     image: 'vignette-analytics',
+    video: 'vignette-analytics',
     card: 'vignette-card-forecast',
     features: [
       'Forecasts with their margin of error',
@@ -55,6 +56,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Cybersecurity Solutions',
     description: 'Encryption, access and watchfulness around everything the platform holds.',
     answer: paths.securitySolution,
+    type: 'image',
     image: 'vignette-security',
     card: 'vignette-card-access',
     features: [
@@ -72,6 +74,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Lead Generation Engine',
     description: 'Finds, scores and routes leads before your team has opened the inbox.',
     answer: `${paths.automation}#lead-engine`,
+    type: 'image',
     image: 'vignette-leads',
     card: 'vignette-card-lead',
     features: [
@@ -89,6 +92,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Interactive Dashboards',
     description: 'Ask in plain words, drill with one click, share a live link.',
     answer: `${paths.analytics}#capabilities`,
+    type: 'image',
     image: 'vignette-dashboards',
     card: 'vignette-card-dashboard',
     features: [
@@ -106,7 +110,9 @@ export const capabilities: readonly Capability[] = [
     title: 'Video Streaming Platform',
     description: 'Branded rooms, recordings and transcripts, from two people to a full hall.',
     answer: `${paths.platform}#core-integrations`,
+    type: 'video',
     image: 'vignette-streaming',
+    video: 'vignette-streaming',
     card: 'vignette-card-stream',
     features: [
       'Broadcast and meeting in one room',
@@ -123,6 +129,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Tokenized Ecosystem',
     description: 'Value that moves with the data: who contributed what, and what it earned.',
     answer: paths.tokenization,
+    type: 'image',
     image: 'vignette-tokens',
     card: 'vignette-card-token',
     features: [

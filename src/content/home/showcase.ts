@@ -1,11 +1,11 @@
-/** One intelligence module of the showcase (spec §3, showcase item). */
-export interface ShowcaseItem {
+import type { Media } from '../media.ts'
+
+/** One intelligence module of the showcase (spec §3, showcase item). Files are in public/media, without theme. */
+export type ShowcaseItem = Media & {
   id: string
   name: string
   title: string
   description: string
-  /** File name in public/media without theme: the product at work. */
-  image: string
 }
 
 export const showcase: readonly ShowcaseItem[] = [
@@ -15,6 +15,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Ask why, and see the three causes that matter',
     description:
       'Type the question as you would put it to a colleague. The answer comes with the figures it rests on, the records behind them and how sure the model is.',
+    type: 'image',
     image: 'vignette-decisions',
   },
   {
@@ -23,6 +24,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'A month of posts, planned on Monday',
     description:
       'Drafts, schedules and publishes across your networks, then reads what people answered and adjusts next week. You approve; it keeps the calendar.',
+    type: 'image',
     image: 'vignette-social',
   },
   {
@@ -31,6 +33,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Mail, meetings and tickets become one day',
     description:
       'Every request turns into a task with an owner and a time. When a meeting moves, the rest of the day moves with it, and nobody has to ask who does what.',
+    type: 'image',
     image: 'vignette-tasks',
   },
   {
@@ -39,7 +42,9 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Your room, your name, your recording',
     description:
       'Meetings and broadcasts under your own brand, with breakout rooms and a transcript that is searchable before the last person has left.',
+    type: 'video',
     image: 'vignette-video',
+    video: 'vignette-video',
   },
   {
     id: 'payments',
@@ -47,6 +52,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Invoice in one currency, settle in another',
     description:
       'Payments, refunds and partner shares run through one ledger. Each line shows what was agreed, what was sent and when it was final.',
+    type: 'image',
     image: 'vignette-payments',
   },
   {
@@ -55,6 +61,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'An answer, and then the next step',
     description:
       'Answers customers and colleagues in 150+ languages, day and night. Where the answer is an action, it carries the action out and says what it did.',
+    type: 'image',
     image: 'vignette-assistant',
   },
 ]

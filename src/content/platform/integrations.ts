@@ -1,15 +1,13 @@
 import type { Gradient } from '../gradient.ts'
+import type { Media } from '../media.ts'
 import { platformSections } from './sections.ts'
 
-/** One of the six core integrations (spec §2.10, §3). Its media is a still of the interface, in both themes. */
-export interface CoreIntegration {
+/** One of the six core integrations (spec §2.10, §3). Its media show the interface, in both themes. */
+export type CoreIntegration = Media & {
   id: string
   title: string
   description: string
   icon: 'streaming' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboard'
-  type: 'image'
-  /** File name in public/media without theme and extension. */
-  image: string
   alt: string
   features: readonly string[]
   gradient: Gradient
@@ -22,8 +20,9 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Broadcasts, trainings and client calls in rooms under your own name. Who watched, and until when, is on the customer’s record before the stream has ended.',
     icon: 'streaming',
-    type: 'image',
+    type: 'video',
     image: 'vignette-streaming',
+    video: 'vignette-streaming',
     alt: 'A live broadcast with its viewers, chapters and top question',
     features: [
       'Live and recorded, in one room',
@@ -55,8 +54,9 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Questions asked of every part at once. The answer names its causes in order of weight and shows the records it counted.',
     icon: 'analytics',
-    type: 'image',
+    type: 'video',
     image: 'vignette-analytics',
+    video: 'vignette-analytics',
     alt: 'A forecast of orders for ninety days with its margin of error',
     features: [
       'Forecasts with their margin of error',

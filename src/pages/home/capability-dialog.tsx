@@ -1,5 +1,6 @@
 import { fallback, type Capability } from '#src/content/home/capabilities.ts'
 import { paths } from '#src/content/paths.ts'
+import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
@@ -14,14 +15,19 @@ interface Props {
 
 /** Everything about one capability (spec §2.5). */
 export function CapabilityDialog({ capability, open, onClose, returnTo }: Props) {
-  const { title, description, image } = capability
+  const { title, description } = capability
+  const alt = `${title}, the interface at work`
   const features = capability.features ?? fallback.features
   const { efficiency, roi } = capability.stats ?? fallback.stats
   return (
     <Dialog open={open} onClose={onClose} returnTo={returnTo} title={title}>
       <div className="capability-dialog">
         <div className="capability-dialog-media">
-          <ThemedPicture name={image} alt={`${title}, the interface at work`} width={1280} height={800} />
+          {capability.type === 'video' ? (
+            <PictureFilm name={capability.video} alt={alt} />
+          ) : (
+            <ThemedPicture name={capability.image} alt={alt} width={1280} height={800} />
+          )}
         </div>
         <p className="capability-dialog-lead">{description}</p>
         <div>

@@ -3,6 +3,7 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 import { showcase, type ShowcaseItem } from '#src/content/home/showcase.ts'
 import { createShowcase } from '#src/demos/showcase.ts'
 import { pieceTold } from '#src/stores/pieces.ts'
+import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -33,11 +34,15 @@ function useSwipe(swiped: (direction: 'next' | 'previous') => void) {
   }
 }
 
-function Panel({ item }: { item: ShowcaseItem }) {
+function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
   return (
     <Tabs.Content value={item.id} className="showcase-panel" forceMount>
       <div className="showcase-picture">
-        <ThemedPicture name={item.image} alt="" width={1280} height={800} />
+        {item.type === 'video' ? (
+          <PictureFilm name={item.video} alt="" active={active} />
+        ) : (
+          <ThemedPicture name={item.image} alt="" width={1280} height={800} />
+        )}
       </div>
       <h3>{item.title}</h3>
       <p>{item.description}</p>
@@ -93,8 +98,8 @@ export function Showcase() {
           </div>
         </div>
         <div className="showcase-panels" ref={panels} data-arrive="right" {...swipe}>
-          {showcase.map((item) => (
-            <Panel key={item.id} item={item} />
+          {showcase.map((item, at) => (
+            <Panel key={item.id} item={item} active={at === index} />
           ))}
         </div>
       </Tabs.Root>

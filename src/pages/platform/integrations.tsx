@@ -1,6 +1,7 @@
 import { paths } from '#src/content/paths.ts'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { integrations, integrationTexts, type CoreIntegration } from '#src/content/platform/integrations.ts'
+import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
@@ -12,11 +13,15 @@ import './integrations.css'
 const { id, label, heading, options, experience } = integrationTexts
 
 function Integration({ record }: { record: CoreIntegration }) {
-  const { title, description, icon, image, alt, features, gradient } = record
+  const { title, description, icon, alt, features, gradient } = record
   return (
     <li className="core-integration" data-arrive="below">
       <div className="core-integration-picture">
-        <ThemedPicture name={image} alt={alt} width={1280} height={800} />
+        {record.type === 'video' ? (
+          <PictureFilm name={record.video} alt={alt} />
+        ) : (
+          <ThemedPicture name={record.image} alt={alt} width={1280} height={800} />
+        )}
       </div>
       <div className="core-integration-text">
         <p className="core-integration-line">
