@@ -67,7 +67,7 @@ describe('with a mail server', () => {
   })
 })
 
-describe('when the mail server', () => {
+describe('when the mail server', { timeout: 20_000 }, () => {
   it('refuses for good, the message is kept in failed/ with the reason, and not tried again', async () => {
     const server = await startMailServer(() => refusal(550, 'No such mailbox'))
     await start({ smtpUrl: server.url, delivery })
@@ -92,7 +92,7 @@ describe('when the mail server', () => {
       faults -= 1
       return faults >= 0 ? fault() : null
     })
-    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 150 } })
+    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 600 } })
     await send()
     await settled('sent')
     expect(server.mails).toHaveLength(1)
