@@ -58,7 +58,7 @@ export function restOf(cue: Cue): Cue {
     id: cue.id + REST,
     place: 'margin',
     at: [left ? 0 : 1, 0.52],
-    size: 1.12,
+    size: 1.42,
     lean: [cue.lean[1], 74],
     roll: [cue.roll[1], cue.roll[0]],
     turn: [cue.turn[1], cue.turn[1] + 70],
