@@ -15,7 +15,7 @@ mat4 placed() { return modelMatrix; }
 
 const VERTEX = /* glsl */ `
 ${PLACED}
-attribute vec2 aFinish;
+attribute vec2 aFinish; varying float vStuff;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish;
 void main() {
   mat4 place = placed();
@@ -26,6 +26,11 @@ void main() {
   vGrain = mat3(place) * vec3(-position.z, 0.0, position.x);
   vLocal = position;
   vFinish = aFinish;
+#ifdef JOINTS
+  vStuff = aJoint.y;
+#else
+  vStuff = 0.0;
+#endif
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
@@ -36,7 +41,10 @@ void main() {
  */
 const FRAGMENT = /* glsl */ `
 uniform vec3 uBrass; uniform float uRough; uniform float uBrush; uniform float uFade;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish; varying float vStuff;
+#ifdef JOINTS
+uniform vec3 uPlanets[6];
+#endif
 ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
 float streaks(float density) {
   float v = vFinish.y * density;
@@ -63,7 +71,12 @@ void main() {
   }
   light /= float(TAPS);
   mirror /= float(TAPS);
-  vec3 f = panelBrdf(uBrass, rough, nv);
+  vec3 metal = uBrass;
+#ifdef JOINTS
+  if (abs(vStuff - 1.0) < 0.5) metal = vec3(0.30, 0.235, 0.165);
+  if (abs(vStuff - 2.0) < 0.5) metal = uPlanets[0] * 0.5 + 0.015;
+#endif
+  vec3 f = panelBrdf(metal, rough, nv);
   vec3 colour = light * f;
   float shade = coreShade(vWorld, n, 0.25);
   vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;

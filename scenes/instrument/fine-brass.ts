@@ -26,6 +26,8 @@ void main() {
   vFinish = aFinish;
 #ifdef JOINTS
   vStuff = aJoint.y;
+#else
+  vStuff = 0.0;
 #endif
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
