@@ -7,15 +7,29 @@ const RISE = 40
 const DURATION = 0.85
 const EACH = 0.09
 
-/**
- * Lets a heading arrive line by line, from now on. While it moves it is one string to screen readers; afterwards, and as
- * soon as its lines may break elsewhere, it is what it was: React's own nodes. The returned function ends it at once.
- */
-export function arriveByLines(heading: HTMLElement, done: () => void = () => {}): () => void {
+/** The lines of a heading: those it names by `data-line`, or else as the browser breaks it. */
+function linesOf(heading: HTMLElement): { lines: Element[]; restore: () => void } {
+  const named = [...heading.querySelectorAll('[data-line]')]
+  if (named.length > 0) return { lines: named, restore: () => gsap.set(named, { clearProps: 'all' }) }
   // The split rewrites copies: React knows the nodes themselves.
   const own = [...heading.childNodes]
   heading.replaceChildren(...own.map((node) => node.cloneNode(true)))
   const split = SplitText.create(heading, { type: 'lines', aria: 'auto' })
+  return {
+    lines: split.lines,
+    restore() {
+      split.revert()
+      heading.replaceChildren(...own)
+    },
+  }
+}
+
+/**
+ * Lets a heading arrive line by line, from now on. While it moves it is one string to screen readers; afterwards, and as
+ * soon as its lines may break elsewhere, it is what it was: React's own nodes. The returned function ends it at once.
+ */
+export function arriveByLines(heading: HTMLElement): () => void {
+  const { lines, restore } = linesOf(heading)
   const over = new AbortController()
   const { signal } = over
 
@@ -23,11 +37,9 @@ export function arriveByLines(heading: HTMLElement, done: () => void = () => {})
     if (signal.aborted) return
     over.abort()
     tween.kill()
-    split.revert()
-    heading.replaceChildren(...own)
-    done()
+    restore()
   }
-  const tween = gsap.from(split.lines, {
+  const tween = gsap.from(lines, {
     yPercent: RISE,
     opacity: 0,
     duration: DURATION,

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { REDUCED_MOTION } from '#src/lib/experience.ts'
 import { experienceStore } from '#src/stores/experience.ts'
 import { uiStore } from '#src/stores/ui.ts'
@@ -30,8 +30,7 @@ function arriveWhenReady(heading: HTMLElement): () => void {
  * Lets the heading of a page arrive by lines, in immersive mode: on a page that comes by navigation at once, before it is
  * painted, and under the intro when that is over. A page that is loaded shows its heading from the first frame.
  */
-export function useHeading<Element extends HTMLElement>(): RefObject<Element | null> {
-  const ref = useRef<Element>(null)
+export function useHeading(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const heading = ref.current
     if (!heading || experienceStore.getState().mode === 'light' || matchMedia(REDUCED_MOTION).matches) return
@@ -39,6 +38,5 @@ export function useHeading<Element extends HTMLElement>(): RefObject<Element | n
     const entrance = ready() ? choreographyNow()?.prepareHeading(heading) : undefined
     entrance?.enter()
     return entrance?.finish
-  }, [])
-  return ref
+  }, [ref])
 }

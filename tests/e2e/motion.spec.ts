@@ -265,3 +265,15 @@ test('with less motion everything is there at once, in light and immersive', asy
     expect(await page.locator('main [data-reveal]').count()).toBe(0)
   }
 })
+
+test('under the intro the headline waits, and comes by lines when the page is ready', async ({ page }) => {
+  await page.goto('/?experience=immersive')
+  const headline = page.getByRole('heading', { level: 1 })
+  const lines = headline.locator('[data-line]')
+  await expect(headline).toHaveAttribute('data-reveal', 'waiting', { timeout: 30_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-intro', 'playing')
+  await page.keyboard.press('Escape')
+  await expect(headline).toHaveAttribute('data-reveal', 'shown')
+  await expect(headline).toHaveCSS('opacity', '1')
+  for (const line of await lines.all()) await expect(line).toHaveCSS('opacity', '1')
+})

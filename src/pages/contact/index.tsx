@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { closing } from '#src/content/cues/closing.ts'
 import { contactCue } from '#src/content/cues/contact.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
@@ -5,18 +6,21 @@ import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
 import { contactTexts } from '#src/content/contact.ts'
+import { useHeading } from '#src/motion/use-heading.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '../page-module.ts'
 import { InfoCards } from './info-cards.tsx'
 import './contact.css'
 
 function Contact() {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useHeading(heading)
   return (
     <>
       <SetPiece cue={contactCue('hero')}>
         <section className="contact-hero wrap">
           <p className="mono">Contact</p>
-          <h1>
+          <h1 ref={heading}>
             <Emphasis {...contactTexts.heading} />
           </h1>
           <p className="contact-lead">

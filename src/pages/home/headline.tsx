@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { headline } from '#src/content/home/headline.ts'
 import { createHeadline } from '#src/demos/headline.ts'
+import { useHeading } from '#src/motion/use-heading.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
 import './headline.css'
@@ -13,6 +14,7 @@ const demo = createHeadline(1)
  */
 export function Headline() {
   const root = useRef<HTMLHeadingElement>(null)
+  useHeading(root)
   const [{ accented }, engine] = useDemo(demo, root)
   const still = useReducedMotion()
   useEffect(() => {
@@ -27,6 +29,7 @@ export function Headline() {
           {at > 0 && ' '}
           <span
             className="headline-line"
+            data-line=""
             data-text={turns ? text : undefined}
             data-accented={turns ? phrase === accented : undefined}
           >

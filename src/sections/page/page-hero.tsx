@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useHeading } from '#src/motion/use-heading.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { Figures, type Figure } from '#src/ui/figures.tsx'
@@ -19,7 +19,8 @@ interface Props {
 
 /** The first screen of a page. What stands in it arrives in turn once the page is ready, along a short arc. */
 export function PageHero({ label, heading: words, lead, actions, figures, children }: Props) {
-  const heading = useHeading<HTMLHeadingElement>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useHeading(heading)
   return (
     <section className="page-hero wrap">
       <p className="mono page-hero-label">{label}</p>
