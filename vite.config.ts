@@ -53,12 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 },
                 // With what three pages would otherwise fetch as a file of a hundred bytes.
                 { name: 'state', test: /\/src\/(stores|lib\/stage-probe|content\/grouped)/ },
-                // Pages of text have no such sections.
-                { name: 'deferred', test: /\/src\/runtime\/deferred\/(?!adopted|kept)/ },
                 { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 8 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
-                // The form at the end of nine pages and the newsletter's field on all.
-                { name: 'form', test: /\/src\/(ui\/field|sections\/(contact\/.*|social-links))\.css$/ },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },
               ],
             },
