@@ -29,6 +29,8 @@ test('colours are premultiplied: no channel above alpha, by night and by day, at
     for (const quality of ['high', 'medium', 'low']) {
       const page = await studio.open(browser, { query: { scene: 'hero', time: 4, theme, quality }, ...SIZE })
       const reading = await page.evaluate((): Reading => {
+        // The first drawing may have come before all was mounted.
+        Reflect.get(window, 'draw')()
         const gl = document.querySelector('canvas')?.getContext('webgl2')
         if (!gl) throw new Error('no context')
         const { drawingBufferWidth: width, drawingBufferHeight: height } = gl
