@@ -38,6 +38,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       {
         manifest: true,
         assetsInlineLimit: 0,
+        // Every browser of the target knows modulepreload.
+        modulePreload: { polyfill: false },
         target: 'es2022',
         rolldownOptions: {
           output: {
@@ -46,13 +48,16 @@ export default defineConfig(({ isSsrBuild }) => ({
             // a file of their own, which stays in the cache when the site's code changes.
             codeSplitting: {
               groups: [
-                // With the bundler's loader, as the entry imports nothing else: it would be evaluated in the same task.
+                // Of zustand, what the pages use: its third binding is React Three Fiber's.
                 {
                   name: 'react',
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand)\/|preload-helper/,
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand\/esm\/(vanilla|react)\.mjs)(\/|$)|preload-helper/,
                 },
                 // With what three pages would otherwise fetch as a file of a hundred bytes.
-                { name: 'state', test: /\/src\/(stores|lib\/stage-probe|content\/grouped)/ },
+                {
+                  name: 'state',
+                  test: /\/src\/(stores|lib\/stage-probe|content\/grouped|motion\/smooth-scroll)/,
+                },
                 { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 8 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },

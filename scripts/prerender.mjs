@@ -24,8 +24,6 @@ function assetsOf(key, seen = new Set()) {
 }
 
 const entry = assetsOf('index.html')
-/** What the entry loads as soon as it runs. */
-const application = 'src/main.tsx'
 const fonts = Object.values(manifest)
   .flatMap((chunk) => chunk.assets ?? [])
   .filter((file) => file.endsWith('.woff2'))
@@ -34,7 +32,7 @@ const preloaded = fonts.filter((file) => /instrument-(serif|serif-italic|sans)-/
 
 /** What a route needs, in the order of need: words wait for the style sheets, their letters for the fonts. */
 function links(route, sections) {
-  const parts = [application, ...route.modules].map((module) => assetsOf(module))
+  const parts = route.modules.map((module) => assetsOf(module))
   // The HTML of deferred sections is there from the start, so their styles are, too; their code comes later.
   const later = sections.map((module) => ({ css: assetsOf(module).css, js: [] }))
   const own = (kind) =>

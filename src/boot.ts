@@ -3,7 +3,6 @@
  * so that nothing flashes and the prerendered page is already in the right state. What takes time comes after it. The build inlines it;
  * the Content-Security-Policy allows it by its hash.
  */
-import { CODE_LOST } from '#src/lib/code-lost.ts'
 import { decideExperience, EXPERIENCE_DECIDED, hardwareWebgl2, readSignals } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
@@ -73,4 +72,3 @@ addEventListener(
   ({ target }) => target instanceof HTMLScriptElement && isOwn(target) && showWithoutScript(),
   true,
 )
-addEventListener(CODE_LOST, showWithoutScript)

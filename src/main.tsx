@@ -27,7 +27,7 @@ async function whenDecided(): Promise<void> {
 }
 
 /** Brings the prerendered page to life, or renders it where there is none (development). */
-export async function start(): Promise<void> {
+async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
   const prerendered = container.querySelector('main > .page')
@@ -60,3 +60,5 @@ export async function start(): Promise<void> {
   else createRoot(container).render(app)
   startPrefetching()
 }
+
+void start()

@@ -7,10 +7,10 @@ import { Backdrop } from './backdrop.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Cursor } from './cursor.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
-import { applyHead } from './head.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import { Intro } from './intro/intro.tsx'
 import { PageSlot } from './page-slot.tsx'
+import { titleOf } from './page-title.ts'
 import { useScrollAndFocus } from './scroll.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Stage } from './stage.tsx'
@@ -37,7 +37,12 @@ export function App({ first }: Props) {
   useEffect(() => {
     if (state.status !== 'ready' || !page || described.current === page) return
     described.current = page
-    applyHead(page.meta)
+    // The title at once, for whoever is told of the new page; what only machines read with code of its own.
+    document.title = titleOf(page.meta)
+    import('./head.ts').then(
+      ({ applyHead }) => described.current === page && applyHead(page.meta),
+      () => undefined,
+    )
   }, [state.status, page])
 
   // Each part by itself: none takes the page down, and each has another chance on the next page.

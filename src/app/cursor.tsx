@@ -12,32 +12,18 @@ export function Cursor() {
   useEffect(() => {
     const cursor = ref.current
     if (!cursor || !matchMedia(PRECISE).matches) return
-    const move = (event: PointerEvent) => {
-      cursor.style.setProperty('--x', `${event.clientX}px`)
-      cursor.style.setProperty('--y', `${event.clientY}px`)
-      const target = event.target instanceof Element ? event.target : null
-      cursor.toggleAttribute(
-        'data-over',
-        target?.closest('a, button, summary, label, [role="button"]') != null,
-      )
-      cursor.toggleAttribute('data-text', target?.closest('input, textarea, select') != null)
-      cursor.setAttribute('data-shown', '')
-    }
-    const hide = () => cursor.removeAttribute('data-shown')
-    // Of the two ways in which browsers say that the mouse has left the page, some send only one.
-    const left = (event: MouseEvent) => event.relatedTarget === null && hide()
-    const root = document.documentElement
-    root.addEventListener('pointermove', move, { passive: true })
-    root.addEventListener('pointerleave', hide)
-    root.addEventListener('mouseleave', hide)
-    document.addEventListener('mouseout', left)
-    addEventListener('blur', hide)
+    let stop: (() => void) | null = null
+    let left = false
+    // Decoration: its code comes last, and where there is something to decorate.
+    import('./follow-pointer.ts').then(
+      ({ followPointer }) => {
+        if (!left) stop = followPointer(cursor)
+      },
+      () => undefined,
+    )
     return () => {
-      root.removeEventListener('pointermove', move)
-      root.removeEventListener('pointerleave', hide)
-      root.removeEventListener('mouseleave', hide)
-      document.removeEventListener('mouseout', left)
-      removeEventListener('blur', hide)
+      left = true
+      stop?.()
     }
   }, [])
   return (

@@ -1,11 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'
 import { feedPath, paths } from '#src/content/paths.ts'
-
-/** `Security` → `Security · Brand`; the home page leads with the brand. */
-export function titleOf(meta: PageMeta): string {
-  return meta.path === paths.home ? `${brand.word} · ${meta.title}` : `${meta.title} · ${brand.word}`
-}
+import { titleOf } from './page-title.ts'
 
 export function canonicalOf(meta: PageMeta): string {
   return `${brand.origin}${meta.path === paths.home ? '/' : meta.path}`

@@ -1,5 +1,6 @@
 import type { PageMeta } from '#src/content/opening.ts'
-import { tagsOf, titleOf, type Tag } from './head-tags.ts'
+import { tagsOf, type Tag } from './head-tags.ts'
+import { titleOf } from './page-title.ts'
 import { structuredData } from './structured-data.ts'
 
 const escape = (text: string) =>

@@ -2,7 +2,8 @@ import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'
 import { paths } from '#src/content/paths.ts'
 import { trailTo } from '#src/content/trail.ts'
-import { canonicalOf, imageOf, titleOf } from './head-tags.ts'
+import { canonicalOf, imageOf } from './head-tags.ts'
+import { titleOf } from './page-title.ts'
 
 /** Structured data of a page: who publishes it, where it stands. */
 export function structuredData(meta: PageMeta): object {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
 import { applyHead, headHtml } from '#src/app/head.ts'
-import { canonicalOf, titleOf } from '#src/app/head-tags.ts'
+import { canonicalOf } from '#src/app/head-tags.ts'
+import { titleOf } from '#src/app/page-title.ts'
 import { structuredData } from '#src/app/structured-data.ts'
 import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'

@@ -30,7 +30,7 @@ export const LAYERS = {
   scene: ['instrument', 'stores', 'content', 'lib', 'motion'],
   stage: ['registry', 'instrument', 'stores', 'content', 'lib', 'motion'],
   registry: ['scene', 'stage', 'instrument', 'lib'],
-  /** src/entry.ts, which loads src/main.tsx, and src/prerender.tsx: nobody else imports them. */
+  /** src/main.tsx and src/prerender.tsx: nobody else imports them. */
   entry: ['app', 'pages', 'runtime', 'services', 'stores', 'content', 'lib', 'styles'],
   /** src/boot.ts runs inline before everything else: it must stay small. */
   boot: ['runtime', 'lib'],

@@ -147,7 +147,8 @@ test('100 random navigations leave nothing behind', async ({ page }) => {
     await page.evaluate(() => window.stage.freeze(4))
     const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
     await page.evaluate(() => window.stage.resume())
-    // GSAP puts itself on the window.
+    // GSAP puts itself on the window, after the first words.
+    await page.waitForFunction(() => 'ScrollTrigger' in window)
     const triggers = await page.evaluate(
       () => (window as unknown as { ScrollTrigger: { getAll(): unknown[] } }).ScrollTrigger.getAll().length,
     )

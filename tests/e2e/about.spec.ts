@@ -136,7 +136,7 @@ test('two sections of text and image, and the shared close', async ({ page }) =>
     await story.scrollIntoViewIfNeeded()
     const image = story.getByRole('img', { name: alt })
     await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    await expect(story.locator('p')).toHaveCount(paragraphs.length + 1)
+    await expect(story.locator('p')).toHaveCount(paragraphs.length + 2)
   }
   await expect(page.getByRole('heading', { name: "Let's Build Something Amazing Together" })).toBeVisible()
 })

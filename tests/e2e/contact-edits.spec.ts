@@ -30,6 +30,7 @@ test('a second topic replaces the subject of the first: by links, by addresses, 
   await open(page, `${paths.contact}?topic=security`)
   await expect(subject(page)).toHaveValue(topics.security)
   await open(page, paths.home)
+  await subject(page).scrollIntoViewIfNeeded()
   await expect(subject(page)).toHaveValue(topics.security)
   await open(page, `${paths.contact}?topic=demo`)
   await expect(subject(page)).toHaveValue(topics.demo)

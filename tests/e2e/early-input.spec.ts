@@ -69,8 +69,7 @@ const cases: readonly Case[] = [
     path: paths.automation,
     id: workflow.id,
     act: (section) => section.getByRole('radio', { name: last?.name ?? '' }).check(),
-    follows: (section) =>
-      expect(section.locator('.template-readout[data-active]')).toContainText(last?.name ?? ''),
+    follows: (section) => expect(section.locator('.flow-steps > li')).toHaveCount(last?.steps.length ?? 0),
   },
   {
     what: 'an amount',

@@ -4,14 +4,19 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { stories } from '#src/content/about.ts'
 import { opening } from '#src/content/openings/about.ts'
 import { aboutFilm } from '#src/content/videos.ts'
-import { AboutVideo } from '#src/sections/about-video.tsx'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '../page-module.ts'
 import { StorySection } from './story-section.tsx'
+
+const AboutVideo = deferredSection({
+  id: 'about-film',
+  load: () => import('#src/sections/about-video.tsx').then((module) => module.AboutVideo),
+})
 
 function About() {
   return (

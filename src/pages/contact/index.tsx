@@ -7,10 +7,15 @@ import { paths } from '#src/content/paths.ts'
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
 import { contactTexts } from '#src/content/contact.ts'
 import { useHeading } from '#src/motion/use-heading.ts'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '../page-module.ts'
-import { InfoCards } from './info-cards.tsx'
 import './contact.css'
+
+const InfoCards = deferredSection({
+  id: 'contact-cards',
+  load: () => import('./info-cards.tsx').then((module) => module.InfoCards),
+})
 
 function Contact() {
   const heading = useRef<HTMLHeadingElement>(null)

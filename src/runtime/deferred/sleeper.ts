@@ -44,6 +44,9 @@ export function sleep(box: HTMLElement, options: Options): Sleeper {
       const replay = earlyInput(box)
       // After React's own work: each event then meets what the one before it has changed.
       queueMicrotask(() => {
+        // Whoever has the keyboard in it came before anybody listened.
+        if (box.contains(document.activeElement))
+          document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
         replay()
         void carryOut(kept)
       })
