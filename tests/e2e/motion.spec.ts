@@ -63,6 +63,9 @@ test('a heading arrives by lines, is one string meanwhile, and its own nodes aga
   await open(page, paths.securitySolution, { experience: 'immersive' })
   await choreographed(page)
   const heading = page.locator('main section .section-head h2').nth(1)
+  // Its section comes to life one screen ahead.
+  await bringTo(heading, 1.5)
+  await expect(heading).toHaveAttribute('data-reveal', 'waiting', { timeout: 30_000 })
   const words = (await heading.textContent()) ?? ''
   await heading.evaluate((it) => {
     const states: { lines: number; label: string | null; hidden: boolean }[] = []
@@ -245,7 +248,11 @@ test.describe('at 400 %', () => {
   for (const experience of ['light', 'immersive'] as const)
     test(`in the ${experience} version a part taller than ten screens appears`, async ({ page }) => {
       await open(page, paths.platform, { experience })
-      if (experience === 'immersive') await choreographed(page)
+      // Sections come to life one screen ahead.
+      for (const box of await page.locator('main [data-deferred]').all()) {
+        await bringTo(box, 1.3)
+        await expect(box.locator('[data-reveal]').first()).toBeAttached({ timeout: 30_000 })
+      }
       for (const part of await page.locator('main [data-reveal]').all()) {
         const height = await part.evaluate((it) => it.getBoundingClientRect().height)
         if (height < 2250) continue
