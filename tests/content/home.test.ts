@@ -85,5 +85,5 @@ it('tokens: four core benefits and three advantages, each with four words of its
 
 it('two checklists of four phrases, none twice', () => {
   expect(checklists.map((list) => list.length)).toEqual([4, 4])
-  expect(new Set(checklists.flat()).size).toBe(8)
+  expect(new Set(checklists.flat().map(({ text }) => text)).size).toBe(8)
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
 import { checklists } from '#src/content/home/checklists.ts'
+import { heroTexts } from '#src/content/home/hero.ts'
 import { showcase } from '#src/content/home/showcase.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/capability-modal.ts'
@@ -20,10 +21,24 @@ async function expectShown(page: Page, index: number): Promise<void> {
   await expect(root(page).getByRole('tabpanel')).toHaveCount(1)
 }
 
-test('the hero says what it is in one heading and two checklists', async ({ page }) => {
+test('the hero says what it is: one heading, one sentence, two ways on, eight features, four figures', async ({
+  page,
+}) => {
   await open(page, paths.home)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Future of Intelligent Business')
-  for (const phrase of checklists.flat()) await expect(page.getByText(phrase, { exact: true })).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(page.getByText(heroTexts.lead)).toBeInViewport()
+  for (const { text, link } of checklists.flat())
+    await expect(main.getByRole('link', { name: text, exact: true })).toHaveAttribute('href', link)
+  await expect(main.getByRole('link', { name: heroTexts.demo }).first()).toHaveAttribute(
+    'href',
+    `${paths.contact}?topic=demo`,
+  )
+  await expect(main.getByRole('link', { name: heroTexts.explore }).first()).toHaveAttribute(
+    'href',
+    paths.solutions,
+  )
+  await expect(page.locator('.hero-proof dd')).toHaveText(heroTexts.proof.map(({ value }) => value))
 })
 
 test.describe('showcase', () => {

@@ -1,5 +1,23 @@
+import { paths, type SitePath } from '../paths.ts'
+
+interface CheckedPhrase {
+  text: string
+  /** The page that keeps it. */
+  link: SitePath
+}
+
 /** The hero's two checklists of four (spec §2.4). */
-export const checklists: readonly (readonly string[])[] = [
-  ['Autonomous workflows', 'Real-time analytics', 'Branded video', 'Lead intelligence'],
-  ['Zero-trust security', 'Tokenized value exchange', 'HR and task suite', 'One assistant, 150+ languages'],
+export const checklists: readonly (readonly CheckedPhrase[])[] = [
+  [
+    { text: 'Autonomous workflows', link: paths.automation },
+    { text: 'Real-time analytics', link: paths.analytics },
+    { text: 'Branded video', link: paths.platform },
+    { text: 'Lead intelligence', link: paths.solutions },
+  ],
+  [
+    { text: 'Zero-trust security', link: paths.securitySolution },
+    { text: 'Tokenized value exchange', link: paths.tokenization },
+    { text: 'HR and task suite', link: paths.tasks },
+    { text: 'One assistant, 150+ languages', link: paths.assistant },
+  ],
 ]

@@ -1,27 +1,49 @@
+import { Link } from 'react-router-dom'
 import { checklists } from '#src/content/home/checklists.ts'
+import { heroTexts } from '#src/content/home/hero.ts'
+import { paths } from '#src/content/paths.ts'
 import { ScenePicture } from '#src/sections/scene-picture.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Headline } from './headline.tsx'
 import './hero.css'
 
-/** The instrument fills the first screen; the headline and the checklists stand around it. */
+/** The instrument fills the first screen; what the company sells, the checklists and the figures stand around it. */
 export function Hero() {
+  const { label, lead, demo, explore, proof } = heroTexts
   return (
     <section className="hero" data-scene="hero">
       <ScenePicture name="hero" />
       <div className="hero-content wrap">
         <div className="hero-headline">
-          <p className="mono">AI · Analytics · Security · Tokenization</p>
+          <p className="mono">{label}</p>
           <Headline />
+          <p className="hero-lead">{lead}</p>
+          <div className="hero-actions">
+            <ButtonLink to={`${paths.contact}?topic=demo`}>{demo}</ButtonLink>
+            <ButtonLink to={paths.solutions} variant="outline" icon="arrow">
+              {explore}
+            </ButtonLink>
+          </div>
         </div>
         <div className="hero-checklists">
           {checklists.map((items) => (
-            <ul key={items[0]}>
-              {items.map((text) => (
-                <li key={text}>{text}</li>
+            <ul key={items[0]?.text}>
+              {items.map(({ text, link }) => (
+                <li key={text}>
+                  <Link to={link}>{text}</Link>
+                </li>
               ))}
             </ul>
           ))}
         </div>
+        <dl className="hero-proof">
+          {proof.map(({ value, label: name }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   )

@@ -1,0 +1,14 @@
+/** The first screen of the home page, around its headline. */
+export const heroTexts = {
+  label: 'AI · Analytics · Security · Tokenization',
+  lead: 'One platform for analytics, security, leads, video and daily tasks, for businesses of every size that want one set of records instead of six tools.',
+  demo: 'Schedule Demo',
+  explore: 'Explore Our Solutions',
+  /** What stands behind it, each figure with its base (spec §1). */
+  proof: [
+    { value: '100+', label: 'enterprises at work on it' },
+    { value: '95%', label: 'of clients are satisfied' },
+    { value: '99.9%', label: 'uptime of the platform' },
+    { value: '24 h', label: 'to a reply on business days' },
+  ],
+} as const
