@@ -143,7 +143,7 @@ test('help is one call away, and the page ends with the form', async ({ page }) 
 test('sections leave again when they are scrolled back', async ({ page }) => {
   await open(page, paths.securitySolution)
   const heading = page.locator(`#${architectureText.id}`).getByRole('heading', { level: 2 })
-  await scrollToY(page, 1100)
+  await heading.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expect(heading).toHaveAttribute('data-reveal', 'shown')
   await expect(heading).toHaveCSS('opacity', '1')
   await page.setViewportSize({ width: 1440, height: 500 })

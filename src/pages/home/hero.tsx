@@ -11,40 +11,42 @@ import './hero.css'
 export function Hero() {
   const { label, lead, demo, explore, proof } = heroTexts
   return (
-    <section className="hero" data-scene="hero">
-      <ScenePicture name="hero" />
-      <div className="hero-content wrap">
-        <div className="hero-headline">
-          <p className="mono">{label}</p>
-          <Headline />
-          <p className="hero-lead">{lead}</p>
-          <div className="hero-actions">
-            <ButtonLink to={`${paths.contact}?topic=demo`}>{demo}</ButtonLink>
-            <ButtonLink to={paths.solutions} variant="outline" icon="arrow">
-              {explore}
-            </ButtonLink>
+    <>
+      <section className="hero" data-scene="hero">
+        <ScenePicture name="hero" />
+        <div className="hero-content wrap">
+          <div className="hero-headline">
+            <p className="mono">{label}</p>
+            <Headline />
+            <p className="hero-lead">{lead}</p>
+            <div className="hero-actions">
+              <ButtonLink to={`${paths.contact}?topic=demo`}>{demo}</ButtonLink>
+              <ButtonLink to={paths.solutions} variant="outline" icon="arrow">
+                {explore}
+              </ButtonLink>
+            </div>
+          </div>
+          <div className="hero-checklists">
+            {checklists.map((items) => (
+              <ul key={items[0]?.text}>
+                {items.map(({ text, link }) => (
+                  <li key={text}>
+                    <Link to={link}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            ))}
           </div>
         </div>
-        <div className="hero-checklists">
-          {checklists.map((items) => (
-            <ul key={items[0]?.text}>
-              {items.map(({ text, link }) => (
-                <li key={text}>
-                  <Link to={link}>{text}</Link>
-                </li>
-              ))}
-            </ul>
-          ))}
-        </div>
-        <dl className="hero-proof">
-          {proof.map(({ value, label: name }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+      </section>
+      <dl className="hero-proof wrap">
+        {proof.map(({ value, label: name }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
