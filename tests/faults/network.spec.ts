@@ -42,15 +42,11 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
 
 const KINDS = /\.(js|css|woff2)$/
 
-/** Said where the application does not arrive; it comes with the first page that is visited. */
-const APPLICATION_LOST = /Failed to fetch dynamically imported module/
-
 /** Each file once, on the first page that asks for it; every picture and film of a page is missing at once. */
 for (const half of [0, 1])
   test(`each file missing in turn, part ${half + 1}`, async ({ page, guard }) => {
     test.setTimeout(240_000)
     guard.allow(/net::ERR_FAILED/)
-    if (half === 0) guard.allow(APPLICATION_LOST)
     const known = new Set<string>()
     // One rule for the whole test: one taken back while a file is under way may leave that file waiting for ever.
     let gone: readonly string[] = []
@@ -82,14 +78,13 @@ const named = (name: string) => assets.filter((file) => file.startsWith(`${name}
 
 test.describe('the form without its code says so', () => {
   const parts = [
-    ['the entry', paths.contact, /\/assets\/(index|shell|react)-[\w-]+\.js$/, []],
-    ['the application', paths.contact, /\/assets\/main-[\w-]+\.js$/, [APPLICATION_LOST]],
-    ['the page', paths.contact, /\/assets\/contact-[\w-]+\.js$/, []],
-    ['the section', paths.home, /\/assets\/contact-section-[\w-]+\.js$/, []],
+    ['the entry', paths.contact, /\/assets\/(index|shell|react)-[\w-]+\.js$/],
+    ['the page', paths.contact, /\/assets\/contact-[\w-]+\.js$/],
+    ['the section', paths.home, /\/assets\/contact-section-[\w-]+\.js$/],
   ] as const
-  for (const [what, path, files, said] of parts)
+  for (const [what, path, files] of parts)
     test(`of ${what}`, async ({ page, guard }) => {
-      guard.allow(/net::ERR_FAILED/, ...said)
+      guard.allow(/net::ERR_FAILED/)
       await page.route(files, (route) => route.abort())
       await open(page, path)
       await page.locator('.contact-form').scrollIntoViewIfNeeded()
