@@ -14,15 +14,19 @@ export function Cursor() {
     if (!cursor || !matchMedia(PRECISE).matches) return
     let stop: (() => void) | null = null
     let left = false
-    // Decoration: its code comes last, and where there is something to decorate.
-    import('./follow-pointer.ts').then(
-      ({ followPointer }) => {
-        if (!left) stop = followPointer(cursor)
-      },
-      () => undefined,
-    )
+    // Decoration: its code comes with the first move of a mouse.
+    const begin = (event: PointerEvent) => {
+      import('./follow-pointer.ts').then(
+        ({ followPointer }) => {
+          if (!left) stop = followPointer(cursor, event)
+        },
+        () => undefined,
+      )
+    }
+    addEventListener('pointermove', begin, { once: true, passive: true })
     return () => {
       left = true
+      removeEventListener('pointermove', begin)
       stop?.()
     }
   }, [])

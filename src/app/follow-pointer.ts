@@ -1,5 +1,5 @@
-/** Moves the cursor's dot and ring with the pointer, by CSS variables; returns how to stop. */
-export function followPointer(cursor: HTMLElement): () => void {
+/** Moves the cursor's dot and ring with the pointer, from this first move on, by CSS variables; returns how to stop. */
+export function followPointer(cursor: HTMLElement, first: PointerEvent): () => void {
   const move = (event: PointerEvent) => {
     cursor.style.setProperty('--x', `${event.clientX}px`)
     cursor.style.setProperty('--y', `${event.clientY}px`)
@@ -11,6 +11,7 @@ export function followPointer(cursor: HTMLElement): () => void {
   const hide = () => cursor.removeAttribute('data-shown')
   // Of the two ways in which browsers say that the mouse has left the page, some send only one.
   const left = (event: MouseEvent) => event.relatedTarget === null && hide()
+  move(first)
   const root = document.documentElement
   root.addEventListener('pointermove', move, { passive: true })
   root.addEventListener('pointerleave', hide)

@@ -21,6 +21,12 @@ export interface Sleeper {
   leave: () => void
 }
 
+/** Whoever has the keyboard in a section came before anybody listened. */
+function sayFocus(box: HTMLElement): void {
+  const { activeElement } = document
+  if (box.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+}
+
 /**
  * A prerendered section without its code: its links lead on, presses are kept, words and typed text stay. When it is
  * wanted, its code is fetched and takes over; what was typed and pressed is then carried out once.
@@ -44,11 +50,8 @@ export function sleep(box: HTMLElement, options: Options): Sleeper {
       const replay = earlyInput(box)
       // After React's own work: each event then meets what the one before it has changed.
       queueMicrotask(() => {
-        // Whoever has the keyboard in it came before anybody listened.
-        if (box.contains(document.activeElement))
-          document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
         replay()
-        void carryOut(kept)
+        void carryOut(kept).then(() => sayFocus(box))
       })
     }
     const urgent = kept.length > 0
