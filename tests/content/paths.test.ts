@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
 import { SiteFooter } from '#src/app/footer/site-footer.tsx'
@@ -9,8 +9,9 @@ import { anchors, paths } from '#src/content/paths.ts'
 
 const all: readonly string[] = Object.values(paths)
 
-function hrefsOf(element: React.ReactElement): Set<string> {
-  const html = renderToStaticMarkup(createElement(StaticRouter, { location: '/' }, element))
+async function hrefsOf(element: React.ReactElement): Promise<Set<string>> {
+  const { prelude } = await prerender(createElement(StaticRouter, { location: '/' }, element))
+  const html = await new Response(prelude).text()
   return new Set([...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href))
 }
 
@@ -47,10 +48,10 @@ describe('paths', () => {
   })
 })
 
-describe('every page', () => {
+describe('every page', async () => {
   const linked = new Set([
-    ...hrefsOf(createElement(SiteHeader, { pathname: '/' })),
-    ...hrefsOf(createElement(SiteFooter)),
+    ...(await hrefsOf(createElement(SiteHeader, { pathname: '/' }))),
+    ...(await hrefsOf(createElement(SiteFooter))),
   ])
 
   it.each(all.filter((path) => path !== paths.notFound))('%s is linked from header or footer', (path) => {
