@@ -9,7 +9,7 @@ import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 export const CORE = { radius: 0.94, reach: 4.6 }
 
 /** Place of the core, as shares of width and height from the top left. */
-export const PLACE = { x: 0.665, y: 0.435 }
+export const PLACE = { x: 0.64, y: 0.435 }
 
 export const SEGMENTS: Record<Tier, number> = { high: 288, medium: 192, low: 128 }
 
