@@ -65,7 +65,8 @@ export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): Pl
     commit: () => {
       mesh.instanceMatrix.needsUpdate = true
     },
-    dispose: owns(geometry, mesh.material as ReturnType<typeof createPlanetMaterial>),
+    // The mesh itself holds the buffer of its matrices.
+    dispose: owns(geometry, mesh.material as ReturnType<typeof createPlanetMaterial>, mesh),
   }
 }
 

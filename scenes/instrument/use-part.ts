@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { BufferGeometry, Material, Object3D } from 'three'
+import type { Object3D } from 'three'
 import { retainPanels } from './panels.ts'
 import { createRig, type Rig } from './rig.ts'
 
@@ -10,7 +10,7 @@ export interface Part<T extends Object3D = Object3D> {
 }
 
 /** Frees what a part owns. Geometry or material that parts share is freed by whoever made it. */
-export function owns(...things: (BufferGeometry | Material)[]): () => void {
+export function owns(...things: { dispose: () => void }[]): () => void {
   return () => {
     for (const thing of things) thing.dispose()
   }
