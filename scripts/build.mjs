@@ -19,7 +19,7 @@ const beside = 'build/site'
 process.env.SITE_OUT = beside
 rmSync('build', { recursive: true, force: true })
 run(vite, 'build', '--outDir', beside, '--logLevel', 'warn')
-run(vite, 'build', '--ssr', 'src/prerender.tsx', '--logLevel', 'warn')
+run(vite, 'build', '--ssr', 'src/runtime/prerender.tsx', '--logLevel', 'warn')
 run('scripts/prerender.mjs')
 run('scripts/search-index.mjs')
 run('scripts/compress.mjs')

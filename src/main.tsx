@@ -2,13 +2,13 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
-import { loadPage } from '#src/app/page-loader.ts'
-import { startPrefetching } from '#src/app/prefetch.ts'
+import { loadPage } from '#src/runtime/page-loader.ts'
+import { startPrefetching } from '#src/runtime/prefetch.ts'
 import { routeOf } from '#src/app/routes.ts'
-import { nameEntry } from '#src/app/scroll.ts'
+import { nameEntry } from '#src/runtime/scroll.ts'
 import { startShellEffects } from '#src/app/shell-effects.ts'
 import type { PageState } from '#src/app/use-page.ts'
-import { tolerateMovedNodes } from '#src/lib/foreign-nodes.ts'
+import { tolerateMovedNodes } from '#src/runtime/foreign-nodes.ts'
 import { exposeProbe } from '#src/lib/stage-probe.ts'
 import { expectPrerendered } from '#src/runtime/deferred/adopted.ts'
 import { EXPERIENCE_DECIDED } from '#src/lib/experience.ts'
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   // A transition is worked off in slices: a slow phone answers a tap in between.
   if (prerendered) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
-  startPrefetching()
+  startPrefetching(routeOf)
 }
 
 void start()

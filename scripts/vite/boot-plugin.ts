@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/** Bundles src/boot.ts into one inline script. */
+/** Bundles src/runtime/boot.ts into one inline script. */
 export async function bootScript(root: string): Promise<string> {
   const result = await build({
     root,
@@ -9,13 +9,13 @@ export async function bootScript(root: string): Promise<string> {
     publicDir: false,
     build: {
       write: false,
-      lib: { entry: 'src/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
+      lib: { entry: 'src/runtime/boot.ts', formats: ['iife'], name: 'boot', fileName: 'boot' },
       rolldownOptions: { output: { minify: true } },
     },
   })
   const [first] = Array.isArray(result) ? result : [result]
   const chunk = first && 'output' in first ? first.output[0] : undefined
-  if (!chunk || !('code' in chunk)) throw new Error('src/boot.ts produced no code')
+  if (!chunk || !('code' in chunk)) throw new Error('src/runtime/boot.ts produced no code')
   return chunk.code.trim()
 }
 

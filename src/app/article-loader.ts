@@ -1,7 +1,7 @@
 import type { Article } from '#src/content/article.ts'
 import type { ArticlePath } from '#src/content/paths.ts'
 import { proseBody } from '#src/lib/prose-body.ts'
-import type { PageModule } from '#src/pages/page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const records = import.meta.glob<Article>('../content/articles/*/*.md', { import: 'article' })
 const bodies = import.meta.glob<string>('../content/articles/*/*.md', { query: '?body', import: 'html' })

@@ -1,6 +1,6 @@
 import { paths, type ArticlePath, type PagePath, type RouteId, type SitePath } from '#src/content/paths.ts'
 import { kebab } from '#src/lib/case.ts'
-import type { PageModule } from '#src/pages/page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 export interface Route {
   /** Of an article, its path. */

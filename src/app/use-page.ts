@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { PageModule } from '#src/pages/page-module.ts'
-import { loadPage, loadedPage } from './page-loader.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
+import { loadPage, loadedPage } from '#src/runtime/page-loader.ts'
 import { routeOf, type Route } from './routes.ts'
 
 /** The loading screen is never shown for a shorter wait, and once shown it stays at least as long (ms). */

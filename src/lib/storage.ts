@@ -25,3 +25,6 @@ export function writeStored(where: Area, key: string, value: string | null): voi
     // Blocked or full: the choice then lasts for this page only.
   }
 }
+
+/** Session storage key: the intro has been seen in this tab (product: Intro). */
+export const INTRO_SEEN_KEY = 'intro-seen'

@@ -9,7 +9,7 @@ export const LAYERS = {
   services: ['content', 'lib'],
   motion: ['stores', 'lib'],
   ui: ['motion', 'lib'],
-  runtime: ['ui', 'stores', 'content', 'lib'],
+  runtime: ['ui', 'motion', 'stores', 'content', 'lib'],
   sections: ['runtime', 'ui', 'motion', 'demos', 'services', 'stores', 'content', 'lib'],
   pages: ['sections', 'runtime', 'ui', 'motion', 'demos', 'services', 'stores', 'content', 'lib'],
   app: [
@@ -30,9 +30,9 @@ export const LAYERS = {
   scene: ['instrument', 'stores', 'content', 'lib', 'motion'],
   stage: ['registry', 'instrument', 'stores', 'content', 'lib', 'motion'],
   registry: ['scene', 'stage', 'instrument', 'lib'],
-  /** src/main.tsx and src/prerender.tsx: nobody else imports them. */
+  /** src/main.tsx and src/runtime/prerender.tsx: nobody else imports them. */
   entry: ['app', 'pages', 'runtime', 'services', 'stores', 'content', 'lib', 'styles'],
-  /** src/boot.ts runs inline before everything else: it must stay small. */
+  /** src/runtime/boot.ts runs inline before everything else: it must stay small. */
   boot: ['runtime', 'lib'],
   styles: [],
 } as const satisfies Record<string, readonly string[]>
@@ -57,9 +57,11 @@ const FOLDERS = new Set<string>([
 /** The layer of a file by its folder; undefined where the layout knows no such place. */
 export function layerOf(file: string): Layer | undefined {
   const [root, folder = '', ...rest] = file.split('/')
+  if (file === 'src/runtime/boot.ts') return 'boot'
+  if (file === 'src/runtime/prerender.tsx') return 'entry'
   if (root === 'src') {
     if (rest.length > 0) return FOLDERS.has(folder) ? (folder as Layer) : undefined
-    return folder === 'boot.ts' ? 'boot' : 'entry'
+    return 'entry'
   }
   if (root !== 'scenes') return undefined
   if (rest.length === 0) return folder === 'index.ts' ? 'registry' : undefined
@@ -88,8 +90,7 @@ function objection(file: string, from: Layer, entry: Import, target: string): st
   if (from === 'registry') return to === 'scene' && entry.kind !== 'lazy' ? 'a scene must load lazily' : null
   if (from === 'app' && (to === 'registry' || to === 'stage'))
     return onDemand(entry) ? null : 'the 3D code must load lazily'
-  if (from === 'app' && to === 'pages')
-    return onDemand(entry) || target === 'src/pages/page-module.ts' ? null : 'a page must load lazily'
+  if (from === 'app' && to === 'pages') return onDemand(entry) ? null : 'a page must load lazily'
   return null
 }
 

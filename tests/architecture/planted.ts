@@ -40,7 +40,7 @@ export const violations: Record<RuleName, Cases> = {
       'src/app/a.tsx': "const x = import.meta.glob('../pages/*/index.tsx', { eager: true })",
     },
     'somebody imports an entry': { 'src/app/a.tsx': "import '#src/main.tsx'" },
-    'the boot script grows': { 'src/boot.ts': "import { x } from '#src/stores/theme.ts'" },
+    'the boot script grows': { 'src/runtime/boot.ts': "import { x } from '#src/stores/theme.ts'" },
     'the site imports a script': { 'src/app/a.ts': "import { x } from '#scripts/a.ts'" },
     'a file has no place': { 'src/helpers/a.ts': '' },
   },
@@ -102,8 +102,8 @@ export const permissions: Partial<Record<RuleName, Cases>> = {
     'the app loads pages on demand': {
       'src/app/a.ts': "const x = import.meta.glob<Page>('../pages/*/index.tsx', { import: 'page' })",
     },
-    'the app knows the shape of a page': {
-      'src/app/a.ts': "import type { PageModule } from '#src/pages/page-module.ts'",
+    'the app knows the types of a page': {
+      'src/app/a.ts': "import type { Props } from '#src/pages/home/index.tsx'",
     },
     'the app loads the stage on demand': {
       'src/app/a.tsx': "import type { X } from '#scenes/stage/stage.ts'\nimport('#scenes/stage/index.tsx')",

@@ -1,3 +1,4 @@
+import { INTRO_SEEN_KEY } from '#src/lib/storage.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '#scripts/vite/headers.ts'
@@ -8,7 +9,6 @@ import { contactFields } from '#src/content/contact.ts'
 import { legalLinks } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
-import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
 import { THEME_KEY } from '#src/lib/theme.ts'
 import { THROTTLE_KEY } from '#src/services/mail-throttle.ts'
 
@@ -51,7 +51,7 @@ describe('what the texts say is what the code does', () => {
     EXPERIENCE_KEY,
     INTRO_SEEN_KEY,
     THROTTLE_KEY,
-    keyIn('src/app/scroll.ts', 'SCROLL_KEY'),
+    keyIn('src/runtime/scroll.ts', 'SCROLL_KEY'),
     keyIn('src/sections/contact/draft.ts', 'DRAFT_KEY'),
   ])('the page on cookies names the entry %s', (key) => {
     expect(source('cookies')).toContain(`| \`${key}\``)

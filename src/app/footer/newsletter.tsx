@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { contactTiming, newsletterTexts } from '#src/content/contact.ts'
 import { isEmail } from '#src/lib/email.ts'
-import { useEarlyInput } from '#src/sections/use-early-input.ts'
+import { useEarlyInput } from '#src/runtime/early-input.ts'
 import { subscribe } from '#src/services/newsletter.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'

@@ -2,7 +2,7 @@ import { text } from '#src/content/legal/accessibility.md'
 import { opening } from '#src/content/openings/accessibility.ts'
 import { proseBody } from '#src/lib/prose-body.ts'
 import { LegalPage } from '#src/sections/prose/legal-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const html = await proseBody(opening.meta.path, () =>
   import('#src/content/legal/accessibility.md?body').then((body) => body.html),

@@ -10,7 +10,7 @@ import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { printedSection } from '#src/runtime/deferred/printed-section.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import '#src/sections/support/support.css'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import './api-docs.css'
 import { sameLanguage } from './same-language.ts'
 

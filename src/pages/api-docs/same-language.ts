@@ -1,4 +1,4 @@
-import { earlyInput } from '#src/lib/early-input.ts'
+import { earlyInput } from '#src/runtime/early-input.ts'
 
 /** Who chooses JavaScript for one request wants it for all: every group of radio buttons follows. */
 export function sameLanguage(root: HTMLElement): () => void {

@@ -3,7 +3,7 @@ import { opening } from '#src/content/openings/blockchain-security.ts'
 import { ids } from '#src/content/technology/ids.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const Approval = deferredSection({
   id: ids.approval,

@@ -4,7 +4,7 @@ import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/sections/pieces/pieces-page.css'
 import { ButtonLink } from '#src/ui/button.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import { Notes } from './notes.tsx'
 
 function Actions() {

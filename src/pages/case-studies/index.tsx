@@ -5,7 +5,7 @@ import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { CaseRow } from '#src/sections/pieces/case-row.tsx'
 import '#src/sections/pieces/pieces-page.css'
 import { Section } from '#src/ui/section.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 function CaseStudies() {
   return (

@@ -9,7 +9,7 @@ import { contactTexts } from '#src/content/contact.ts'
 import { useHeading } from '#src/motion/use-heading.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import './contact.css'
 
 const InfoCards = deferredSection({

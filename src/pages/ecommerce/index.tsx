@@ -3,7 +3,7 @@ import { funnelText } from '#src/content/industries/funnel.ts'
 import { opening } from '#src/content/openings/ecommerce.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const Funnel = deferredSection({
   id: funnelText.id,

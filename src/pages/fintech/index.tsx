@@ -3,7 +3,7 @@ import { paymentsText } from '#src/content/industries/payments.ts'
 import { opening } from '#src/content/openings/fintech.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const PaymentPath = deferredSection({
   id: paymentsText.id,

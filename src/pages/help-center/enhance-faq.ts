@@ -24,7 +24,7 @@ function filter(root: HTMLElement, query: string): void {
   if (close) close.textContent = (left > 0 ? close.dataset.faqMore : close.dataset.faqNothing) ?? ''
 }
 
-/** The filter and its keys. Deep links open by themselves (src/app/scroll.ts). */
+/** The filter and its keys. Deep links open by themselves (src/runtime/scroll.ts). */
 export function enhanceFaq(root: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop

@@ -7,7 +7,7 @@ import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { printedSection } from '#src/runtime/deferred/printed-section.tsx'
 import '#src/sections/support/support.css'
 import '#src/ui/search-input.css'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import { enhanceFaq } from './enhance-faq.ts'
 import './help-center.css'
 

@@ -5,7 +5,7 @@ import { homeFilm } from '#src/content/videos.ts'
 import { opening } from '#src/content/openings/home.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import { Hero } from './hero.tsx'
 import { TokenServices, TokensHero } from './tokens.tsx'
 

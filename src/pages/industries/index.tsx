@@ -4,7 +4,7 @@ import { tradesText } from '#src/content/industries/trades.ts'
 import { opening } from '#src/content/openings/industries.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const Trades = deferredSection({
   id: tradesText.id,

@@ -3,7 +3,7 @@ import { matterText } from '#src/content/industries/matter.ts'
 import { opening } from '#src/content/openings/legal-industry.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const Matter = deferredSection({
   id: matterText.id,

@@ -8,7 +8,7 @@ import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import '#src/sections/pieces/pieces-page.css'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import { Lead } from './lead.tsx'
 
 const Latest = deferredSection({

@@ -3,7 +3,7 @@ import { hoursText } from '#src/content/industries/hours.ts'
 import { opening } from '#src/content/openings/smb.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const Hours = deferredSection({
   id: hoursText.id,

@@ -7,7 +7,7 @@ import { NearContactSection } from '#src/sections/contact/near-contact-section.t
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const SolutionGrid = deferredSection({
   id: gridTexts.id,

@@ -7,7 +7,7 @@ import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { printedSection } from '#src/runtime/deferred/printed-section.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import './status.css'
 
 const Record = printedSection({

@@ -6,7 +6,7 @@ import { sections } from '#src/content/tasks/promises.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import { Hero } from './hero.tsx'
 
 const Lifecycle = deferredSection({

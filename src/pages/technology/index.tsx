@@ -3,7 +3,7 @@ import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/technology.ts'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import type { PageModule } from '../page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const Stack = deferredSection({
   id: 'stack',

@@ -1,5 +1,7 @@
-import { prefetchPage } from './page-loader.ts'
-import { routeOf } from './routes.ts'
+import { prefetchPage, type PageSource } from './page-loader.ts'
+
+/** The page of a URL path. */
+type Find = (pathname: string) => PageSource
 
 /** Pages fetched while the browser is idle: few, so that a phone's data is not spent on guesses. */
 const IDLE_PAGES = 3
@@ -10,14 +12,14 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
 }
 
-function prefetch(link: HTMLAnchorElement | null): void {
+function prefetch(find: Find, link: HTMLAnchorElement | null): void {
   if (!link || link.origin !== location.origin) return
-  const route = routeOf(link.pathname)
+  const route = find(link.pathname)
   // A file, such as a paper to download, is no page.
   if (route.id !== 'notFound') prefetchPage(route)
 }
 
-function prefetchVisible(): void {
+function prefetchVisible(find: Find): void {
   const hints = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (hints.connection?.saveData) return
   // Not the trail nor a list of contents: they lead back, or nowhere else.
@@ -26,15 +28,15 @@ function prefetchVisible(): void {
     const { top, bottom } = link.getBoundingClientRect()
     return bottom > 0 && top < innerHeight
   })
-  visible.slice(0, IDLE_PAGES).forEach(prefetch)
+  for (const link of visible.slice(0, IDLE_PAGES)) prefetch(find, link)
 }
 
 /** Loads the code of pages that links point to: on hover, on focus, and a few of the visible ones when idle. */
-export function startPrefetching(): void {
-  document.addEventListener('pointerover', (event) => prefetch(linkOf(event.target)), { passive: true })
-  document.addEventListener('focusin', (event) => prefetch(linkOf(event.target)))
+export function startPrefetching(find: Find): void {
+  document.addEventListener('pointerover', (event) => prefetch(find, linkOf(event.target)), { passive: true })
+  document.addEventListener('focusin', (event) => prefetch(find, linkOf(event.target)))
   setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(prefetchVisible)
-    else prefetchVisible()
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => prefetchVisible(find))
+    else prefetchVisible(find)
   }, IDLE_DELAY)
 }

@@ -4,8 +4,7 @@
  * the Content-Security-Policy allows it by its hash.
  */
 import { decideExperience, EXPERIENCE_DECIDED, hardwareWebgl2, readSignals } from '#src/lib/experience.ts'
-import { INTRO_SEEN_KEY } from '#src/lib/intro.ts'
-import { readStored, writeStored } from '#src/lib/storage.ts'
+import { INTRO_SEEN_KEY, readStored, writeStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
 import { afterPaint } from '#src/runtime/after-paint.ts'
 import { keepPresses } from '#src/runtime/deferred/kept-presses.ts'

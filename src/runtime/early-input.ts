@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 const FIELDS = 'textarea, input:not([type="radio"])'
@@ -37,4 +39,14 @@ export function earlyInput(root: ParentNode): () => void {
     for (const { field, value } of typed) retype(field, value)
     for (const radio of chosen) rechoose(radio)
   }
+}
+
+/** Lets the fields under an element hear, once they are alive, what was done in them before. */
+export function useEarlyInput(find: () => ParentNode | null | undefined): void {
+  const first = useRef(find)
+  useEffect(() => {
+    const root = first.current()
+    // After React's own work: each event then meets what the one before it has changed.
+    if (root) queueMicrotask(earlyInput(root))
+  }, [])
 }

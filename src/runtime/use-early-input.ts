@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { earlyInput } from '#src/lib/early-input.ts'
+import { earlyInput } from '#src/runtime/early-input.ts'
 
 /** Lets the fields under an element hear, once they are alive, what was done in them before. */
 export function useEarlyInput(find: () => ParentNode | null | undefined): void {

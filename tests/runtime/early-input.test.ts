@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { earlyInput } from '#src/lib/early-input.ts'
+import { earlyInput } from '#src/runtime/early-input.ts'
 
 function form(html: string): { root: HTMLElement; heard: string[] } {
   const root = document.createElement('form')

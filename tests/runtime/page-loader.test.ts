@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Route } from '#src/app/routes.ts'
 import { paths } from '#src/content/paths.ts'
-import type { PageModule } from '#src/pages/page-module.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 
 const page: PageModule = {
   meta: { path: paths.about, title: 'About us', description: '' },
@@ -18,7 +18,7 @@ const routeWith = (load: Route['load']): Route => ({
 /** The loader as a fresh page has it: it remembers what it loaded. */
 async function fresh() {
   vi.resetModules()
-  return import('#src/app/page-loader.ts')
+  return import('#src/runtime/page-loader.ts')
 }
 
 beforeEach(() => void vi.useFakeTimers())

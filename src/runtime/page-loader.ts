@@ -1,5 +1,10 @@
-import type { PageModule } from '#src/pages/page-module.ts'
-import type { Route } from './routes.ts'
+import type { PageModule } from './page-module.ts'
+
+/** What loading needs to know of a route (src/app/routes.ts). */
+export interface PageSource {
+  id: string
+  load: () => Promise<PageModule>
+}
 
 /** A page whose code or style sheet takes longer counts as failed (spec §9), in ms. */
 export const LOAD_TIMEOUT = 60_000
@@ -7,7 +12,7 @@ export const LOAD_TIMEOUT = 60_000
 const loaded = new Map<string, PageModule>()
 const pending = new Map<string, Promise<PageModule>>()
 
-export function loadedPage(route: Route): PageModule | undefined {
+export function loadedPage(route: PageSource): PageModule | undefined {
   return loaded.get(route.id)
 }
 
@@ -15,17 +20,18 @@ export function loadedPage(route: Route): PageModule | undefined {
  * Loads a page's code and style sheet once. A failure is forgotten, so that the next call tries again, unless the
  * style sheet is what failed: the next call would succeed without it, and only a new document mends that.
  */
-export function loadPage(route: Route): Promise<PageModule> {
+export function loadPage(route: PageSource): Promise<PageModule> {
   const known = pending.get(route.id)
   if (known) return known
   askAgain()
+  const before = sheetFailures
   const promise = withTimeout(route.load(), LOAD_TIMEOUT).then(
     (page) => {
       loaded.set(route.id, page)
       return page
     },
     (error: unknown) => {
-      if (!lacksStyle(error)) pending.delete(route.id)
+      if (sheetFailures === before) pending.delete(route.id)
       throw error
     },
   )
@@ -34,17 +40,21 @@ export function loadPage(route: Route): Promise<PageModule> {
 }
 
 /** Loads ahead of a probable visit. A failure here is nobody's business: the visit itself will tell. */
-export function prefetchPage(route: Route): void {
+export function prefetchPage(route: PageSource): void {
   loadPage(route).catch(() => {})
 }
 
 /** Style sheets that did not arrive. The bundler's loader asks for each once, and takes a second try for done. */
 const failedSheets = new Set<HTMLLinkElement>()
+/** How many have failed so far: a load during which it grows lacks one, whatever the bundler's loader says of it. */
+let sheetFailures = 0
 
 globalThis.document?.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target)
+    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    failedSheets.add(target)
+    sheetFailures += 1
   },
   true,
 )
@@ -53,10 +63,6 @@ globalThis.document?.addEventListener(
 function askAgain(): void {
   for (const link of failedSheets) link.replaceWith(link.cloneNode())
   failedSheets.clear()
-}
-
-function lacksStyle(error: unknown): boolean {
-  return error instanceof Error && error.message.startsWith('Unable to preload CSS')
 }
 
 function withTimeout<Value>(promise: Promise<Value>, ms: number): Promise<Value> {

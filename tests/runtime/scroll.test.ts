@@ -3,7 +3,7 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nameEntry, useScrollAndFocus } from '#src/app/scroll.ts'
+import { nameEntry, useScrollAndFocus } from '#src/runtime/scroll.ts'
 import { stubBrokenStorage, stubStorage } from '../fake-storage.ts'
 
 let root: Root

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, expect, test } from 'vitest'
-import { tolerateMovedNodes } from '#src/lib/foreign-nodes.ts'
+import { tolerateMovedNodes } from '#src/runtime/foreign-nodes.ts'
 
 beforeAll(() => tolerateMovedNodes())
 
