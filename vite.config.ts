@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from '#scripts/vite/articles-plugin.ts'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
 import { deferredPlugin } from '#scripts/vite/deferred-plugin.ts'
+import { diagramsPlugin } from '#scripts/vite/diagrams-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
 import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     papersPlugin(),
     bootPlugin(),
     deferredPlugin(),
+    diagramsPlugin(),
     layersPlugin(),
     outboxPlugin(),
     previewPlugin(),

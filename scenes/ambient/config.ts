@@ -1,6 +1,6 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
-import type { PlanetColour } from '#scenes/instrument/palette.ts'
+import type { PlanetColour } from '#src/content/planets.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 

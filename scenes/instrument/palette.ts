@@ -1,9 +1,10 @@
 import { Color } from 'three'
+import { inks, planetShades } from '#src/content/palette.ts'
+import { planetColours, type PlanetColour } from '#src/content/planets.ts'
 import { clamp01, lerp } from './ease.ts'
 
-/** Index of each planet colour. Ivory turns to ink in the light theme: ivory would vanish on paper. */
-export const PLANET = { blue: 0, violet: 1, brass: 2, ice: 3, copper: 4, ivory: 5 } as const
-export type PlanetColour = keyof typeof PLANET
+/** Index of a planet colour, as the shader has it. */
+export const planetIndex = (colour: PlanetColour) => planetColours.indexOf(colour)
 
 export interface Palette {
   /** Reflectance of brass at normal incidence (linear), so the metal keeps its hue at every angle. */
@@ -40,21 +41,29 @@ interface Source {
 type Numbers =
   'orbitAlpha' | 'engravingAlpha' | 'glowAlpha' | 'dustAlpha' | 'shadowAlpha' | 'coreLightGain' | 'exposure'
 
+/** What the light pictures have, too. */
+function shared(theme: 'day' | 'night') {
+  const { orbit, accent, engraving, coreDeep, coreViolet, coreLight } = inks
+  return {
+    orbit: orbit[theme],
+    accent: accent[theme],
+    engraving: engraving[theme],
+    coreDeep: coreDeep[theme],
+    coreViolet: coreViolet[theme],
+    coreLight: coreLight[theme],
+  }
+}
+
 const DAY: Source = {
   colours: {
+    ...shared('day'),
     brass: '#f5d193',
-    orbit: '#5a5f96',
-    engraving: '#2a1a06',
-    accent: '#a06f1c',
-    coreDeep: '#2a1fb0',
     coreBlue: '#4a63f5',
-    coreViolet: '#8a5cf6',
-    coreLight: '#e4e4ff',
     glow: '#8f7cf0',
     dust: '#4a5078',
     shadow: '#3a2a1c',
   },
-  planets: ['#2f4fe8', '#7a3fe0', '#d9a748', '#7fb2ea', '#c2683f', '#1d2040'],
+  planets: planetColours.map((colour) => planetShades[colour].day),
   numbers: {
     orbitAlpha: 0.7,
     engravingAlpha: 0.86,
@@ -68,19 +77,14 @@ const DAY: Source = {
 
 const NIGHT: Source = {
   colours: {
+    ...shared('night'),
     brass: '#f4d196',
-    orbit: '#8d94e8',
-    engraving: '#120a04',
-    accent: '#ffd48a',
-    coreDeep: '#261cae',
     coreBlue: '#3d5cff',
-    coreViolet: '#8f5bff',
-    coreLight: '#eef0ff',
     glow: '#6a4dff',
     dust: '#aab4ff',
     shadow: '#000000',
   },
-  planets: ['#2b4cff', '#8246f5', '#e2b258', '#8ec5ff', '#cf7448', '#e2d8c4'],
+  planets: planetColours.map((colour) => planetShades[colour].night),
   numbers: {
     orbitAlpha: 0.8,
     engravingAlpha: 0.9,

@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useImperativeHandle } from 'react'
 import { InstancedBufferAttribute, InstancedMesh, SphereGeometry } from 'three'
-import { PLANET, type PlanetColour } from './palette.ts'
+import type { PlanetColour } from '#src/content/planets.ts'
+import { planetIndex } from './palette.ts'
 import { createPlanetMaterial } from './planet-material.ts'
 import type { Rig } from './rig.ts'
 import type { Tier } from './scene-props.ts'
@@ -33,7 +34,12 @@ export interface PlanetsPart extends Part<InstancedMesh> {
 /** All planets and moons of a scene in one draw call. */
 export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): PlanetsPart {
   const geometry = new SphereGeometry(1, ...PLANET_SEGMENTS[tier])
-  const data = bodies.flatMap((body, i) => [PLANET[body.colour], body.metal, body.strata, i * 0.37 + 0.1])
+  const data = bodies.flatMap((body, i) => [
+    planetIndex(body.colour),
+    body.metal,
+    body.strata,
+    i * 0.37 + 0.1,
+  ])
   geometry.setAttribute('aBody', new InstancedBufferAttribute(new Float32Array(data), 4))
   const levels = new InstancedBufferAttribute(new Float32Array(bodies.length).fill(1), 1)
   geometry.setAttribute('aLevel', levels)

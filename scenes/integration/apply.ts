@@ -4,7 +4,7 @@ import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Palette } from '#scenes/instrument/palette.ts'
-import { PLANET } from '#scenes/instrument/palette.ts'
+import { planetIndex } from '#scenes/instrument/palette.ts'
 import type { PathsPart } from '#scenes/instrument/paths.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
@@ -131,7 +131,7 @@ export function layWays(levels: Levels, palette: Palette, refs: IntegrationRefs)
     paths.shown[way] = shown
     paths.clear[way]?.set(radiusOf(from, levels), pair ? radiusOf(pair[1], levels) : CORE.radius)
     packets.level[way] = levels.flow * (shown < 1 ? DIM.packets + (1 - DIM.packets) * shown * shown : 1)
-    const colour = palette.planets[PLANET[PLANETS[from]?.colour ?? 'blue']]
+    const colour = palette.planets[planetIndex(PLANETS[from]?.colour ?? 'blue')]
     if (colour) packets.tint[way]?.lerpColors(colour, palette.accent, pair ? Math.max(0.35, bright) : bright)
   }
 }

@@ -6,7 +6,8 @@ import type { PathSpec } from '#scenes/instrument/paths.tsx'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
-import { exchanges, nodes } from '#src/content/platform/diagram.ts'
+import { metals } from '#src/content/planets.ts'
+import { exchanges, nodes, packetSpeed } from '#src/content/platform/diagram.ts'
 
 /** Scene units (10 = height of the diagram), degrees, seconds. */
 export const CORE = { radius: 0.8, reach: 4.4 }
@@ -52,22 +53,10 @@ export const MERIDIAN_MARKS: readonly Graduation[] = [
 ]
 export const SEGMENTS: Record<Tier, number> = { high: 256, medium: 176, low: 120 }
 
-/** Radius of each planet, by id; metals have no strata. */
-const BODIES_BY_ID: Readonly<Record<string, Omit<Body, 'colour'> & { radius: number }>> = {
-  dashboards: { radius: 0.45, metal: 0, strata: 0.7 },
-  video: { radius: 0.4, metal: 0, strata: 0.5 },
-  social: { radius: 0.5, metal: 0, strata: 0.55 },
-  analytics: { radius: 0.46, metal: 1, strata: 0 },
-  security: { radius: 0.44, metal: 0, strata: 0.6 },
-  leads: { radius: 0.42, metal: 0.85, strata: 0.2 },
-}
-const PLAIN = { radius: 0.44, metal: 0, strata: 0.4 }
-
-export const PLANETS: readonly (Body & { id: string; radius: number })[] = nodes.map(({ id, colour }) => ({
-  ...(BODIES_BY_ID[id] ?? PLAIN),
-  id,
-  colour,
-}))
+/** A planet of metal has no layers. */
+export const PLANETS: readonly (Body & { id: string; radius: number })[] = nodes.map(
+  ({ id, colour, radius, strata }) => ({ id, colour, radius, strata, metal: metals[colour] ?? 0 }),
+)
 
 /** Every planet has an orbit; their radii come from where the page puts the buttons. */
 export const ORBITS: readonly OrbitSpec[] = nodes.map((_, i) => ({
@@ -88,9 +77,9 @@ export const WAYS = nodes.length + PAIRS.length
 
 export const PATHS: PathSpec = { curves: WAYS, hub: nodes.length, width: 1.25, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
-  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.38, speed: 0.13, stream: 1400 },
-  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.38, speed: 0.13, stream: 400 },
-  low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.38, speed: 0.13 },
+  high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.38, speed: packetSpeed, stream: 1400 },
+  medium: { seed: 41, curves: WAYS, perCurve: 4, size: 0.38, speed: packetSpeed, stream: 400 },
+  low: { seed: 41, curves: WAYS, perCurve: 3, size: 0.38, speed: packetSpeed },
 }
 
 /** The ring around the planet that is looked at, for a planet of radius 1. */

@@ -1,11 +1,12 @@
 import type { RefObject } from 'react'
 import type { Group, Vector4 } from 'three'
 import { atDepth, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
-import { PLANET, type Palette } from '#scenes/instrument/palette.ts'
+import { planetIndex, type Palette } from '#scenes/instrument/palette.ts'
 import type { Rig } from '#scenes/instrument/rig.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
-import { ringPoint, type Point, type Ring } from '#src/lib/lifecycle-ring.ts'
-import { COLOURS, FLOW_SPAN, RING, TASK } from './config.ts'
+import type { Point } from '#src/lib/ecliptic.ts'
+import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
+import { BODIES, FLOW_SPAN, RING, TASK } from './config.ts'
 import type { LifecyclePose } from './motion.ts'
 import type { LifecycleRefs } from './refs.ts'
 
@@ -95,7 +96,7 @@ function guidePackets(pose: LifecyclePose, palette: Palette, { packets, glow }: 
     from[step]?.set(x * FLOW_SPAN.from, 0.06, z * FLOW_SPAN.from)
     bend[step]?.set(x * FLOW_SPAN.middle, 0.34, z * FLOW_SPAN.middle)
     to[step]?.set(x * FLOW_SPAN.to, 0.06, z * FLOW_SPAN.to)
-    const colour = palette.planets[PLANET[COLOURS[step] ?? 'blue']]
+    const colour = palette.planets[planetIndex(BODIES[step]?.colour ?? 'blue')]
     if (colour) tint[step]?.copy(colour)
     level[step] = pose.level[step] ?? 0
   }

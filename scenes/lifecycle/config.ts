@@ -3,14 +3,15 @@ import type { BrassOptions } from '#scenes/instrument/brass-material.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { PacketSpec } from '#scenes/instrument/packets.tsx'
-import type { PlanetColour } from '#scenes/instrument/palette.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
-import { WIDE } from '#src/lib/lifecycle-ring.ts'
+import { metals } from '#src/content/planets.ts'
+import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
+import { packetSpeed, stepPlanets, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
 
 /** Scene units, degrees, seconds. Everything is built for the broad ring; an upright one is the same, smaller. */
-export const RING = WIDE
+export const RING = wideRing
 export const SEGMENTS: Record<Tier, number> = { high: 384, medium: 256, low: 160 }
 
 /** The great ring and, of one piece with it, the arms that carry it. */
@@ -63,12 +64,11 @@ export const WREATH: Omit<BandSpec, 'segments'> = {
 export const CORE = { radius: RING.core, reach: 5.2 }
 
 /** Of the four steps, in order, and the task itself. */
-export const COLOURS: readonly PlanetColour[] = ['blue', 'violet', 'ice', 'copper']
 export const BODIES: readonly Body[] = [
-  { colour: 'blue', metal: 0, strata: 0.5 },
-  { colour: 'violet', metal: 0, strata: 0.55 },
-  { colour: 'ice', metal: 0, strata: 0.6 },
-  { colour: 'copper', metal: 0.85, strata: 0.2 },
+  ...lifecycleSteps.map(({ id }) => {
+    const { colour, strata } = stepPlanets[id]
+    return { colour, strata, metal: metals[colour] ?? 0 }
+  }),
   { colour: 'ivory', metal: 0, strata: 0 },
 ]
 export const TASK = { radius: 0.13, halo: 1.5 }
@@ -82,7 +82,7 @@ export const WAYS: readonly OrbitSpec[] = [
 ]
 
 /** From each planet along its arm to the hub; and the light around the task, which stands still on its curve. */
-export const FLOW: PacketSpec = { seed: 41, curves: 4, perCurve: 7, size: 0.34, speed: 0.16 }
+export const FLOW: PacketSpec = { seed: 41, curves: 4, perCurve: 7, size: 0.34, speed: packetSpeed }
 /** Radii between which packets run, and the middle of their bend. */
 export const FLOW_SPAN = { from: RING.radius - 0.6, middle: 4, to: RING.hub - 0.6 }
 export const GLOW: PacketSpec = { seed: 5, curves: 1, perCurve: 1, size: TASK.halo, speed: 0 }

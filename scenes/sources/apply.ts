@@ -4,14 +4,14 @@ import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
-import { type Palette, PLANET } from '#scenes/instrument/palette.ts'
+import { type Palette, planetIndex } from '#scenes/instrument/palette.ts'
 import type { PathsPart } from '#scenes/instrument/paths.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { Rig } from '#scenes/instrument/rig.ts'
 import { SCENE_DISTANCE, type SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { BOW, SWIRL } from '#src/lib/armillary.ts'
-import { CORE, DIM, GROWTH, JOINS, OBLIQUITY, RADII } from './config.ts'
+import { CORE, DIM, GROWTH, JOINS, OBLIQUITY } from './config.ts'
 import { scaleFor, type Seat, sit, type SourcesMood, type SourcesPose } from './motion.ts'
 
 type GroupName = 'instrument' | 'rim' | 'ecliptic' | 'colure' | 'axis' | 'ball' | 'halo'
@@ -87,7 +87,7 @@ export function placeBodies(
     const held = refs.held[i]
     if (!seat) continue
     const heat = mood.heat[i] ?? 0
-    const radius = (RADII[i] ?? 0.3) * scale * (1 + GROWTH * heat) * (1 - seat.z / SCENE_DISTANCE)
+    const radius = (sources[i]?.radius ?? 0.3) * scale * (1 + GROWTH * heat) * (1 - seat.z / SCENE_DISTANCE)
     planets?.place(i, seat.x, seat.y, seat.z, radius, frame.time * 0.05 + i)
     planets?.shade(i, lerp(1, DIM.planet, mood.apart[i] ?? 0))
     held?.holder.current?.position.set(seat.x, seat.y, seat.z)
@@ -107,11 +107,12 @@ export function placeBodies(
 
 /** A planet's color, turning to brass as it is looked at. */
 function tint(out: Color | undefined, { planets, accent }: Palette, i: number, heat: number): void {
-  const own = planets[PLANET[sources[i]?.colour ?? 'blue']]
+  const own = planets[planetIndex(sources[i]?.colour ?? 'blue')]
   if (own) out?.lerpColors(own, accent, heat)
 }
 
-const seenRadius = (i: number, mood: SourcesMood) => (RADII[i] ?? 0.3) * (1 + GROWTH * (mood.heat[i] ?? 0))
+const seenRadius = (i: number, mood: SourcesMood) =>
+  (sources[i]?.radius ?? 0.3) * (1 + GROWTH * (mood.heat[i] ?? 0))
 
 /** Bends the streams from the seats to the hub and the ways between neighbours, and lights them. */
 export function bendWays(mood: SourcesMood, rig: Rig, refs: SourcesRefs, seats: readonly Seat[]): void {

@@ -6,7 +6,8 @@ import type { PathSpec } from '#scenes/instrument/paths.tsx'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
-import { sources } from '#src/content/analytics/sources.ts'
+import { metals } from '#src/content/planets.ts'
+import { packetSpeed, sources } from '#src/content/analytics/sources.ts'
 import { connected } from '#src/lib/diagram.ts'
 
 /** Scene units (10 = height of the map), degrees, seconds. */
@@ -71,15 +72,12 @@ export const HALO: Omit<BandSpec, 'segments'> = {
   groove: 0.008,
 }
 
-const METAL: Partial<Record<Body['colour'], number>> = { brass: 1, copper: 0.85 }
 export const BODIES: readonly Body[] = sources.map(({ colour }) => ({
   colour,
-  metal: METAL[colour] ?? 0,
-  strata: METAL[colour] ? 0.2 : 0.6,
+  metal: metals[colour] ?? 0,
+  strata: metals[colour] ? 0.2 : 0.6,
 }))
 
-/** Radius of each planet as it is seen, in the order of the sources; those in front are larger. */
-export const RADII = [0.31, 0.28, 0.32, 0.38, 0.33, 0.37] as const
 /** The axle of the hub stands as the earth's does, degrees from upright. */
 export const OBLIQUITY = 23.4
 
@@ -102,9 +100,25 @@ export const NEIGHBOURS: readonly (readonly boolean[])[] = sources.map((a) =>
 export const CURVES = sources.length + JOINS.length
 export const PATHS: PathSpec = { curves: CURVES, hub: sources.length, width: 1.2, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
-  high: { seed: 11, curves: CURVES, perCurve: 8, size: 0.24, speed: 0.11, ownClock: true, stream: 1400 },
-  medium: { seed: 11, curves: CURVES, perCurve: 6, size: 0.24, speed: 0.11, ownClock: true, stream: 400 },
-  low: { seed: 11, curves: CURVES, perCurve: 4, size: 0.24, speed: 0.11, ownClock: true },
+  high: {
+    seed: 11,
+    curves: CURVES,
+    perCurve: 8,
+    size: 0.24,
+    speed: packetSpeed,
+    ownClock: true,
+    stream: 1400,
+  },
+  medium: {
+    seed: 11,
+    curves: CURVES,
+    perCurve: 6,
+    size: 0.24,
+    speed: packetSpeed,
+    ownClock: true,
+    stream: 400,
+  },
+  low: { seed: 11, curves: CURVES, perCurve: 4, size: 0.24, speed: packetSpeed, ownClock: true },
 }
 
 /** What is not looked at keeps this share of its opacity. */

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { Gradient } from './gradient.ts'
+import type { PlanetColour } from './planets.ts'
 import { paths, type SitePath } from './paths.ts'
 
 /** One of the six cards of the overview (spec §2.9, §3). */
@@ -9,7 +9,7 @@ export interface Solution {
   description: string
   /** The engraved emblem of the card. */
   icon: 'planets' | 'gimbal' | 'clock' | 'sextant' | 'lock' | 'gears'
-  gradient: Gradient
+  gradient: PlanetColour
   link: SitePath
   features: readonly string[]
 }

@@ -1,9 +1,9 @@
-import { DEGREE } from './numbers.ts'
+import type { Point } from './ecliptic.ts'
 
 /*
  * The ring that a task travels, in the units of the stage: the diagram is 10 high, its centre is the origin, +y up and
- * +z towards the reader. The scene and its light picture both take their shape from here, and the buttons of the page
- * stand where it says (tests/lib/lifecycle-ring.test.ts reads the style sheet).
+ * +z towards the reader. Its two shapes stand in src/content/tasks/lifecycle-diagram.ts; the scene, its light
+ * picture and the buttons of the page all take their places from there.
  */
 export interface Ring {
   /** Width of the diagram over its height. */
@@ -27,53 +27,6 @@ export interface Ring {
   lift: number
 }
 
-export interface Point {
-  x: number
-  y: number
-  z: number
-}
-
-/** The same in both shapes, so that the arms of the ring can be made of one piece with it. */
-const ANGLES = [-142 * DEGREE, -38 * DEGREE, 48 * DEGREE, 132 * DEGREE] as const
-
-/** Distance of the eye, as the stage has it: 10 units fill a view of 30° there. */
-export const EYE = 5 / Math.tan(15 * DEGREE)
-
-/** Broad diagrams look across the ring, upright ones more from above. */
-export const WIDE: Ring = {
-  aspect: 1.5,
-  radius: 6.6,
-  lean: 37 * DEGREE,
-  y: 0.85,
-  angles: ANGLES,
-  rim: 0.21,
-  depth: 0.07,
-  planet: 0.56,
-  hub: 2.05,
-  core: 1.12,
-  inset: 0.86,
-  lift: 0.42,
-}
-export const TALL: Ring = {
-  aspect: 1.04,
-  radius: 4.35,
-  lean: 54 * DEGREE,
-  y: 0.3,
-  angles: ANGLES,
-  rim: 0.19,
-  depth: 0.06,
-  planet: 0.55,
-  hub: 1.5,
-  core: 0.84,
-  inset: 0.72,
-  lift: 0.34,
-}
-
-/** `aspect`: width over height of the diagram as it is. */
-export function ringFor(aspect: number): Ring {
-  return aspect < 1.2 ? TALL : WIDE
-}
-
 /** A point at `angle` and `radius` in the ring's plane, `lift` above it. Writes `out` and returns it. */
 export function ringPoint(ring: Ring, angle: number, radius: number, lift: number, out: Point): Point {
   const near = radius * Math.sin(angle)
@@ -82,11 +35,6 @@ export function ringPoint(ring: Ring, angle: number, radius: number, lift: numbe
   out.y = ring.y + lift * cos - near * sin
   out.z = lift * sin + near * cos
   return out
-}
-
-/** How much larger than at the diagram's own depth things look there. */
-export function nearness(z: number): number {
-  return EYE / (EYE - z)
 }
 
 /**

@@ -3,13 +3,14 @@ import * as config from '#scenes/lifecycle/config.ts'
 import { lifecycleBands } from '#scenes/lifecycle/geometry.ts'
 import { createCourse, createLifecyclePose, follow, pose, type Course } from '#scenes/lifecycle/motion.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
-import { EYE, TALL, WIDE } from '#src/lib/lifecycle-ring.ts'
+import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
+import { EYE } from '#src/lib/ecliptic.ts'
 import { TRAVEL_SECONDS } from '#src/lib/traveller.ts'
 
 const STILL = { x: 0, y: 0 }
 const FRAME = 1 / 60
 
-const poseOf = (course: Course) => pose(WIDE, course.time, 0.5, STILL, course, createLifecyclePose())
+const poseOf = (course: Course) => pose(wideRing, course.time, 0.5, STILL, course, createLifecyclePose())
 
 /** A course after so many seconds of frames on the way to a step. */
 function run(course: Course, seconds: number, step: number, flowing = true): Course {
@@ -83,7 +84,7 @@ describe('the ring', () => {
     expect(
       Math.hypot(config.MERIDIAN.radius + config.MERIDIAN.depth / 2, config.MERIDIAN.axial),
     ).toBeLessThan(inside(config.HUB))
-    for (const ring of [WIDE, TALL]) expect(ring.inset).toBeGreaterThan(ring.planet)
+    for (const ring of [wideRing, tallRing]) expect(ring.inset).toBeGreaterThan(ring.planet)
   })
 
   it('is seen by the eye of the stage', () => {

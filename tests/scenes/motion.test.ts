@@ -6,7 +6,7 @@ import * as tokens from '#scenes/tokens/motion.ts'
 import * as integration from '#scenes/integration/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
 import * as lifecycle from '#scenes/lifecycle/motion.ts'
-import { WIDE } from '#src/lib/lifecycle-ring.ts'
+import { wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
 import { createSourcesPose, pose as sourcesPose } from '#scenes/sources/motion.ts'
 
 const STILL = { x: 0, y: 0 }
@@ -38,7 +38,7 @@ const quiet = (t: number, p: number) =>
 const cycle = (t: number, p: number) =>
   numbers(
     lifecycle.pose(
-      WIDE,
+      wideRing,
       t,
       p,
       STILL,
@@ -117,7 +117,7 @@ describe('tilt', () => {
         introPose(1, 0, pointer, createIntroPose()),
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
         integration.pose(1, 0, pointer, STILL, 1.3, integration.createIntegrationPose()),
-        lifecycle.pose(WIDE, 1, 0, pointer, lifecycle.createCourse(), lifecycle.createLifecyclePose()),
+        lifecycle.pose(wideRing, 1, 0, pointer, lifecycle.createCourse(), lifecycle.createLifecyclePose()),
         sourcesPose(1, 0, pointer, createSourcesPose()),
       ]
       for (const { tiltX, tiltY } of poses)

@@ -38,8 +38,7 @@ describe.each(layouts)('on a map that is %s', (_name, across) => {
 })
 
 describe('config', () => {
-  it('has a radius and an orbit for each source, and curves that the shader can hold', () => {
-    expect(config.RADII).toHaveLength(sources.length)
+  it('has an orbit for each source, and curves that the shader can hold', () => {
     expect(config.ORBITS).toHaveLength(sources.length)
     expect(config.JOINS.every(([a, b]) => a >= 0 && b >= 0)).toBe(true)
     expect(config.CURVES).toBeLessThanOrEqual(16)

@@ -1,4 +1,4 @@
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { analyticsSections } from './sections.ts'
 
 /** A figure with its sample chart; `values` are twelve weeks of sample data, without unit. */
@@ -20,7 +20,7 @@ export interface BusinessTab {
   description: string
   icon: 'scales' | 'tune' | 'shield' | 'lens'
   /** Of the planet beside its heading. */
-  gradient: Gradient
+  gradient: PlanetColour
   stats: readonly BusinessStat[]
   features: readonly string[]
   benefits: readonly string[]

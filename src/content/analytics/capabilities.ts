@@ -1,4 +1,4 @@
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { analyticsSections } from './sections.ts'
 
 /** One of the six things the analytics do (spec §2.13, §3). */
@@ -8,7 +8,7 @@ export interface AnalyticsCapability {
   description: string
   icon: 'panels' | 'forecast' | 'page' | 'join' | 'shape' | 'pulse'
   /** Of the planet beside its icon. */
-  gradient: Gradient
+  gradient: PlanetColour
   features: readonly string[]
   /** File name in public/media without theme: the capability at work. */
   image: string

@@ -1,3 +1,4 @@
+import type { PlanetColour } from '../planets.ts'
 import { analyticsSections } from './sections.ts'
 
 /** A source on the map; x and y in percent of the map from the top left, the hub at 50,50 (spec §3). */
@@ -6,8 +7,9 @@ export interface DataSource {
   name: string
   description: string
   icon: 'share' | 'window' | 'people' | 'ledger' | 'device' | 'letter'
-  /** The planet it is drawn as. */
-  colour: 'blue' | 'violet' | 'brass' | 'ice' | 'copper' | 'ivory'
+  /** Of its planet; radius in units of the scene, which is 10 high: those in front are larger. */
+  colour: PlanetColour
+  radius: number
   x: number
   y: number
   /** How its orbit lies: turn of the longer axis in degrees, clockwise, and the shorter axis as a share of it. */
@@ -32,6 +34,9 @@ export const sourcesText = {
   controls: 'signals',
 } as const
 
+/** Signals on their way to the hub: share of a way a second. */
+export const packetSpeed = 0.11
+
 export const sources: readonly DataSource[] = [
   {
     id: 'social-media',
@@ -39,6 +44,7 @@ export const sources: readonly DataSource[] = [
     description: 'Posts, replies and mentions from your networks, with the campaign that set them off.',
     icon: 'share',
     colour: 'blue',
+    radius: 0.31,
     x: 16,
     y: 32,
     orbit: { roll: 8, ratio: 0.42 },
@@ -52,6 +58,7 @@ export const sources: readonly DataSource[] = [
     description: 'Visits, searches and abandoned carts: every step from the first click to the order.',
     icon: 'window',
     colour: 'violet',
+    radius: 0.28,
     x: 57,
     y: 12,
     orbit: { roll: 118, ratio: 0.38 },
@@ -65,6 +72,7 @@ export const sources: readonly DataSource[] = [
     description: 'Accounts, deals and calls: who the customer is, and what was promised to whom.',
     icon: 'people',
     colour: 'brass',
+    radius: 0.32,
     x: 84,
     y: 30,
     orbit: { roll: -14, ratio: 0.36 },
@@ -78,6 +86,7 @@ export const sources: readonly DataSource[] = [
     description: 'Orders, invoices, refunds and costs, taken from the ledger and never typed in twice.',
     icon: 'ledger',
     colour: 'ice',
+    radius: 0.38,
     x: 89,
     y: 66,
     orbit: { roll: 6, ratio: 0.44 },
@@ -91,6 +100,7 @@ export const sources: readonly DataSource[] = [
     description: 'Sessions, crashes and purchases in your apps, on the same customer record.',
     icon: 'device',
     colour: 'copper',
+    radius: 0.33,
     x: 56,
     y: 88,
     orbit: { roll: -82, ratio: 0.5 },
@@ -104,6 +114,7 @@ export const sources: readonly DataSource[] = [
     description: 'What was sent, opened and answered, and what was bought in the days after.',
     icon: 'letter',
     colour: 'ivory',
+    radius: 0.37,
     x: 13,
     y: 68,
     orbit: { roll: -10, ratio: 0.4 },

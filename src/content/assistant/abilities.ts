@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { ids } from './ids.ts'
 
 const { name } = brand.assistant
@@ -10,7 +10,7 @@ export interface Ability {
   title: string
   subtitle: string
   description: string
-  color: Gradient
+  color: PlanetColour
   icon: 'hello' | 'chart' | 'list' | 'speech'
   features: readonly string[]
 }

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { ids } from './ids.ts'
 
 const { name } = brand.assistant
@@ -15,7 +15,7 @@ export interface Personality {
   name: string
   description: string
   /** Of the planet that marks it where it is chosen. */
-  color: Gradient
+  color: PlanetColour
   /** How the voice would look on paper. */
   icon: 'even' | 'bouncing' | 'steps'
   turns: readonly Turn[]

@@ -1,4 +1,4 @@
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { platformSections } from './sections.ts'
 
 /** One of the seven benefits (spec §2.10, §3) with its figures, all of them claims of the spec's §1. */
@@ -11,7 +11,7 @@ export interface Benefit {
   image: string
   features: readonly string[]
   /** Of the planet beside its icon. */
-  gradient: Gradient
+  gradient: PlanetColour
   /** The first is set large. */
   stats: readonly { label: string; value: string }[]
 }

@@ -1,3 +1,5 @@
+import type { PlanetColour } from '../planets.ts'
+
 /** A part of the platform in the integration diagram (spec §2.10, §3). */
 export interface PlatformNode {
   id: string
@@ -6,7 +8,10 @@ export interface PlatformNode {
   /** Percent of the diagram's rectangle, from the top left; the hub stands at 50, 50. */
   x: number
   y: number
-  colour: 'blue' | 'violet' | 'brass' | 'ice' | 'copper' | 'ivory'
+  /** Of its planet; radius in units of the scene, which is 10 high; depth of its layers of stone, 0..1. */
+  colour: PlanetColour
+  radius: number
+  strata: number
   description: string
   /** What it hands to the hub, in a word or two. */
   gives: string
@@ -34,6 +39,9 @@ export const diagram = {
   keys: 'Arrow keys travel along the connections, Escape lets go.',
 } as const
 
+/** Packets between the parts: share of a way a second. */
+export const packetSpeed = 0.13
+
 export const nodes: readonly PlatformNode[] = [
   {
     id: 'dashboards',
@@ -42,6 +50,8 @@ export const nodes: readonly PlatformNode[] = [
     x: 18,
     y: 33,
     colour: 'ivory',
+    radius: 0.45,
+    strata: 0.7,
     description: 'Screens that put first what has changed.',
     gives: 'questions',
     hub: 'Every tile reads live records; every question asked of a tile is kept beside them.',
@@ -54,6 +64,8 @@ export const nodes: readonly PlatformNode[] = [
     x: 58,
     y: 27,
     colour: 'blue',
+    radius: 0.4,
+    strata: 0.5,
     description: 'Live and recorded video under your own name.',
     gives: 'views',
     hub: 'Views are written to the customer who watched; access is checked before the first frame.',
@@ -66,6 +78,8 @@ export const nodes: readonly PlatformNode[] = [
     x: 90,
     y: 40,
     colour: 'violet',
+    radius: 0.5,
+    strata: 0.55,
     description: 'One calendar in which posts are planned, published and answered.',
     gives: 'posts and replies',
     hub: 'Replies join the history of the customer who wrote them; that history is there to answer from.',
@@ -78,6 +92,8 @@ export const nodes: readonly PlatformNode[] = [
     x: 75,
     y: 67,
     colour: 'brass',
+    radius: 0.46,
+    strata: 0,
     description: 'Questions asked across all six parts at once.',
     gives: 'answers',
     hub: 'Events come in as they happen; forecasts go back as fields that every part can read.',
@@ -90,6 +106,8 @@ export const nodes: readonly PlatformNode[] = [
     x: 42,
     y: 84,
     colour: 'ice',
+    radius: 0.44,
+    strata: 0.6,
     description: 'Access rules that are set once and hold everywhere.',
     gives: 'permissions',
     hub: 'Every read and write is checked here first, and leaves a line in the audit trail.',
@@ -102,6 +120,8 @@ export const nodes: readonly PlatformNode[] = [
     x: 12,
     y: 58,
     colour: 'copper',
+    radius: 0.42,
+    strata: 0.2,
     description: 'Inquiries from web, social and e-mail, collected and scored.',
     gives: 'scored leads',
     hub: 'An inquiry becomes a customer record; whatever that customer does next moves its score.',

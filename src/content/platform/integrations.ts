@@ -1,4 +1,4 @@
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import type { Media } from '../media.ts'
 import { platformSections } from './sections.ts'
 
@@ -10,7 +10,7 @@ export type CoreIntegration = Media & {
   icon: 'streaming' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboard'
   alt: string
   features: readonly string[]
-  gradient: Gradient
+  gradient: PlanetColour
 }
 
 export const integrations: readonly CoreIntegration[] = [

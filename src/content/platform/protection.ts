@@ -1,4 +1,4 @@
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { platformSections } from './sections.ts'
 
 /** One of the four items of data protection (spec §2.10, §3). */
@@ -8,7 +8,7 @@ export interface SecurityFeature {
   description: string
   icon: 'encryption' | 'access' | 'watch' | 'recovery'
   details: readonly string[]
-  gradient: Gradient
+  gradient: PlanetColour
 }
 
 export const securityFeatures: readonly SecurityFeature[] = [

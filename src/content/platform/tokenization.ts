@@ -1,4 +1,4 @@
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { platformSections } from './sections.ts'
 
 /** One of the four points on tokenization (spec §2.10, §3). */
@@ -7,7 +7,7 @@ export interface TokenPoint {
   title: string
   description: string
   icon: 'contribution' | 'contract' | 'ledger' | 'exchange'
-  gradient: Gradient
+  gradient: PlanetColour
 }
 
 export const tokenPoints: readonly TokenPoint[] = [

@@ -1,4 +1,4 @@
-import type { Gradient } from '../gradient.ts'
+import type { PlanetColour } from '../planets.ts'
 import { ids } from './ids.ts'
 
 export interface Layer {
@@ -6,7 +6,7 @@ export interface Layer {
   title: string
   description: string
   /** Of the planet beside its number. */
-  color: Gradient
+  color: PlanetColour
   features: readonly string[]
 }
 

@@ -19,8 +19,8 @@ const ECLIPTIC = { outer: 20.5, inner: 18.7, marks: 120, turn: -58, narrow: 0.4 
 const COLURE = { outer: 17.4, inner: 16, marks: 0, turn: 34, narrow: 0.5 }
 const AXIS = { outer: 13.4, inner: 12.6, marks: 0, turn: -20, narrow: 0.28 }
 
-/** Of a planet, in 400ths of the map's height. */
-const RADIUS = 14.5
+/** The picture of a planet has 400 units to the height of the map, the records 10. */
+const UNIT = 40
 
 /** Offset of a source from the hub, in the chart's units. */
 const offset = ({ x, y }: DataSource) => [((x - 50) / 100) * WIDTH, y - 50] as const
@@ -91,6 +91,7 @@ function Hub() {
 
 function Body({ source, state }: { source: DataSource; state: NodeState }) {
   const [x, y] = offset(source)
+  const radius = source.radius * UNIT
   const lit = Math.round((Math.atan2(-y, -x) * 180) / Math.PI + 180)
   return (
     <svg
@@ -102,11 +103,11 @@ function Body({ source, state }: { source: DataSource; state: NodeState }) {
       className="body source-body"
       data-state={state}
     >
-      <circle className="body-ground" r={RADIUS - 0.5} />
+      <circle className="body-ground" r={radius - 0.5} />
       <g className="source-growing">
-        <PlanetRing side="back" radius={RADIUS} />
-        <Planet colour={source.colour} radius={RADIUS} lit={lit} />
-        <PlanetRing side="front" radius={RADIUS} />
+        <PlanetRing side="back" radius={radius} />
+        <Planet colour={source.colour} radius={radius} lit={lit} />
+        <PlanetRing side="front" radius={radius} />
       </g>
     </svg>
   )

@@ -24,18 +24,10 @@ const HIGHER = 'translate(0 -1.5)'
 /** The pins that each turns on in the one around it. */
 const PINS = 'M-44 2h7.6M37 -2H44.4M1.6 -34V-25M-1.5 25V34'
 
-/** Radius of each planet in the middle of the picture, in 400ths of its height. */
-const RADII: Readonly<Record<string, number>> = {
-  dashboards: 18,
-  video: 16,
-  social: 20,
-  analytics: 18.4,
-  security: 17.6,
-  leads: 16.8,
-}
+/** The picture of a planet has 400 units to the height of the diagram, the records 10. */
+const UNIT = 40
 
-const colours = new Map(nodes.map(({ id, colour }) => [id, colour]))
-const radiusOf = (id: string, magnification: number) => (RADII[id] ?? 18) * magnification
+const planets = new Map(nodes.map((node) => [node.id, node]))
 
 type WayState = 'lit' | 'dim' | 'idle'
 
@@ -91,7 +83,8 @@ interface Props {
 
 function Bodies({ stateOf }: Pick<Props, 'stateOf'>) {
   return plane.bodies.map(({ id, x, y, magnification, lit }) => {
-    const radius = radiusOf(id, magnification)
+    const { colour = 'blue', radius: size = 0.45 } = planets.get(id) ?? {}
+    const radius = size * UNIT * magnification
     return (
       <svg
         key={id}
@@ -105,7 +98,7 @@ function Bodies({ stateOf }: Pick<Props, 'stateOf'>) {
       >
         <circle className="body-ground" r={radius - 0.5} />
         <PlanetRing side="back" radius={radius} />
-        <Planet colour={colours.get(id) ?? 'blue'} radius={radius} lit={lit} />
+        <Planet colour={colour} radius={radius} lit={lit} />
         <PlanetRing side="front" radius={radius} />
       </svg>
     )

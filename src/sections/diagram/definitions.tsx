@@ -1,7 +1,4 @@
-/** The colours that planets of a diagram come in: the palette of the instrument. */
-const PLANET_COLOURS = ['blue', 'violet', 'brass', 'ice', 'copper', 'ivory'] as const
-export type PlanetColour = (typeof PLANET_COLOURS)[number]
-export const METALS: ReadonlySet<PlanetColour> = new Set(['brass', 'copper'])
+import { metals, planetColours } from '#src/content/planets.ts'
 
 interface StopProps {
   at: number
@@ -123,9 +120,9 @@ export function Definitions() {
     <defs>
       <Metal />
       <Light />
-      {PLANET_COLOURS.map((colour) => (
+      {planetColours.map((colour) => (
         <radialGradient key={colour} id={`diagram-planet-${colour}`} cx={0.36} cy={0.3} r={0.8}>
-          {(METALS.has(colour) ? METAL : STONE).map(([at, tone]) => (
+          {(metals[colour] ? METAL : STONE).map(([at, tone]) => (
             <Stop key={at} at={at} of={`planet-${colour}${tone}`} />
           ))}
         </radialGradient>

@@ -1,4 +1,4 @@
-import { METALS, type PlanetColour } from './definitions.tsx'
+import { metals, type PlanetColour } from '#src/content/planets.ts'
 
 interface Props {
   colour: PlanetColour
@@ -39,7 +39,7 @@ export function Planet({ colour, radius, lit }: Props) {
       <circle className="planet-cast" cx={0.42} cy={0.56} r={1.5} fill="url(#diagram-cast)" />
       <circle r={1} fill={`url(#diagram-planet-${colour})`} />
       <g clipPath="url(#diagram-ball)">
-        {!METALS.has(colour) && (
+        {!metals[colour] && (
           <g className="planet-strata" transform="rotate(-16)">
             {STRATA.map(({ y, width }) => (
               <path key={y} d={`M-1.1 ${y}Q0 ${y + 0.26} 1.1 ${y}`} strokeWidth={width} />

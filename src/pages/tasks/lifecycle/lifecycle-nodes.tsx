@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
+import { stepPlanets } from '#src/content/tasks/lifecycle-diagram.ts'
 import type { LifecycleState } from '#src/demos/task-lifecycle.ts'
 import type { NodeState } from '#src/lib/diagram.ts'
 
@@ -37,6 +38,7 @@ export function LifecycleNodes({ state, onSelect }: Props) {
             type="button"
             className="lifecycle-node"
             data-node={id}
+            data-label={stepPlanets[id].label}
             data-state={stateOf(state, step)}
             aria-pressed={step === state.index}
             aria-describedby={`lifecycle-step-${id}`}

@@ -1,15 +1,15 @@
 import type { Ref } from 'react'
+import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
+import { stepPlanets } from '#src/content/tasks/lifecycle-diagram.ts'
 import { angleAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { Band, Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
-import type { PlanetColour } from '#src/sections/diagram/definitions.tsx'
 import { Planet } from '#src/sections/diagram/planet.tsx'
 import { RingBand } from './ring-band.tsx'
 import { arc, SCALE, seenAt } from './ring-picture.ts'
 import './lifecycle-picture.css'
 
-/** Of the four steps, in order; the scene has the same. */
-const COLOURS: readonly PlanetColour[] = ['blue', 'violet', 'ice', 'copper']
+const colourOf = (step: number) => stepPlanets[lifecycleSteps[step]?.id ?? 'email'].colour
 
 interface Props {
   ring: Ring
@@ -42,7 +42,7 @@ function Planets({ ring, steps }: { ring: Ring; steps: readonly number[] }) {
     const lit = (Math.atan2(-ring.y * SCALE - y, -x) * 180) / Math.PI + 180
     return (
       <g key={step} transform={`translate(${x} ${y})`}>
-        <Planet colour={COLOURS[step] ?? 'blue'} radius={ring.planet * near * SCALE} lit={Math.round(lit)} />
+        <Planet colour={colourOf(step)} radius={ring.planet * near * SCALE} lit={Math.round(lit)} />
       </g>
     )
   })

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { lifecycleSteps, sampleTask, taskAt } from '#src/content/tasks/lifecycle.ts'
 import { sections } from '#src/content/tasks/promises.ts'
 import { phaseOf, taskLifecycle, type LifecycleState } from '#src/demos/task-lifecycle.ts'
-import { TALL, WIDE } from '#src/lib/lifecycle-ring.ts'
+import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
@@ -64,8 +64,8 @@ export function LifecycleSection() {
   const wide = useRef<SVGSVGElement>(null)
   const tall = useRef<SVGSVGElement>(null)
   const pictures = useRef<readonly Picture[]>([
-    { ring: WIDE, svg: wide },
-    { ring: TALL, svg: tall },
+    { ring: wideRing, svg: wide },
+    { ring: tallRing, svg: tall },
   ])
   const { state, engine, still } = useLifecycle(root)
   useTraveller(pictures.current, state.heading, still)
@@ -91,8 +91,8 @@ export function LifecycleSection() {
             <svg className="visually-hidden" aria-hidden="true" focusable="false">
               <Definitions />
             </svg>
-            <LifecyclePicture ring={WIDE} name="wide" count={200} ref={wide} />
-            <LifecyclePicture ring={TALL} name="tall" count={120} ref={tall} />
+            <LifecyclePicture ring={wideRing} name="wide" count={200} ref={wide} />
+            <LifecyclePicture ring={tallRing} name="tall" count={120} ref={tall} />
             <LifecycleNodes state={state} onSelect={(index) => engine.send({ type: 'selected', index })} />
           </div>
         </div>

@@ -1,4 +1,5 @@
-import { EYE, nearness, ringPoint, type Point, type Ring } from '#src/lib/lifecycle-ring.ts'
+import { EYE, magnification, type Point } from '#src/lib/ecliptic.ts'
+import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { hundredths } from '#src/lib/numbers.ts'
 
 /** SVG units of one unit of the stage. */
@@ -18,7 +19,7 @@ export interface Seen {
 /** Where a point of the ring is seen, in SVG units from the picture's centre. */
 export function seenAt(ring: Ring, angle: number, radius: number, lift: number): Seen {
   ringPoint(ring, angle, radius, lift, point)
-  const near = nearness(point.z)
+  const near = magnification(point.z)
   return { x: hundredths(point.x * near * SCALE), y: hundredths(-point.y * near * SCALE), near }
 }
 

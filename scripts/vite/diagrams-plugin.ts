@@ -1,0 +1,105 @@
+import type { Plugin } from 'vite'
+import { packetSpeed as sourcesSpeed, sources } from '#src/content/analytics/sources.ts'
+import { ballShades, flatInks, inks, planetShades } from '#src/content/palette.ts'
+import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
+import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
+import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
+import { magnification } from '#src/lib/ecliptic.ts'
+import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
+
+/*
+ * Style sheets take the places and colours of the diagrams from their records: `@diagram NAME;` in a sheet stands for the
+ * rules that this file writes. The policy forbids style attributes, so they have to be in a sheet.
+ */
+
+interface Place {
+  id: string
+  /** Percent of the diagram, from the top left. */
+  x: number
+  y: number
+}
+
+const percent = (value: number) => `${Math.round(value * 1000) / 1000}%`
+
+/** `scope` owns the nodes: ids of nodes are names, and may be those of another diagram, too. */
+function buttons(scope: string, places: readonly Place[]): string {
+  return places
+    .map(({ id, x, y }) => `${scope} [data-node='${id}'] { left: ${percent(x)}; top: ${percent(y)}; }`)
+    .join('\n')
+}
+
+/** Where the steps are seen on a ring. */
+function ringPlaces(ring: Ring): Place[] {
+  return lifecycleSteps.map(({ id }, step) => {
+    const point = ringPoint(ring, ring.angles[step] ?? 0, ring.radius, 0, { x: 0, y: 0, z: 0 })
+    const near = magnification(point.z)
+    return { id, x: 50 + (point.x * near * 10) / ring.aspect, y: 50 - point.y * near * 10 }
+  })
+}
+
+const ring = (shape: Ring) =>
+  `.lifecycle-diagram { aspect-ratio: ${shape.aspect}; }\n${buttons('.lifecycle-diagram', ringPlaces(shape))}`
+
+/**
+ * Dots of the light picture are 72 px apart and take this long for that. A way is about 277 px long where the records'
+ * speeds, in shares of a way a second, were chosen.
+ */
+const period = (scope: string, speed: number) =>
+  `${scope} { --packet-period: ${Math.round((72 / 277 / speed) * 100) / 100}s; }`
+
+/** Brass is a token of the page, so the planet of brass is `--gold` here. */
+const planetVariables = Object.entries(planetShades).map(
+  ([name, shades]) => [name === 'brass' ? 'gold' : name, shades] as const,
+)
+const inkVariables = [
+  ['path', inks.orbit],
+  ['path-lit', inks.accent],
+  ['engraving', inks.engraving],
+  ['core-deep', inks.coreDeep],
+  ['core-mid', inks.coreViolet],
+  ['core-light', inks.coreLight],
+  ['packet', flatInks.packet],
+  ['packet-lit', flatInks.packetLit],
+  ['metal-bright', flatInks.metalBright],
+  ['metal', flatInks.metal],
+  ['metal-deep', flatInks.metalDeep],
+  ['metal-dark', flatInks.metalDark],
+] as const
+
+const palette = (scope: string, theme: 'day' | 'night') =>
+  `${scope} { ${[...planetVariables, ...inkVariables].map(([name, shades]) => `--${name}: ${shades[theme]};`).join(' ')} }`
+
+const ball = ([name, [lit, body, dim]]: [string, readonly [string, string, string]]) =>
+  `[data-planet='${name}'] { --planet-lit: ${lit}; --planet: ${body}; --planet-dim: ${dim}; }`
+
+/** What each name stands for. */
+const rules: Readonly<Record<string, () => string>> = {
+  palette: () => `${palette('.diagram', 'day')}\n${palette('.dark .diagram', 'night')}`,
+  balls: () => Object.entries(ballShades).map(ball).join('\n'),
+  integration: () =>
+    `${period('.integration-diagram', integrationSpeed)}\n${buttons('.integration-diagram', nodes)}`,
+  sources: () => `${period('.source-map', sourcesSpeed)}\n${buttons('.source-map', sources)}`,
+  'lifecycle-tall': () => ring(tallRing),
+  'lifecycle-wide': () => ring(wideRing),
+}
+
+/** A style sheet with its diagrams written out. */
+export function withDiagrams(css: string, file: string): string {
+  return css.replaceAll(/@diagram ([\w-]+);/g, (_, name: string) => {
+    const write = rules[name]
+    if (!write) throw new Error(`${file}: @diagram ${name} is none of ${Object.keys(rules).join(', ')}`)
+    return write()
+  })
+}
+
+/** The development server starts anew when a record changes, as this file is part of its configuration. */
+export function diagramsPlugin(): Plugin {
+  return {
+    name: 'diagrams',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/src\/.*\.css$/.test(id) || !code.includes('@diagram ')) return null
+      return { code: withDiagrams(code, id), map: null }
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { withDiagrams } from '#scripts/vite/diagrams-plugin.ts'
+import { sources } from '#src/content/analytics/sources.ts'
+import { inks, planetShades } from '#src/content/palette.ts'
+import { nodes } from '#src/content/platform/diagram.ts'
+import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
+import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
+import { createPalette } from '#scenes/instrument/palette.ts'
+import { wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
+import { seenAt, SCALE } from '#src/pages/tasks/lifecycle/ring-picture.ts'
+
+const written = (name: string) => withDiagrams(`@layer pages { @diagram ${name}; }`, 'a.css')
+
+/** Where a sheet puts the buttons, in percent. */
+function places(css: string): Map<string, readonly [number, number]> {
+  const found = css.matchAll(/\[data-node='([\w-]+)'\] \{ left: ([\d.]+)%; top: ([\d.]+)%; \}/g)
+  return new Map([...found].map(([, id = '', left, top]) => [id, [Number(left), Number(top)]]))
+}
+
+describe('buttons stand where the light picture draws the planets', () => {
+  it('of the integration diagram', () => {
+    const buttons = places(written('integration'))
+    for (const { id, x, y } of drawPlane(nodes).bodies) expect(buttons.get(id)).toEqual([x, y])
+    expect(buttons.size).toBe(nodes.length)
+  })
+
+  it('of the map of sources', () => {
+    const buttons = places(written('sources'))
+    expect([...buttons]).toEqual(sources.map(({ id, x, y }) => [id, [x, y]]))
+  })
+
+  it('of the task lifecycle', () => {
+    const buttons = places(written('lifecycle-wide'))
+    for (const [step, { id }] of lifecycleSteps.entries()) {
+      const { x, y } = seenAt(wideRing, wideRing.angles[step] ?? Number.NaN, wideRing.radius, 0)
+      const [left = 0, top = 0] = buttons.get(id) ?? []
+      expect(left).toBeCloseTo(50 + (x / SCALE / wideRing.aspect) * 10, 1)
+      expect(top).toBeCloseTo(50 + (y / SCALE) * 10, 1)
+    }
+  })
+})
+
+it('canvas and light picture have the same colours in both themes', () => {
+  const [day = '', night = ''] = written('palette').split('\n')
+  const ends = [
+    [day, createPalette(0), 'day'],
+    [night, createPalette(1), 'night'],
+  ] as const
+  for (const [css, canvas, theme] of ends) {
+    expect(css).toContain(`--ivory: ${planetShades.ivory[theme]};`)
+    expect(`#${canvas.planets[5]?.getHexString()}`).toBe(planetShades.ivory[theme])
+    expect(css).toContain(`--path-lit: ${inks.accent[theme]};`)
+    expect(`#${canvas.accent.getHexString()}`).toBe(inks.accent[theme])
+  }
+})
+
+it('packets of the light picture are as fast as the record says', () => {
+  const period = (name: string) => Number(/--packet-period: ([\d.]+)s/.exec(written(name))?.[1])
+  expect(period('integration')).toBeCloseTo(2, 1)
+  expect(period('sources')).toBeGreaterThan(period('integration'))
+})
+
+it('refuses a diagram that has no record', () => {
+  expect(() => written('zodiac')).toThrow('@diagram zodiac')
+})
