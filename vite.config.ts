@@ -60,7 +60,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'state',
                   test: /\/src\/(stores|lib\/stage-probe|content\/grouped|motion\/smooth-scroll)/,
                 },
-                { name: 'shell', test: /\/src\/.*\.tsx?$/, minShareCount: 8 },
+                // Colours are the canvas's: many scenes share them, and no light page loads them.
+                { name: 'shell', test: /\/src\/(?!content\/(palette|planets)\.).*\.tsx?$/, minShareCount: 8 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },
               ],

@@ -1,5 +1,7 @@
 import type { RefObject } from 'react'
 import type { Group, Vector3 } from 'three'
+import { lerp } from '#scenes/instrument/ease.ts'
+import { mostActive, type Highlight } from '#scenes/instrument/highlight.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
@@ -11,7 +13,6 @@ import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
 import { bendBetween, bendToHub, over, seat, type Axes, type Bend, type Seat } from '#src/lib/ecliptic.ts'
 import { CORE, DIM, PAIRS, PLANETS, SWELL } from './config.ts'
-import type { Levels } from './levels.ts'
 import type { IntegrationPose } from './motion.ts'
 
 /** A planet and the button it is held to. */
@@ -41,8 +42,8 @@ const spots = nodes.map(() => ({ x: 0, y: 0, z: 0 }))
 const bend: Bend = { u: 0, w: 0, lift: 0 }
 const NOWHERE: Seat = { u: 0, w: 0 }
 
-const radiusOf = (i: number, levels: Levels) =>
-  (PLANETS[i]?.radius ?? 0) * (1 + SWELL * (levels.bright[i] ?? 0))
+const radiusOf = (i: number, { active }: Highlight) =>
+  (PLANETS[i]?.radius ?? 0) * (1 + SWELL * (active[i] ?? 0))
 
 /** Turns the instrument. `narrow` shrinks the hub on upright screens. */
 export function turnInstrument(pose: IntegrationPose, narrow: number, refs: IntegrationRefs): void {
@@ -69,7 +70,7 @@ export function turnInstrument(pose: IntegrationPose, narrow: number, refs: Inte
 export function seatPlanets(
   pose: IntegrationPose,
   frame: Readonly<SceneFrame>,
-  levels: Levels,
+  highlight: Highlight,
   refs: IntegrationRefs,
 ): void {
   const width = (10 * frame.width) / Math.max(1, frame.height)
@@ -85,8 +86,8 @@ export function seatPlanets(
     const y = found ? held.anchor.y : (50 - node.y) / 10
     over(axes, seat(axes, x, y, place), 0, spot)
     held?.object.current?.position.set(spot.x, spot.y, spot.z)
-    planets?.place(i, spot.x, spot.y, spot.z, radiusOf(i, levels), pose.core * 2 + i)
-    planets?.shade(i, levels.shown[i] ?? 1)
+    planets?.place(i, spot.x, spot.y, spot.z, radiusOf(i, highlight), pose.core * 2 + i)
+    planets?.shade(i, lerp(1, DIM.planet, highlight.dim[i] ?? 0))
     refs.orbits.current?.resize(i, Math.hypot(place.u, place.w))
     if (refs.orbits.current) refs.orbits.current.angles[i] = Math.atan2(place.w, place.u)
   }
@@ -94,10 +95,9 @@ export function seatPlanets(
 }
 
 /** Puts the ring around the planet that is looked at, or was until just now. */
-export function placeHalo(pose: IntegrationPose, levels: Levels, refs: IntegrationRefs): void {
-  let most = 0
-  for (let i = 1; i < nodes.length; i += 1) if ((levels.bright[i] ?? 0) > (levels.bright[most] ?? 0)) most = i
-  const bright = levels.bright[most] ?? 0
+export function placeHalo(pose: IntegrationPose, highlight: Highlight, refs: IntegrationRefs): void {
+  const most = mostActive(highlight)
+  const bright = highlight.active[most] ?? 0
   const spot = spots[most]
   const halo = refs.halo.current
   if (!halo || !spot) return
@@ -112,7 +112,7 @@ function setVector(vector: Vector3 | undefined, { x, y, z }: { x: number; y: num
 }
 
 /** Bends the ways over the plane and lights them. */
-export function layWays(levels: Levels, palette: Palette, refs: IntegrationRefs): void {
+export function layWays(highlight: Highlight, palette: Palette, refs: IntegrationRefs): void {
   const packets = refs.packets.current
   const paths = refs.paths.current
   if (!packets || !paths) return
@@ -125,12 +125,12 @@ export function layWays(levels: Levels, palette: Palette, refs: IntegrationRefs)
     setVector(packets.from[way], spots[from] ?? ORIGIN)
     setVector(packets.bend[way], over(axes, bend, bend.lift, scratch))
     setVector(packets.to[way], pair ? (spots[pair[1]] ?? ORIGIN) : ORIGIN)
-    const bright = levels.wayBright[way] ?? 0
-    const shown = levels.wayShown[way] ?? 1
+    const bright = highlight.wayActive[way] ?? 0
+    const shown = lerp(1, DIM.way, highlight.wayDim[way] ?? 0)
     paths.bright[way] = bright
     paths.shown[way] = shown
-    paths.clear[way]?.set(radiusOf(from, levels), pair ? radiusOf(pair[1], levels) : CORE.radius)
-    packets.level[way] = levels.flow * (shown < 1 ? DIM.packets + (1 - DIM.packets) * shown * shown : 1)
+    paths.clear[way]?.set(radiusOf(from, highlight), pair ? radiusOf(pair[1], highlight) : CORE.radius)
+    packets.level[way] = highlight.flow * (shown < 1 ? DIM.packets + (1 - DIM.packets) * shown * shown : 1)
     const colour = palette.planets[planetIndex(PLANETS[from]?.colour ?? 'blue')]
     if (colour) packets.tint[way]?.lerpColors(colour, palette.accent, pair ? Math.max(0.35, bright) : bright)
   }

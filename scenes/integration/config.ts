@@ -1,5 +1,6 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import type { HighlightSpec } from '#scenes/instrument/highlight.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { PacketSpec } from '#scenes/instrument/packets.tsx'
 import type { PathSpec } from '#scenes/instrument/paths.tsx'
@@ -75,6 +76,13 @@ export const PAIRS: readonly (readonly [number, number])[] = exchanges.map(({ be
 ])
 export const WAYS = nodes.length + PAIRS.length
 
+export const HIGHLIGHT: HighlightSpec = {
+  nodes,
+  ways: [...nodes.map((_, i) => [i]), ...PAIRS],
+  rate: 14,
+  flowRate: 2.6,
+}
+
 export const PATHS: PathSpec = { curves: WAYS, hub: nodes.length, width: 1.25, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {
   high: { seed: 41, curves: WAYS, perCurve: 5, size: 0.38, speed: packetSpeed, stream: 1400 },
@@ -95,8 +103,8 @@ export const HALO: Omit<BandSpec, 'segments'> = {
 export const DIM = { planet: 0.38, way: 0.3, packets: 0.14 }
 export const SWELL = 0.12
 
-/** A share of the rest per second: highlights (90% after 160 ms), the flow, a drag. */
-export const RATES = { highlight: 14, flow: 2.6, drag: 7 }
+/** How fast the instrument follows a drag, a share of the rest a second. */
+export const DRAG_RATE = 7
 
 const LANES = [3.2, 4.4, 5.3, 6.4, 7.4]
 export const DUST: Record<Tier, DustSpec> = {

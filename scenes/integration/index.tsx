@@ -4,6 +4,8 @@ import type { Group } from 'three'
 import { Band } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
+import { createFollower, follow } from '#scenes/instrument/follower.ts'
+import { createHighlight, followDiagram } from '#scenes/instrument/highlight.ts'
 import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
@@ -17,7 +19,6 @@ import { diagramStores, diagramTurns } from '#src/stores/diagrams.ts'
 import { type Held, layWays, placeHalo, seatPlanets, turnInstrument } from './apply.ts'
 import * as config from './config.ts'
 import { integrationBands } from './geometry.ts'
-import { createLevels, follow } from './levels.ts'
 import { createIntegrationPose, hubScale, pose } from './motion.ts'
 
 /** Stands where a planet is drawn, held to its button. */
@@ -51,8 +52,15 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   const rig = useRig(frame.night)
   const bands = useMemo(() => integrationBands(tier), [tier])
   const state = useMemo(
-    () => ({ pose: createIntegrationPose(), levels: createLevels(), held: [] as Held[], time: frame.time }),
-    [frame],
+    () => ({
+      pose: createIntegrationPose(),
+      highlight: createHighlight(config.HIGHLIGHT),
+      dragX: createFollower(),
+      dragY: createFollower(),
+      drag: { x: 0, y: 0 },
+      held: [] as Held[],
+    }),
+    [],
   )
   const parts = useParts()
   const refs = { ...parts, held: state.held }
@@ -60,16 +68,18 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   const casters = useMemo(() => [{ ref: ecliptic, ...config.SHADOW }], [ecliptic])
 
   useFrame(() => {
-    const { levels } = state
-    follow(levels, diagramStores.integration.getState(), diagramTurns.integration, frame.time - state.time)
-    state.time = frame.time
+    const { highlight, drag } = state
+    const turn = diagramTurns.integration
+    followDiagram(highlight, diagramStores.integration.getState(), frame.time)
+    drag.x = follow(state.dragX, turn.x, frame.time, config.DRAG_RATE)
+    drag.y = follow(state.dragY, turn.y, frame.time, config.DRAG_RATE)
     const aspect = frame.width / Math.max(1, frame.height)
-    pose(frame.time, frame.progress, frame.pointer, levels.drag, aspect, state.pose)
+    pose(frame.time, frame.progress, frame.pointer, drag, aspect, state.pose)
     updateRig(rig, frame)
     turnInstrument(state.pose, hubScale(aspect), refs)
-    seatPlanets(state.pose, frame, levels, refs)
-    placeHalo(state.pose, levels, refs)
-    layWays(levels, rig.palette, refs)
+    seatPlanets(state.pose, frame, highlight, refs)
+    placeHalo(state.pose, highlight, refs)
+    layWays(highlight, rig.palette, refs)
   })
 
   const shared = { rig, tier }

@@ -69,9 +69,9 @@ function placePlanets(
     planets.place(step, at.x, at.y, at.z, radius, pose.core * 2 + step)
     clear[step]?.set(at.x, at.y, at.z, radius * CLEARANCE)
     if (near <= 0.001) continue
-    refs.wreath.current?.position.set(at.x, at.y, at.z)
-    refs.wreath.current?.scale.setScalar(ring.planet * near)
-    refs.wreath.current?.rotation.set(0.72, 0, 0.32 + (1 - near))
+    refs.halo.current?.position.set(at.x, at.y, at.z)
+    refs.halo.current?.scale.setScalar(ring.planet * near)
+    refs.halo.current?.rotation.set(0.72, 0, 0.32 + (1 - near))
   }
   ringPoint(ring, pose.task, ring.radius - ring.inset, ring.lift, at)
   const scale = ring.radius / RING.radius

@@ -53,7 +53,7 @@ export const MERIDIAN_MARKS: readonly Graduation[] = [
   { face: 'bottom', marks: 120, numerals: 0, fine: 0.005 },
 ]
 /** Around the planet at which the task rests; in its own units, scaled to the planet. */
-export const WREATH: Omit<BandSpec, 'segments'> = {
+export const HALO: Omit<BandSpec, 'segments'> = {
   radius: 1.36,
   axial: 0.06,
   depth: 0.05,

@@ -1,13 +1,13 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { ARM, GREAT, HUB, MERIDIAN, RING, SEGMENTS, WREATH } from './config.ts'
+import { ARM, GREAT, HUB, MERIDIAN, RING, SEGMENTS, HALO } from './config.ts'
 
 export interface LifecycleBands {
   great: BandSpec
   hub: BandSpec
   meridian: BandSpec
-  wreath: BandSpec
+  halo: BandSpec
 }
 
 /** Angle 0 of the great ring is the first step: its marks light up from there. */
@@ -24,6 +24,6 @@ export function lifecycleBands(tier: Tier): LifecycleBands {
     great: { ...GREAT, pins, segments },
     hub: { ...HUB, segments: Math.round(segments * 0.5) },
     meridian: { ...MERIDIAN, segments: Math.round(segments * 0.45) },
-    wreath: { ...WREATH, segments: Math.round(segments * 0.3) },
+    halo: { ...HALO, segments: Math.round(segments * 0.3) },
   }
 }

@@ -16,7 +16,7 @@ import { diagramStores } from '#src/stores/diagrams.ts'
 import * as config from './config.ts'
 import { apply } from './apply.ts'
 import { lifecycleBands, type LifecycleBands } from './geometry.ts'
-import { createCourse, createLifecyclePose, follow, pose } from './motion.ts'
+import { createLifecyclePose, createLifecycleState, followStep, pose } from './motion.ts'
 import { useLifecycleRefs, type LifecycleRefs } from './refs.ts'
 import { useStops } from './use-stops.ts'
 
@@ -52,7 +52,7 @@ function Hub({ shared, bands, refs }: HubProps) {
 export function LifecycleScene({ frame, tier }: SceneProps) {
   const rig = useRig(frame.night)
   const bands = useMemo(() => lifecycleBands(tier), [tier])
-  const state = useMemo(() => ({ pose: createLifecyclePose(), course: createCourse() }), [])
+  const state = useMemo(() => ({ pose: createLifecyclePose(), shown: createLifecycleState() }), [])
   const refs = useLifecycleRefs()
   const { ring, hub, meridian } = refs
   const stops = useStops()
@@ -68,8 +68,8 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
   useFrame(() => {
     const { active, flowing } = diagramStores.lifecycle.getState()
     const shape = ringFor(frame.width / Math.max(1, frame.height))
-    follow(state.course, frame.time, stepOf(active), flowing)
-    pose(shape, frame.time, frame.progress, frame.pointer, state.course, state.pose)
+    followStep(state.shown, frame.time, stepOf(active), flowing)
+    pose(shape, frame.time, frame.progress, frame.pointer, state.shown, state.pose)
     updateRig(rig, frame, 1, config.EXPOSURE)
     apply(shape, state.pose, rig, stops, refs)
   })
@@ -95,7 +95,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
         <Dust rig={rig} spec={config.DUST[tier]} />
       </group>
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
-      <Band {...shared} spec={bands.wreath} ref={refs.wreath} />
+      <Band {...shared} spec={bands.halo} ref={refs.halo} />
       <Packets rig={rig} spec={config.GLOW} control={refs.glow} />
       {stops.map(({ object, anchor }) => (
         <group key={anchor.id} ref={object} />

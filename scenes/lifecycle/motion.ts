@@ -1,4 +1,6 @@
-import { clamp01, DEGREE, lerp, smoothstep, TAU, damp } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { createFollower, follow, type Follower } from '#scenes/instrument/follower.ts'
+import { isStep } from '#scenes/instrument/highlight.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { angleAfter, gaugeAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { arrive, createTraveller, headFor, travel, type Traveller } from '#src/lib/traveller.ts'
@@ -39,34 +41,25 @@ export function createLifecyclePose(): LifecyclePose {
 /** Packets of a step that is not at work. */
 const IDLE = 0.3
 
-/** Where the task is on its way, and how much flows. Per-frame values, carried from frame to frame. */
-export interface Course {
+/** Where the task is on its way, and how much flows, 0..1. Per-frame values, carried from frame to frame. */
+export interface LifecycleState {
   traveller: Traveller
-  flow: number
-  time: number
+  flow: Follower
 }
 
-export function createCourse(): Course {
-  return { traveller: createTraveller(), flow: 0, time: -1 }
+export function createLifecycleState(): LifecycleState {
+  return { traveller: createTraveller(), flow: createFollower() }
 }
 
-/** A longer step is no step but a jump of the clock: everything is then where it is going. */
-const JUMP = 0.5
 const FLOW_RATE = 3
 
-/** Follows the page to a step. After a jump the course depends on the step alone, so frozen frames repeat. */
-export function follow(course: Course, time: number, step: number, flowing: boolean): void {
-  const dt = time - course.time
-  course.time = time
-  headFor(course.traveller, step)
-  const goal = flowing ? 1 : 0
-  if (dt < 0 || dt > JUMP) {
-    arrive(course.traveller)
-    course.flow = goal
-    return
-  }
-  travel(course.traveller, dt)
-  course.flow = damp(course.flow, goal, FLOW_RATE, dt)
+/** Follows the page to a step. After a jump of the clock the state depends on the step alone, so frozen frames repeat. */
+export function followStep(state: LifecycleState, time: number, step: number, flowing: boolean): void {
+  const dt = time - state.flow.time
+  headFor(state.traveller, step)
+  if (dt === 0 || isStep(dt)) travel(state.traveller, dt)
+  else arrive(state.traveller)
+  follow(state.flow, flowing ? 1 : 0, time, FLOW_RATE)
 }
 
 /** Distance around the ring in steps, 0..2. */
@@ -75,17 +68,17 @@ function apart(place: number, step: number): number {
   return Math.min(along, STEPS - along)
 }
 
-/** Pure; writes `out` and returns it. Of the course it reads where the task is, in steps, and the flow, 0..1. */
+/** Pure; writes `out` and returns it. Of the state it reads where the task is, in steps, and the flow. */
 export function pose(
   ring: Ring,
   time: number,
   progress: number,
   pointer: Readonly<Pointer>,
-  course: Pick<Course, 'flow'> & { traveller: Pick<Traveller, 'place'> },
+  state: { flow: Pick<Follower, 'value'>; traveller: Pick<Traveller, 'place'> },
   out: LifecyclePose,
 ): LifecyclePose {
   const p = clamp01(progress)
-  const { place } = course.traveller
+  const { place } = state.traveller
   tiltBy(pointer, out)
   out.turn = ((time / 150) * TAU) % TAU
   out.meridian = lerp(58, 96, p) * DEGREE + 0.1 * Math.sin(time * 0.09)
@@ -95,7 +88,7 @@ export function pose(
   for (let step = 0; step < STEPS; step += 1) {
     const near = 1 - smoothstep(0.08, 0.5, apart(place, step))
     out.near[step] = near
-    out.level[step] = course.flow * lerp(IDLE, 1, near)
+    out.level[step] = state.flow.value * lerp(IDLE, 1, near)
   }
   return out
 }

@@ -5,7 +5,7 @@ import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 
-type GroupName = 'root' | 'ring' | 'ball' | 'gimbal' | 'hub' | 'meridian' | 'wreath'
+type GroupName = 'root' | 'ring' | 'ball' | 'gimbal' | 'hub' | 'meridian' | 'halo'
 
 /** What a pose is written to. */
 export type LifecycleRefs = Record<GroupName, RefObject<Group | null>> & {
@@ -25,7 +25,7 @@ export function useLifecycleRefs(): LifecycleRefs {
     gimbal: useRef<Group>(null),
     hub: useRef<Group>(null),
     meridian: useRef<Group>(null),
-    wreath: useRef<Group>(null),
+    halo: useRef<Group>(null),
     great: useRef<BandPart>(null),
     planets: useRef<PlanetsPart>(null),
     ways: useRef<OrbitsPart>(null),

@@ -1,5 +1,6 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import type { HighlightSpec } from '#scenes/instrument/highlight.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { PacketSpec } from '#scenes/instrument/packets.tsx'
 import type { PathSpec } from '#scenes/instrument/paths.tsx'
@@ -8,7 +9,6 @@ import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 import { metals } from '#src/content/planets.ts'
 import { packetSpeed, sources } from '#src/content/analytics/sources.ts'
-import { connected } from '#src/lib/diagram.ts'
 
 /** Scene units (10 = height of the map), degrees, seconds. */
 export const CORE = { radius: 0.8, reach: 4.4 }
@@ -93,10 +93,12 @@ export const ORBITS: readonly (readonly OrbitSpec[])[] = sources.map((_, i) => [
 export const JOINS: readonly (readonly [number, number])[] = sources.flatMap(({ connections }, i) =>
   connections.map((id) => [i, sources.findIndex((other) => other.id === id)] as const),
 )
-/** Whether two sources are joined, by their indices. */
-export const NEIGHBOURS: readonly (readonly boolean[])[] = sources.map((a) =>
-  sources.map((b) => a !== b && connected(a, b)),
-)
+export const HIGHLIGHT: HighlightSpec = {
+  nodes: sources,
+  ways: [...sources.map((_, i) => [i]), ...JOINS],
+  rate: 9,
+  flowRate: 9,
+}
 export const CURVES = sources.length + JOINS.length
 export const PATHS: PathSpec = { curves: CURVES, hub: sources.length, width: 1.2, halo: 9 }
 export const PACKETS: Record<Tier, PacketSpec> = {

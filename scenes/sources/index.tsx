@@ -13,10 +13,10 @@ import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
 import { useRig } from '#scenes/instrument/use-part.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
-import { applyPose, bendWays, type HeldSource, placeBodies, type SourcesRefs, takeSeats } from './apply.ts'
+import { applyPose, bendWays, type HeldSource, placeBodies, type SourcesRefs, findPlaces } from './apply.ts'
 import * as config from './config.ts'
 import { sourcesBands } from './geometry.ts'
-import { createMood, createSeat, createSourcesPose, follow, pose } from './motion.ts'
+import { createOrbitPlace, createSourcesPose, createSourcesState, follow, pose } from './motion.ts'
 import { Source } from './source.tsx'
 
 function useRefs(): SourcesRefs {
@@ -49,22 +49,20 @@ export function SourcesScene({ frame, tier }: SceneProps) {
   const rig = useRig(frame.night)
   const bands = useMemo(() => sourcesBands(tier), [tier])
   const state = useMemo(
-    () => ({ pose: createSourcesPose(), mood: createMood(), seats: sources.map(createSeat) }),
+    () => ({ pose: createSourcesPose(), shown: createSourcesState(), places: sources.map(createOrbitPlace) }),
     [],
   )
   const refs = useRefs()
   const casters = useCasters(refs)
 
   useFrame(() => {
-    const { active, flowing } = diagramStores.sources.getState()
-    const looked = active === null ? -1 : sources.findIndex(({ id }) => id === active)
     pose(frame.time, frame.progress, frame.pointer, state.pose)
-    follow(state.mood, frame.time, looked, flowing)
+    follow(state.shown, diagramStores.sources.getState(), frame.time)
     updateRig(rig, frame)
     applyPose(state.pose, frame, refs)
-    takeSeats(state.pose, frame, refs, state.seats)
-    placeBodies(state.mood, frame, refs, state.seats)
-    bendWays(state.mood, rig, refs, state.seats)
+    findPlaces(state.pose, frame, refs, state.places)
+    placeBodies(state.shown, frame, refs, state.places)
+    bendWays(state.shown, rig, refs, state.places)
   })
 
   const shared = { rig, tier }

@@ -1,8 +1,10 @@
-import { clamp01, DEGREE, lerp, smoothstep, TAU, damp } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { createHighlight, followDiagram, isStep, type Highlight } from '#scenes/instrument/highlight.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import type { OrbitLie } from '#src/lib/armillary.ts'
-import { NEIGHBOURS, ORBITS } from './config.ts'
+import type { DiagramState } from '#src/stores/diagrams.ts'
+import { HIGHLIGHT, ORBITS } from './config.ts'
 
 /** Radians and scene units. */
 export interface SourcesPose {
@@ -54,59 +56,23 @@ export function pose(
   return out
 }
 
-/** How the state of the map is shown: eased in time, so that a change is no jump. */
-export interface SourcesMood {
-  time: number
-  /** 0..1 for each source: how much it is looked at, and how much it steps back for another. */
-  heat: Float32Array
-  dim: Float32Array
-  /** The same for planets: those joined with the one looked at do not step back. */
-  apart: Float32Array
-  /** 0..1: signals in sight; and the clock that they run by, which stands while they are paused. */
-  flow: number
+/** The map's highlight, and the clock that its signals run by, s: it stands while they are paused. */
+export interface SourcesState extends Highlight {
   clock: number
 }
 
-export function createMood(): SourcesMood {
-  const count = ORBITS.length
-  return {
-    time: Infinity,
-    heat: new Float32Array(count),
-    dim: new Float32Array(count),
-    apart: new Float32Array(count),
-    flow: 0,
-    clock: 0,
-  }
+export const createSourcesState = (): SourcesState => ({ ...createHighlight(HIGHLIGHT), clock: 0 })
+
+/** Moves on to `time` (s). Signals that have run once stay in sight when they are paused. */
+export function follow(state: SourcesState, { active, flowing }: Readonly<DiagramState>, time: number): void {
+  const dt = time - state.time
+  if (!(dt === 0 || isStep(dt)) || state.flow === 0) state.clock = time
+  else if (flowing) state.clock += dt
+  followDiagram(state, { active, flowing: flowing || state.flow > 0 }, time)
 }
 
-/** How fast the mood follows, a share of the rest per second; a step longer than this is a jump of the clock. */
-const RATE = 9
-const JUMP = 0.25
-
-/** Moves the mood on to `time`. `active` is the index of the source looked at, −1 for none. */
-export function follow(mood: SourcesMood, time: number, active: number, flowing: boolean): SourcesMood {
-  const dt = time - mood.time
-  const jump = !(dt >= 0 && dt < JUMP)
-  // A clock that stands still has been frozen: what it shows is where everything is going.
-  const share = jump || dt === 0 ? 1 : damp(0, 1, RATE, dt)
-  for (let i = 0; i < mood.heat.length; i += 1) {
-    const heat = mood.heat[i] ?? 0
-    const dim = mood.dim[i] ?? 0
-    mood.heat[i] = heat + ((active === i ? 1 : 0) - heat) * share
-    const others = active >= 0 && active !== i
-    mood.dim[i] = dim + ((others ? 1 : 0) - dim) * share
-    const apart = mood.apart[i] ?? 0
-    mood.apart[i] = apart + ((others && !NEIGHBOURS[active]?.[i] ? 1 : 0) - apart) * share
-  }
-  if (jump || mood.flow === 0) mood.clock = time
-  else if (flowing) mood.clock += dt
-  // Signals that have run once stay in sight when they are paused.
-  if (flowing) mood.flow += (1 - mood.flow) * share
-  mood.time = time
-  return mood
-}
-
-export interface Seat {
+/** Where a planet stands on its own orbit. */
+export interface OrbitPlace {
   x: number
   y: number
   z: number
@@ -118,13 +84,13 @@ export interface Seat {
   roll: number
 }
 
-export const createSeat = (): Seat => ({ x: 0, y: 0, z: 0, reach: 1, angle: 0, lean: 0, roll: 0 })
+export const createOrbitPlace = (): OrbitPlace => ({ x: 0, y: 0, z: 0, reach: 1, angle: 0, lean: 0, roll: 0 })
 
 /**
  * The place of a planet: where the line of sight through its button (x, y at z = 0) meets the plane of its orbit, so
  * that it is seen under the button and lies on the orbit at once.
  */
-export function sit(x: number, y: number, lie: OrbitLie, sway: number, out: Seat): Seat {
+export function placeOnOrbit(x: number, y: number, lie: OrbitLie, sway: number, out: OrbitPlace): OrbitPlace {
   const lean = Math.asin(lie.ratio) + sway
   const roll = -lie.roll * DEGREE
   const along = Math.cos(roll) * y - Math.sin(roll) * x

@@ -104,7 +104,7 @@ const scenes: Record<string, Part[]> = {
     createBand(rig, 'high', cycle.great, lifecycle.GREAT_MARKS),
     createBand(rig, 'high', cycle.hub, lifecycle.HUB_MARKS),
     createBand(rig, 'high', cycle.meridian, lifecycle.MERIDIAN_MARKS),
-    createBand(rig, 'high', cycle.wreath),
+    createBand(rig, 'high', cycle.halo),
     createCore(rig, lifecycle.CORE.radius, lifecycle.CORE.reach),
     createOrbits(rig, 'high', lifecycle.WAYS),
     createPlanets(rig, 'high', lifecycle.BODIES),

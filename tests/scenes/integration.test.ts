@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { PAIRS, PLANETS, WAYS } from '#scenes/integration/config.ts'
-import { createLevels, follow, type Levels } from '#scenes/integration/levels.ts'
+import { createHighlight, followDiagram, mostActive, type Highlight } from '#scenes/instrument/highlight.ts'
+import { HIGHLIGHT, PAIRS, PLANETS, WAYS } from '#scenes/integration/config.ts'
 import { createIntegrationPose, DRAG, hubScale, pose } from '#scenes/integration/motion.ts'
 import { MAX_CURVES } from '#scenes/instrument/packet-material.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
@@ -18,55 +18,64 @@ describe('config', () => {
   })
 })
 
+const shown = (highlight: Highlight, id: string) => 1 - (highlight.dim[at(id)] ?? 0)
+
 describe('highlight', () => {
-  let levels: Levels
+  let highlight: Highlight
   beforeEach(() => {
-    levels = createLevels()
+    highlight = createHighlight(HIGHLIGHT)
   })
-  const look = (active: string | null, dt: number) => follow(levels, { active, flowing: false }, STILL, dt)
+  const look = (active: string | null, time: number, flowing = false) =>
+    followDiagram(highlight, { active, flowing }, time)
 
   it('has all alike at rest', () => {
     look(null, 0)
-    expect([...levels.shown, ...levels.wayShown].every((level) => level === 1)).toBe(true)
-    expect([...levels.bright, ...levels.wayBright].every((level) => level === 0)).toBe(true)
+    const { active, dim, wayActive, wayDim } = highlight
+    expect([...active, ...dim, ...wayActive, ...wayDim].every((level) => level === 0)).toBe(true)
   })
 
-  it('lights a node, its ways and leaves the nodes at their ends; dims the rest', () => {
+  it('lights a node and its ways, leaves the nodes at their ends, dims the rest', () => {
     look('social', 0)
-    expect(levels.bright[at('social')]).toBe(1)
-    expect(levels.shown[at('video')]).toBe(1)
-    expect(levels.bright[at('video')]).toBe(0)
-    expect(levels.shown[at('security')]).toBeLessThan(0.5)
-    expect(levels.wayBright[wayOf('social', 'leads')]).toBe(1)
-    expect(levels.wayBright[at('social')]).toBe(1)
-    expect(levels.wayShown[at('video')]).toBeLessThan(0.5)
-    expect(levels.wayShown[wayOf('security', 'dashboards')]).toBeLessThan(0.5)
+    expect(highlight.active[at('social')]).toBe(1)
+    expect(shown(highlight, 'video')).toBe(1)
+    expect(highlight.active[at('video')]).toBe(0)
+    expect(shown(highlight, 'security')).toBe(0)
+    expect(highlight.wayActive[wayOf('social', 'leads')]).toBe(1)
+    expect(highlight.wayActive[at('social')]).toBe(1)
+    expect(highlight.wayDim[at('video')]).toBe(1)
+    expect(highlight.wayDim[wayOf('security', 'dashboards')]).toBe(1)
+    expect(mostActive(highlight)).toBe(at('social'))
   })
 
   it('is most of the way there within 100 ms, by steps that are not seen', () => {
+    look(null, 0)
     let before = 0
-    for (let frame = 0; frame < 6; frame += 1) {
-      look('social', 1 / 60)
-      const now = levels.bright[at('social')] ?? 0
+    for (let frame = 1; frame <= 6; frame += 1) {
+      look('social', frame / 60)
+      const now = highlight.active[at('social')] ?? 0
       expect(now - before).toBeLessThan(0.25)
       before = now
     }
     expect(before).toBeGreaterThan(0.7)
   })
 
-  it('is there at once where the clock stands still', () => {
-    look('leads', -5)
-    expect(levels.bright[at('leads')]).toBe(1)
+  it('is there at once where the clock is frozen or jumps', () => {
+    look(null, 10)
+    for (const time of [10, 4, 400]) {
+      look('leads', time)
+      expect(highlight.active[at('leads')]).toBe(1)
+      look(null, time)
+    }
   })
-})
 
-it('packets come and go softly', () => {
-  const levels = createLevels()
-  for (let frame = 0; frame < 30; frame += 1) follow(levels, { active: null, flowing: true }, STILL, 1 / 60)
-  expect(levels.flow).toBeGreaterThan(0.6)
-  expect(levels.flow).toBeLessThan(1)
-  follow(levels, { active: null, flowing: false }, STILL, 0)
-  expect(levels.flow).toBe(0)
+  it('packets come and go softly', () => {
+    look(null, 0)
+    for (let frame = 1; frame <= 30; frame += 1) look(null, frame / 60, true)
+    expect(highlight.flow).toBeGreaterThan(0.6)
+    expect(highlight.flow).toBeLessThan(1)
+    look(null, highlight.time)
+    expect(highlight.flow).toBe(0)
+  })
 })
 
 describe('a drag', () => {
@@ -79,16 +88,6 @@ describe('a drag', () => {
     expect(degrees(far.lean - rest.lean)).toBeCloseTo(DRAG.lean)
     expect(degrees(far.roll - rest.roll)).toBeCloseTo(-DRAG.roll)
     expect(degrees(far.ecliptic - rest.ecliptic)).toBeCloseTo(DRAG.turn)
-  })
-
-  it('is followed, and let go of, without a jump', () => {
-    const levels = createLevels()
-    const idle = { active: null, flowing: false }
-    follow(levels, idle, { x: 1, y: 0 }, 1 / 60)
-    expect(levels.drag.x).toBeGreaterThan(0.05)
-    expect(levels.drag.x).toBeLessThan(0.3)
-    for (let frame = 0; frame < 120; frame += 1) follow(levels, idle, STILL, 1 / 60)
-    expect(Math.abs(levels.drag.x)).toBeLessThan(0.001)
   })
 })
 

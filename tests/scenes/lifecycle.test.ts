@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as config from '#scenes/lifecycle/config.ts'
 import { lifecycleBands } from '#scenes/lifecycle/geometry.ts'
-import { createCourse, createLifecyclePose, follow, pose, type Course } from '#scenes/lifecycle/motion.ts'
+import {
+  createLifecyclePose,
+  createLifecycleState,
+  followStep,
+  pose,
+  type LifecycleState,
+} from '#scenes/lifecycle/motion.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
 import { EYE } from '#src/lib/ecliptic.ts'
@@ -10,18 +16,19 @@ import { TRAVEL_SECONDS } from '#src/lib/traveller.ts'
 const STILL = { x: 0, y: 0 }
 const FRAME = 1 / 60
 
-const poseOf = (course: Course) => pose(wideRing, course.time, 0.5, STILL, course, createLifecyclePose())
+const poseOf = (course: LifecycleState) =>
+  pose(wideRing, course.flow.time, 0.5, STILL, course, createLifecyclePose())
 
 /** A course after so many seconds of frames on the way to a step. */
-function run(course: Course, seconds: number, step: number, flowing = true): Course {
-  const until = course.time + seconds
-  while (course.time < until) follow(course, course.time + FRAME, step, flowing)
+function run(course: LifecycleState, seconds: number, step: number, flowing = true): LifecycleState {
+  const until = course.flow.time + seconds
+  while (course.flow.time < until) followStep(course, course.flow.time + FRAME, step, flowing)
   return course
 }
 
-function started(): Course {
-  const course = createCourse()
-  follow(course, 10, 0, true)
+function started(): LifecycleState {
+  const course = createLifecycleState()
+  followStep(course, 10, 0, true)
   return course
 }
 
@@ -41,17 +48,17 @@ describe('the course of the task', () => {
   it('is where it is going after a jump of the clock, in either direction', () => {
     for (const time of [3, 400]) {
       const course = run(started(), 0.4, 2)
-      follow(course, time, 2, false)
+      followStep(course, time, 2, false)
       expect(course.traveller.place).toBe(2)
-      expect(course.flow).toBe(0)
+      expect(course.flow.value).toBe(0)
     }
   })
 
   it('lets packets start and stop softly', () => {
     const course = run(started(), 0.2, 0, false)
-    expect(course.flow).toBeGreaterThan(0.3)
-    expect(course.flow).toBeLessThan(1)
-    expect(run(course, 3, 0, false).flow).toBeLessThan(0.01)
+    expect(course.flow.value).toBeGreaterThan(0.3)
+    expect(course.flow.value).toBeLessThan(1)
+    expect(run(course, 3, 0, false).flow.value).toBeLessThan(0.01)
   })
 })
 

@@ -42,7 +42,7 @@ const cycle = (t: number, p: number) =>
       t,
       p,
       STILL,
-      { flow: 0.5, traveller: { place: p } },
+      { flow: { value: 0.5 }, traveller: { place: p } },
       lifecycle.createLifecyclePose(),
     ),
   )
@@ -117,7 +117,14 @@ describe('tilt', () => {
         introPose(1, 0, pointer, createIntroPose()),
         ambient.pose(VARIANTS.support, 1, 0, pointer, ambient.createAmbientPose()),
         integration.pose(1, 0, pointer, STILL, 1.3, integration.createIntegrationPose()),
-        lifecycle.pose(wideRing, 1, 0, pointer, lifecycle.createCourse(), lifecycle.createLifecyclePose()),
+        lifecycle.pose(
+          wideRing,
+          1,
+          0,
+          pointer,
+          lifecycle.createLifecycleState(),
+          lifecycle.createLifecyclePose(),
+        ),
         sourcesPose(1, 0, pointer, createSourcesPose()),
       ]
       for (const { tiltX, tiltY } of poses)

@@ -2,7 +2,13 @@ import { Euler, PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { SCENE_DISTANCE, SCENE_FOV } from '#scenes/instrument/scene-props.ts'
 import * as config from '#scenes/sources/config.ts'
-import { createMood, createSeat, follow, sit, type SourcesMood } from '#scenes/sources/motion.ts'
+import {
+  createOrbitPlace,
+  createSourcesState,
+  follow,
+  placeOnOrbit,
+  type SourcesState,
+} from '#scenes/sources/motion.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 
 const camera = new PerspectiveCamera(SCENE_FOV, 1.6, 0.1, 100)
@@ -25,14 +31,14 @@ describe.each(layouts)('on a map that is %s', (_name, across) => {
   it.each(sources)('$id is seen under its button and lies on its orbit', ({ x, y, orbit }) => {
     const button = { x: (x / 100 - 0.5) * across, y: (0.5 - y / 100) * 10 }
     for (const sway of [-0.04, 0, 0.04]) {
-      const seat = sit(button.x, button.y, orbit, sway, createSeat())
-      const place = new Vector3(seat.x, seat.y, seat.z)
-      expect(seen(place).x).toBeCloseTo(button.x, 6)
-      expect(seen(place).y).toBeCloseTo(button.y, 6)
-      const onOrbit = new Vector3(Math.cos(seat.angle), 0, Math.sin(seat.angle))
-        .multiplyScalar(seat.reach)
-        .applyEuler(new Euler(seat.lean, 0, seat.roll, 'ZXY'))
-      expect(onOrbit.distanceTo(place)).toBeLessThan(1e-6)
+      const place = placeOnOrbit(button.x, button.y, orbit, sway, createOrbitPlace())
+      const point = new Vector3(place.x, place.y, place.z)
+      expect(seen(point).x).toBeCloseTo(button.x, 6)
+      expect(seen(point).y).toBeCloseTo(button.y, 6)
+      const onOrbit = new Vector3(Math.cos(place.angle), 0, Math.sin(place.angle))
+        .multiplyScalar(place.reach)
+        .applyEuler(new Euler(place.lean, 0, place.roll, 'ZXY'))
+      expect(onOrbit.distanceTo(point)).toBeLessThan(1e-6)
     }
   })
 })
@@ -45,39 +51,43 @@ describe('config', () => {
   })
 })
 
-const lookAt = (mood: SourcesMood, active: number, flowing = true) => {
-  for (let time = 1; time < 3; time += 1 / 60) follow(mood, time, active, flowing)
-  return mood
+const idOf = (at: number) => sources[at]?.id ?? null
+
+const lookAt = (state: SourcesState, active: string | null, flowing = true) => {
+  for (let time = 1; time < 3; time += 1 / 60) follow(state, { active, flowing }, time)
+  return state
 }
 
-describe('the mood', () => {
-  it('warms the source that is looked at and dims the others, without a jump', () => {
-    const mood = createMood()
-    follow(mood, 1, -1, false)
-    expect(follow(mood, 1.016, 2, false).heat[2]).toBeLessThan(0.3)
-    expect(lookAt(mood, 2).heat[2]).toBeCloseTo(1, 2)
-    expect(mood.dim[2]).toBeCloseTo(0, 2)
-    expect(mood.dim[0]).toBeCloseTo(1, 2)
+describe('what is highlighted', () => {
+  it('lights the source that is looked at and dims the others, without a jump', () => {
+    const state = createSourcesState()
+    follow(state, { active: null, flowing: false }, 1)
+    follow(state, { active: idOf(2), flowing: false }, 1.016)
+    expect(state.active[2]).toBeLessThan(0.3)
+    expect(lookAt(state, idOf(2)).active[2]).toBeCloseTo(1, 2)
+    expect(state.wayDim[2]).toBeCloseTo(0, 2)
+    expect(state.wayDim[0]).toBeCloseTo(1, 2)
     // CRM is joined with website analytics, and with social media only through it.
-    expect([mood.apart[0], mood.apart[1]].map((apart) => Math.round(apart ?? 0))).toEqual([1, 0])
+    expect([state.dim[0], state.dim[1]].map((dim) => Math.round(dim ?? 0))).toEqual([1, 0])
   })
 
   it('shows no signals before they have run once, and keeps them in sight when they pause', () => {
-    const mood = createMood()
-    follow(mood, 1, -1, false)
-    expect(mood.flow).toBe(0)
-    lookAt(mood, -1)
-    const { clock, flow } = mood
-    follow(mood, mood.time + 0.02, -1, false)
-    expect([mood.clock, mood.flow]).toEqual([clock, flow])
-    follow(mood, mood.time + 0.02, -1, true)
-    expect(mood.clock).toBeGreaterThan(clock)
+    const state = createSourcesState()
+    follow(state, { active: null, flowing: false }, 1)
+    expect(state.flow).toBe(0)
+    lookAt(state, null)
+    const { clock, flow } = state
+    follow(state, { active: null, flowing: false }, state.time + 0.02)
+    expect(state.clock).toBe(clock)
+    expect(state.flow).toBeGreaterThanOrEqual(flow)
+    follow(state, { active: null, flowing: true }, state.time + 0.02)
+    expect(state.clock).toBeGreaterThan(clock)
   })
 
   it('is what it will be as soon as the clock is frozen', () => {
-    const mood = createMood()
-    follow(mood, 4, 1, true)
-    follow(mood, 4, 3, true)
-    expect([mood.heat[1], mood.heat[3], mood.clock, mood.flow]).toEqual([0, 1, 4, 1])
+    const state = createSourcesState()
+    follow(state, { active: idOf(1), flowing: true }, 4)
+    follow(state, { active: idOf(3), flowing: true }, 4)
+    expect([state.active[1], state.active[3], state.clock, state.flow]).toEqual([0, 1, 4, 1])
   })
 })
