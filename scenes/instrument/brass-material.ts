@@ -4,7 +4,7 @@ import { type Rig, RIG_DEFINES } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 
 /** Where a vertex stands in the world: by its mesh, or by its joint in metal whose pieces move. */
-export const PLACED = /* glsl */ `
+const PLACED = /* glsl */ `
 #ifdef JOINTS
 attribute vec2 aJoint; uniform mat4 uJoints[JOINTS];
 mat4 placed() { return uJoints[int(aJoint.x + 0.5)]; }
@@ -13,10 +13,11 @@ mat4 placed() { return modelMatrix; }
 #endif
 `
 
-const VERTEX = /* glsl */ `
+/** Of brass in both qualities. */
+export const BRASS_VERTEX = /* glsl */ `
 ${PLACED}
 attribute vec2 aFinish; varying float vStuff;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish;
 void main() {
   mat4 place = placed();
   vec4 world = place * vec4(position, 1.0);
@@ -25,6 +26,7 @@ void main() {
   vNormal = mat3(place) * normal;
   vGrain = mat3(place) * vec3(-position.z, 0.0, position.x);
   vLocal = position;
+  vUp = normal;
   vFinish = aFinish;
 #ifdef JOINTS
   vStuff = aJoint.y;
@@ -33,6 +35,15 @@ void main() {
 #endif
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
+
+/** Hair-fine lines of the brush, −0.5..0.5; they fade out before they alias. Needs NOISE. */
+export const STREAKS = /* glsl */ `
+float streaks(float density) {
+  float v = vFinish.y * density;
+  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
+  return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
+}
+`
 
 /**
  * Brushed along the ring: reflections stay sharp around it and smear across it. The smear is a
@@ -46,12 +57,7 @@ varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLo
 uniform vec3 uPlanets[6];
 #endif
 ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
-float streaks(float density) {
-  float v = vFinish.y * density;
-  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
-  return (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
-}
-void main() {
+${STREAKS}void main() {
   vec3 n = normalize(vNormal);
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
@@ -125,7 +131,7 @@ export function jointed({ joints }: BrassOptions) {
 export function createBrass(rig: Rig, tier: Tier, options: BrassOptions = {}): ShaderMaterial {
   const moving = jointed(options)
   return new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: BRASS_VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
       ...rig.uniforms,

@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three'
 import type { BandSpec } from './band-profile.ts'
-import { type BrassOptions, CLEAR, jointed, PLACED } from './brass-material.ts'
+import { BRASS_VERTEX, type BrassOptions, CLEAR, jointed, STREAKS } from './brass-material.ts'
 import { engravingUniforms } from './engraving.ts'
 import { ENGRAVING } from './engraving-glsl.ts'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
@@ -9,28 +9,6 @@ import type { Tier } from './scene-props.ts'
 import type { Graduation } from './strokes-geometry.ts'
 import { STUFFS } from './stuffs-glsl.ts'
 import { TRACE } from './trace-glsl.ts'
-
-const VERTEX = /* glsl */ `
-${PLACED}
-attribute vec2 aFinish; varying float vStuff;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish;
-void main() {
-  mat4 place = placed();
-  vec4 world = place * vec4(position, 1.0);
-  vWorld = world.xyz;
-  // Groups here scale uniformly, so the model matrix serves normals too.
-  vNormal = mat3(place) * normal;
-  vGrain = mat3(place) * vec3(-position.z, 0.0, position.x);
-  vLocal = position;
-  vUp = normal;
-  vFinish = aFinish;
-#ifdef JOINTS
-  vStuff = aJoint.y;
-#else
-  vStuff = 0.0;
-#endif
-  gl_Position = projectionMatrix * viewMatrix * world;
-}`
 
 /**
  * Brushed brass under clear lacquer. The brushing runs around the ring, so a highlight spreads across it: a fan of TAPS
@@ -45,12 +23,7 @@ ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${ENGRAVING}
 #ifdef MIRROR
 ${TRACE}
 #endif
-float streaks(float density) {
-  float v = vFinish.y * density;
-  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
-  return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
-}
-${STUFFS}${CLEAR}
+${STREAKS}${STUFFS}${CLEAR}
 void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
@@ -119,7 +92,7 @@ export function createFineBrass(
 ): ShaderMaterial {
   const moving = jointed(options)
   return new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: BRASS_VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
       ...rig.uniforms,

@@ -1,3 +1,5 @@
+import { DEGREE } from './ease.ts'
+
 /** Analytic soft boxes: the studio that lights the instrument, with no file and no GPU pass. */
 interface LightPanel {
   /** Direction to the panel's centre: azimuth (0 = towards the viewer, + to the right) and elevation, degrees. */
@@ -20,8 +22,6 @@ export interface Studio {
 
 /** What a flag leaves. */
 const DARKEST = 0.01
-
-const RADIANS = Math.PI / 180
 
 /** Abramowitz & Stegun 7.1.27: |error| < 5e-4, enough for half floats. */
 export function erf(x: number): number {
@@ -68,8 +68,8 @@ export function sampleStudio(
       horizon + up * ((studio.sky[c] ?? 0) - horizon) + down * ((studio.floor[c] ?? 0) - horizon)
   }
   for (const panel of studio.panels) {
-    const azimuth = panel.azimuth * RADIANS
-    const elevation = panel.elevation * RADIANS
+    const azimuth = panel.azimuth * DEGREE
+    const elevation = panel.elevation * DEGREE
     const ce = Math.cos(elevation)
     const fx = Math.sin(azimuth) * ce
     const fy = Math.sin(elevation)
@@ -77,8 +77,7 @@ export function sampleStudio(
     const u = Math.atan2(x * Math.cos(azimuth) - z * Math.sin(azimuth), x * fx + y * fy + z * fz)
     const upwards = -x * Math.sin(azimuth) * fy + y * ce - z * Math.cos(azimuth) * fy
     const v = Math.asin(Math.max(-1, Math.min(1, upwards)))
-    const weight =
-      softBox(u, panel.halfWidth * RADIANS, sigma) * softBox(v, panel.halfHeight * RADIANS, sigma)
+    const weight = softBox(u, panel.halfWidth * DEGREE, sigma) * softBox(v, panel.halfHeight * DEGREE, sigma)
     if (weight < 1e-4) continue
     for (let c = 0; c < 3; c += 1) {
       out[offset + c] = Math.max(DARKEST, (out[offset + c] ?? 0) + weight * (panel.colour[c] ?? 0))

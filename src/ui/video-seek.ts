@@ -21,8 +21,6 @@ export interface Seeker {
   want: (frame: number) => void
   /** Call on the video's `seeked`. Seeks that others made are ignored. */
   settled: () => void
-  /** Frames asked of the video and not yet shown: 0 or 1. */
-  inFlight: () => number
 }
 
 /** Seeks one frame at a time: a second seek in flight would throw away the first and show nothing. */
@@ -53,6 +51,5 @@ export function createSeeker(clip: Clip, seek: (time: number) => void): Seeker {
       wanted = null
       if (next !== null && next !== shown) go(next)
     },
-    inFlight: () => (going === null ? 0 : 1),
   }
 }

@@ -1,8 +1,9 @@
+import { tenths } from '#src/lib/numbers.ts'
 import type { Box } from '#src/lib/curves.ts'
 
 /** Values as dots: strokes of no length, which round ends turn into dots of the stroke's width. */
 export function dotsPath(values: readonly number[], { width, height, low, high }: Box): string {
   const step = width / Math.max(1, values.length - 1)
-  const y = (value: number) => Math.round(height * (1 - (value - low) / (high - low)) * 10) / 10
-  return values.map((value, at) => `M${Math.round(at * step * 10) / 10} ${y(value)}h0`).join('')
+  const y = (value: number) => tenths(height * (1 - (value - low) / (high - low)))
+  return values.map((value, at) => `M${tenths(at * step)} ${y(value)}h0`).join('')
 }

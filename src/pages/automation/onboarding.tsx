@@ -57,7 +57,7 @@ export function Onboarding() {
   const seen = useStageInView(root)
 
   useEffect(() => {
-    if (seen !== null) engine.send({ type: 'seen', index: seen })
+    if (seen !== null && seen >= 0) engine.send({ type: 'seen', index: seen })
   }, [engine, seen])
   useEffect(() => {
     if (still && state.phase === 'working') engine.finish()

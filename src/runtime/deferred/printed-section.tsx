@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { prerenderedHtml } from './adopted.ts'
-import { followLinks } from './follow-links.ts'
+import { followLinks } from '../follow-links.ts'
 import { printedBox } from './printing.tsx'
 import { RenderedSection } from './rendered-section.tsx'
 import { sectionCode } from './section-code.ts'

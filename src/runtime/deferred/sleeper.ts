@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Location, NavigateFunction } from 'react-router-dom'
 import { earlyInput } from '../early-input.ts'
-import { followLinks } from './follow-links.ts'
+import { followLinks } from '../follow-links.ts'
 import { hydrateIsland, type Island } from './island.tsx'
 import { carryOut, keepPresses } from './kept-presses.ts'
 import { loadPatiently } from './load-patiently.ts'

@@ -1,5 +1,7 @@
-/** The part of the view in which a chapter counts as the one being read. */
-const READING = '-18% 0px -72% 0px'
+import { followReading } from '../reading.ts'
+
+/** Share of the view, from its top, that a chapter's top must have passed to be the one being read. */
+const LINE = 0.28
 const WIDE = '(min-width: 1024px)'
 
 /** Marks in a contents list what is being read, and folds the list where it would stand in the way. */
@@ -24,21 +26,15 @@ export function followContents(root: HTMLElement): () => void {
   list.addEventListener('click', leave)
 
   const chapters = [...links.keys()].flatMap((id) => document.getElementById(id) ?? [])
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const read = entries.findLast((entry) => entry.isIntersecting)?.target.id
-      // Between two chapters the one before counts; above the first, none does.
-      if (read === undefined && (chapters[0]?.getBoundingClientRect().top ?? 0) <= innerHeight / 2) return
-      for (const [id, link] of links) {
-        if (id === read) link.setAttribute('aria-current', 'true')
-        else link.removeAttribute('aria-current')
-      }
-    },
-    { rootMargin: READING },
-  )
-  for (const chapter of chapters) observer.observe(chapter)
+  const stop = followReading(chapters, LINE, (at) => {
+    const read = chapters[at]?.id
+    for (const [id, link] of links) {
+      if (id === read) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+    }
+  })
   return () => {
-    observer.disconnect()
+    stop()
     wide.removeEventListener('change', fold)
     list.removeEventListener('click', leave)
   }

@@ -1,15 +1,23 @@
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
-import { useCurrentHeading } from './use-current-heading.ts'
+import { followReading } from '../reading.ts'
 import './contents.css'
 
 interface Props {
   entries: readonly ContentsEntry[]
 }
 
+/** Share of the view, from its top, that a heading must have passed to be the current one. */
+const LINE = 0.3
+
 /** The headings of a long text, as a scale: the mark of the part in view is the long one. */
 export function Contents({ entries }: Props) {
-  const current = useCurrentHeading(entries)
+  const [current, setCurrent] = useState<string | undefined>()
+  useEffect(() => {
+    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? [])
+    return followReading(headings, LINE, (at) => setCurrent(headings[at]?.id))
+  }, [entries])
   return (
     <nav className="prose-contents" aria-labelledby="contents-heading">
       <p className="mono" id="contents-heading">

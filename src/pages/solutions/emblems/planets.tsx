@@ -1,3 +1,4 @@
+import { tenths } from '#src/lib/numbers.ts'
 import { arcPath, polar, scalePath } from '#src/lib/engraving.ts'
 import { Ball } from './ball.tsx'
 import type { DrawingProps } from './drawing.ts'
@@ -28,7 +29,7 @@ export function Planets({ color }: DrawingProps) {
         <ellipse rx="80" ry={80 * TILT} className="firm" strokeDasharray="1 5" />
         {ORBITS.map(({ a, angle, r, planet }) => {
           const [x, y] = polar(a, angle)
-          return <Ball key={a} x={x} y={Math.round(y * TILT * 10) / 10} r={r} color={planet} />
+          return <Ball key={a} x={x} y={tenths(y * TILT)} r={r} color={planet} />
         })}
       </g>
       <Ball r={11} color={color} />

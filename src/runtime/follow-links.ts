@@ -1,0 +1,25 @@
+import type { NavigateFunction } from 'react-router-dom'
+
+/** A paper, the feed, security.txt: files are for the browser to open. */
+const isFile = ({ pathname }: HTMLAnchorElement) => /\.\w+$/.test(pathname)
+
+/** The link that a click follows within the site, in this tab; null for all other clicks. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+  const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || event.defaultPrevented || modified) return null
+  const elsewhere = link.origin !== location.origin || link.target || link.hasAttribute('download')
+  return elsewhere || isFile(link) ? null : link
+}
+
+/** Links in HTML without code are plain ones: this lets them lead on without a new document, as all others do. */
+export function followLinks(root: HTMLElement, navigate: () => NavigateFunction): () => void {
+  const follow = (event: MouseEvent) => {
+    const link = linkOf(event)
+    if (!link) return
+    event.preventDefault()
+    void navigate()(link.pathname + link.search + link.hash)
+  }
+  root.addEventListener('click', follow)
+  return () => root.removeEventListener('click', follow)
+}
