@@ -15,7 +15,7 @@ export interface Activity {
 export const createActivity = (): Activity => ({ quiet: 0, pace: 1 })
 
 /** Any sign of the visitor. */
-export function stir(activity: Activity): void {
+export function noteInput(activity: Activity): void {
   activity.quiet = 0
 }
 

@@ -3,17 +3,17 @@ import { diagramStores } from '#src/stores/diagrams.ts'
 import { piecesStore } from '#src/stores/pieces.ts'
 import { stageStore } from '#src/stores/stage.ts'
 import { themeStore } from '#src/stores/theme.ts'
-import { stir } from './activity.ts'
-import type { Director } from './director.ts'
+import { noteInput } from './activity.ts'
+import type { FrameLoop } from './frame-loop.ts'
 import { flyTo, land, PLACES } from './flight.ts'
 import { listen } from './inputs.ts'
 import type { StageMotion } from './motion.ts'
 import type { Tracker } from './tracker.ts'
 
-interface Cast {
+interface Options {
   motion: StageMotion
   tracker: Tracker
-  director: Director
+  frameLoop: FrameLoop
   visibilityChanged: () => void
 }
 
@@ -27,40 +27,40 @@ function catchUp(motion: StageMotion): void {
   motion.nightGoal = nightOf()
   motion.night = motion.nightGoal
   motion.leaving = introLeaving
-  stir(motion.activity)
+  noteInput(motion.activity)
 }
 
 /** Connects the stage with the tick, the visitor and the stores; the result disconnects it. */
-export function connect({ motion, tracker, director, visibilityChanged }: Cast): () => void {
-  const stirred = () => {
-    stir(motion.activity)
+export function connect({ motion, tracker, frameLoop, visibilityChanged }: Options): () => void {
+  const inputSeen = () => {
+    noteInput(motion.activity)
     ticker.wake()
   }
   catchUp(motion)
   tracker.start()
   const ends = [
-    ticker.subscribe(PHASE.measure, director.measure),
-    ticker.subscribe(PHASE.motion, director.move),
-    ticker.subscribe(PHASE.draw, director.draw),
-    listen(motion, stirred),
+    ticker.subscribe(PHASE.measure, frameLoop.measure),
+    ticker.subscribe(PHASE.motion, frameLoop.move),
+    ticker.subscribe(PHASE.draw, frameLoop.draw),
+    listen(motion, inputSeen),
     themeStore.subscribe(() => {
       motion.nightGoal = nightOf()
-      stirred()
-      director.invalidate()
+      inputSeen()
+      frameLoop.invalidate()
     }),
     // What a diagram shows has changed, by a visitor or by a sequence that plays: as good as a sign of life.
-    ...Object.values(diagramStores).map((store) => store.subscribe(stirred)),
-    piecesStore.subscribe(stirred),
+    ...Object.values(diagramStores).map((store) => store.subscribe(inputSeen)),
+    piecesStore.subscribe(inputSeen),
     stageStore.subscribe(({ area, introLeaving }, before) => {
       if (area === before.area && introLeaving === before.introLeaving) return
       motion.leaving = introLeaving
       flyTo(motion.flight, PLACES[area])
       tracker.discover()
-      stirred()
+      inputSeen()
     }),
   ]
   document.addEventListener('visibilitychange', visibilityChanged)
-  director.invalidate()
+  frameLoop.invalidate()
   return () => {
     document.removeEventListener('visibilitychange', visibilityChanged)
     for (const end of ends) end()

@@ -26,7 +26,7 @@ export interface DrawingOptions {
   drawn: (slot: Slot, camera: PerspectiveCamera, canvas: Readonly<Rect>) => void
 }
 
-/** The GPU's side of a session: programs, the scenes' draws, and their way to the canvas. */
+/** The GPU's side of a renderer: programs, the scenes' draws, and their way to the canvas. */
 export interface Drawing {
   /** Begins the compiling of a scene's programs, without waiting for the GPU; `ready` says when it is over. */
   prepare: (edition: Edition) => void

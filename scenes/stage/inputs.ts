@@ -2,20 +2,20 @@ import type { StageMotion } from './motion.ts'
 
 const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart', 'focusin'] as const
 
-/** Any sign of the visitor goes to `stirred`; the pointer's place, −1..1 with y up, to the motion's goal. */
-export function listen(motion: StageMotion, stirred: () => void): () => void {
+/** Any sign of the visitor goes to `inputSeen`; the pointer's place, −1..1 with y up, to the motion's goal. */
+export function listen(motion: StageMotion, inputSeen: () => void): () => void {
   const pointed = (event: PointerEvent) => {
     if (event.pointerType !== 'touch') {
       motion.pointerGoal.x = (event.clientX / innerWidth) * 2 - 1
       motion.pointerGoal.y = 1 - (event.clientY / innerHeight) * 2
     }
-    stirred()
+    inputSeen()
   }
   const options = { passive: true }
   addEventListener('pointermove', pointed, options)
-  for (const sign of SIGNS) addEventListener(sign, stirred, options)
+  for (const sign of SIGNS) addEventListener(sign, inputSeen, options)
   return () => {
     removeEventListener('pointermove', pointed)
-    for (const sign of SIGNS) removeEventListener(sign, stirred)
+    for (const sign of SIGNS) removeEventListener(sign, inputSeen)
   }
 }

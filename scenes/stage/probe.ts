@@ -3,7 +3,7 @@ import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import { probeWanted, type Box, type StageAnchor, type StageStats } from '#src/lib/stage-probe.ts'
 import { project } from './lens.ts'
 import type { Rect, View } from './rects.ts'
-import type { Session } from './session.tsx'
+import type { StageRenderer } from './renderer.tsx'
 import type { Slot } from './slot.ts'
 import { textureBytes } from './texture-bytes.ts'
 
@@ -67,21 +67,21 @@ export function createRecorder(wanted = probeWanted()): Recorder {
 
 /** What the last frame cost: of the scenes, and in full-screen passes. */
 export function statsOf(
-  session: Session | null,
+  renderer: StageRenderer | null,
   slots: readonly Slot[],
   frames: number,
   running: boolean,
 ): Omit<StageStats, 'mode'> {
-  const gl = session?.state()?.gl
+  const gl = renderer?.state()?.gl
   return {
     frames,
-    drawCalls: session?.cost()?.draws ?? 0,
-    triangles: session?.cost()?.triangles ?? 0,
-    points: session?.cost()?.points ?? 0,
-    passes: session?.cost()?.passes ?? 0,
+    drawCalls: renderer?.cost()?.draws ?? 0,
+    triangles: renderer?.cost()?.triangles ?? 0,
+    points: renderer?.cost()?.points ?? 0,
+    passes: renderer?.cost()?.passes ?? 0,
     programs: gl?.info.programs?.length ?? 0,
     textureBytes: textureBytes(slots.flatMap(({ editions }) => editions.map(({ scene }) => scene))),
-    targetBytes: session?.targetBytes() ?? 0,
+    targetBytes: renderer?.targetBytes() ?? 0,
     textures: gl?.info.memory.textures ?? 0,
     geometries: gl?.info.memory.geometries ?? 0,
     pixelRatio: gl?.getPixelRatio() ?? 0,

@@ -2,8 +2,8 @@ import { attachStage } from '#src/lib/stage-probe.ts'
 import { stageFailed } from '#src/stores/experience.ts'
 import { stageStatusChanged, tierChosen, type StageStatus } from '#src/stores/stage.ts'
 import { connect } from './connect.ts'
-import { statusOf, type Lifecycle } from './lifecycle.ts'
-import { createCast, createPlay } from './play.ts'
+import { statusOf, type ContextState } from './context-watch.ts'
+import { createLastingParts, createCanvasParts } from './stage-parts.ts'
 
 export interface StageHandle {
   /** False parks the stage (light mode): canvas hidden, scenes freed, no frames. The context stays for the return. */
@@ -22,17 +22,17 @@ function showStatus(status: StageStatus): void {
 
 /** The stage within its wrapper: canvases come and go with their contexts, everything else stays. */
 export function createStage(wrapper: HTMLElement): StageHandle {
-  const cast = createCast(wrapper, () => play.director.correct())
-  const play = createPlay(cast, entered)
+  const lasting = createLastingParts(wrapper, () => canvasParts.frameLoop.correct())
+  const canvasParts = createCanvasParts(lasting, entered)
   let disconnect: (() => void) | null = null
   let over = false
 
-  const visibilityChanged = () => play.lifecycle.visibilityChanged(document.hidden)
+  const visibilityChanged = () => canvasParts.context.visibilityChanged(document.hidden)
 
-  function entered({ phase }: Lifecycle): void {
+  function entered({ phase }: ContextState): void {
     if (disconnect) showStatus(statusOf(phase))
-    if (phase === 'lost') play.abandon()
-    if (phase === 'rebuilding') play.open()
+    if (phase === 'lost') canvasParts.abandon()
+    if (phase === 'rebuilding') canvasParts.open()
     if (phase !== 'failed') return
     dispose()
     stageFailed()
@@ -42,23 +42,23 @@ export function createStage(wrapper: HTMLElement): StageHandle {
     if (over || active === (disconnect !== null)) return
     wrapper.style.display = active ? '' : 'none'
     disconnect?.()
-    disconnect = active ? connect({ ...cast, director: play.director, visibilityChanged }) : null
-    showStatus(active ? statusOf(play.lifecycle.phase()) : 'off')
-    play.lifecycle.visibilityChanged(!active || document.hidden)
+    disconnect = active ? connect({ ...lasting, frameLoop: canvasParts.frameLoop, visibilityChanged }) : null
+    showStatus(active ? statusOf(canvasParts.context.phase()) : 'off')
+    canvasParts.context.visibilityChanged(!active || document.hidden)
   }
 
   function dispose(): void {
     if (over) return
     setActive(false)
     over = true
-    play.lifecycle.send('disposed')
-    play.close()
+    canvasParts.context.send('disposed')
+    canvasParts.close()
     wrapper.remove()
     attachStage(null)
   }
 
-  tierChosen(cast.tier())
-  play.open()
+  tierChosen(lasting.tier())
+  canvasParts.open()
   setActive(true)
   return { setActive, ended: () => over, dispose }
 }

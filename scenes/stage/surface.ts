@@ -4,7 +4,7 @@ interface Options {
   contextRestored: () => void
 }
 
-/** A canvas in the page with its context. Made for one session and never used again. */
+/** A canvas in the page with its context. Made for one renderer and never used again. */
 export interface Surface {
   canvas: HTMLCanvasElement
   /** Null where the browser refuses one. */
@@ -50,7 +50,7 @@ export function createSurface({ wrapper, contextLost, contextRestored }: Options
       canvas.removeEventListener('webglcontextlost', lost)
       canvas.removeEventListener('webglcontextrestored', contextRestored)
       canvas.remove()
-      // One that came back after its session had gone would live until garbage collection; browsers allow few.
+      // One that came back after its renderer had gone would live until garbage collection; browsers allow few.
       if (context && !context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
     },
   }

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Area } from '#src/lib/area.ts'
-import { findWanted, recast } from './casting.ts'
+import { findWanted, updateSlots } from './slot-list.ts'
 import { followScroll, markVisible, readLayout } from './layout.ts'
 import type { View } from './rects.ts'
 import type { Slot } from './slot.ts'
@@ -69,8 +69,8 @@ function watch(touched: () => void, resized: () => void, mutated: () => void) {
 
 export function createTracker({ origin, area, changed, resized }: Options): Tracker {
   const view: View = { top: 0, width: 0, height: 0 }
-  const cast = createStore<readonly Slot[]>(() => [])
-  const slots = cast.getState
+  const list = createStore<readonly Slot[]>(() => [])
+  const slots = list.getState
   let dirty = true
 
   function touch(): void {
@@ -78,11 +78,11 @@ export function createTracker({ origin, area, changed, resized }: Options): Trac
     changed()
   }
   function publish(next: readonly Slot[]): void {
-    cast.setState(next, true)
+    list.setState(next, true)
     touch()
   }
   function discover(): void {
-    const next = recast(slots(), findWanted(area()), area())
+    const next = updateSlots(slots(), findWanted(area()), area())
     if (!next) return
     watching.observe(next)
     publish(next)
@@ -102,7 +102,7 @@ export function createTracker({ origin, area, changed, resized }: Options): Trac
 
   return {
     slots,
-    subscribe: cast.subscribe,
+    subscribe: list.subscribe,
     view,
     measure,
     discover,

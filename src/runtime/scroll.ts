@@ -48,7 +48,7 @@ function goToAnchor(hash: string, arriving: boolean): boolean {
 }
 
 /** Input that says where the visitor wants to be: an anchor that comes after it comes too late. */
-const STIRS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
+const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Tries with every change of the page until it succeeds; the returned function gives up, as any input does. */
 function keepTrying(
@@ -58,7 +58,7 @@ function keepTrying(
   const stop = new AbortController()
   const observer = observe(() => done() && stop.abort())
   stop.signal.addEventListener('abort', () => observer.disconnect())
-  for (const sign of STIRS) addEventListener(sign, () => stop.abort(), { signal: stop.signal })
+  for (const sign of INPUTS) addEventListener(sign, () => stop.abort(), { signal: stop.signal })
   return () => stop.abort()
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createActivity, QUIET_AFTER, RUN_DOWN, settleDown, stir } from '#scenes/stage/activity.ts'
+import { createActivity, QUIET_AFTER, RUN_DOWN, settleDown, noteInput } from '#scenes/stage/activity.ts'
 
 const STEP = 1 / 60
 
@@ -21,7 +21,7 @@ it('runs at full pace, runs down, and rests after ten quiet seconds', () => {
 it('comes back to speed without a jerk', () => {
   const activity = createActivity()
   while (settleDown(activity, STEP));
-  stir(activity)
+  noteInput(activity)
   expect(settleDown(activity, STEP)).toBe(true)
   expect(activity.pace).toBeGreaterThan(0)
   expect(activity.pace).toBeLessThan(0.2)

@@ -4,14 +4,14 @@ import { createStore } from 'zustand/vanilla'
 import { quietClock } from '#scenes/stage/console.ts'
 import {
   boundsOf,
-  createGovernor,
+  createAdaptiveQuality,
   declined,
   inclined,
   probed,
-  type Governor,
-} from '#scenes/stage/governor.ts'
+  type AdaptiveQuality,
+} from '#scenes/stage/adaptive-quality.ts'
 import { FrameMeasure } from '#scenes/stage/measure.tsx'
-import { LEVELS, levelAt } from '#scenes/stage/quality.ts'
+import { LEVELS, levelAt } from '#scenes/stage/quality-levels.ts'
 import { fakeCanvas, fakeRenderer } from '../fake-root.ts'
 
 /** A screen of two device px a CSS px, so that every level differs. */
@@ -19,12 +19,12 @@ const DEVICE = 2
 let now = 1000
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** drei's monitor with the governor behind it, fed with frames by hand. */
-async function mount(governor: Governor) {
-  const levels = [governor.level]
+/** drei's monitor with the quality behind it, fed with frames by hand. */
+async function mount(quality: AdaptiveQuality) {
+  const levels = [quality.level]
   const run = createStore(() => ({ id: 0 }))
   const changed = () => {
-    levels.push(governor.level)
+    levels.push(quality.level)
     flushSync(() => run.setState(({ id }) => ({ id: id + 1 })))
   }
   const root = createRoot(fakeCanvas())
@@ -32,9 +32,9 @@ async function mount(governor: Governor) {
   await root.configure({ frameloop: 'never', dpr: 1, size, gl: fakeRenderer as never })
   const measure = {
     run,
-    bounds: () => boundsOf(governor),
-    declined: (fps: number) => declined(governor, fps),
-    inclined: (fps: number) => void (inclined(governor, fps, DEVICE) && changed()),
+    bounds: () => boundsOf(quality),
+    declined: (fps: number) => declined(quality, fps),
+    inclined: (fps: number) => void (inclined(quality, fps, DEVICE) && changed()),
   }
   const store = root.render(<FrameMeasure measure={measure} />)
   await settle()
@@ -43,16 +43,21 @@ async function mount(governor: Governor) {
 }
 
 /** Lets a GPU draw for so many seconds, on a display of `rate` Hz; `cost` is what a level takes, in ms. */
-async function visit(governor: Governor, seconds: number, rate: number, cost: (level: number) => number) {
+async function visit(
+  quality: AdaptiveQuality,
+  seconds: number,
+  rate: number,
+  cost: (level: number) => number,
+) {
   const vsync = 1000 / rate
-  const { levels, changed, store, unmount } = await mount(governor)
+  const { levels, changed, store, unmount } = await mount(quality)
   const end = now + seconds * 1000
   while (now < end) {
-    if (governor.probing > 0) {
+    if (quality.probing > 0) {
       now += vsync
-      if (probed(governor, vsync, DEVICE)) changed()
+      if (probed(quality, vsync, DEVICE)) changed()
     } else {
-      now += Math.ceil(cost(governor.level) / vsync) * vsync
+      now += Math.ceil(cost(quality.level) / vsync) * vsync
       store.getState().advance(now / 1000)
     }
   }
@@ -64,29 +69,30 @@ async function visit(governor: Governor, seconds: number, rate: number, cost: (l
 const everyLevel = LEVELS.map((_, index) => index)
 quietClock()
 
-describe("drei's monitor and the governor, by a fake clock", () => {
+describe("drei's monitor and the quality, by a fake clock", () => {
   const fake = () => vi.spyOn(performance, 'now').mockImplementation(() => now)
 
   it('leaves a healthy GPU at the top, on displays of 60 Hz, of 120 Hz, and capped at 30 Hz', async () => {
     fake()
-    for (const rate of [60, 120, 30]) expect(await visit(createGovernor(0), 120, rate, () => 5)).toEqual([0])
+    for (const rate of [60, 120, 30])
+      expect(await visit(createAdaptiveQuality(0), 120, rate, () => 5)).toEqual([0])
   })
 
   it('sinks to what a weak GPU can draw, and stays there', async () => {
     fake()
-    const weak = await visit(createGovernor(0), 300, 60, (level) => (level < 4 ? 28 : 9))
+    const weak = await visit(createAdaptiveQuality(0), 300, 60, (level) => (level < 4 ? 28 : 9))
     expect(weak).toEqual([0, 1, 2, 3, 4])
   })
 
   it('sinks to the last level where nothing is fast enough', async () => {
     fake()
-    expect(await visit(createGovernor(0), 300, 60, () => 90)).toEqual(everyLevel)
+    expect(await visit(createAdaptiveQuality(0), 300, 60, () => 90)).toEqual(everyLevel)
   })
 
   it('never goes up and down in turn, whatever the GPU', async () => {
     fake()
     for (let enough = 0; enough < LEVELS.length; enough += 1) {
-      const levels = await visit(createGovernor(4), 600, 60, (level) => (level < enough ? 24 : 12))
+      const levels = await visit(createAdaptiveQuality(4), 600, 60, (level) => (level < enough ? 24 : 12))
       const turns = levels.filter(
         (level, at) =>
           Math.sign(level - (levels[at - 1] ?? level)) * Math.sign((levels[at + 1] ?? level) - level) < 0,

@@ -14,7 +14,7 @@ export function findWanted(area: Area): readonly (HTMLElement | null)[] {
 }
 
 /** The slots for what is wanted now; those no longer wanted are marked as leaving. Null if nothing has changed. */
-export function recast(
+export function updateSlots(
   slots: readonly Slot[],
   wanted: readonly (HTMLElement | null)[],
   area: Area,

@@ -1,5 +1,5 @@
 import { stageStore, tierAsked, type StageTier } from '#src/stores/stage.ts'
-import { stir } from './activity.ts'
+import { noteInput } from './activity.ts'
 import { holdStill, type StageMotion } from './motion.ts'
 
 /** Frames drawn before a frozen picture counts: one may still show what React has not rebuilt for its tier. */
@@ -11,7 +11,7 @@ interface Tiers {
   frozenTier: StageTier
 }
 
-export interface Freezer {
+export interface FixedClock {
   freeze: (time: number) => Promise<void>
   resume: () => void
   /** A complete frame has been drawn. */
@@ -19,7 +19,7 @@ export interface Freezer {
 }
 
 /** Stops the stage's clock for checks and for the media script. */
-export function createFreezer(motion: StageMotion, invalidate: () => void, tiers: Tiers): Freezer {
+export function createFixedClock(motion: StageMotion, invalidate: () => void, tiers: Tiers): FixedClock {
   let left = 0
   let waiting: (() => void)[] = []
 
@@ -34,7 +34,7 @@ export function createFreezer(motion: StageMotion, invalidate: () => void, tiers
     resume() {
       motion.frozen = null
       tierAsked(tiers.tier())
-      stir(motion.activity)
+      noteInput(motion.activity)
       invalidate()
     },
     drawn() {

@@ -8,8 +8,8 @@ import { StageRoot } from './stage-root.tsx'
 import { createSurface } from './surface.ts'
 import type { Tracker } from './tracker.ts'
 
-/** One canvas with its context and React root. Lost contexts are not repaired: a new session takes over. */
-export interface Session {
+/** One canvas with its context and React root. Lost contexts are not repaired: a new renderer takes over. */
+export interface StageRenderer {
   /** Null until the root has been made. */
   state: () => RootState | null
   /** Begins the compiling of a scene's programs, without waiting for the GPU. */
@@ -26,7 +26,7 @@ export interface Session {
   dispose: () => void
 }
 
-export interface SessionOptions extends DrawingOptions {
+export interface RendererOptions extends DrawingOptions {
   wrapper: HTMLElement
   measure: Measure
   /** The root is there: scenes may be drawn. */
@@ -44,7 +44,7 @@ function place(canvas: HTMLCanvasElement, state: RootState, tracker: Tracker, bo
   if (box.width !== width || box.height !== height) state.setSize(box.width, box.height)
 }
 
-export function createSession(options: SessionOptions): Session {
+export function createRenderer(options: RendererOptions): StageRenderer {
   const { tracker } = options
   const surface = createSurface(options)
   const { canvas } = surface

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstLevel, forcedTier, LEVELS, levelAt, pixelRatioAt } from '#scenes/stage/quality.ts'
+import { firstLevel, forcedTier, LEVELS, levelAt, pixelRatioAt } from '#scenes/stage/quality-levels.ts'
 
 describe('the levels', () => {
   it('lower the pixel ratio before counts', () => {

@@ -2,15 +2,15 @@ import { scenes } from '#scenes/index.ts'
 import { ticker, type Tick } from '#src/motion/ticker.ts'
 import { stageFrame } from '#src/stores/stage.ts'
 import { advance, pose, type StageMotion } from './motion.ts'
-import { probed, type Governor } from './governor.ts'
-import { pixelRatioAt } from './quality.ts'
+import { probed, type AdaptiveQuality } from './adaptive-quality.ts'
+import { pixelRatioAt } from './quality-levels.ts'
 import { inView } from './rects.ts'
-import type { Session } from './session.tsx'
-import { createSight } from './sight.ts'
+import type { StageRenderer } from './renderer.tsx'
+import { createVisibility } from './visibility.ts'
 import type { Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
-export interface Director {
+export interface FrameLoop {
   measure: () => void
   move: (tick: Readonly<Tick>) => void
   draw: (tick: Readonly<Tick>) => void
@@ -25,11 +25,11 @@ export interface Director {
 interface Options {
   tracker: Tracker
   motion: StageMotion
-  governor: Governor
+  quality: AdaptiveQuality
   /** What a frozen picture is drawn at. */
   frozenLevel: number
   /** The canvas to draw on, while there is one with a context. */
-  session: () => Session | null
+  renderer: () => StageRenderer | null
   /** A frame with everything that is in sight has been drawn. */
   drawn: () => void
   levelChanged: () => void
@@ -52,8 +52,8 @@ function loadNear({ tracker, broke }: Options): void {
 
 /** Poses and draws everything due, now. A frozen stage draws the same on every machine. */
 function render(
-  { tracker, motion, governor, frozenLevel }: Options,
-  session: Session,
+  { tracker, motion, quality, frozenLevel }: Options,
+  renderer: StageRenderer,
   due: (slot: Slot) => boolean,
 ): void {
   const slots = tracker.slots()
@@ -61,22 +61,22 @@ function render(
     const slot = slots[at]
     if (slot && due(slot)) pose(slot, motion, tracker.view)
   }
-  const level = motion.frozen === null ? governor.level : frozenLevel
-  session.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
+  const level = motion.frozen === null ? quality.level : frozenLevel
+  renderer.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
 }
 
 /** Whether this frame belongs to a probe, and what it says. */
-function probes({ governor, motion, levelChanged }: Options, tick: Readonly<Tick>): boolean {
-  if (governor.probing === 0 || motion.frozen !== null || motion.flight.flying) return false
-  if (!tick.resumed && probed(governor, tick.raw * 1000, devicePixelRatio)) levelChanged()
+function probes({ quality, motion, levelChanged }: Options, tick: Readonly<Tick>): boolean {
+  if (quality.probing === 0 || motion.frozen !== null || motion.flight.flying) return false
+  if (!tick.resumed && probed(quality, tick.raw * 1000, devicePixelRatio)) levelChanged()
   ticker.wake()
   return true
 }
 
 /** What happens in each phase of the tick. It decides whether a frame is drawn, and asks for the next one. */
-export function createDirector(options: Options): Director {
+export function createFrameLoop(options: Options): FrameLoop {
   const { tracker, motion } = options
-  const sight = createSight(tracker, motion)
+  const visibility = createVisibility(tracker, motion)
   let dirty = true
   let moved = false
   let drawing = false
@@ -91,35 +91,35 @@ export function createDirector(options: Options): Director {
 
   function move(tick: Readonly<Tick>): void {
     drawing = false
-    const session = options.session()
-    if (!session?.state()) return
+    const renderer = options.renderer()
+    if (!renderer?.state()) return
     loadNear(options)
     motion.loadingGoal = stageFrame.introProgress
-    const news = sight.survey(session)
-    if (news === 'arrived' || (moved && (sight.ready > 0 || shown > 0))) dirty = true
-    const anything = sight.ready > 0 || motion.flight.flying
+    const news = visibility.survey(renderer)
+    if (news === 'arrived' || (moved && (visibility.ready > 0 || shown > 0))) dirty = true
+    const anything = visibility.ready > 0 || motion.flight.flying
     const moving = motion.frozen === null && anything && advance(motion, tick.dt)
     if (!motion.flight.flying) tracker.forgetLeaving()
     // The very first picture waits for everything in sight; later scenes join one by one.
-    const complete = frames > 0 || sight.ready === sight.wanted
-    drawing = complete && (dirty || (sight.ready > 0 ? moving : shown > 0))
+    const complete = frames > 0 || visibility.ready === visibility.wanted
+    drawing = complete && (dirty || (visibility.ready > 0 ? moving : shown > 0))
     if (news === 'compiling' || moving) ticker.wake()
   }
 
   function draw(tick: Readonly<Tick>): void {
     // Not while the page moves: the picture would stay behind.
     const skipped = drawing && !moved && probes(options, tick)
-    const session = drawing && !skipped ? options.session() : null
+    const renderer = drawing && !skipped ? options.renderer() : null
     dirty ||= skipped
     const follows = drewLast && !tick.resumed
-    drewLast = session !== null
-    if (!session) return
+    drewLast = renderer !== null
+    if (!renderer) return
     if (!follows) options.interrupted()
-    render(options, session, sight.due)
+    render(options, renderer, visibility.due)
     dirty = false
-    shown = sight.ready
+    shown = visibility.ready
     frames += 1
-    if (sight.ready === sight.wanted) options.drawn()
+    if (visibility.ready === visibility.wanted) options.drawn()
   }
 
   return {
@@ -131,12 +131,12 @@ export function createDirector(options: Options): Director {
       ticker.wake()
     },
     correct() {
-      const session = options.session()
-      if (!session?.state() || shown === 0 || !tracker.measure()) return
-      render(options, session, sight.due)
+      const renderer = options.renderer()
+      if (!renderer?.state() || shown === 0 || !tracker.measure()) return
+      render(options, renderer, visibility.due)
       frames += 1
     },
-    due: sight.due,
+    due: visibility.due,
     frames: () => frames,
   }
 }

@@ -5,21 +5,21 @@ import type { StageStatus } from '#src/stores/stage.ts'
  * fresh canvas is being made · failed: over for this visit · off: disposed.
  */
 export type Phase = 'loading' | 'live' | 'lost' | 'rebuilding' | 'failed' | 'off'
-export type LifecycleEvent = 'drawn' | 'contextLost' | 'contextRestored' | 'broke' | 'late' | 'disposed'
+export type ContextEvent = 'drawn' | 'contextLost' | 'contextRestored' | 'broke' | 'late' | 'disposed'
 
-export interface Lifecycle {
+export interface ContextState {
   phase: Phase
   /** Grows with each canvas. */
   generation: number
 }
 
-export const initialLifecycle: Lifecycle = { phase: 'loading', generation: 1 }
+export const initialContext: ContextState = { phase: 'loading', generation: 1 }
 
 /** Product: Experience modes. Milliseconds. */
 export const FIRST_FRAME_MS = 8000
 export const RESTORE_MS = 5000
 
-const NEXT: Record<Phase, Partial<Record<LifecycleEvent, Phase>>> = {
+const NEXT: Record<Phase, Partial<Record<ContextEvent, Phase>>> = {
   loading: { drawn: 'live', contextLost: 'lost', broke: 'failed', late: 'failed', disposed: 'off' },
   live: { contextLost: 'lost', broke: 'failed', disposed: 'off' },
   lost: { contextRestored: 'rebuilding', broke: 'failed', late: 'failed', disposed: 'off' },
@@ -28,7 +28,7 @@ const NEXT: Record<Phase, Partial<Record<LifecycleEvent, Phase>>> = {
   off: {},
 }
 
-export function reduce(state: Lifecycle, event: LifecycleEvent): Lifecycle {
+export function reduce(state: ContextState, event: ContextEvent): ContextState {
   const phase = NEXT[state.phase][event]
   if (!phase) return state
   return { phase, generation: state.generation + (phase === 'rebuilding' ? 1 : 0) }
@@ -51,16 +51,16 @@ const STATUS: Record<Phase, StageStatus> = {
 
 export const statusOf = (phase: Phase): StageStatus => STATUS[phase]
 
-export interface LifecycleRunner {
-  send: (event: LifecycleEvent) => void
+export interface ContextWatch {
+  send: (event: ContextEvent) => void
   phase: () => Phase
   /** A hidden page draws nothing: its deadlines begin anew when it is shown. */
   visibilityChanged: (hidden: boolean) => void
 }
 
 /** The reducer with its one timer. `entered` is called with every new state. */
-export function runLifecycle(entered: (state: Lifecycle) => void, hidden = false): LifecycleRunner {
-  let state = initialLifecycle
+export function watchContext(entered: (state: ContextState) => void, hidden = false): ContextWatch {
+  let state = initialContext
   let away = hidden
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -69,7 +69,7 @@ export function runLifecycle(entered: (state: Lifecycle) => void, hidden = false
     const deadline = away ? null : deadlineOf(state.phase)
     if (deadline !== null) timer = setTimeout(() => send('late'), deadline)
   }
-  function send(event: LifecycleEvent): void {
+  function send(event: ContextEvent): void {
     const next = reduce(state, event)
     if (next === state) return
     state = next

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { findWanted, recast } from '#scenes/stage/casting.ts'
+import { findWanted, updateSlots } from '#scenes/stage/slot-list.ts'
 
 /** As much of an element as casting looks at. */
 const element = (scene: string) => ({ dataset: { scene } }) as unknown as HTMLElement
@@ -25,20 +25,20 @@ describe('what a page asks for', () => {
 
 describe('recasting', () => {
   const hero = element('hero')
-  const first = recast([], [hero], 'home') ?? []
+  const first = updateSlots([], [hero], 'home') ?? []
 
   it('gives each element a slot, once', () => {
     expect(first.map(({ name, area }) => [name, area])).toEqual([['hero', 'home']])
-    expect(recast(first, [hero], 'home')).toBeNull()
+    expect(updateSlots(first, [hero], 'home')).toBeNull()
   })
 
   it('lets what has gone fly out before it is dropped', () => {
-    const next = recast(first, [null], 'solutions') ?? []
+    const next = updateSlots(first, [null], 'solutions') ?? []
     expect(next.map(({ name, leaving }) => [name, leaving])).toEqual([
       ['hero', true],
       ['ambient', false],
     ])
-    const home = recast(next, [element('hero')], 'home') ?? []
+    const home = updateSlots(next, [element('hero')], 'home') ?? []
     expect(home.map(({ name, leaving }) => [name, leaving])).toEqual([
       ['hero', true],
       ['ambient', true],
@@ -47,9 +47,9 @@ describe('recasting', () => {
   })
 
   it('changes the ambient scene with the area, and keeps it within one', () => {
-    const ambient = recast([], [null], 'solutions') ?? []
-    expect(recast(ambient, [null], 'solutions')).toBeNull()
-    const next = recast(ambient, [null], 'support') ?? []
+    const ambient = updateSlots([], [null], 'solutions') ?? []
+    expect(updateSlots(ambient, [null], 'solutions')).toBeNull()
+    const next = updateSlots(ambient, [null], 'support') ?? []
     expect(next.map(({ area, leaving }) => [area, leaving])).toEqual([
       ['solutions', true],
       ['support', false],
@@ -57,7 +57,7 @@ describe('recasting', () => {
   })
 
   it('keys are never used twice', () => {
-    const keys = [first, recast([], [hero], 'home') ?? []].flat().map(({ key }) => key)
+    const keys = [first, updateSlots([], [hero], 'home') ?? []].flat().map(({ key }) => key)
     expect(new Set(keys).size).toBe(keys.length)
   })
 })

@@ -1,10 +1,10 @@
-import { levelAt, LEVELS, levelOf, pixelRatioAt } from './quality.ts'
+import { levelAt, LEVELS, levelOf, pixelRatioAt } from './quality-levels.ts'
 
 /**
  * Chooses the level from what drei's PerformanceMonitor measures. It steps down where frames are slower than the display
  * could show them, and up, after long smoothness, but never to a level that has failed: so never up and down in turn.
  */
-export interface Governor {
+export interface AdaptiveQuality {
   level: number
   /** Somebody has chosen the level: it stays. */
   fixed: boolean
@@ -35,21 +35,21 @@ const WORKING_OFF = 4
 /** A capped display that shows that much more is capped no longer. */
 const FREED = 1.3
 
-export function createGovernor(level: number, fixed = false): Governor {
+export function createAdaptiveQuality(level: number, fixed = false): AdaptiveQuality {
   const gaps = new Float64Array(PROBE)
   return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0 }
 }
 
 /** Frames a second, as the monitor counts them, below which it says "slow" and above which "smooth". */
-export function boundsOf({ rate }: Readonly<Governor>): [number, number] {
+export function boundsOf({ rate }: Readonly<AdaptiveQuality>): [number, number] {
   return [SLOW * rate + COUNTED_TWICE, SMOOTH * rate + COUNTED_TWICE]
 }
 
 /** The CPU draws: never more than the low tier. */
-export function limitToLow(governor: Governor): void {
-  if (governor.fixed) return
-  governor.best = levelOf('low')
-  governor.level = Math.max(governor.level, governor.best)
+export function limitToLow(quality: AdaptiveQuality): void {
+  if (quality.fixed) return
+  quality.best = levelOf('low')
+  quality.level = Math.max(quality.level, quality.best)
 }
 
 /** The next level that would draw anything differently on this screen. */
@@ -66,40 +66,40 @@ function step(from: number, by: 1 | -1, device: number): number {
 }
 
 /** The monitor finds frames slow. Whether the GPU is to blame or the display, a probe has to say. */
-export function declined(governor: Governor, fps: number): void {
-  governor.good = 0
-  if (governor.fixed || governor.level === LEVELS.length - 1) return
-  governor.measured = fps
-  governor.probing = PROBE
+export function declined(quality: AdaptiveQuality, fps: number): void {
+  quality.good = 0
+  if (quality.fixed || quality.level === LEVELS.length - 1) return
+  quality.measured = fps
+  quality.probing = PROBE
 }
 
 /** A frame of the probe took that many ms, with nothing drawn; true if the level has changed. */
-export function probed(governor: Governor, ms: number, device: number): boolean {
-  governor.gaps[PROBE - governor.probing] = ms
-  governor.probing -= 1
-  if (governor.probing > 0) return false
-  const gaps = governor.gaps.slice(WORKING_OFF).toSorted()
+export function probed(quality: AdaptiveQuality, ms: number, device: number): boolean {
+  quality.gaps[PROBE - quality.probing] = ms
+  quality.probing -= 1
+  if (quality.probing > 0) return false
+  const gaps = quality.gaps.slice(WORKING_OFF).toSorted()
   const gap = gaps[gaps.length >> 1] ?? 0
-  governor.rate = Math.min(ENOUGH, Math.round(1000 / Math.max(gap, 1)))
-  if (governor.measured >= boundsOf(governor)[0]) return false
-  governor.level = step(governor.level, 1, device)
-  governor.best = Math.max(governor.best, governor.level)
+  quality.rate = Math.min(ENOUGH, Math.round(1000 / Math.max(gap, 1)))
+  if (quality.measured >= boundsOf(quality)[0]) return false
+  quality.level = step(quality.level, 1, device)
+  quality.best = Math.max(quality.best, quality.level)
   return true
 }
 
 /** The monitor finds frames smooth; true if the level has changed. */
-export function inclined(governor: Governor, fps: number, device: number): boolean {
-  if (governor.fixed) return false
-  if (governor.rate < ENOUGH && fps > governor.rate * FREED) {
-    governor.rate = ENOUGH
-    governor.good = 0
+export function inclined(quality: AdaptiveQuality, fps: number, device: number): boolean {
+  if (quality.fixed) return false
+  if (quality.rate < ENOUGH && fps > quality.rate * FREED) {
+    quality.rate = ENOUGH
+    quality.good = 0
     return false
   }
-  governor.good += 1
-  if (governor.good < RAISE_AFTER) return false
-  governor.good = 0
-  const next = Math.max(governor.best, step(governor.level, -1, device))
-  if (next >= governor.level) return false
-  governor.level = next
+  quality.good += 1
+  if (quality.good < RAISE_AFTER) return false
+  quality.good = 0
+  const next = Math.max(quality.best, step(quality.level, -1, device))
+  if (next >= quality.level) return false
+  quality.level = next
   return true
 }

@@ -1,38 +1,38 @@
 import { stageStore, tierChosen, type StageTier } from '#src/stores/stage.ts'
 import type { StageMotion } from './motion.ts'
-import type { Session } from './session.tsx'
+import type { StageRenderer } from './renderer.tsx'
 import { isReady, show, type Edition, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 /** What is in view, counted once a frame. */
-export interface Sight {
+export interface Visibility {
   /** Slots that should be on the canvas, and how many of them can be. */
   wanted: number
   ready: number
   /** Whether to draw a slot now. */
   due: (slot: Slot) => boolean
   /** Counts, and moves compiling on; tells whether a slot has become ready, or will without further notice. */
-  survey: (session: Session) => 'settled' | 'compiling' | 'arrived'
+  survey: (renderer: StageRenderer) => 'settled' | 'compiling' | 'arrived'
 }
 
 const NONE: readonly Edition[] = []
 
 /** Moves compiling on; true while a scene of the slot is not ready. */
-function prepare(editions: readonly Edition[], session: Session): boolean {
+function prepare(editions: readonly Edition[], renderer: StageRenderer): boolean {
   let compiling = false
   for (let at = 0; at < editions.length; at += 1) {
     const edition = editions[at]
     if (!edition || edition.ready) continue
-    session.prepare(edition)
+    renderer.prepare(edition)
     compiling = true
   }
   return compiling
 }
 
-function prepareAll(slots: readonly Slot[], session: Session): boolean {
+function prepareAll(slots: readonly Slot[], renderer: StageRenderer): boolean {
   let compiling = false
   for (let at = 0; at < slots.length; at += 1)
-    if (prepare(slots[at]?.editions ?? NONE, session)) compiling = true
+    if (prepare(slots[at]?.editions ?? NONE, renderer)) compiling = true
   return compiling
 }
 
@@ -46,7 +46,7 @@ function covered(slot: Slot, slots: readonly Slot[], motion: Readonly<StageMotio
   return false
 }
 
-export function createSight(tracker: Tracker, motion: Readonly<StageMotion>): Sight {
+export function createVisibility(tracker: Tracker, motion: Readonly<StageMotion>): Visibility {
   const wanted = (slot: Slot) => slot.visible && !covered(slot, tracker.slots(), motion)
 
   /** Whether all that is in view can be drawn at another tier: the old one is drawn until then. */
@@ -62,8 +62,8 @@ export function createSight(tracker: Tracker, motion: Readonly<StageMotion>): Si
   /** Counts what is wanted and what can be drawn; true if a scene can be drawn that could not before. */
   function count(tier: StageTier): boolean {
     let arrived = false
-    sight.wanted = 0
-    sight.ready = 0
+    visibility.wanted = 0
+    visibility.ready = 0
     const slots = tracker.slots()
     for (let at = 0; at < slots.length; at += 1) {
       const slot = slots[at]
@@ -72,18 +72,18 @@ export function createSight(tracker: Tracker, motion: Readonly<StageMotion>): Si
       show(slot, tier)
       if (slot.shown && !before) arrived = true
       if (!wanted(slot)) continue
-      sight.wanted += 1
-      if (slot.shown) sight.ready += 1
+      visibility.wanted += 1
+      if (slot.shown) visibility.ready += 1
     }
     return arrived
   }
 
-  const sight: Sight = {
+  const visibility: Visibility = {
     wanted: 0,
     ready: 0,
     due: (slot) => slot.shown !== null && wanted(slot),
-    survey(session) {
-      const compiling = prepareAll(tracker.slots(), session)
+    survey(renderer) {
+      const compiling = prepareAll(tracker.slots(), renderer)
       const { tier, nextTier } = stageStore.getState()
       const swapping = nextTier !== null && canSwap(nextTier)
       if (swapping) tierChosen(nextTier)
@@ -92,5 +92,5 @@ export function createSight(tracker: Tracker, motion: Readonly<StageMotion>): Si
       return compiling || nextTier !== null ? 'compiling' : 'settled'
     },
   }
-  return sight
+  return visibility
 }

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   deadlineOf,
   FIRST_FRAME_MS,
-  initialLifecycle,
+  initialContext,
   reduce,
   RESTORE_MS,
-  runLifecycle,
+  watchContext,
   statusOf,
-  type LifecycleEvent,
+  type ContextEvent,
   type Phase,
-} from '#scenes/stage/lifecycle.ts'
+} from '#scenes/stage/context-watch.ts'
 
-const after = (...events: LifecycleEvent[]) => events.reduce(reduce, initialLifecycle)
+const after = (...events: ContextEvent[]) => events.reduce(reduce, initialContext)
 
 describe('loss and failure', () => {
   it('goes from loading to live', () => {
@@ -29,7 +29,7 @@ describe('loss and failure', () => {
     expect(after('drawn', 'contextLost', 'contextRestored', 'contextLost').phase).toBe('lost')
   })
 
-  it.each<LifecycleEvent[]>([
+  it.each<ContextEvent[]>([
     ['broke'],
     ['late'],
     ['drawn', 'broke'],
@@ -58,8 +58,8 @@ describe('loss and failure', () => {
 
 function start(hidden = false) {
   const phases: Phase[] = []
-  const lifecycle = runLifecycle(({ phase }) => phases.push(phase), hidden)
-  return { ...lifecycle, phases }
+  const context = watchContext(({ phase }) => phases.push(phase), hidden)
+  return { ...context, phases }
 }
 
 describe('its deadlines', () => {

@@ -1,0 +1,135 @@
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { createStore } from 'zustand/vanilla'
+import { attachStage } from '#src/lib/stage-probe.ts'
+import { ticker } from '#src/motion/ticker.ts'
+import { stageStore, tierAsked } from '#src/stores/stage.ts'
+import { nightOf } from './connect.ts'
+import { createFrameLoop, type FrameLoop } from './frame-loop.ts'
+import { createFixedClock } from './fixed-clock.ts'
+import { watchContext, type ContextState, type ContextWatch } from './context-watch.ts'
+import { createMotion, nightShown } from './motion.ts'
+import { createRecorder, statsOf } from './probe.ts'
+import { boundsOf, createAdaptiveQuality, declined, inclined, limitToLow } from './adaptive-quality.ts'
+import type { Measure } from './measure.tsx'
+import { firstLevel, forcedTier, levelAt, levelOf } from './quality-levels.ts'
+import { drawsOnCpu } from './renderer-name.ts'
+import { createRenderer, type StageRenderer, type RendererOptions } from './renderer.tsx'
+import { forgetGpu, markDrawn } from './slot.ts'
+import { createTracker } from './tracker.ts'
+
+function startLevel(): number {
+  const { hardwareConcurrency, deviceMemory } = navigator as Navigator & { deviceMemory?: number }
+  return firstLevel({
+    cores: hardwareConcurrency ?? null,
+    memory: deviceMemory ?? null,
+    pixelRatio: devicePixelRatio,
+    area: innerWidth * innerHeight,
+  })
+}
+
+/** What outlives a canvas. */
+export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
+  const motion = createMotion(nightOf())
+  const forced = forcedTier(location.search)
+  const quality = createAdaptiveQuality(forced ? levelOf(forced) : startLevel(), forced !== null)
+  const tracker = createTracker({
+    origin: wrapper,
+    area: () => stageStore.getState().area,
+    changed: () => ticker.wake(),
+    resized,
+  })
+  const tier = () => levelAt(quality.level).tier
+  const frozenTier: Tier = forced ?? 'high'
+  return { wrapper, motion, quality, tracker, tier, frozenTier, recorder: createRecorder() }
+}
+
+export type LastingParts = ReturnType<typeof createLastingParts>
+
+/** What drei's monitor measures goes to the adaptive quality, and its choice to the scenes. */
+function createMeasure({ quality, motion, tier }: LastingParts) {
+  const run = createStore(() => ({ id: 0 }))
+  const interrupted = () => run.setState(({ id }) => ({ id: id + 1 }))
+  const levelChanged = () => {
+    interrupted()
+    tierAsked(tier())
+  }
+  const measure: Measure = {
+    run,
+    bounds: () => boundsOf(quality),
+    declined(fps) {
+      if (motion.frozen === null) declined(quality, fps)
+    },
+    inclined(fps) {
+      if (motion.frozen === null && inclined(quality, fps, devicePixelRatio)) levelChanged()
+    },
+  }
+  return { measure, interrupted, levelChanged }
+}
+
+function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: ContextWatch) {
+  return {
+    wrapper: lasting.wrapper,
+    tracker: lasting.tracker,
+    flight: lasting.motion.flight,
+    tier: () => stageStore.getState().tier,
+    night: () => nightShown(lasting.motion),
+    due: frameLoop.due,
+    drawn(slot, camera, canvas) {
+      markDrawn(slot)
+      lasting.recorder.record(slot, camera, canvas)
+    },
+    contextLost: () => context.send('contextLost'),
+    contextRestored: () => context.send('contextRestored'),
+    broke: () => context.send('broke'),
+  } satisfies Partial<RendererOptions>
+}
+
+/** The part of the stage that comes and goes with contexts. */
+export function createCanvasParts(lasting: LastingParts, entered: (state: ContextState) => void) {
+  const { motion, tracker, quality, tier, frozenTier } = lasting
+  let renderer: StageRenderer | null = null
+  const { measure, interrupted, levelChanged } = createMeasure(lasting)
+  const context = watchContext(entered, true)
+  const fixedClock = createFixedClock(motion, () => frameLoop.invalidate(), { tier, frozenTier })
+  const frameLoop = createFrameLoop({
+    tracker,
+    motion,
+    quality,
+    frozenLevel: levelOf(frozenTier),
+    renderer: () => (context.phase() === 'lost' ? null : renderer),
+    drawn() {
+      context.send('drawn')
+      fixedClock.drawn()
+    },
+    levelChanged,
+    interrupted,
+    broke: () => context.send('broke'),
+  })
+
+  function created(): void {
+    const gl = renderer?.state()?.gl
+    if (gl && drawsOnCpu(gl)) limitToLow(quality)
+    if (motion.frozen === null) tierAsked(tier())
+    frameLoop.invalidate()
+  }
+  function close(): void {
+    renderer?.dispose()
+    renderer = null
+    for (const slot of tracker.slots()) forgetGpu(slot)
+  }
+  function open(): void {
+    close()
+    renderer = createRenderer({ ...rendererOptions(lasting, frameLoop, context), measure, created })
+  }
+
+  attachStage({
+    stats: () => statsOf(renderer, tracker.slots(), frameLoop.frames(), ticker.running()),
+    anchors: () =>
+      renderer
+        ? lasting.recorder.anchors(tracker.slots().filter(frameLoop.due), renderer.canvas, tracker.view)
+        : [],
+    freeze: fixedClock.freeze,
+    resume: fixedClock.resume,
+  })
+  return { context, frameLoop, open, close, abandon: () => renderer?.abandon() }
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import {
+  boundsOf,
+  createAdaptiveQuality,
+  declined,
+  inclined,
+  limitToLow,
+  PROBE,
+  probed,
+  RAISE_AFTER,
+  type AdaptiveQuality,
+} from '#scenes/stage/adaptive-quality.ts'
+import { LEVELS, levelAt, levelOf } from '#scenes/stage/quality-levels.ts'
+
+/** A probe on a display that shows that many frames a second. */
+function probe(quality: AdaptiveQuality, fps: number): boolean {
+  let changed = false
+  while (quality.probing > 0) changed = probed(quality, 1000 / fps, 2) || changed
+  return changed
+}
+
+describe('the quality', () => {
+  it('asks the display before it blames the GPU', () => {
+    const quality = createAdaptiveQuality(0)
+    declined(quality, 30)
+    expect(quality.level).toBe(0)
+    expect(quality.probing).toBe(PROBE)
+    expect(probe(quality, 60)).toBe(true)
+    expect(quality.level).toBe(1)
+  })
+
+  it('leaves a healthy GPU alone on a display that shows 30 frames a second', () => {
+    const quality = createAdaptiveQuality(0)
+    declined(quality, 34)
+    expect(probe(quality, 30)).toBe(false)
+    expect(quality.level).toBe(0)
+    // From now on that rate is what frames are judged by.
+    expect(boundsOf(quality)[0]).toBeLessThan(30)
+    expect(boundsOf(quality)[1]).toBeLessThan(34)
+  })
+
+  it('still steps down on such a display where frames are slower than that', () => {
+    const quality = createAdaptiveQuality(0)
+    declined(quality, 16)
+    expect(probe(quality, 30)).toBe(true)
+    expect(quality.level).toBe(1)
+  })
+
+  it('judges by 60 again when the display shows more, before it raises anything', () => {
+    const quality = createAdaptiveQuality(3)
+    declined(quality, 34)
+    probe(quality, 30)
+    expect(inclined(quality, 50, 2)).toBe(false)
+    expect(quality.rate).toBe(60)
+    expect(quality.good).toBe(0)
+  })
+
+  it('forgives the frames that the GPU works off at the beginning of a probe', () => {
+    const quality = createAdaptiveQuality(0)
+    declined(quality, 34)
+    for (const ms of [400, 120, 33, 33, 33, 33, 34, 33, 33, 33]) probed(quality, ms, 2)
+    expect(quality.level).toBe(0)
+  })
+
+  it('goes down level by level to the last, and asks for nothing there', () => {
+    const quality = createAdaptiveQuality(0)
+    const seen = [0]
+    for (let turn = 0; turn < 20; turn += 1) {
+      declined(quality, 10)
+      if (probe(quality, 60)) seen.push(quality.level)
+    }
+    expect(seen).toEqual(LEVELS.map((_, index) => index))
+    expect(quality.probing).toBe(0)
+  })
+
+  it('rises after long smoothness only, and never to what has failed', () => {
+    const quality = createAdaptiveQuality(4)
+    for (let turn = 1; turn < RAISE_AFTER; turn += 1) expect(inclined(quality, 64, 2)).toBe(false)
+    expect(inclined(quality, 64, 2)).toBe(true)
+    expect(quality.level).toBe(3)
+    declined(quality, 20)
+    probe(quality, 60)
+    expect(quality.level).toBe(4)
+    for (let turn = 0; turn < RAISE_AFTER * 10; turn += 1) expect(inclined(quality, 64, 2)).toBe(false)
+    expect(quality.level).toBe(4)
+  })
+
+  it('stays where somebody has put it', () => {
+    const quality = createAdaptiveQuality(levelOf('high'), true)
+    declined(quality, 3)
+    limitToLow(quality)
+    expect(quality.probing).toBe(0)
+    expect(inclined(quality, 64, 2)).toBe(false)
+    expect(levelAt(quality.level).tier).toBe('high')
+  })
+
+  it('never asks a software renderer for more than the low tier', () => {
+    const quality = createAdaptiveQuality(0)
+    limitToLow(quality)
+    expect(levelAt(quality.level).tier).toBe('low')
+    for (let turn = 0; turn < RAISE_AFTER * 20; turn += 1) inclined(quality, 64, 2)
+    expect(levelAt(quality.level).tier).toBe('low')
+  })
+})
