@@ -1,6 +1,6 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import { OPEN } from '#src/lib/office-hours.ts'
+import { OPEN } from './office-hours.ts'
 
 /** Midnight stands at the foot of the dial. A band's marks begin at its angle 0, and its lit ones with them. */
 const angleOf = (hour: number) => (hour / 24) * TAU + TAU / 4

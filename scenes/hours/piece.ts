@@ -2,7 +2,7 @@ import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import { contactCues } from '#src/content/cues/contact.ts'
-import { hourAtOffice } from '#src/lib/office-hours.ts'
+import { hourAtOffice } from './office-hours.ts'
 import { move } from './motion.ts'
 
 /** Along +x, from the hub to the marks, with a weight behind. */

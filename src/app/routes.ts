@@ -1,5 +1,5 @@
 import { paths, type ArticlePath, type PagePath, type RouteId, type SitePath } from '#src/content/paths.ts'
-import { kebab } from '#src/lib/case.ts'
+import { kebab } from './case.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 
 export interface Route {

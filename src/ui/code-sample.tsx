@@ -1,4 +1,4 @@
-import { tokensOf } from '#src/lib/highlight.ts'
+import { tokensOf } from './code-highlight.ts'
 import './code-sample.css'
 
 interface Props {

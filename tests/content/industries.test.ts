@@ -5,10 +5,10 @@ import { payments, paymentsText } from '#src/content/industries/payments.ts'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { opening as smb } from '#src/content/openings/smb.ts'
 import { solutions } from '#src/content/solutions.ts'
-import { totalOf } from '#src/lib/chores.ts'
-import { addMonths, deadlinesOf, isWeekend, parseDay } from '#src/lib/deadlines.ts'
-import { APPROVAL_FROM, pathOf } from '#src/lib/payment-path.ts'
-import { beginners } from '#src/lib/trades.ts'
+import { totalOf } from '#src/pages/smb/chores.ts'
+import { addMonths, deadlinesOf, isWeekend, parseDay } from '#src/pages/legal-industry/deadlines.ts'
+import { APPROVAL_FROM, pathOf } from '#src/pages/fintech/payment-checks.ts'
+import { beginners } from '#src/pages/industries/fit.ts'
 
 describe('the table of trades', () => {
   it('has one line for each solution', () => {

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#src/content/brand.ts'
 import { placeholders } from '#src/content/support/placeholders.ts'
 import text from '#src/content/support/openapi.json?raw'
-import { curlOf, javascriptOf } from '#src/lib/api-request.ts'
+import { curlOf, javascriptOf } from '#src/pages/api-docs/api-request.ts'
 import { fill } from '#src/lib/fill.ts'
-import { follow, operationsOf, typeOf, type ApiDocument, type Schema } from '#src/lib/openapi.ts'
+import { follow, operationsOf, typeOf, type ApiDocument, type Schema } from '#src/pages/api-docs/openapi.ts'
 
 const api = JSON.parse(fill(text, placeholders)) as ApiDocument
 const operations = operationsOf(api)

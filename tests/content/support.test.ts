@@ -6,7 +6,7 @@ import { build } from '#src/content/support/guides/build.ts'
 import { connect } from '#src/content/support/guides/connect.ts'
 import { paths } from '#src/content/paths.ts'
 import data from '#src/content/support/status.json'
-import { uptimeOf, type ServiceRecord } from '#src/lib/service-record.ts'
+import { uptimeOf, type ServiceRecord } from '#src/pages/status/service-record.ts'
 
 const questions = faq.flatMap((group) => group.questions)
 const chapters = [...begin, ...build, ...connect]

@@ -1,6 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
-import { nearest } from '#src/lib/nearest.ts'
+import { nearest } from '#src/pages/not-found/nearest.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 import { address, articles, batches, expect, open, pages, test } from './fixtures.ts'
 import { fetchPage, metaOf } from './static-page.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { marks, quote } from '#src/lib/marks.ts'
+import { marks, quote } from './marks.ts'
 import type { Hit, PageHits } from '#src/lib/search.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import text from '#src/content/support/openapi.json?raw'
 import { placeholders } from '#src/content/support/placeholders.ts'
 import { fill } from '#src/lib/fill.ts'
-import { operationsOf, type ApiDocument } from '#src/lib/openapi.ts'
+import { operationsOf, type ApiDocument } from './openapi.ts'
 
 /** Its shape is proven by tests/content/openapi.test.ts. */
 export const api = JSON.parse(fill(text, placeholders)) as ApiDocument

@@ -1,5 +1,5 @@
-import { curlOf, javascriptOf } from '#src/lib/api-request.ts'
-import type { Operation } from '#src/lib/openapi.ts'
+import { curlOf, javascriptOf } from './api-request.ts'
+import type { Operation } from './openapi.ts'
 import { CodeSample } from '#src/ui/code-sample.tsx'
 import { api, origin } from './api-document.ts'
 import { Fields, Parameters, Responses } from './tables.tsx'

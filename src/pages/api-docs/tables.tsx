@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { typeOf, type Operation, type Parameter, type Schema } from '#src/lib/openapi.ts'
+import { typeOf, type Operation, type Parameter, type Schema } from './openapi.ts'
 import { schemaAnchor } from './api-document.ts'
 
 interface FieldProps {

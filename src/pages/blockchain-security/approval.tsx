@@ -8,7 +8,7 @@ import {
   transferText,
   usesText,
 } from '#src/content/technology/approval.ts'
-import { judge, sign, stateOf, withdraw, type Signatures, type Verdict } from '#src/lib/multisig.ts'
+import { judge, sign, stateOf, withdraw, type Signatures, type Verdict } from './multisig.ts'
 import { within } from '#src/lib/shares.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 import { Button } from '#src/ui/button.tsx'

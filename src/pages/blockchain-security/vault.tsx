@@ -1,6 +1,6 @@
 import { approvalText, keys } from '#src/content/technology/approval.ts'
 import { arcPath, guillochePath, polar, scalePath } from '#src/lib/engraving.ts'
-import type { SignatureState } from '#src/lib/multisig.ts'
+import type { SignatureState } from './multisig.ts'
 
 /** Directions of the three keys in degrees, and the gap between their arcs. */
 const FIRST = -90

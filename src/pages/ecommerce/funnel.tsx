@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { funnelText, sample } from '#src/content/industries/funnel.ts'
-import { endings, funnelOf } from '#src/lib/funnel.ts'
+import { endings, funnelOf } from './funnel-figures.ts'
 import { grouped } from '#src/content/grouped.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import type { funnelText } from '#src/content/industries/funnel.ts'
-import type { Step } from '#src/lib/funnel.ts'
+import type { Step } from './funnel-figures.ts'
 import { grouped } from '#src/content/grouped.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { paymentCarriers, payments, paymentsText, type PaymentId } from '#src/content/industries/payments.ts'
-import { pathOf } from '#src/lib/payment-path.ts'
+import { pathOf } from './payment-checks.ts'
 import { CarriedBy } from '#src/sections/trade/carried-by.tsx'
 import { Choices } from '#src/ui/choices.tsx'
 import { Section } from '#src/ui/section.tsx'

@@ -1,4 +1,4 @@
-import { accepts } from '#src/lib/word-filter.ts'
+import { accepts } from './word-filter.ts'
 import { followContents } from '#src/sections/contents/follow-contents.ts'
 
 /** Hides what the query does not concern and says how much is left. */

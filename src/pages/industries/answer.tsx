@@ -1,5 +1,5 @@
 import { trades, tradesText, type Start } from '#src/content/industries/trades.ts'
-import { beginners, listed } from '#src/lib/trades.ts'
+import { beginners, listed } from './fit.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { starts, trades, tradesText, type PainId } from '#src/content/industries/trades.ts'
-import type { Fit } from '#src/lib/trades.ts'
+import type { Fit } from './fit.ts'
 
 const FITS = ['first', 'soon', 'later'] as const
 

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 import { events, matterCarriers, matterText } from '#src/content/industries/matter.ts'
-import { dateText, deadlinesOf, parseDay, weekdayName } from '#src/lib/deadlines.ts'
+import { dateText, deadlinesOf, parseDay, weekdayName } from './deadlines.ts'
 import { CarriedBy } from '#src/sections/trade/carried-by.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DeadlineList } from './deadline-list.tsx'

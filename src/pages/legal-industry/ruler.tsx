@@ -1,4 +1,4 @@
-import { dayOfMonth, isWeekend, monthName, weekdayOf, type Day, type Deadline } from '#src/lib/deadlines.ts'
+import { dayOfMonth, isWeekend, monthName, weekdayOf, type Day, type Deadline } from './deadlines.ts'
 
 interface Props {
   start: Day

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { paths, type SitePath } from '#src/content/paths.ts'
-import { nearest } from '#src/lib/nearest.ts'
+import { nearest } from './nearest.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import '#src/sections/page/page-hero.css'

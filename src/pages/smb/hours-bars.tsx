@@ -1,5 +1,5 @@
 import { chores, hoursText, team } from '#src/content/industries/hours.ts'
-import { hoursOf, stack, totalOf } from '#src/lib/chores.ts'
+import { hoursOf, stack, totalOf } from './chores.ts'
 
 interface Props {
   people: number

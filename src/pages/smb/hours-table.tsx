@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { chores, hoursText } from '#src/content/industries/hours.ts'
-import { hoursOf, totalOf, type Hours } from '#src/lib/chores.ts'
+import { hoursOf, totalOf, type Hours } from './chores.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 
 const COLUMNS = ['before', 'after', 'saved'] as const

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { chores, hoursText, team } from '#src/content/industries/hours.ts'
-import { totalOf } from '#src/lib/chores.ts'
+import { totalOf } from './chores.ts'
 import { Section } from '#src/ui/section.tsx'
 import { HoursBars } from './hours-bars.tsx'
 import { HoursTable } from './hours-table.tsx'

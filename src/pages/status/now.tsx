@@ -1,5 +1,5 @@
 import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
-import { lasting, minutesDown, percent, stateOf, uptimeOf } from '#src/lib/service-record.ts'
+import { lasting, minutesDown, percent, stateOf, uptimeOf } from './service-record.ts'
 import { Figures } from '#src/ui/figures.tsx'
 import { components, dateText, promised, record, timeText } from './service-data.ts'
 

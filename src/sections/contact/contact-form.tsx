@@ -9,7 +9,7 @@ import {
 } from '#src/content/contact.ts'
 import { helpFor } from '#src/content/mail-help.ts'
 import { anchors } from '#src/content/paths.ts'
-import { mailtoHref } from '#src/lib/mailto.ts'
+import { mailtoHref } from './mailto.ts'
 import { contactLeft, contactTyped, type SendFailure } from '#src/stores/contact.ts'
 import { useContact } from '#src/stores/hooks.ts'
 import { Button } from '#src/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beginners, listed } from '#src/lib/trades.ts'
+import { beginners, listed } from '#src/pages/industries/fit.ts'
 
 describe('where trades begin', () => {
   it('names those that begin with a solution, in their order', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accepts } from '#src/lib/word-filter.ts'
+import { accepts } from '#src/pages/help-center/word-filter.ts'
 
 const text = 'How do I invite a colleague? In the workspace, under People, with a rôle.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { paths } from '#src/content/paths.ts'
-import { editDistance, nearest } from '#src/lib/nearest.ts'
+import { editDistance, nearest } from '#src/pages/not-found/nearest.ts'
 
 describe('editDistance', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { MAILTO_LIMIT, mailtoHref } from '#src/lib/mailto.ts'
+import { MAILTO_LIMIT, mailtoHref } from '#src/sections/contact/mailto.ts'
 
 const TO = 'info@example.com'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { trendOf } from '#src/lib/trend.ts'
+import { trendOf } from '#src/pages/security-solution/trend.ts'
 
 it.each([
   ['+12', 'good'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { kebab } from '#src/lib/case.ts'
+import { kebab } from '#src/app/case.ts'
 
 it.each([
   ['home', 'home'],

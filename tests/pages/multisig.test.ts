@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judge, sign, stateOf, withdraw, type Signatures } from '#src/lib/multisig.ts'
+import { judge, sign, stateOf, withdraw, type Signatures } from '#src/pages/blockchain-security/multisig.ts'
 
 const keys = ['a', 'b', 'c']
 const WORDS = 'Pay 300'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endings, funnelOf } from '#src/lib/funnel.ts'
+import { endings, funnelOf } from '#src/pages/ecommerce/funnel-figures.ts'
 
 describe('a funnel', () => {
   it('counts who goes on and who leaves at each step', () => {

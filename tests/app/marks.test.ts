@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { marks, quote } from '#src/lib/marks.ts'
+import { marks, quote } from '#src/app/search/marks.ts'
 
 const bracketed = (text: string, ...terms: string[]) =>
   marks(text, new Set(terms))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hourAtOffice, OPEN } from '#src/lib/office-hours.ts'
+import { hourAtOffice, OPEN } from '#scenes/hours/office-hours.ts'
 
 it('tells the hour at the office, eight hours behind Greenwich, past midnight too', () => {
   expect(hourAtOffice(new Date('2026-03-02T17:30:00Z'))).toBeCloseTo(9.5)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPROVAL_FROM, pathOf, stretchesOf } from '#src/lib/payment-path.ts'
+import { APPROVAL_FROM, pathOf, stretchesOf } from '#src/pages/fintech/payment-checks.ts'
 
 describe('the path of a payment', () => {
   it('passes approval by below the threshold', () => {

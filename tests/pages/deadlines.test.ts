@@ -7,7 +7,7 @@ import {
   isoOf,
   parseDay,
   weekdayName,
-} from '#src/lib/deadlines.ts'
+} from '#src/pages/legal-industry/deadlines.ts'
 
 function day(text: string): number {
   const parsed = parseDay(text)

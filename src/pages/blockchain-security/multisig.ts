@@ -1,4 +1,4 @@
-import { fingerprint } from './digest.ts'
+import { fingerprint } from '#src/lib/digest.ts'
 
 /** Signatures by the id of the key that made them. */
 export type Signatures = Readonly<Record<string, string>>
