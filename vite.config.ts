@@ -60,8 +60,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'state',
                   test: /\/src\/(stores|lib\/stage-probe|content\/grouped|motion\/smooth-scroll)/,
                 },
-                // Colours are the canvas's: many scenes share them, and no light page loads them.
-                { name: 'shell', test: /\/src\/(?!content\/(palette|planets)\.).*\.tsx?$/, minShareCount: 8 },
+                // But for what some eight chunks share that are no pages: scenes their colours, long texts their contents list.
+                {
+                  name: 'shell',
+                  test: /\/src\/(?!content\/(palette|planets)\.|sections\/reading\.).*\.tsx?$/,
+                  minShareCount: 8,
+                },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },
               ],

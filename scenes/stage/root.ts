@@ -1,6 +1,6 @@
 import { createRoot, extend, flushSync, type ReconcilerRoot } from '@react-three/fiber'
 import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
-import * as elements from '#scenes/instrument/elements.ts'
+import { elements } from '#scenes/instrument/elements.ts'
 import { SCENE_DISTANCE, SCENE_FOV } from '#scenes/instrument/scene-props.ts'
 import type { Surface } from './surface.ts'
 

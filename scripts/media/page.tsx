@@ -12,7 +12,7 @@ import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
 import { CapabilityScene, type CapabilityId } from '#scenes/capabilities/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
-import * as elements from '#scenes/instrument/elements.ts'
+import { elements } from '#scenes/instrument/elements.ts'
 import {
   SCENE_DISTANCE,
   SCENE_FOV,

@@ -14,7 +14,7 @@ import {
   type Texture,
 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import * as elements from '#scenes/instrument/elements.ts'
+import { elements } from '#scenes/instrument/elements.ts'
 import { quietClock } from '#scenes/stage/console.ts'
 
 /*
