@@ -7,6 +7,7 @@ export const CLOSING: PieceSpec = {
   cues: closingCues,
   move,
   tell: formTouched,
+  level: true,
   core: { radius: 1.02, reach: 5.4 },
   parts: [
     {

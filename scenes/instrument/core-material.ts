@@ -1,5 +1,5 @@
 import { ShaderMaterial } from 'three'
-import { NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { NOISE, OUTPUT, PANELS, WINDOW } from './glsl.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
 
 export const CORE_VERTEX = /* glsl */ `
@@ -19,10 +19,10 @@ void main() {
  * the depths and violet above, filaments almost white, a fresnel rim that melts into the glow.
  */
 const FRAGMENT = /* glsl */ `
-uniform float uTime; uniform float uFade;
+uniform float uTime; uniform float uFade; uniform float uEnergy;
 uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec3 vEye;
-${NOISE}${PANELS}${OUTPUT}
+${NOISE}${PANELS}${WINDOW}${OUTPUT}
 float layer(vec3 p, float t, out float ridge) {
   vec3 warp = vec3(fbm3(p + vec3(0.0, t, 0.0)), fbm3(p + vec3(5.2, 1.3, t)), fbm3(p.zxy + vec3(t, 9.1, 2.8)));
   float f = fbm3(p * 1.25 + 2.6 * (warp - 0.5));
@@ -47,8 +47,9 @@ void main() {
   colour += pale * (ridge * 0.2 + deepRidge * 0.16) * (0.25 + 0.75 * heart);
   float rim = pow(1.0 - nv, 2.4);
   colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.42), rim * mix(0.5, 0.9, uNight));
-  vec3 glass = panelLight(reflect(-view, n), 0.05) * (0.03 + 0.5 * pow(1.0 - nv, 5.0));
-  colour += glass * mix(0.9, 0.55, uNight);
+  vec3 mirrored = reflect(-view, n);
+  vec3 glass = mix(windowLight(mirrored, 0.03), panelLight(mirrored, 0.05), uNight) * (0.03 + 0.5 * pow(1.0 - nv, 5.0));
+  colour = colour * (1.0 + 0.3 * uEnergy) + glass * mix(1.6, 0.55, uNight);
   float alpha = smoothstep(0.0, 0.3, nv) * uFade;
   gl_FragColor = vec4(radiance(colour * mix(0.96, 1.12, uNight)) * alpha, alpha);
 }`

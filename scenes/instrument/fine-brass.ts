@@ -56,6 +56,8 @@ void main() {
     sum += weight;
   }
   light /= sum; mirror /= sum;
+  // A flat face sees one panel over its whole width: it is held below where metal would be a lamp.
+  if (abs(vUp.y) > 0.5 && uBrush > 0.5) light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);
 #ifdef MIRROR

@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three'
 import { CORE_VERTEX } from './core-material.ts'
-import { NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { NOISE, OUTPUT, PANELS, WINDOW } from './glsl.ts'
 import { noiseTexture } from './noise-volume.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
 import type { Tier } from './scene-props.ts'
@@ -30,13 +30,13 @@ vec4 march(vec3 from, vec3 along, float chord, float jitter) {
     float fine = 1.0 - abs(2.0 * b - 1.0); fine *= fine * fine;
     float edge = 1.0 - smoothstep(0.72, 1.0, r);
     float thread = ridge * ridge * (0.12 + 1.9 * fine * fine) * edge;
-    float cloud = (0.10 + 0.9 * smoothstep(0.34, 0.7, veil)) * smoothstep(0.25, 0.8, a) * edge;
-    float heart = exp(-r * r * mix(30.0, 17.0, uEnergy));
+    float cloud = (0.06 + 0.94 * smoothstep(0.36, 0.68, veil)) * smoothstep(0.34, 0.82, a) * edge;
+    float heart = exp(-r * r * mix(34.0, 18.0, uEnergy));
     vec3 glow = mix(uCoreBlue * vec3(0.75, 0.9, 1.25), uCoreViolet * vec3(0.92, 0.62, 1.2), smoothstep(0.3, 0.62, veil + 0.28 * p.y));
-    vec3 light = glow * cloud * 0.72 + mix(glow, uCoreLight, 0.42) * thread * (4.2 + 4.0 * uEnergy);
-    light += uCoreLight * vec3(0.86, 0.88, 1.12) * heart * (3.0 + 4.0 * uEnergy);
+    vec3 light = glow * cloud * 0.6 + mix(glow, uCoreLight, 0.3) * thread * (3.2 + 4.0 * uEnergy);
+    light += uCoreLight * vec3(0.86, 0.88, 1.12) * heart * (3.6 + 4.0 * uEnergy);
     sum += through * light * size;
-    through *= exp(-(cloud * 0.75 + thread * 1.9 + heart * 2.0) * size);
+    through *= exp(-(cloud * 1.0 + thread * 1.9 + heart * 2.0) * size);
   }
   return vec4(sum, 1.0 - through);
 }`
@@ -45,7 +45,7 @@ const FRAGMENT = /* glsl */ `
 uniform float uTime; uniform float uFade; uniform float uEnergy;
 uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight; uniform vec3 uBrass; uniform vec4 uCore;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec3 vEye;
-${NOISE}${PANELS}${OUTPUT}
+${NOISE}${PANELS}${WINDOW}${OUTPUT}
 ${MARCH}
 #ifdef MIRROR
 ${TRACE}
@@ -73,13 +73,18 @@ void main() {
   back = brassAt(exit, dot(beyond, beyond) > 0.1 ? beyond : ray, back, 0.05);
 #endif
   float bright = dot(inner.rgb, vec3(0.333));
-  vec3 day = mix(back, mix(uCoreBlue, uCoreViolet, 0.3 + 0.45 * smoothstep(0.2, 0.9, inner.r / (inner.b + 0.05))), clamp(inner.a * 1.7, 0.0, 0.96));
-  day = mix(day, vec3(0.93, 0.93, 1.0), smoothstep(0.5, 1.5, bright) * 0.72);
+  vec3 hue = mix(uCoreBlue, uCoreViolet, clamp(0.35 + 0.5 * n.y + 0.3 * (inner.r / (inner.b + 0.05) - 0.5), 0.0, 1.0));
+  vec3 day = mix(mix(back, hue, 0.3), hue, clamp(inner.a * 1.45, 0.0, 0.95));
+  day = mix(day, vec3(0.92, 0.92, 1.0), smoothstep(0.5, 1.25, bright) * 0.72);
+  // The window shines through the glass: the limb is deep, and what it gathers lies opposite.
+  vec3 gathered = n - vec3(0.47, -0.5, 0.72);
+  day *= mix(vec3(0.5, 0.48, 0.86), vec3(1.0), smoothstep(0.06, 0.62, nv));
+  day += vec3(0.36, 0.34, 0.42) * exp(-4.5 * dot(gathered, gathered));
   vec3 colour = mix(day, back * (1.0 - inner.a) + inner.rgb * 1.15, uNight);
   // The shell: reflections, a bright rim, and hair lines of a graticule.
   float fresnel = 0.035 + 0.965 * pow(1.0 - nv, 5.0);
   vec3 mirrored = reflect(-view, n);
-  vec3 sky = panelLight(mirrored, 0.03);
+  vec3 sky = mix(windowLight(mirrored, 0.03), panelLight(mirrored, 0.03), uNight);
 #ifdef MIRROR
   sky = brassAt(vWorld, mirrored, sky, 0.03);
 #endif
@@ -90,7 +95,7 @@ void main() {
   vec2 hair = 1.0 - smoothstep(vec2(0.4), vec2(1.3), abs(fract(grid + 0.5) - 0.5) / wide);
   float lines = max(hair.x * step(wide.x, 0.3) * (1.0 - abs(local.y)), hair.y);
   colour += mix(-0.1, 0.16, uNight) * uCoreLight * lines * (0.3 + 0.7 * rim);
-  colour += sky * fresnel * mix(0.9, 0.8, uNight);
+  colour += sky * fresnel * mix(2.2, 0.8, uNight);
   float alpha = smoothstep(0.0, 0.14, nv) * uFade;
   gl_FragColor = vec4(radiance(max(colour, 0.0)) * alpha, alpha);
 }`

@@ -44,6 +44,25 @@ vec3 panelBrdf(vec3 f0, float roughness, float nv) {
 }
 `
 
+/**
+ * What a polished ball sees by day: one window of four panes where the studio's key light stands, sky above a darker
+ * desk. The studio's strips and flags are made for bands, and would scribble on a ball. `soft`: tangents of an angle.
+ */
+export const WINDOW = /* glsl */ `
+vec3 windowLight(vec3 ray, float soft) {
+  const vec3 facing = vec3(-0.653, 0.559, 0.510);
+  const vec3 right = vec3(0.616, 0.0, 0.788);
+  const vec3 up = vec3(0.440, 0.829, -0.344);
+  float ahead = dot(ray, facing);
+  vec2 p = abs(vec2(dot(ray, right), dot(ray, up)) / max(ahead, 0.1));
+  vec2 pane = 1.0 - smoothstep(vec2(0.40, 0.56) - soft, vec2(0.40, 0.56) + soft, p);
+  vec2 bar = smoothstep(vec2(0.02), vec2(0.03 + soft), p);
+  float open = pane.x * pane.y * mix(bar.x * bar.y, 1.0, smoothstep(0.04, 0.2, soft)) * step(0.0, ahead);
+  vec3 room = mix(vec3(0.26, 0.23, 0.19), vec3(0.62, 0.63, 0.66), smoothstep(-0.25 - soft, 0.35 + soft, ray.y));
+  return (room + vec3(6.2, 6.0, 5.6) * open) * uExposure;
+}
+`
+
 /** The core as a sphere of light at uCore.xyz with radius uCore.w (world). */
 export const CORE_LIGHT = /* glsl */ `
 uniform vec4 uCore;

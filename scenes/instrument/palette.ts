@@ -89,7 +89,7 @@ const NIGHT: Source = {
     orbitAlpha: 0.8,
     engravingAlpha: 0.9,
     glowAlpha: 0.66,
-    dustAlpha: 0.75,
+    dustAlpha: 0.95,
     shadowAlpha: 0,
     coreLightGain: 0.8,
     exposure: 1,

@@ -34,6 +34,8 @@ export interface PieceSpec {
   move: (drive: Readonly<Drive>, out: PiecePose) => void
   /** What the page's demo says now; 0 where it has none. */
   tell?: () => number
+  /** What is told is a level, 0..1, that the core shines with; else it flares up at each change. */
+  level?: true
   /** How fast the mechanism follows it, a share of the rest per second. */
   rate?: number
   cues: readonly Cue[]

@@ -1,5 +1,5 @@
 import { ShaderMaterial } from 'three'
-import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { CORE_LIGHT, NOISE, OUTPUT, PANELS, WINDOW } from './glsl.ts'
 import { type Rig, RIG_DEFINES } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 import { TRACE } from './trace-glsl.ts'
@@ -25,7 +25,7 @@ void main() {
 const FRAGMENT = /* glsl */ `
 uniform vec3 uPlanets[6]; uniform float uFade;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel;
-${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
+${NOISE}${PANELS}${WINDOW}${CORE_LIGHT}${OUTPUT}
 #ifdef MIRROR
 uniform vec3 uBrass;
 ${TRACE}
@@ -35,10 +35,10 @@ vec3 slot(float i) {
   for (int k = 1; k < 6; k++) if (i > float(k) - 0.5) c = uPlanets[k];
   return c;
 }
-// The desk hides the low panels from the planets: one calm window in each, not a maze of them.
-// By day its paper still throws light back.
+// One calm light in each planet: the window by day, and at night no low panels, which the desk hides.
 vec3 reflection(vec3 ray, float rough) {
-  return panelLight(ray, rough) * mix(mix(0.62, 0.2, uNight), 1.0, smoothstep(-0.2, 0.25, ray.y));
+  vec3 panels = panelLight(ray, rough) * mix(0.2, 1.0, smoothstep(-0.2, 0.25, ray.y));
+  return mix(windowLight(ray, rough * 0.9), panels, uNight);
 }
 void main() {
   vec3 n = normalize(vNormal);

@@ -139,10 +139,12 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     drive.progress = frame.progress
     drive.drive = driveOf(cue, frame.progress)
     drive.show = cue.show ?? -1
-    drive.told = follow(told, spec.tell?.() ?? 0, frame.time, spec.rate ?? 3)
+    const said = spec.tell?.() ?? 0
+    drive.told = follow(told, said, frame.time, spec.rate ?? 3)
     stand(cue, frame, pose)
     spec.move(drive, pose)
     updateRig(rig, frame, pose.fade * veilOf(cue, frame.night), cue.light)
+    rig.uniforms.uEnergy.value = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     place(root.current, pose.root)

@@ -14,11 +14,12 @@ void main() {
 
 /**
  * The instrument's shadow on the paper, analytic: a ring seen along the light is an ellipse, and
- * the distance to it, to first order, gives a blurred line. No shadow map, one quad.
+ * the distance to it, to first order, gives a blurred line. The first ball is the core: its glass gathers the light into
+ * a pool of its colour with a bright edge. No shadow map, one quad.
  */
 const FRAGMENT = /* glsl */ `
 uniform vec4 uRings[${SHADOW_RINGS}]; uniform vec4 uRingAt[${SHADOW_RINGS}]; uniform vec3 uBalls[${SHADOW_BALLS}];
-uniform vec3 uShadow; uniform float uShadowAlpha; uniform float uFade;
+uniform vec3 uShadow; uniform vec3 uCoreViolet; uniform float uShadowAlpha; uniform float uNight; uniform float uFade;
 varying vec2 vAt;
 ${NOISE}${OUTPUT}
 void main() {
@@ -38,12 +39,15 @@ void main() {
   }
   for (int i = 0; i < ${SHADOW_BALLS}; i++) {
     float d = length(vAt - uBalls[i].xy) / max(uBalls[i].z, 1e-3);
-    light *= 1.0 - 0.9 * (1.0 - smoothstep(0.25, 1.9, d)) * step(1e-3, uBalls[i].z);
+    light *= 1.0 - (i == 0 ? 0.3 : 0.9) * (1.0 - smoothstep(0.25, 1.9, d)) * step(1e-3, uBalls[i].z);
   }
   float alpha = (1.0 - light) * uShadowAlpha * uFade;
   alpha += (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.004, alpha);
   alpha = clamp(alpha, 0.0, 1.0);
-  gl_FragColor = vec4(display(uShadow) * alpha, alpha);
+  float far = length(vAt - uBalls[0].xy) / max(uBalls[0].z, 1e-3);
+  float pool = 0.34 * (1.0 - smoothstep(0.15, 1.9, far)) + 0.2 * exp(-22.0 * (far - 0.86) * (far - 0.86)) - 0.3 * exp(-6.0 * far * far);
+  pool = clamp(pool, 0.0, 1.0) * step(1e-3, uBalls[0].z) * (1.0 - uNight) * uFade;
+  gl_FragColor = vec4(display(uShadow) * alpha + display(uCoreViolet) * pool * (1.0 - alpha), alpha + pool * (1.0 - alpha));
 }`
 
 function vectors(): Vector4[] {
@@ -63,6 +67,5 @@ export function createShadowMaterial(rig: Rig): ShaderMaterial {
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    depthTest: false,
   })
 }

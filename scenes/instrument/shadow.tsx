@@ -36,11 +36,13 @@ function castRing(object: Object3D, caster: Caster, axes: Vector4, at: Vector4):
   at.set(castX(m[12], m[14]), castY(m[13], m[14]), caster.width, caster.blur)
 }
 
-function castBalls(planets: PlanetsPart, core: Rig['core'], balls: Vector3[]): void {
-  if (core) {
-    const m = local.multiplyMatrices(inverse, core.object.matrixWorld).elements
-    balls[0]?.set(castX(m[12], m[14]), castY(m[13], m[14]), core.radius * Math.hypot(m[0], m[1], m[2]))
-  }
+function castCore(core: Rig['core'], ball: Vector3 | undefined): void {
+  if (!core || !ball) return
+  const m = local.multiplyMatrices(inverse, core.object.matrixWorld).elements
+  ball.set(castX(m[12], m[14]), castY(m[13], m[14]), core.radius * Math.hypot(m[0], m[1], m[2]))
+}
+
+function castBalls(planets: PlanetsPart, balls: Vector3[]): void {
   const m = local.multiplyMatrices(inverse, planets.object.matrixWorld).elements
   const scale = Math.hypot(m[0], m[1], m[2])
   const all = planets.object.instanceMatrix.array
@@ -76,7 +78,8 @@ export function createShadow(
       const at = places[i]
       if (caster?.ref.current && axis && at) castRing(caster.ref.current, caster, axis, at)
     }
-    if (planets?.current) castBalls(planets.current, rig.core, balls)
+    castCore(rig.core, balls[0])
+    if (planets?.current) castBalls(planets.current, balls)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }
 }

@@ -69,13 +69,13 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
 
   useFrame(() => {
     const { highlight, drag } = state
-    const turn = diagramTurns.integration
     followDiagram(highlight, diagramStores.integration.getState(), frame.time)
-    drag.x = follow(state.dragX, turn.x, frame.time, config.DRAG_RATE)
-    drag.y = follow(state.dragY, turn.y, frame.time, config.DRAG_RATE)
+    drag.x = follow(state.dragX, diagramTurns.integration.x, frame.time, config.DRAG_RATE)
+    drag.y = follow(state.dragY, diagramTurns.integration.y, frame.time, config.DRAG_RATE)
     const aspect = frame.width / Math.max(1, frame.height)
     pose(frame.time, frame.progress, frame.pointer, drag, aspect, state.pose)
     updateRig(rig, frame)
+    rig.uniforms.uEnergy.value = 0.5 * highlight.flow
     turnInstrument(state.pose, hubScale(aspect), refs)
     seatPlanets(state.pose, frame, highlight, refs)
     placeHalo(state.pose, highlight, refs)

@@ -16,7 +16,7 @@ import { diagramStores } from '#src/stores/diagrams.ts'
 import * as config from './config.ts'
 import { apply } from './apply.ts'
 import { lifecycleBands, type LifecycleBands } from './geometry.ts'
-import { createLifecyclePose, createLifecycleState, followStep, pose } from './motion.ts'
+import { awayFrom, createLifecyclePose, createLifecycleState, followStep, pose } from './motion.ts'
 import { useLifecycleRefs, type LifecycleRefs } from './refs.ts'
 import { useStops } from './use-stops.ts'
 
@@ -71,6 +71,8 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
     followStep(state.shown, frame.time, stepOf(active), flowing)
     pose(shape, frame.time, frame.progress, frame.pointer, state.shown, state.pose)
     updateRig(rig, frame, 1, config.EXPOSURE)
+    // The core answers to a task on its way between two steps.
+    rig.uniforms.uEnergy.value = 0.6 * awayFrom(state.pose.near)
     apply(shape, state.pose, rig, stops, refs)
   })
 

@@ -68,6 +68,13 @@ function apart(place: number, step: number): number {
   return Math.min(along, STEPS - along)
 }
 
+/** 0 at a step, 1 half way between two. */
+export function awayFrom(near: Float32Array): number {
+  let most = 0
+  for (let step = 0; step < STEPS; step += 1) most = Math.max(most, near[step] ?? 0)
+  return 1 - most
+}
+
 /** Pure; writes `out` and returns it. Of the state it reads where the task is, in steps, and the flow. */
 export function pose(
   ring: Ring,

@@ -59,6 +59,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
     follow(state.shown, diagramStores.sources.getState(), frame.time)
     updateRig(rig, frame)
+    rig.uniforms.uEnergy.value = 0.5 * state.shown.flow
     applyPose(state.pose, frame, refs)
     findPlaces(state.pose, frame, refs, state.places)
     placeBodies(state.shown, frame, refs, state.places)

@@ -19,6 +19,7 @@ export const VOICE: PieceSpec = {
   cues: assistantCues,
   move,
   tell: voiceLevel,
+  level: true,
   rate: 4,
   core: { radius: 1.5, reach: 6.4 },
   parts: [
