@@ -14,8 +14,8 @@ export const stories: readonly Story[] = [
     label: 'What we build',
     heading: { text: 'Integrated platform', line: 'Six products, one core.' },
     paragraphs: [
-      'Video, social media, analytics, security, leads and dashboards run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person in the invoice.',
-      'Because there is one core, a permission is granted once, a figure is defined once, and a change made in the morning is true everywhere by the time the coffee is cold.',
+      'All modules run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
+      'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
     ],
     image: '/images/about/1.jpg',
     alt: 'The instrument’s engraved rings around its core of light',
@@ -23,10 +23,10 @@ export const stories: readonly Story[] = [
   {
     id: 'tokenization',
     label: 'How value is shared',
-    heading: { text: 'Tokenization', line: 'Value that keeps its own books.' },
+    heading: { text: 'Tokenization', line: 'A shared record of who contributed what, and what it earned.' },
     paragraphs: [
-      'Partners who share data or insight create something together, and the usual way to divide it is a spreadsheet and a quarrel. A token writes the contribution down when it happens and pays for it by a rule both sides agreed on.',
-      'Nothing about it asks for faith. The ledger can be read, the contract can be audited, and the balance can be taken elsewhere.',
+      'Partners who share data or insight create something together, and the usual way to divide it is a spreadsheet and a quarrel. The ledger writes each use down when it happens; once a month a contract divides a fixed pool of tokens by that count.',
+      'Nobody has to take our word for it. The ledger can be read, the contract can be audited, and the balance can be taken elsewhere.',
     ],
     image: '/images/about/2.jpg',
     alt: 'Planets of brass and glass on their hairline orbits',

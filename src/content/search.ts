@@ -15,7 +15,7 @@ export const searchTexts = {
 
 /** Offered before anything is typed. */
 export const usefulPages: readonly { path: string; title: string; reason: string }[] = [
-  { path: paths.platform, title: 'Integrated platform', reason: 'Six kinds of work around one record' },
+  { path: paths.platform, title: 'Integrated platform', reason: 'Six modules on one set of records' },
   {
     path: paths.assistant,
     title: `${brand.assistant.name}, the assistant`,
@@ -28,7 +28,7 @@ export const usefulPages: readonly { path: string; title: string; reason: string
     title: 'Documentation',
     reason: 'From an empty workspace to a running workflow',
   },
-  { path: paths.contact, title: 'Contact', reason: 'A reply within 24 hours on business days' },
+  { path: paths.contact, title: 'Contact', reason: 'The form, the office, the phone' },
 ]
 
 /** Words that people type, and what the site calls it. All in lower case. */

@@ -11,7 +11,7 @@ export interface Need {
 export const needs: readonly Need[] = [
   {
     solution: 'integrated-platform',
-    need: 'Every department has a tool, and none of the tools has met.',
+    need: 'Every department has a tool of its own, and the tools share nothing.',
     bring: 'The list of what you run today',
     figure: { value: '300%', label: 'average return' },
   },
@@ -23,7 +23,7 @@ export const needs: readonly Need[] = [
   },
   {
     solution: 'task-management',
-    need: 'Work begins in the inbox and is last seen there.',
+    need: 'Requests arrive by email and are forgotten there.',
     bring: 'A mailbox and a calendar',
     figure: { value: '99.9%', label: 'sync accuracy' },
   },
@@ -35,7 +35,7 @@ export const needs: readonly Need[] = [
   },
   {
     solution: 'security',
-    need: 'A customer or an auditor asks who can read what, and the room goes quiet.',
+    need: 'A customer or an auditor asks who can read what, and nobody can say.',
     bring: 'Your list of roles',
     figure: { value: '256-bit', label: 'AES encryption' },
   },

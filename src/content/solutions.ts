@@ -19,7 +19,7 @@ export const solutions: readonly Solution[] = [
     id: 'integrated-platform',
     title: 'Integrated Platform',
     description:
-      'Streaming, social media, analytics, security, leads and dashboards, around one hub that knows every customer, event and permission.',
+      'Video, social media, analytics, security, leads and dashboards around one core that holds every customer, event and permission.',
     icon: 'planets',
     gradient: 'violet',
     link: paths.platform,
@@ -34,7 +34,7 @@ export const solutions: readonly Solution[] = [
     id: 'virtual-assistant',
     title: `${brand.assistant.name} Virtual Assistant`,
     description:
-      'Answers customers, reads the figures and takes routine requests off the desk, in the manner you choose.',
+      'Answers customers, reads the figures and handles routine requests, in the manner you choose.',
     icon: 'gimbal',
     gradient: 'blue',
     link: paths.assistant,
@@ -43,7 +43,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'task-management',
     title: 'Task Management Suite',
-    description: 'Turns mail into tasks, finds the hour and the person, and keeps the papers with the work.',
+    description: 'Turns email into tasks, finds the time and the person, and keeps the documents with the work.',
     icon: 'clock',
     gradient: 'brass',
     link: paths.tasks,
@@ -56,7 +56,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'ai-analytics',
     title: 'AI Analytics',
-    description: 'Six kinds of sources read as one, and forecasts that state their margin of error.',
+    description: 'Reads six kinds of source together and answers questions with forecasts, reports and dashboards.',
     icon: 'sextant',
     gradient: 'ice',
     link: paths.analytics,
@@ -65,20 +65,20 @@ export const solutions: readonly Solution[] = [
   {
     id: 'security',
     title: 'Security',
-    description: 'Encryption, access and a watch that never goes home, with the papers an auditor asks for.',
+    description: 'Encryption, access control and monitoring around the clock, with the evidence an auditor asks for.',
     icon: 'lock',
     gradient: 'ivory',
     link: paths.securitySolution,
-    features: ['AES-256 encryption', 'Zero-trust access', 'SOC 2 Type II and ISO 27001'],
+    features: ['AES-256 encryption', 'Zero-trust access', 'Mapped to SOC 2 and ISO 27001'],
   },
   {
     id: 'business-automation',
     title: 'Business Automation',
     description:
-      'Onboarding, lead handling and handovers that run the same way every time, and stop for a person where judgement is due.',
+      'Onboarding, lead handling and handovers that run the same way every time, and stop where a person has to decide.',
     icon: 'gears',
     gradient: 'copper',
     link: paths.automation,
-    features: ['Onboarding in five stages', 'Leads scored and routed', 'Workflows you can watch at work'],
+    features: ['Five onboarding stages', 'Leads scored and assigned', 'Workflows you can watch at work'],
   },
 ]

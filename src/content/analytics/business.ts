@@ -124,7 +124,7 @@ export const businessTabs: readonly BusinessTab[] = [
     title: 'Risk mitigation',
     heading: 'See an exposure while it is small',
     description:
-      'Late payers, single suppliers, a price that moves too fast: each has signs that come weeks before the damage. The hub watches for them and says how sure it is.',
+      'Late payers, single suppliers, a price that moves too fast: each has signs that come weeks before the damage. Analytics watches for them and says how sure it is.',
     icon: 'shield',
     gradient: 'ivory',
     features: [
@@ -165,7 +165,7 @@ export const businessTabs: readonly BusinessTab[] = [
     title: 'Opportunity',
     heading: 'Notice demand that nothing serves yet',
     description:
-      'Searches without a result, baskets that are always split, regions that ask and are not offered: demand shows itself before it is demand for you.',
+      'Searches without a result, carts that are always split, regions that ask and are not offered: demand shows before anybody serves it.',
     icon: 'lens',
     gradient: 'violet',
     features: [

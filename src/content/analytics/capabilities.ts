@@ -28,14 +28,14 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     id: 'dashboards',
     title: 'Interactive dashboards',
     description:
-      'Live figures for the wall, the desk and the phone. Press a bar and it opens into its records.',
+      'Live figures on a screen, a laptop or a phone. Choose a bar to see the records behind it.',
     icon: 'panels',
     gradient: 'ivory',
     features: [
-      'No nightly import: figures are as old as the last order',
-      'One link, and every reader sees what they may see',
+      'Figures as recent as the last order',
+      'One link, limited to what each reader may know',
       'Filters that hold across all panels',
-      'Layouts for three sizes of screen',
+      'A layout for each screen',
     ],
     image: 'vignette-card-panels',
     alt: 'Orders of six regions, the South with 214 of them marked',
@@ -44,7 +44,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
   {
     id: 'predictive',
     title: 'Predictive analytics',
-    description: 'The next ninety days as a range, not a promise, with the causes in order of weight.',
+    description: 'The next ninety days as a range, with the causes that matter most.',
     icon: 'forecast',
     gradient: 'brass',
     features: [
@@ -111,7 +111,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     icon: 'pulse',
     gradient: 'ice',
     features: [
-      'Watched around the clock, on workdays and on holidays',
+      'Day and night, weekends and holidays included',
       'Bands that know weekends and seasons',
       'One message per cause, not one per chart',
     ],

@@ -25,8 +25,8 @@ export const sourcesText = {
   id: analyticsSections.sources,
   label: 'Choose a source',
   heading: { text: 'Six data sources, one analytics hub', emphasis: 'one analytics hub' },
-  lead: 'Point at a source, or walk along the lines with the arrow keys, to see what it sends and which records it is joined with.',
-  hint: 'Tap a source to see what it sends.',
+  lead: 'Choose a source, with the pointer or the arrow keys, to see which data it sends and with what it is joined.',
+  hint: 'Tap a source to see its data.',
   mapName: 'Data sources around the analytics hub',
   hub: 'Analytics hub',
   /** Before the names of the sources that it is joined with. */

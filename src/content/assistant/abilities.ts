@@ -48,7 +48,7 @@ export const abilities: readonly Ability[] = [
     id: 'tasks',
     title: 'Autonomous task management',
     subtitle: 'Within the limits you set',
-    description: `When the answer is an action, ${name} carries it out. You decide what it does alone and what it must ask about.`,
+    description: `${name} books, files, reorders and reminds. You decide what it does alone and what it must ask about.`,
     color: 'blue',
     icon: 'list',
     features: [

@@ -26,7 +26,7 @@ export const technologies: readonly Technology[] = [
   {
     id: 'multilingual',
     title: 'Multi-lingual support',
-    text: 'Languages lead to one meaning, not through English. The answer goes back in the language of the question.',
+    text: 'Every language is read for its meaning directly, without a detour through English. The reply is in the language of the customer.',
   },
 ]
 

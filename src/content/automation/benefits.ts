@@ -3,7 +3,7 @@ export const benefits = {
   label: 'Before and after',
   heading: {
     text: 'Benefits of automation',
-    line: 'What changes when nobody has to notice, remember or forward.',
+    line: 'Four measured changes, and four processes before and after.',
   },
   table: 'Four processes, before and after',
   columns: { process: 'Process', manual: 'Manual', automated: 'Automated', improvement: 'Improvement' },
@@ -12,11 +12,11 @@ export const benefits = {
 export const benefitCards: readonly { title: string; text: string }[] = [
   {
     title: 'Hours come back',
-    text: 'Copying, forwarding and reminding is what takes the day. It is also what a workflow does best.',
+    text: 'Copying, forwarding and reminding take the day. A workflow does all three.',
   },
   {
-    title: 'Nothing is left lying',
-    text: 'Every handover has an owner and a time. What stands still shows itself.',
+    title: 'Nothing is forgotten',
+    text: 'Every handover has an owner and a due time, and a late one is reported.',
   },
   {
     title: 'The same quality at midnight',
@@ -24,7 +24,7 @@ export const benefitCards: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Growth without a queue',
-    text: 'Twice the inquiries are twice the runs, not twice the people who sort them.',
+    text: 'Twice the inquiries need twice the runs, and no more people to sort them.',
   },
 ]
 
@@ -38,7 +38,7 @@ export interface KpiTile {
 }
 
 export const kpiTiles: readonly KpiTile[] = [
-  { label: 'Conversion', value: '247%', change: '+147% on follow-up by hand', positive: true },
+  { label: 'Conversion', value: '247%', change: '+147% on follow-up by hand, set as 100%', positive: true },
   { label: 'Time saved', value: '85%', change: '+34 hours in a week of 40', positive: true },
   { label: 'Return on investment', value: '3x', change: '+200% on what automation costs', positive: true },
   { label: 'Hours covered', value: '24/7', change: '+117 hours a week', positive: true },

@@ -33,15 +33,15 @@ export const leadSources: readonly LeadSource[] = [
 export const leadCapabilities: readonly { title: string; text: string }[] = [
   {
     title: 'Capture from every source',
-    text: 'Form, chat, mail or call: each inquiry becomes one record with its source and its words.',
+    text: 'Form, chat, email or call: each inquiry becomes one record with its source and its text.',
   },
   {
     title: 'Scoring with reasons',
-    text: 'The score comes from behavior, not from form fields, and says what it rests on.',
+    text: 'The score rests on what people did, and lists the reasons for a person to check.',
   },
   {
     title: 'Routing to one person',
-    text: 'By territory, load and skill. Somebody owns the lead from the first second.',
+    text: 'By region, skill and free hours. Every lead has an owner within a second.',
   },
   {
     title: 'Follow-up that remembers',

@@ -12,7 +12,7 @@ export const onboarding = {
   id: 'onboarding',
   label: 'Step by step',
   heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
-  lead: 'Five stages follow one another. At any time the client sees which stage they are in and what is still needed from them, which does away with most of the mails that ask exactly that.',
+  lead: 'Five stages follow one another. At any time the client sees which stage they are in and what is still needed from them, which saves most of the emails that ask exactly that. The template “Client Onboarding” further down is the second half in detail: eight steps from the contract to a client at work.',
   stepper: 'Stages of onboarding',
 } as const
 
@@ -51,8 +51,8 @@ export const stages: readonly OnboardingStage[] = [
     id: 'modeling',
     title: 'Predictive modeling',
     description:
-      'Models trained on the collected history say what is likely next, with a range around it. The range is the honest part: it says how sure the model is.',
-    features: ['A forecast with its range', 'Causes in order of weight', 'Checked against your past months'],
+      'Models trained on the collected history say what is likely next, with a range around it. The range says how sure the model is.',
+    features: ['A forecast with its range', 'The strongest causes first', 'Checked against your past months'],
     image:
       'A chart of the months so far, and from today on a forecast line inside a range that widens with time.',
   },

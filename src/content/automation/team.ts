@@ -3,11 +3,11 @@ import type { Figure } from './figure.ts'
 export const team = {
   id: 'success-team',
   label: 'Sample team',
-  heading: { text: 'Success team', line: 'People who stay until it runs.' },
+  heading: { text: 'Success team', line: 'Three people who set it up with you and stay until it runs.' },
   sampleLabel: 'Sample profile',
   membersHeading: 'A team as yours could be',
   membersText:
-    'These three are samples: the roles are the ones every client gets, the names are placeholders. Yours are introduced in week 1.',
+    'These three are sample profiles: every client gets the roles, and meets the people who fill them in week 1.',
   timelineHeading: 'How it goes',
   consultation: 'Schedule Consultation',
   start: 'Get Started',
@@ -16,7 +16,7 @@ export const team = {
 export const services: readonly { title: string; text: string }[] = [
   {
     title: 'Process mapping',
-    text: 'We sit with the people who do the work and draw how it really goes, detours included.',
+    text: 'We sit with the people who do the work and write down how it is really done, detours included.',
   },
   {
     title: 'Build and rehearsal',
@@ -28,9 +28,9 @@ export const services: readonly { title: string; text: string }[] = [
   },
 ]
 
-/** A member of the sample team: no person of this name exists. */
+/** A member of the sample team: a role, and nobody in particular. */
 export interface TeamMember {
-  /** A placeholder. */
+  /** The role, marked as a sample. */
   name: string
   role: string
   specialty: string
@@ -40,22 +40,22 @@ export interface TeamMember {
 
 export const members: readonly TeamMember[] = [
   {
-    name: 'Alex Sample',
+    name: 'Sample success manager',
     role: 'Success manager',
     specialty: 'Your one contact: keeps scope, dates and promises together.',
-    monogram: 'A',
+    monogram: 'S',
   },
   {
-    name: 'Robin Sample',
+    name: 'Sample engineer',
     role: 'Automation engineer',
     specialty: 'Builds the workflows and connects the systems they pass through.',
-    monogram: 'R',
+    monogram: 'E',
   },
   {
-    name: 'Kim Sample',
+    name: 'Sample analyst',
     role: 'Data analyst',
     specialty: 'Measures before and after, and says so when a change did not help.',
-    monogram: 'K',
+    monogram: 'A',
   },
 ]
 

@@ -127,7 +127,7 @@ export const templates: readonly WorkflowTemplate[] = [
   {
     id: 'lead-processing',
     name: 'Lead Processing',
-    description: 'From the first inquiry to a reply that a person has signed off.',
+    description: 'From the first inquiry to a reply that a person has approved. The average includes the wait for that approval.',
     sample: 'Sample lead',
     steps: leadSteps,
     averageTime: '4.2 min',
@@ -136,7 +136,7 @@ export const templates: readonly WorkflowTemplate[] = [
   {
     id: 'client-onboarding',
     name: 'Client Onboarding',
-    description: 'From a signed contract to a client who is at work on the platform.',
+    description: 'From the signed contract to a client at work: the setup that follows the five stages above.',
     sample: 'Sample client',
     steps: onboardingSteps,
     averageTime: '12 hours',

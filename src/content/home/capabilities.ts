@@ -35,14 +35,14 @@ export const capabilities: readonly Capability[] = [
   {
     id: 'ai-powered-analytics',
     title: 'AI-Powered Analytics',
-    description: 'Models that read every signal you already collect and say what to do next.',
+    description: 'Models that read the data you already collect and suggest the next step.',
     answer: paths.analytics,
     type: 'video',
     image: 'vignette-analytics',
     video: 'vignette-analytics',
     card: 'vignette-card-forecast',
     features: [
-      'Forecasts with their margin of error',
+      'Forecasts that state how sure they are',
       'Questions in plain language',
       'Alerts when a trend breaks',
       'Every figure traced to its records',
@@ -54,7 +54,7 @@ export const capabilities: readonly Capability[] = [
   {
     id: 'cybersecurity-solutions',
     title: 'Cybersecurity Solutions',
-    description: 'Encryption, access and watchfulness around everything the platform holds.',
+    description: 'Encryption, access rules and monitoring for everything the platform holds.',
     answer: paths.securitySolution,
     type: 'image',
     image: 'vignette-security',
@@ -62,12 +62,12 @@ export const capabilities: readonly Capability[] = [
     features: [
       'AES-256 encryption at rest and in transit',
       'Zero-trust access with multiple factors',
-      'Behavior watched around the clock',
+      'Each account compared with its own habits',
       'Audit trail that cannot be edited',
     ],
     stats: { efficiency: 99, roi: 280 },
     longDescription:
-      'Nobody is trusted for being inside the network. Each request is checked against role, device and habit; what looks wrong is stopped first and explained afterwards, with the evidence attached.',
+      'A request from inside the network is checked like one from outside: by role, device and usual behavior. A suspicious one is blocked, and an analyst gets the evidence with the alert.',
   },
   {
     id: 'lead-generation-engine',
@@ -79,31 +79,31 @@ export const capabilities: readonly Capability[] = [
     card: 'vignette-card-lead',
     features: [
       'Scores from behavior, not from forms',
-      'Routing by territory, load and skill',
-      'First reply within two seconds',
+      'Every lead assigned to one person',
+      'A first reply within seconds',
       'Source of every lead on record',
     ],
     stats: { efficiency: 85, roi: 420 },
     longDescription:
-      'Inquiries from the website, social networks, mail and referrals arrive in one list. Each gets a score with its reasons and goes to the person most likely to close it, while the interest is minutes old.',
+      'The website, social networks, email and referrals feed one list. Each inquiry gets a score with its reasons and goes to the person most likely to close it, while the interest is minutes old.',
   },
   {
     id: 'interactive-dashboards',
     title: 'Interactive Dashboards',
-    description: 'Ask in plain words, drill with one click, share a live link.',
+    description: 'Ask in plain words, open any figure, share a live link.',
     answer: `${paths.analytics}#capabilities`,
     type: 'image',
     image: 'vignette-dashboards',
     card: 'vignette-card-dashboard',
     features: [
-      'Live figures, no nightly import',
-      'From total to single record in one click',
-      'Links that show each reader what they may see',
-      'Layouts for the wall, the desk and the phone',
+      'Figures that change as orders arrive',
+      'From a total to a single record in one step',
+      'One link, filtered by each reader’s role',
+      'Layouts for a wall screen, a laptop and a phone',
     ],
     stats: { efficiency: 88, roi: 310 },
     longDescription:
-      'A dashboard is a conversation with the data, not a poster of it. Click a bar and it opens into the records it counts; share the view and every reader sees it within their own permissions.',
+      'Choose a bar to see the orders behind it, and a name to see the customer. Share the view, and each reader sees only what their role allows.',
   },
   {
     id: 'video-streaming-platform',
@@ -118,7 +118,7 @@ export const capabilities: readonly Capability[] = [
       'Broadcast and meeting in one room',
       'Transcripts searchable at once',
       'Breakout rooms and hand-raising',
-      'Your name on the door, not ours',
+      'Your brand on every room',
     ],
     stats: { efficiency: 95, roi: 260 },
     longDescription:
@@ -127,7 +127,7 @@ export const capabilities: readonly Capability[] = [
   {
     id: 'tokenized-ecosystem',
     title: 'Tokenized Ecosystem',
-    description: 'Value that moves with the data: who contributed what, and what it earned.',
+    description: 'A record of who contributed which data, and what it earned.',
     answer: paths.tokenization,
     type: 'image',
     image: 'vignette-tokens',
@@ -140,6 +140,6 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 90, roi: 380 },
     longDescription:
-      'When partners share data or insight, the ledger notes the contribution and the contract pays for it. Both sides read the same entry, so there is nothing to reconcile at the end of the month.',
+      'When partners share data or insight, the ledger notes each use. Once a month the contract divides a fixed pool of tokens by that count, and both sides read the same entry.',
   },
 ]

@@ -32,7 +32,7 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Task fusion with intelligent scheduling',
     title: 'Mail, meetings and tickets become one day',
     description:
-      'Every request turns into a task with an owner and a time. When a meeting moves, the rest of the day moves with it, and nobody has to ask who does what.',
+      'Every request becomes a task with one owner and a time. When a meeting moves, the day is planned again, and nobody has to ask who does what.',
     type: 'image',
     image: 'vignette-tasks',
   },
@@ -60,7 +60,7 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Virtual assistant',
     title: 'An answer, and then the next step',
     description:
-      'Answers customers and colleagues in 150+ languages, day and night. Where the answer is an action, it carries the action out and says what it did.',
+      'Answers customers and colleagues in 150+ languages, day and night. If something has to be done, it does it within your limits and reports back.',
     type: 'image',
     image: 'vignette-assistant',
   },

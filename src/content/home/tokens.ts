@@ -15,7 +15,7 @@ export const tokenLists: readonly TokenList[] = [
   {
     heading: 'Core Token Benefits',
     items: [
-      { name: 'Access', category: 'Utility', detail: 'Opens premium modules and models', value: 'per seat' },
+      { name: 'Access', category: 'Utility', detail: 'Pays for modules and models instead of money', value: 'optional' },
       {
         name: 'Transactions',
         category: 'Settlement',
@@ -31,7 +31,7 @@ export const tokenLists: readonly TokenList[] = [
       {
         name: 'Liquidity',
         category: 'Exchange',
-        detail: 'Moves between services without waiting',
+        detail: 'Spent in any service as soon as it is earned',
         value: '24/7',
       },
     ],

@@ -7,11 +7,11 @@ export const sample = { visits: 10_000, rates: { baskets: 8, orders: 30, returns
 export const funnelText = {
   id: 'funnel',
   label: 'Try your own figures',
-  heading: { text: 'From visit to kept order', emphasis: 'kept order', line: 'Two rates decide the month.' },
+  heading: { text: 'From visit to kept order', emphasis: 'kept order', line: 'Two rates decide how many orders you keep.' },
   lead: 'A sample shop with 10,000 visits, of whose orders 18 in 100 come back. Move the two rates and see which of them is worth the work.',
   sliders: {
-    baskets: { id: 'rate-baskets', label: 'Baskets filled', of: 'of 100 visits', min: 2, max: 22 },
-    orders: { id: 'rate-orders', label: 'Orders placed', of: 'of 100 baskets', min: 10, max: 70 },
+    baskets: { id: 'rate-baskets', label: 'Carts filled', of: 'of 100 visits', min: 2, max: 22 },
+    orders: { id: 'rate-orders', label: 'Orders placed', of: 'of 100 carts', min: 10, max: 70 },
   },
   reset: 'Back to the sample',
   note: 'Sample figures. Each bar is drawn on the scale of those who reached it.',
@@ -24,18 +24,18 @@ export const funnelText = {
     {
       id: 'visits',
       name: 'Visits',
-      on: 'fill a basket',
+      on: 'fill a cart',
       off: 'leave without one',
       path: paths.analytics,
       text: 'Shows what they searched for, and on which page they gave up.',
     },
     {
       id: 'baskets',
-      name: 'Baskets',
+      name: 'Carts',
       on: 'become orders',
       off: 'are left standing',
       path: paths.assistant,
-      text: `${brand.assistant.name} answers on size, stock and delivery while the basket is still open.`,
+      text: `${brand.assistant.name} answers on size, stock and delivery while the cart is still open.`,
     },
     {
       id: 'orders',

@@ -7,7 +7,7 @@ export const tradesText = {
   id: 'trades',
   label: 'Six solutions, four industries',
   heading: { text: 'Which solution fits which industry' },
-  caption: 'Six solutions, four trades: where each usually begins',
+  caption: 'Six solutions and four industries: where each usually begins',
   solution: 'Solution',
   fits: {
     first: 'Begins here',
@@ -18,7 +18,7 @@ export const tradesText = {
   start: 'Start with',
   connect: 'Connect first',
   compare: 'Compare after thirty days',
-  beginners: 'Trades that usually begin here',
+  beginners: 'Industries that usually begin here',
   noBeginners: 'None begins here: it is what a second solution grows into.',
   more: 'See the solution',
 } as const
@@ -70,7 +70,7 @@ export const starts = [
     solution: 'Security',
     path: paths.securitySolution,
     fits: { ecommerce: 'soon', fintech: 'first', legal: 'soon', smb: 'soon' },
-    why: 'Evidence is cheap while the work is done and expensive afterward.',
+    why: 'Evidence is cheap to collect on the day and expensive to rebuild afterward.',
     connect: 'Sign-in and roles, then the records that partners ask about.',
     compare: 'How long it takes to answer one auditor’s question.',
   },

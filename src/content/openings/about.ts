@@ -5,8 +5,8 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.about,
-    title: 'About us',
-    description: `Why ${brand.word} builds one platform where others sell six products, what the name means, and how to reach the people behind it in ${brand.address.city}.`,
+    title: 'About the company',
+    description: `Why ${brand.word} puts six business products on one platform, where the name comes from, how our figures are counted, and how to reach us in ${brand.address.city}.`,
   },
   label: 'About us',
   heading: { text: 'Every part turns around one core', emphasis: 'one core' },
@@ -25,16 +25,16 @@ export const opening: Opening = {
         {
           term: 'Integrated platform',
           detail:
-            'Video, social media, analytics, security, leads and dashboards use the same records, so a change made in one is visible in the rest.',
+            'Six products and their modules use the same records, so a change made in one is visible in the rest.',
         },
         {
           term: 'Tokenization',
           detail:
-            'People who contribute data and insight hold a claim on the value it creates, written to a ledger they can inspect.',
+            'People who contribute data and insight are paid in tokens, from a ledger they can inspect.',
         },
         {
           term: 'Governance',
-          detail: 'Accountability, transparency, privacy and compliance are scored, so that a decline shows.',
+          detail: 'Accountability, transparency, privacy and compliance each have a definition, a figure and a target.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export const opening: Opening = {
     {
       heading: 'Where we are',
       paragraphs: [
-        `Our office is at ${brand.address.street}, ${brand.address.city}, ${brand.address.region}. Office hours are ${brand.hoursText}. For anything that needs a drawing on a whiteboard, a call at ${brand.phone.display} is a good start.`,
+        `Our office is at ${brand.address.street}, ${brand.address.city}, ${brand.address.region}. Office hours are ${brand.hoursText}. If a drawing would help, call ${brand.phone.display} and we will find a whiteboard.`,
       ],
     },
   ],
@@ -61,6 +61,6 @@ export const opening: Opening = {
   related: [
     { path: paths.platform, reason: 'See how the six parts share one set of records.' },
     { path: paths.tokenization, reason: 'Read how contribution becomes a balance.' },
-    { path: paths.industries, reason: 'Look at the platform from your own trade.' },
+    { path: paths.industries, reason: 'See where companies in your industry begin.' },
   ],
 }

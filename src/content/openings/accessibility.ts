@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.accessibility,
-    title: 'Accessibility',
+    title: 'Accessibility statement',
     description:
       'This website aims at WCAG 2.2 level AA. How it is tested, what to do about motion, and how to tell us about a barrier so that it can be taken away.',
   },

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.apiDocs,
-    title: 'API reference',
+    title: 'API reference and samples',
     description:
       'A sample reference of the platform API, made from one OpenAPI file: contacts, events, queries, workflows, ledger, webhooks, with requests to copy.',
   },
@@ -16,8 +16,8 @@ export const opening: Opening = {
   blocks: [],
   next: 'The concepts behind the API',
   related: [
-    { path: paths.documentation, reason: 'What the five resources mean.' },
+    { path: paths.documentation, reason: 'What workspace, source, event, task and role mean.' },
     { path: paths.technology, reason: 'The layers behind the API.' },
-    { path: paths.status, reason: 'What is monitored, and how you hear of an incident.' },
+    { path: paths.status, reason: 'The current state, and past incidents.' },
   ],
 }

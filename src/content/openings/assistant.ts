@@ -5,15 +5,15 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.assistant,
-    title: `${brand.assistant.name}, the virtual assistant`,
-    description: `${brand.assistant.name} supports customers, reads data and carries out tasks in 150+ languages, day and night. Choose a personality and see what it handles.`,
+    title: `${brand.assistant.name}, AI virtual assistant`,
+    description: `${brand.assistant.name} answers customers, reads your data and carries out routine tasks in 150+ languages, day and night. See a sample conversation and three styles.`,
   },
   label: 'Virtual assistant',
   heading: {
     text: `${brand.assistant.name}, an assistant that finishes the job`,
     emphasis: 'finishes the job',
   },
-  lead: `${brand.assistant.name} is a gender-neutral, customizable assistant. It answers, it analyzes, and when the answer is an action it carries the action out within the limits you set.`,
+  lead: `For support, sales and office teams: ${brand.assistant.name} is a gender-neutral, customizable assistant that answers questions, analyzes data and carries out routine tasks within the limits you set.`,
   blocks: [],
   next: 'Put the assistant to work',
   related: [

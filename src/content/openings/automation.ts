@@ -5,18 +5,18 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.automation,
-    title: 'Business automation',
+    title: 'Business automation software',
     description:
-      'Client onboarding in five stages, a lead engine that scores and assigns, and workflows you can watch step by step. 85% time saved on the routine parts.',
+      'Automate client onboarding, lead handling and approvals: five onboarding stages, a lead engine that scores and assigns, and workflows you can watch.',
   },
   label: 'Automation',
   heading: { text: 'Let the routine run itself', emphasis: 'run itself' },
-  lead: `${brand.word} automates the handovers of a business: the moments when a lead, a form or a ticket waits for somebody to notice it.`,
+  lead: `For operations and sales teams: ${brand.word} automates the moments when a lead, a form or a ticket waits for somebody to notice it, and stops where a person has to decide.`,
   // The page is written out in full: src/content/automation.
   blocks: [],
   next: 'Measure it, and hand over the rest',
   related: [
-    { path: paths.tasks, reason: 'Where the work goes that still needs a person.' },
+    { path: paths.tasks, reason: 'Where work goes that a person has to do.' },
     { path: paths.analytics, reason: 'Measure a process before and after.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],

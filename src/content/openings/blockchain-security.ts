@@ -7,7 +7,7 @@ export const opening: Opening = {
     path: paths.blockchainSecurity,
     title: 'Blockchain security',
     description:
-      'Immutable records, audited smart contracts, multi-signature wallets and cold storage: which risk each one answers, and which risks none of them can remove.',
+      'Immutable records, audited smart contracts, multi-signature wallets and cold storage: which risk each one answers, and which risks remain with you.',
   },
   label: 'Blockchain security',
   heading: { text: 'A ledger that can be checked', emphasis: 'can be checked' },

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.blog,
-    title: 'Blog',
+    title: 'Blog on AI and operations',
     description:
-      'Short notes on analytics, automation, security and tokens, written by the people who work on them. One question per note, with an example to check it by.',
+      'Short notes on analytics, automation, security, assistants and tokens. Each answers one question, with an example whose numbers you can recalculate.',
   },
   label: 'Blog',
   heading: { text: 'Notes from the work', emphasis: 'the work' },
@@ -16,8 +16,8 @@ export const opening: Opening = {
     {
       heading: 'House rules',
       paragraphs: [
-        'One note answers one question, and the answer stands in the first paragraph. Examples use numbers you can recalculate. If we sell something that bears on the subject, the note says so before it gives advice.',
-        'Authors write about what they work on. An editor reads each note for two things only: is it true, and would a busy person miss any sentence that was taken out?',
+        'One note answers one question, and the answer stands at its head. Examples use numbers you can recalculate. If we sell something that bears on the subject, the note says so in its first line.',
+        'Notes are written and edited by our editorial team and signed by the company. Each is read for two things: is it true, and would a busy person miss any sentence that was taken out?',
       ],
     },
     {

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.caseStudies,
-    title: 'Case studies',
+    title: 'Case studies with figures',
     description:
-      'How we describe projects: the state before, the steps taken, what went wrong and what was measured after, so you can tell whether the result would be yours.',
+      'Four illustrative projects: the state before, the steps taken, what went wrong and what was measured after, so you can judge whether it would be yours.',
   },
   label: 'Case studies',
   heading: { text: 'What changed, and what it took', emphasis: 'what it took' },
@@ -48,7 +48,7 @@ export const opening: Opening = {
   ],
   next: 'Find your own starting point',
   related: [
-    { path: paths.industries, reason: 'The four trades and where each begins.' },
+    { path: paths.industries, reason: 'Four industries and where each begins.' },
     { path: paths.automation, reason: 'The processes most projects start with.' },
     { path: paths.blog, reason: 'Single ideas, more briefly told.' },
   ],

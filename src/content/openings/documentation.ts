@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.documentation,
-    title: 'Documentation',
+    title: 'Platform documentation',
     description:
       'From five concepts to a live workspace: connect a source, set roles and models, build a workflow, receive events, export the ledger. With samples to copy.',
   },

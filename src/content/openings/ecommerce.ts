@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.ecommerce,
-    title: 'E-commerce',
+    title: 'E-commerce software',
     description:
-      'For online shops: trace a sale to the campaign behind it, answer shoppers at any hour in their own language, and see returns and refunds in the same view.',
+      'For online shops: trace a sale to the campaign behind it, answer shoppers at any hour in their own language, and see returns and refunds in one view.',
   },
   label: 'E-commerce',
-  heading: { text: 'Know why the basket was left', emphasis: 'was left' },
+  heading: { text: 'Know why the cart was left', emphasis: 'was left' },
   lead: `A shop already collects the evidence. It sits in the web statistics, the mail tool and the refund ledger, and ${brand.word} reads all three as one story per customer.`,
   blocks: [
     {
@@ -45,7 +45,7 @@ export const opening: Opening = {
     {
       heading: 'Payment data',
       paragraphs: [
-        'Card details deserve the narrowest access in the company. The security suite covers PCI DSS among its standards, and roles keep support staff from ever seeing a full card number.',
+        'Card details deserve the narrowest access in the company. The controls of the security product are mapped to PCI DSS, and roles keep support staff from ever seeing a full card number.',
       ],
     },
     {
@@ -61,5 +61,5 @@ export const opening: Opening = {
     { path: paths.assistant, reason: 'Customer support in 150+ languages.' },
     { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
   ],
-  action: { label: 'Talk about your shop', topic: 'industry' },
+  action: { label: 'Talk about your shop', topic: 'ecommerce' },
 }

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.fintech,
-    title: 'Fintech',
+    title: 'Fintech security and audit',
     description:
-      'For payments, lending and digital asset firms: access you can evidence, behavior that is watched, and a ledger that shows your partners the same record.',
+      'For payment, lending and digital asset firms: access you can prove, unusual behavior flagged, and a ledger that shows your partners the same record.',
   },
   label: 'Fintech',
   heading: { text: 'Move money, keep the evidence', emphasis: 'keep the evidence' },
@@ -18,7 +18,7 @@ export const opening: Opening = {
       rows: [
         {
           term: 'Who had access?',
-          detail: 'Roles, multi-factor log-ins and each change to either, with date and approver.',
+          detail: 'Roles, multi-factor sign-ins and each change to either, with date and approver.',
         },
         {
           term: 'Was anything unusual?',
@@ -60,5 +60,5 @@ export const opening: Opening = {
     { path: paths.blockchainSecurity, reason: 'Contracts, wallets and cold storage.' },
     { path: paths.apiDocs, reason: 'Keys, idempotency and errors for your engineers.' },
   ],
-  action: { label: 'Talk about your controls', topic: 'industry' },
+  action: { label: 'Talk about your controls', topic: 'fintech' },
 }

@@ -5,13 +5,13 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.helpCenter,
-    title: 'Help center',
+    title: 'Help center and answers',
     description:
       'More than forty answers about starting, access, integrations, the assistant, analytics, automation, privacy, tokens and billing, and a person for the rest.',
   },
   label: 'Help center',
   heading: { text: 'Straight answers, then a person', emphasis: 'then a person' },
-  lead: `Type a word and the questions that do not mention it step aside. For any other, write to ${brand.email.support}.`,
+  lead: `Type a word to see the questions that mention it. If yours is not there, write to ${brand.email.support}.`,
   // The page's own sections say the rest.
   blocks: [],
   next: 'Still need an answer?',

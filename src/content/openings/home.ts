@@ -5,8 +5,8 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.home,
-    title: 'The Future of Intelligent Business',
-    description: `${brand.word} joins analytics, security, lead generation, dashboards, video and tokenized exchange on one platform, with an assistant that works across it.`,
+    title: 'AI business software on one platform',
+    description: `${brand.word} joins analytics, security, lead generation, video and task management on one platform, with an AI assistant. See the products or schedule a demo.`,
   },
   label: 'Integrated platform',
   heading: { text: 'The Future of Intelligent Business', emphasis: 'of Intelligent' },

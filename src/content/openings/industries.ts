@@ -5,16 +5,16 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.industries,
-    title: 'Industries',
+    title: 'Software by industry',
     description:
-      'One platform set up for online retail, financial technology, law firms and small companies. See which problem each trade tends to solve first, and why.',
+      'Business software set up for e-commerce, fintech, law firms and small companies. See which problem each industry tends to solve first, and with what.',
   },
   label: 'Industries',
-  heading: { text: 'The same platform, set up for your trade', emphasis: 'your trade' },
+  heading: { text: 'The same platform, set up for your industry', emphasis: 'your industry' },
   lead: 'A shop, a payments firm and a law office do not have the same morning. They need the same records kept in order, with different things on the first screen.',
   blocks: [
     {
-      heading: 'Where each trade begins',
+      heading: 'Where each industry begins',
       rows: [
         {
           term: 'E-commerce',
@@ -39,11 +39,11 @@ export const opening: Opening = {
     {
       heading: 'What does not change',
       paragraphs: [
-        'Encryption, roles, monitoring and the compliance list are the same for a company of five as for one of five thousand. So is the data model, which means that a firm that grows into a second trade, say a retailer that starts to lend, adds a product and keeps its records.',
+        'Encryption, roles, monitoring and the compliance list are the same for a company of five as for one of five thousand. So is the data model, which means that a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
       ],
     },
     {
-      heading: 'If your trade is not listed',
+      heading: 'If your industry is not listed',
       paragraphs: [
         'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. That says more than the name of the industry. Many set-ups borrow from two of the four above, and a clinic’s scheduling problem is often closer to a law office’s than either expects.',
         `Write to ${brand.email.info} or use the form. Someone who has read your description will answer it.`,

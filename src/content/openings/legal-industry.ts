@@ -5,13 +5,13 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.legalIndustry,
-    title: 'Legal',
+    title: 'Legal practice software',
     description:
-      'For law firms and legal departments: intake, deadlines and documents in one matter, confidentiality by role, and hours returned to work a client will pay for.',
+      'For law firms and legal departments: intake, deadlines and documents in one matter, confidentiality by role, and more hours for work that clients pay for.',
   },
   label: 'Legal',
   heading: { text: 'Every matter in one file', emphasis: 'one file' },
-  lead: `Legal work is judgment surrounded by clerical risk. ${brand.word} takes the clerical part, from the first e-mail to the stored final version, and leaves the judgment where it belongs.`,
+  lead: `Legal work is judgment surrounded by clerical risk. ${brand.word} takes the clerical part, from the first email to the stored final version, and leaves the judgment where it belongs.`,
   blocks: [
     {
       heading: 'A matter from start to finish',
@@ -60,5 +60,5 @@ export const opening: Opening = {
     { path: paths.dataPrivacy, reason: 'Roles, logs and erasure in detail.' },
     { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
   ],
-  action: { label: 'Talk about your practice', topic: 'industry' },
+  action: { label: 'Talk about your practice', topic: 'legal' },
 }

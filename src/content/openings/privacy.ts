@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.privacy,
-    title: 'Privacy notice',
+    title: 'Website privacy notice',
     description:
       'What this website knows about you: no accounts, no analytics, no cookies. What the contact form sends, to whom, and what your own browser remembers.',
   },

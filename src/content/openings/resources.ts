@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.resources,
-    title: 'Resources',
+    title: 'Guides, cases and papers',
     description:
       'Three kinds of reading for people who choose business software: short notes, accounts of projects and papers with methods. Find the one that fits you.',
   },

@@ -5,19 +5,19 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.securitySolution,
-    title: 'Enterprise security',
+    title: 'Enterprise security software',
     description:
-      'AES-256 encryption, zero-trust access, behavioral analytics and a security operations center, with the compliance list an auditor will ask you about.',
+      'AES-256 encryption, zero-trust access, behavioral analytics and a 24/7 security operations center, with controls mapped to SOC 2, ISO 27001 and GDPR.',
   },
   label: 'Security',
   heading: { text: 'Enterprise-grade security and compliance', emphasis: 'security and compliance' },
-  lead: `Security in ${brand.word} starts from the assumption that a password will leak one day. Every layer after it has to work without trusting the one before.`,
+  lead: `For companies that have to show who can read what: ${brand.word} Security encrypts the data, checks every request and has analysts on duty around the clock.`,
   blocks: [],
   next: 'Security in more detail',
   related: [
     { path: paths.blockchainSecurity, reason: 'How ledger records and wallets are guarded.' },
     { path: paths.dataPrivacy, reason: 'Who may see which data, and how that is governed.' },
     { path: paths.fintech, reason: 'The same controls seen by a regulated business.' },
-    { path: paths.status, reason: 'What is monitored and how incidents are reported.' },
+    { path: paths.status, reason: 'The record of past incidents.' },
   ],
 }

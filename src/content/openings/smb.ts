@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.smb,
-    title: 'Small and medium business',
+    title: 'Software for small businesses',
     description:
       'For owners who are also the IT department: an assistant, a few automated handovers and one dashboard, with the hours a week that each kind of team gets back.',
   },
@@ -59,5 +59,5 @@ export const opening: Opening = {
     { path: paths.automation, reason: 'Ready-made workflows for leads and tickets.' },
     { path: paths.helpCenter, reason: 'How to reach us, and how soon we answer.' },
   ],
-  action: { label: 'Talk about your week', topic: 'industry' },
+  action: { label: 'Talk about your week', topic: 'smb' },
 }

@@ -4,16 +4,16 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.solutions,
-    title: 'Solutions',
+    title: 'Business software solutions',
     description:
-      'Six products on one platform: an integrated suite, a virtual assistant, task management, AI analytics, security and business automation. Start with one.',
+      'Compare six products on one platform: integrated suite, virtual assistant, task management, AI analytics, security and automation. Start with one.',
   },
   label: 'Solutions',
-  heading: { text: 'Six products that share one memory', emphasis: 'one memory' },
-  lead: 'Each product solves a problem by itself. Bought together, they stop asking your team to type the same customer into a second screen.',
+  heading: { text: 'Six products on one set of records', emphasis: 'one set of records' },
+  lead: 'Business software for companies of every size. Each product solves a problem by itself; together they share every customer, task and document, so nothing is typed twice.',
   blocks: [
     {
-      heading: 'What one memory means',
+      heading: 'What shared records change',
       paragraphs: [
         'Every product writes to the same records. A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked is one lead and not three.',
       ],
@@ -22,7 +22,7 @@ export const opening: Opening = {
       heading: 'Which to begin with',
       paragraphs: [
         'Begin where the waiting is. If customers wait, start with the assistant. If decisions wait, start with analytics. If the same approval sits in three inboxes, start with tasks or automation.',
-        'Security is part of every product and can also be bought by itself, which is the usual route for a company in a regulated trade.',
+        'Security is part of every product and can also be bought by itself, which is the usual way in for a regulated company.',
       ],
     },
     {

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.technology,
-    title: 'Technology',
-    description: `How ${brand.word} works below the screens: a shared event record, models that act on it, encryption around it and a ledger for what must stay provable.`,
+    title: 'Platform technology',
+    description: `How the ${brand.word} platform works: records and events, permissions, AI models, a token ledger and the interfaces on top, each layer explained by itself.`,
   },
   label: 'Technology',
   heading: { text: 'The machinery under the platform', emphasis: 'under the platform' },
@@ -31,7 +31,7 @@ export const opening: Opening = {
     { path: paths.tokenization, reason: 'What a token stands for and how it moves.' },
     { path: paths.blockchainSecurity, reason: 'How records, contracts and wallets are protected.' },
     { path: paths.dataPrivacy, reason: 'The rules for personal data.' },
-    { path: paths.apiDocs, reason: 'What an integration looks like from outside.' },
+    { path: paths.apiDocs, reason: 'Requests, answers and errors, for engineers.' },
   ],
   action: { label: 'Ask a technical question', topic: 'technology' },
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.terms,
-    title: 'Terms of use',
+    title: 'Terms of website use',
     description:
       'The terms for using this website, in plain words: the company shown is a sample, its figures are illustrative, and reading the pages binds you to nothing.',
   },

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.tokenization,
-    title: 'Tokenization',
+    title: 'Tokenization of data and insight',
     description:
-      'What tokens do on the platform: open services, settle transactions, reward people who share data and insight, and keep value liquid between partners.',
+      'What tokens do on the platform: pay for services, settle between partners and reward people who share data and insight. With a worked monthly example.',
   },
   label: 'Tokenization',
   heading: { text: 'Tokenizing Intelligence', emphasis: 'Intelligence' },
@@ -18,7 +18,7 @@ export const opening: Opening = {
       rows: [
         {
           term: 'Access',
-          detail: 'Holding tokens opens services and tiers without a separate contract for each.',
+          detail: 'Tokens pay for modules and services, without a separate contract for each.',
         },
         {
           term: 'Transactions',
@@ -38,7 +38,7 @@ export const opening: Opening = {
           term: 'Transparency',
           detail: 'Issue, transfer and redemption can be followed by everyone involved.',
         },
-        { term: 'Innovation', detail: 'Business models that were too small to invoice become practical.' },
+        { term: 'Innovation', detail: 'Contributions too small to invoice can be paid for.' },
         { term: 'Future-proofing', detail: 'Rules live in contracts that can be replaced by agreement.' },
       ],
     },

@@ -5,9 +5,9 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.whitepapers,
-    title: 'Whitepapers',
+    title: 'Whitepapers with sources',
     description:
-      'Papers for readers who want the method: how forecasts are tested, how access is modeled, how tokens are valued. Sources, assumptions and limits are stated.',
+      'Papers for readers who want the method: testing forecasts, measuring assistants, zero-trust access, token rewards. Assumptions and sources are stated.',
   },
   label: 'Whitepapers',
   heading: { text: 'The long answer, with its sources', emphasis: 'with its sources' },

@@ -16,7 +16,7 @@ export const demoSteps: readonly DemoStep[] = [
     title: 'Dashboard',
     description: 'The morning view. What changed since yesterday stands first; the rest waits its turn.',
     duration: 3000,
-    highlights: ['Figures from all six parts', 'Stock that needs a decision', 'One click to the record'],
+    highlights: ['Figures from all six modules', 'Stock that needs a decision', 'One step to the record'],
   },
   {
     id: 'streaming',
@@ -35,9 +35,9 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'analytics',
     title: 'Analytics',
-    description: 'Why orders rose, and how far they may rise by June, with the margin of error drawn in.',
+    description: 'Why orders rose, and how far they may rise by June, as a range and not as a promise.',
     duration: 4000,
-    highlights: ['Causes by weight', 'Ninety days ahead', 'Every figure opens into records'],
+    highlights: ['Causes by weight', 'Ninety days ahead', 'Records behind every figure'],
   },
   {
     id: 'security',

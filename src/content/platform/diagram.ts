@@ -28,15 +28,15 @@ export interface Exchange {
 }
 
 export const diagram = {
-  label: 'Six parts, one core',
+  label: 'Choose a module',
   heading: { text: 'How the six integrations connect', emphasis: 'connect' },
-  lead: 'Customers, events and permissions are kept once, at the hub. Choose a part to see what it gives and gets.',
-  hub: 'The hub',
+  lead: 'The core keeps every customer, event and permission once. Choose a module to see what it sends there and what it gets back.',
+  hub: 'The core',
   /** Names the group of buttons. */
-  parts: 'Parts of the platform',
+  parts: 'Modules of the platform',
   /** Follows Play and Pause. */
   flow: 'data flow',
-  keys: 'Arrow keys travel along the connections, Escape lets go.',
+  keys: 'Arrow keys follow the connections; Escape clears the choice.',
 } as const
 
 /** Packets between the parts: share of a way a second. */
@@ -94,9 +94,9 @@ export const nodes: readonly PlatformNode[] = [
     colour: 'brass',
     radius: 0.46,
     strata: 0,
-    description: 'Questions asked across all six parts at once.',
+    description: 'Questions asked across all six modules at once.',
     gives: 'answers',
-    hub: 'Events come in as they happen; forecasts go back as fields that every part can read.',
+    hub: 'Events come in as they happen; forecasts go back as fields that every module can read.',
     connections: ['social', 'dashboards', 'security'],
   },
   {
@@ -122,7 +122,7 @@ export const nodes: readonly PlatformNode[] = [
     colour: 'copper',
     radius: 0.42,
     strata: 0.2,
-    description: 'Inquiries from web, social and e-mail, collected and scored.',
+    description: 'Inquiries from web, social and email, collected and scored.',
     gives: 'scored leads',
     hub: 'An inquiry becomes a customer record; whatever that customer does next moves its score.',
     connections: ['video', 'social', 'dashboards'],

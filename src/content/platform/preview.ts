@@ -8,7 +8,7 @@ export const preview = {
   titles: {
     dashboard: { text: 'Operations', emphasis: 'at a glance', meta: 'Live, Wed 18 March' },
     streaming: { text: 'Spring launch,', emphasis: 'live', meta: 'On air 00:42:18' },
-    social: { text: 'Week 12,', emphasis: 'four networks', meta: '11 posts, 3 drafts' },
+    social: { text: 'Week 12,', emphasis: 'eleven posts', meta: '3 drafts to approve' },
     analytics: { text: 'The next', emphasis: 'ninety days', meta: 'Orders per day' },
     security: { text: 'A quiet night,', emphasis: 'one attempt', meta: 'All systems guarded' },
   },

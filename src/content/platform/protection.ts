@@ -15,12 +15,12 @@ export const securityFeatures: readonly SecurityFeature[] = [
   {
     id: 'encryption',
     title: 'Encrypted everywhere',
-    description: 'Data is unreadable wherever it rests and wherever it travels, backups included.',
+    description: 'Data is unreadable in storage, in transit and in every backup.',
     icon: 'encryption',
     details: [
-      'AES-256 at rest, on the way and in every backup',
-      'Keys of your own, rotated on your calendar',
-      'Key and data never in the same building',
+      'AES-256 for all stored and moving data',
+      'Your own keys, changed on your schedule',
+      'Keys and data kept in different places',
     ],
     gradient: 'violet',
   },
@@ -28,10 +28,10 @@ export const securityFeatures: readonly SecurityFeature[] = [
     id: 'access',
     title: 'Access by role',
     description:
-      'Nobody is trusted for being inside. Each request is checked against role, device and habit.',
+      'Being on the office network is no permission. Each request is checked by role, device and usual behavior.',
     icon: 'access',
     details: [
-      'One set of roles for all six parts',
+      'One set of roles for all six modules',
       'Several factors at sign-in, biometrics among them',
       'Rights that expire with the project they were given for',
     ],
@@ -45,18 +45,18 @@ export const securityFeatures: readonly SecurityFeature[] = [
     details: [
       'Behavior compared with the same hour last month',
       'Alerts that name the record at risk',
-      'A log that can be read but not edited',
+      'A log that can be read and not changed',
     ],
     gradient: 'ice',
   },
   {
     id: 'compliance',
     title: 'Ready for the auditor',
-    description: 'The evidence is gathered as the work is done, so an audit is an export and not a season.',
+    description: 'Evidence is collected during daily work, so an audit begins with an export.',
     icon: 'recovery',
     details: [
-      'GDPR, HIPAA and PCI DSS',
-      'SOC 2 Type II and ISO 27001',
+      'Controls mapped to GDPR, HIPAA and PCI DSS',
+      'And to SOC 2 Type II and ISO 27001',
       'Retention and deletion by rule, with a receipt',
     ],
     gradient: 'brass',
@@ -65,8 +65,8 @@ export const securityFeatures: readonly SecurityFeature[] = [
 
 export const protectionTexts = {
   id: platformSections.protection,
-  label: 'Four measures',
-  heading: { text: 'Data protection', line: 'Four locks on one door, set once for every part.' },
+  label: 'For all modules',
+  heading: { text: 'Data protection', line: 'Four measures, set once for every module.' },
   name: 'data protection',
   list: 'Measures of data protection',
 } as const

@@ -13,17 +13,17 @@ export interface TokenPoint {
 export const tokenPoints: readonly TokenPoint[] = [
   {
     id: 'contribution',
-    title: 'Contribution is written down',
+    title: 'Contributions are recorded',
     description:
-      'A partner adds data, a customer refers another, a colleague improves a model. The platform issues a token the moment it happens.',
+      'A partner adds data, a customer refers another, a colleague improves a model. Each use is written down when it happens, and tokens follow at the end of the month.',
     icon: 'contribution',
     gradient: 'violet',
   },
   {
     id: 'contract',
-    title: 'The rule pays, not the mood',
+    title: 'A contract pays by the agreed rule',
     description:
-      'Both sides agree on the terms once. From then on a smart contract carries them out, and nobody chases an invoice.',
+      'Both sides agree on the terms once. From then on a smart contract divides the month’s tokens, and nobody has to send an invoice.',
     icon: 'contract',
     gradient: 'brass',
   },
@@ -31,15 +31,15 @@ export const tokenPoints: readonly TokenPoint[] = [
     id: 'ledger',
     title: 'Both sides read the same entry',
     description:
-      'The ledger cannot be edited afterwards. At the end of the month there is nothing to reconcile, because there was never a second book.',
+      'An entry cannot be changed afterward, and there is only one book. Nothing has to be reconciled.',
     icon: 'ledger',
     gradient: 'blue',
   },
   {
     id: 'exchange',
-    title: 'The balance can leave',
+    title: 'The balance is portable',
     description:
-      'Tokens open premium modules, settle between partners, or move to another service. They follow open standards and outlive a contract with us.',
+      'Tokens pay for modules, settle between partners or move to another service. They follow open standards and outlive a contract with us.',
     icon: 'exchange',
     gradient: 'copper',
   },
@@ -50,9 +50,9 @@ export const tokenizationTexts = {
   label: 'Optional',
   heading: {
     text: 'Tokenization',
-    line: 'Contributions of data and insight are counted where they arise, and paid by a rule both sides agreed on.',
+    line: 'Data and insight that others use are counted, and paid for once a month in tokens.',
   },
-  note: 'You decide whether to use it. All six integrations work with tokens or without.',
+  note: 'You decide whether to use it. Every module can be paid for with money instead.',
   learnMore: 'Learn More',
   subject: 'about tokenization',
 } as const

@@ -29,12 +29,12 @@ export const layers: readonly Layer[] = [
     title: 'Multi-layered access controls',
     description: 'A role opens a module, a rule opens a record, and an end date closes both again.',
     color: 'blue',
-    features: ['By role, record and field', 'Temporary access that expires', 'Two people for every export'],
+    features: ['By role, record and field', 'Temporary access that expires', 'A second person confirms every full export'],
   },
   {
     id: 'factors',
     title: 'Multi-factor authentication',
-    description: 'One day a password will leak. On its own it opens nothing.',
+    description: 'Everyone signs in with a second factor, so a leaked password opens nothing by itself.',
     color: 'brass',
     features: [
       'Passkeys and authenticator apps',
@@ -85,19 +85,20 @@ export const architectureText = {
   heading: {
     text: 'Security architecture',
     emphasis: 'architecture',
-    line: 'Six rings around the data, each closed by itself.',
+    line: 'Six independent layers around the data.',
   },
   figure:
     'Six rings of defense drawn around a core of data, numbered from the inside out. Attempts from outside end at different rings; none reaches the core.',
   ring: 'Ring',
-  compliance: 'What an auditor will ask about',
+  compliance: 'Standards the controls are mapped to',
+  mapped: 'Mapped means that each control names the requirement it answers. No certificate is claimed here: the company is a sample.',
 } as const
 
 /** The compliance list: what each name means, for those who have not read it. */
 export const compliance = [
   {
     term: 'SOC 2 Type II',
-    detail: 'An independent auditor watched the controls work over months, not on one good day.',
+    detail: 'An independent auditor reports whether controls worked over months, not on one good day.',
   },
   {
     term: 'ISO 27001',
@@ -105,16 +106,16 @@ export const compliance = [
   },
   {
     term: 'GDPR',
-    detail: 'People in the European Union can see, correct, take along and erase what is stored about them.',
+    detail: 'People in the EU can see, correct, take along and erase what is stored about them.',
   },
   {
     term: 'HIPAA',
     detail:
-      'Health information in the United States is handled under signed agreements, and every look at it is logged.',
+      'US health information is handled under signed agreements, and every access is logged.',
   },
   {
     term: 'PCI DSS',
     detail:
-      'Card numbers are kept apart from everything else, and the systems that touch them are tested again and again.',
+      'Card numbers are kept apart from everything else, and the systems that touch them are tested regularly.',
   },
 ] as const

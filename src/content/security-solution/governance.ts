@@ -46,7 +46,7 @@ export const policies = [
   {
     title: 'Data retention',
     when: 'by contract',
-    text: 'Each kind of record has an end date. On that day it is erased, backups included.',
+    text: 'Each kind of record has an end date. On that day it is erased; backups follow within 35 days.',
   },
   {
     title: 'Model oversight',
@@ -57,7 +57,7 @@ export const policies = [
 
 export const governanceText = {
   id: ids.governance,
-  label: 'Four measures',
-  heading: { text: 'Governance', line: 'Held to account, in figures.' },
-  policies: 'Policies that can be read',
+  label: 'Measured every quarter',
+  heading: { text: 'Governance', line: 'Four measures, each with a definition and a target.' },
+  policies: 'Four policies',
 } as const

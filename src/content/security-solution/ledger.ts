@@ -10,11 +10,11 @@ export const ledgerFeatures = [
   {
     term: 'Smart contract audits',
     detail:
-      'Code that moves value is read by people who did not write it, before its first use and after each change.',
+      'Contract code is audited by people who did not write it, before its first use and after each change.',
   },
   {
     term: 'Multi-signature wallets',
-    detail: 'A transfer needs several keys held by several people. One stolen laptop moves nothing.',
+    detail: 'A transfer needs several keys held by several people, so one stolen key moves nothing.',
   },
   {
     term: 'Cold storage',
@@ -40,7 +40,7 @@ export const forgery = { block: 1, record: 'Pay 9,200 to account 17' } as const
 export const ledgerText = {
   id: ids.ledger,
   label: 'Try it',
-  heading: { text: 'Blockchain security', line: 'Alter one line, and the chain tells.' },
+  heading: { text: 'Blockchain security', line: 'Change one record, and every later block stops matching.' },
   lead: 'Each block carries a fingerprint of its record and of the block before it. Type over any record and watch what no longer fits. The fingerprints are computed here, in your browser.',
   block: 'Block',
   record: 'Record',

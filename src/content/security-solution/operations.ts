@@ -40,13 +40,13 @@ export const services: readonly Service[] = [
     title: '24/7 monitoring',
     value: '99.99%',
     unit: 'uptime',
-    text: 'Analysts in shifts, nights and holidays included. Nobody watches alone.',
+    text: 'Of the monitoring itself: two analysts on every shift, nights and holidays included.',
   },
   {
     title: 'Incident response',
     value: 'under 15',
     unit: 'minutes',
-    text: 'From the alert to a person who is at work on it, and knows your setup.',
+    text: 'From the alert to an analyst who knows your setup and has begun.',
   },
   {
     title: 'Disaster recovery',
@@ -58,7 +58,7 @@ export const services: readonly Service[] = [
     title: 'Business continuity',
     value: '99.9%',
     unit: 'availability',
-    text: 'A second site takes over before the first one is repaired.',
+    text: 'Of the platform: a second site takes over while the first one is repaired.',
   },
 ]
 
@@ -67,7 +67,7 @@ export const operationsText = {
   label: 'Around the clock',
   heading: {
     text: 'Security operations center',
-    line: 'A desk that is never empty: watched, answered and reported 24/7.',
+    line: 'Analysts who watch, answer and report 24/7.',
   },
   console: 'Operations console',
   note: 'Demonstration, simulated data',
@@ -77,7 +77,7 @@ export const operationsText = {
   emergency: {
     heading: 'If it is happening now',
     text: 'Call first, write second. Leave the affected machines switched on and take them off the network.',
-    phone: 'Emergency phone',
-    mail: 'Emergency mail',
+    phone: 'Emergency line, 24/7',
+    mail: 'Emergency email',
   },
 } as const

@@ -14,7 +14,7 @@ export const safeguards: readonly Safeguard[] = [
     id: 'encrypted',
     status: 'Encrypted',
     title: 'End-to-end encryption',
-    text: 'Readable where it is written and where it is read. In between there is nothing worth stealing.',
+    text: 'Readable only for the sender and the receiver. On the way it is worth nothing to a thief.',
   },
   {
     id: 'permitted',

@@ -23,7 +23,7 @@ export const faqTexts = {
   clear: 'Clear',
   more: 'Another question?',
   nothing: 'No question here says that.',
-  advice: 'Ask a person. You hear back within 24 hours on business days.',
+  advice: 'Ask a person, and hear back by the next business day.',
   ask: 'Ask support',
 } as const
 
@@ -88,7 +88,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'invite',
         question: 'How do I invite a colleague?',
         answer: [
-          'In the workspace, under People, with an e-mail address and a role. The invitation is valid for seven days. Nobody gets in without a role, so there is no moment in which a newcomer sees everything.',
+          'In the workspace, under People, with an email address and a role. The invitation is valid for seven days. Nobody gets in without a role, so there is no moment in which a newcomer sees everything.',
         ],
       },
       {
@@ -103,7 +103,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'second-factor',
         question: 'Can I sign in with a second factor, or through our own identity provider?',
         answer: [
-          'Both. A second factor is on for owners and can be required of everyone. Biometric sign-in works on devices that offer it, and single sign-on connects the provider you have.',
+          'Both. Everyone signs in with a second factor: a passkey, an authenticator app, or biometrics on devices that offer them. Single sign-on connects the provider you have.',
         ],
         more: { path: paths.securitySolution, label: 'How access is decided' },
       },
@@ -175,7 +175,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'languages',
         question: 'Which languages does it speak?',
         answer: [
-          'More than 150. It answers in the language it was written to in, with 2.3 seconds on average to the reply. You can restrict it to the languages your team can check.',
+          'More than 150. It answers in the language it was written to in, typically in under 2 seconds; long questions bring the average to 2.3. You can restrict it to the languages your team can check.',
         ],
         more: { path: paths.assistant, label: 'The assistant' },
       },
@@ -183,7 +183,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'assistant-wrong',
         question: 'What if it gives a wrong answer?',
         answer: [
-          'Mark the answer. The conversation goes to a person, the page it drew on is shown beside it, and the corrected text is what it uses from then on. Accuracy stands at 99.8%; the rest is why a person can always take over.',
+          'Mark the answer. The conversation goes to a person, with the page it drew on, and the assistant uses the corrected text from then on. In reviews 99.8% of answers are right; for the others a person can always take over.',
         ],
       },
       {
@@ -204,21 +204,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'different-figures',
         question: 'Why does a figure differ from the one in our other system?',
         answer: [
-          'Usually the two count different things: orders placed or orders paid, local time or UTC. Click the figure: it opens into the records it counts, and the definition stands above them.',
+          'Usually the two count different things: orders placed or orders paid, local time or UTC. Open the figure: the records it counts are listed, under its definition.',
         ],
       },
       {
         id: 'how-fresh',
         question: 'How fresh are the figures?',
         answer: [
-          'As fresh as the source. Dashboards are live; there is no nightly import. Each source shows how far behind it is, in seconds.',
+          'As fresh as the source. Dashboards are live, and each source shows how many seconds it is behind.',
         ],
       },
       {
         id: 'forecasts',
         question: 'How sure is a forecast?',
         answer: [
-          'It says so itself: every forecast carries its margin of error and the three inputs that weigh most. If a margin is too wide to act on, the dashboard tells you before you do.',
+          'Every forecast shows its range and the three inputs that weigh most. If the range is too wide to act on, the dashboard says so.',
         ],
         more: { path: paths.analytics, label: 'AI analytics' },
       },
@@ -226,7 +226,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'export-data',
         question: 'Can I export everything?',
         answer: [
-          'Yes, at any time and without asking: tables as CSV, events as JSON lines, documents as they were uploaded. The API returns the same in pages.',
+          'Yes, at any time and without asking us: tables as CSV, events as JSON lines, documents as they were uploaded. An owner starts a full export and a second person confirms it. The API returns the same in pages.',
         ],
         more: { path: paths.apiDocs, anchor: 'pagination', label: 'Pages of a list' },
       },
@@ -255,7 +255,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'assignment',
         question: 'How does the suite choose who gets a task?',
         answer: [
-          'By skill, by hours that are really free, and by leave. It shows the reasons with the assignment, and the person can pass it on with one press.',
+          'By skill, by hours that are really free, and by leave. It shows the reasons with the assignment, and the person can pass it on in one step.',
         ],
         more: { path: paths.tasks, label: 'Task Management Suite' },
       },
@@ -284,7 +284,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'gdpr',
         question: 'Does it help us comply with GDPR?',
         answer: [
-          'The architecture is mapped to GDPR, HIPAA, SOC 2 Type II, ISO 27001 and PCI DSS. Fields are tied to a purpose; a request to see, correct or erase is a form in the workspace that finds one person across all sources.',
+          'The controls are mapped to GDPR, HIPAA, SOC 2, ISO 27001 and PCI DSS; no certificate is claimed here. Fields are tied to a purpose; a request to see, correct or erase is a form in the workspace that finds one person across all sources.',
         ],
         more: { path: paths.dataPrivacy, label: 'Data privacy on the platform' },
       },
@@ -292,14 +292,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'erase',
         question: 'How do I erase a customer?',
         answer: [
-          'In the contact, under Privacy. You see first what will go and what the law makes you keep. Events lose the person and keep the figure, so that totals stay right. On the ledger only a fingerprint is ever stored, which says nothing without the record it belonged to.',
+          'In the contact, under Privacy. You see first what will go and what the law makes you keep. The records are deleted; events lose the person and keep the count, so that totals stay right; backups follow within 35 days. The ledger only ever holds a fingerprint, which says nothing without its record.',
         ],
       },
       {
         id: 'incident',
         question: 'What happens during an incident?',
         answer: [
-          'A person is at work on it in under 15 minutes, at any hour. Customers concerned are told by e-mail what is affected, since when, and when the next word will come.',
+          'An analyst begins within 15 minutes, at any hour. Customers concerned are told by email what is affected, since when, and when the next word will come.',
         ],
         more: { path: paths.status, label: 'Status and past incidents' },
       },
@@ -307,7 +307,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'weakness',
         question: 'I have found a weakness. Whom do I tell?',
         answer: [
-          `Write to ${email.support} with “security” in the subject, before you write to anybody else. You get an answer from a person within a business day.`,
+          `Write to ${email.support} with “security” in the subject, before you write to anybody else. We answer within 24 hours on business days.`,
         ],
         more: { path: paths.security, label: 'Report a weakness' },
       },
@@ -321,7 +321,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'tokens-needed',
         question: 'Do we have to use tokens?',
         answer: [
-          'No. All modules work without them. Tokens make sense where several companies contribute to one result and want to see who gave what.',
+          'No. Every module can be paid for with money. Tokens make sense where several companies contribute to one result and want to see who gave what.',
         ],
         more: { path: paths.tokenization, label: 'What tokens do' },
       },
@@ -329,21 +329,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'earn-tokens',
         question: 'How are tokens earned?',
         answer: [
-          'By providing data and insights that others use. The contract between the parties says what counts; each use writes an entry, and both sides can read it.',
+          'By providing data and insights that others use. The contract says what counts. Each use is written down when it happens, and at the end of the month a fixed pool of whole tokens is divided by the count.',
         ],
       },
       {
         id: 'token-investment',
         question: 'Are tokens an investment?',
         answer: [
-          'No. They are a unit of account for contributions and services. Nothing here is an offer to sell them or advice to buy them; how your country treats them is a question for your own counsel.',
+          'No. They count contributions and pay for services. Nothing here is an offer to sell them or advice to buy them; how your country treats them is a question for your own counsel.',
         ],
       },
       {
         id: 'ledger-export',
         question: 'How do our books get the entries?',
         answer: [
-          'As a monthly CSV, or through the API as they are written. Each entry has an amount as decimal text, a reason in words and the contract it came from.',
+          'As a monthly CSV, or through the API as they are written. Each entry has a whole number of tokens, a reason in words and the contract it came from.',
         ],
         more: { path: paths.documentation, anchor: 'ledger', label: 'Export the token ledger' },
       },
@@ -384,14 +384,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'hours',
         question: 'When are you there, and how soon will I hear back?',
         answer: [
-          `${hoursText}. You hear from a person within 24 hours on business days. A message sent on Saturday night is answered on Monday.`,
+          `${hoursText}. Every message is answered within 24 hours on business days; one sent on Saturday night is answered on Monday.`,
         ],
       },
       {
         id: 'call',
         question: 'Is there a phone number I can call?',
         answer: [
-          `Yes, during office hours: ${phone.display}. By mail, ${email.info} is for sales and general questions, ${email.support} for trouble of any kind.`,
+          `Yes, during office hours: ${phone.display}. In a security emergency call ${brand.emergency.display}, at any hour. By email, ${email.info} is for sales and general questions, ${email.support} for trouble of any kind.`,
         ],
       },
       {
@@ -405,7 +405,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'sending-failed',
         question: 'Sending the form failed. Is my text lost?',
         answer: [
-          'No. It stays in the form, and the e-mail link beside it opens a mail with your text filled in. If you were told to wait, the mail service limits how often a form may be sent: try again in a minute.',
+          'No. It stays in the form, and the email link beside it opens a message with your text filled in. If you were told to wait, the mail service limits how often a form may be sent: try again in a minute.',
         ],
       },
       {

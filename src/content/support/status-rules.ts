@@ -1,17 +1,17 @@
 import { brand } from '../brand.ts'
 
 export const statusTexts = {
-  good: 'All components are in order',
+  good: 'All systems operational',
   sample: 'Sample record: this website is not connected to a monitor.',
   days: 'Components over ninety days',
   counted:
     'Uptime counts the minutes in which a component could not be used. Slow is shown and not counted; planned work is announced a week ahead and shown as well.',
   quiet: 'No incident in this time',
-  incidents: { text: 'Incident history', line: 'What happened, and what was said.' },
+  incidents: { text: 'Incident history', line: 'What happened, and what customers were told.' },
   rules: { text: 'What we do during an incident' },
 } as const
 
-export const kinds = { good: 'In order', planned: 'Planned work', slow: 'Slow', down: 'Down' } as const
+export const kinds = { good: 'Operational', planned: 'Planned work', slow: 'Slow', down: 'Down' } as const
 
 export const statusRules: readonly { term: string; detail: string; value?: string }[] = [
   {
@@ -21,13 +21,13 @@ export const statusRules: readonly { term: string; detail: string; value?: strin
   },
   {
     term: 'First response',
-    detail: 'From the alert to a person at work on it, at any hour.',
+    detail: 'From the alert to an analyst who has begun, at any hour.',
     value: '< 15 min',
   },
   {
-    term: 'First word',
+    term: 'First message',
     detail:
-      'Customers concerned are told by e-mail what is affected, since when, and what they can do meanwhile. Further words follow at the times named in the first, including when there is little to add.',
+      'Customers concerned are told by email what is affected, since when, and what they can do meanwhile. Further messages follow at the times named in the first, including when there is little to add.',
   },
   {
     term: 'Recovery',

@@ -39,7 +39,7 @@ export const hrmFeatures: readonly HrmFeature[] = [
   {
     id: 'security',
     title: 'Security and compliance',
-    text: 'Access by role, AES-256 encryption, an audit trail, and deletion when the law asks for it. GDPR and SOC 2 Type II.',
+    text: 'Access by role, AES-256 encryption, an audit trail, and deletion when the law asks for it. Mapped to GDPR and SOC 2.',
   },
 ]
 

@@ -23,8 +23,8 @@ export const entries = ['Open account 42', 'Pay 1,200 to account 17', 'Replace k
 
 export const approvalText = {
   id: ids.approval,
-  label: 'Two of three keys',
-  heading: { text: 'Multi-signature approval', line: 'One key opens nothing. Try to sign with it.' },
+  label: 'Try it',
+  heading: { text: 'Multi-signature approval', line: 'Two of three people have to sign the same words.' },
   lead: 'A wallet with three keys and a rule: two must sign the same words. Turn the keys, then change the amount after somebody has signed. Nobody in this sample exists, and no money moves.',
   transfer: 'The transfer',
   amount: 'Amount',

@@ -78,16 +78,16 @@ export const stackLayers: readonly StackLayer[] = [
 
 export const stackText = {
   id: ids.stack,
-  label: 'Six layers',
+  label: 'From the top down',
   heading: {
     text: 'The technology stack',
     emphasis: 'stack',
-    line: 'Six plates on one arbor: each layer does one thing and can be explained by itself.',
+    line: 'Six layers, each with one job.',
   },
-  lead: 'Each layer knows only the one beneath it. Take one out to see what it does, what it would write and which product leans on it.',
+  lead: 'Each layer knows only the one beneath it. Take one out to see its job, a line it would write and the product that uses it most.',
   tabs: 'Layers, from the top down',
   sample: 'As it might read',
-  product: 'Leans on it most',
+  product: 'Used most by',
 } as const
 
 /** What is kept where; `value` is the layer. */
@@ -95,7 +95,7 @@ export const undoText = {
   label: 'By kind of data',
   heading: {
     text: 'Where each kind of data is kept',
-    line: 'Every kind of fact has one home, and one way back.',
+    line: 'For each kind of data: who can correct it, and whether it can be erased.',
   },
   rows: [
     {
@@ -105,7 +105,7 @@ export const undoText = {
     },
     {
       term: 'A page view',
-      detail: 'Never rewritten. It goes when the person it belongs to is erased.',
+      detail: 'Never rewritten. When its person is erased, the name goes and the count stays.',
       value: 'Events',
     },
     {

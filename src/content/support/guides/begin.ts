@@ -41,7 +41,7 @@ export const begin: readonly Chapter[] = [
       },
       {
         kind: 'text',
-        text: 'Contacts stand across all five: the people and companies that events are about. A contact has one e-mail address in a workspace, so that nobody appears twice.',
+        text: 'Contacts stand across all five: the people and companies that events are about. A contact has one email address in a workspace, so that nobody appears twice.',
       },
     ],
     more: [{ path: paths.platform, label: 'The products that are built from them' }],

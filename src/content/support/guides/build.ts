@@ -92,7 +92,7 @@ secret: vault://mail/support`,
       },
       {
         kind: 'text',
-        text: 'A message becomes a task when it asks for something. Thanks, newsletters and automatic replies stay mail. You can see the sentence that made the difference, and turn it back with one press.',
+        text: 'A message becomes a task when it asks for something. Thanks, newsletters and automatic replies stay mail. You can see the sentence that made the difference, and turn it back in one step.',
       },
       { kind: 'heading', text: 'Calendars that agree' },
       {

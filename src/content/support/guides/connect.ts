@@ -96,15 +96,15 @@ export function isGenuine(body, signature, secret) {
       },
       {
         kind: 'text',
-        text: 'For bookkeeping, the workspace writes the same as a file on the first of each month. Amounts are decimal text in both: what a spreadsheet rounds, the ledger does not.',
+        text: 'For bookkeeping, the workspace writes the same as a file on the first of each month. Amounts are whole tokens in both.',
       },
       {
         kind: 'code',
         title: 'ledger-2026-11.csv',
         language: 'csv',
         code: `id,at,kind,account,amount,reason
-ent_81,2026-11-19T15:04:02Z,earned,acc_supplier,12.50,Delivery data used in a forecast
-ent_82,2026-11-19T15:20:10Z,spent,acc_supplier,-4.00,Analytics question`,
+ent_81,2026-11-19T15:20:10Z,spent,acc_supplier,-4,Analytics question
+ent_82,2026-11-30T23:59:00Z,earned,acc_supplier,312,Share of the November pool`,
       },
       {
         kind: 'text',
@@ -135,7 +135,7 @@ ent_82,2026-11-19T15:20:10Z,spent,acc_supplier,-4.00,Analytics question`,
         text: 'Keep the test workspace. Every later change goes through it first.',
       },
     ],
-    more: [{ path: paths.status, label: 'What is monitored, and how you hear of an incident' }],
+    more: [{ path: paths.status, label: 'The state of all components, and past incidents' }],
   },
   {
     id: 'glossary',
@@ -149,7 +149,7 @@ ent_82,2026-11-19T15:20:10Z,spent,acc_supplier,-4.00,Analytics question`,
           { term: 'Cursor', detail: 'A bookmark in a list; pass it back to get the next page.' },
           { term: 'Entry', detail: 'One movement of tokens in the ledger.' },
           { term: 'Event', detail: 'One thing that happened at one time. Never edited.' },
-          { term: 'Hub', detail: 'The center of the platform: customers, events and permissions.' },
+          { term: 'Core', detail: 'The center of the platform: it holds customers, events and permissions.' },
           { term: 'Key', detail: 'What a program signs in with. It belongs to one workspace and one role.' },
           {
             term: 'Model',
