@@ -1,6 +1,6 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { quietCues } from '#src/content/cues/quiet.ts'
+import { supportCues } from '#src/content/cues/support.ts'
 import { move } from './motion.ts'
 
 const needle: Solid = (builder) => {
@@ -32,7 +32,7 @@ const needle: Solid = (builder) => {
 }
 
 export const COMPASS: PieceSpec = {
-  cues: quietCues,
+  cues: supportCues,
   move,
   core: { radius: 0.34, reach: 3.4 },
   parts: [

@@ -1,7 +1,7 @@
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { quietCues } from '#src/content/cues/quiet.ts'
+import { readingCues } from '#src/content/cues/reading.ts'
 import { move } from './motion.ts'
 
 const handle: Solid = (builder) =>
@@ -24,7 +24,7 @@ const handle: Solid = (builder) =>
   )
 
 export const LENS: PieceSpec = {
-  cues: quietCues,
+  cues: readingCues,
   move,
   core: { radius: 0.42, reach: 3.8 },
   parts: [

@@ -1,6 +1,7 @@
 import type { Article, ArticleKind, LongText } from '#src/content/article.ts'
 import { articlePath, isArticleTopic } from '#src/content/article.ts'
 import { readBlocks, type Block } from './blocks.ts'
+import type { MailWay } from '#src/content/legal/mail-ways.ts'
 import { withBrand } from './brand-words.ts'
 import {
   ArticleError,
@@ -92,8 +93,8 @@ export interface LongTextPiece extends LongText {
 }
 
 /** A legal page: its heading and description are those of its route, its text is here. */
-export function readLongText(file: string, source: string): LongTextPiece {
-  const matter = readFrontMatter(file, withBrand(file, source), ['updated'])
+export function readLongText(file: string, source: string, mail?: MailWay): LongTextPiece {
+  const matter = readFrontMatter(file, withBrand(file, source, mail), ['updated'])
   const blocks = readBlocks(file, matter.text, matter.firstLine)
   const updated = dateOf(matter, required(matter, 'updated'))
   return { updated, updatedText: dateInWords(updated), contents: contentsOf(blocks), blocks }

@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { blocksHtml } from '#scripts/articles/html.ts'
 import { ARTICLES, allPieces, articleOf, readLibrary, summaryOf } from '#scripts/articles/library.ts'
 import { readLongText } from '#scripts/articles/read-article.ts'
+import type { MailWay } from '#src/content/legal/mail-ways.ts'
+import { mailKeysSet } from './mail-keys.ts'
 
 const ARTICLE = /\/src\/content\/articles\/[\w-]+\/[\w-]+\.md$/
 const LONG_TEXT = /\/src\/content\/legal\/[\w-]+\.md$/
@@ -22,17 +24,19 @@ function moduleOf(exports: Record<string, unknown>): { code: string; map: null }
  */
 export function articlesPlugin(): Plugin {
   let root = process.cwd()
+  let mail: MailWay = 'own'
   return {
     name: 'articles',
     enforce: 'pre',
     configResolved(config) {
       root = config.root
+      mail = mailKeysSet(config.env) ? 'service' : 'own'
     },
     load(id) {
       const [file = '', query] = id.split('?')
       const name = path.posix.relative(root, file)
       if (LONG_TEXT.test(file)) {
-        const { blocks, ...text } = readLongText(name, readFileSync(file, 'utf8'))
+        const { blocks, ...text } = readLongText(name, readFileSync(file, 'utf8'), mail)
         return moduleOf(query === 'body' ? { html: blocksHtml(name, blocks) } : { text })
       }
       if (!ARTICLE.test(file)) return null

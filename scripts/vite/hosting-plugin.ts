@@ -2,18 +2,17 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { hostingFiles, type HostingOptions } from '../deploy/hosting.ts'
+import { mailKeysSet } from './mail-keys.ts'
 
 /** Static hosts look for these beside the pages. */
 const BESIDE_THE_PAGES = ['_headers', '_redirects']
-
-const KEYS = ['VITE_EMAILJS_PUBLIC_KEY', 'VITE_EMAILJS_SERVICE_ID', 'VITE_EMAILJS_TEMPLATE_ID']
 
 const WARNING =
   'HSTS_SUBDOMAINS: browsers that saw this site will refuse every subdomain that is not served over TLS, for two years.'
 
 function optionsFrom(env: Record<string, string>): HostingOptions {
   return {
-    mailKeys: KEYS.every((key) => env[key]?.trim()),
+    mailKeys: mailKeysSet(env),
     subdomains: env.HSTS_SUBDOMAINS?.trim() === 'true',
   }
 }

@@ -20,6 +20,8 @@ export const brand = {
   api: `https://api.${domain}`,
   email: { info: `info@${domain}`, support: `support@${domain}` },
   phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
+  /** Answered day and night, by the security operations center. */
+  emergency: { display: '+1 (415) 555-0199', href: 'tel:+14155550199' },
   address: {
     street: '455 Meridian Way',
     city: 'San Jose',
@@ -28,11 +30,9 @@ export const brand = {
     country: 'USA',
     countryCode: 'US',
   },
-  /** As a sentence, for prose. */
-  hoursText: 'Monday to Friday 9–6 and Saturday 10–4 PST, closed Sunday',
   hours: [
-    { days: 'Mon–Fri', time: '9–6 PST' },
-    { days: 'Sat', time: '10–4 PST' },
+    { days: 'Mon–Fri', time: '9 a.m.–6 p.m. PST' },
+    { days: 'Sat', time: '10 a.m.–4 p.m. PST' },
     { days: 'Sunday', time: 'closed' },
   ],
   /** `hover` is the colour a link takes under the pointer (src/sections/social-links.css). */

@@ -4,12 +4,18 @@ import type { TopicId } from './topics.ts'
 /** What a page says of itself to search engines and link previews. */
 export interface PageMeta {
   path: PagePath
-  /** Without the brand; the head adds it. At most 48 characters. */
+  /** Without the brand; the head adds it. 25–60 characters with it. */
   title: string
-  /** 110–160 characters, a sentence a person would click. */
+  /** 120–160 characters, a sentence a person would click. */
   description: string
   /** A publication: when, on what, how long. */
   article?: { date: string; updated?: string; section: string; words: number }
+}
+
+/** A button that leads to the contact page with the topic set. */
+export interface Invitation {
+  label: string
+  topic: TopicId
 }
 
 /** One row of a ruled table: a term, what it means, and at most one figure set in mono. */
@@ -40,5 +46,7 @@ export interface Opening {
   /** Two to four pages that continue this one, with a line that says why. */
   related: readonly { path: SitePath; reason: string }[]
   /** The invitation of an `OpeningPage`; leads to the contact page with the topic set. */
-  action?: { label: string; topic: TopicId }
+  action?: Invitation
+  /** The one at the end of the page, beneath `related`. */
+  ask?: Invitation
 }

@@ -12,7 +12,10 @@ export const gridTexts = {
 export const comparisonTexts = {
   id: 'all-solutions',
   label: 'Which one fits',
-  heading: { text: 'Compare all solutions', line: 'Each row begins with a problem. Choose the one you have.' },
+  heading: {
+    text: 'Compare all solutions',
+    line: 'Each row begins with a problem. Choose the one you have.',
+  },
   caption: 'The six solutions: when each one fits, what you bring to begin, and one figure',
   columns: ['Solution', 'It fits when', 'You bring', 'In one figure'],
 } as const

@@ -43,7 +43,8 @@ export const solutions: readonly Solution[] = [
   {
     id: 'task-management',
     title: 'Task Management Suite',
-    description: 'Turns email into tasks, finds the time and the person, and keeps the documents with the work.',
+    description:
+      'Turns email into tasks, finds the time and the person, and keeps the documents with the work.',
     icon: 'clock',
     gradient: 'brass',
     link: paths.tasks,
@@ -56,7 +57,8 @@ export const solutions: readonly Solution[] = [
   {
     id: 'ai-analytics',
     title: 'AI Analytics',
-    description: 'Reads six kinds of source together and answers questions with forecasts, reports and dashboards.',
+    description:
+      'Reads six kinds of source together and answers questions with forecasts, reports and dashboards.',
     icon: 'sextant',
     gradient: 'ice',
     link: paths.analytics,
@@ -65,7 +67,8 @@ export const solutions: readonly Solution[] = [
   {
     id: 'security',
     title: 'Security',
-    description: 'Encryption, access control and monitoring around the clock, with the evidence an auditor asks for.',
+    description:
+      'Encryption, access control and monitoring around the clock, with the evidence an auditor asks for.',
     icon: 'lock',
     gradient: 'ivory',
     link: paths.securitySolution,

@@ -12,7 +12,7 @@ import type { Media } from '#src/content/media.ts'
 import { benefits } from '#src/content/platform/benefits.ts'
 import { integrations } from '#src/content/platform/integrations.ts'
 import { layers } from '#src/content/security-solution/architecture.ts'
-import { pillars } from '#src/content/security-solution/governance.ts'
+import { pillars } from '#src/content/security-solution/pillars.ts'
 
 /** Fields that the specification gives a record (spec §3), where the page shows them. */
 describe.each([

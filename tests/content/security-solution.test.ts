@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { compliance, layers } from '#src/content/security-solution/architecture.ts'
-import { pillars, policies } from '#src/content/security-solution/governance.ts'
+import { policies } from '#src/content/security-solution/governance.ts'
+import { pillars } from '#src/content/security-solution/pillars.ts'
 import { heroFigures } from '#src/content/security-solution/hero.ts'
 import {
   forgery,

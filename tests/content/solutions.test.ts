@@ -58,7 +58,7 @@ const CLAIMS = new Set([
   '99.8% accuracy',
   '24/7 monitoring',
   '150+ languages',
-  '<2 s to a response',
+  '<2 s typical response',
   '99.9% uptime',
   '256-bit encryption',
 ])

@@ -136,7 +136,7 @@ export function SiteFooter() {
       </div>
       <div className="wrap footer-legal mono">
         <p>
-          © <Year /> {brand.legalName} All rights reserved.
+          © <Year /> {brand.legalName} <Link to={`${paths.terms}#a-sample-company`}>A sample company</Link>
         </p>
         <nav aria-label="Legal">
           <LinkList links={legalLinks} />

@@ -27,8 +27,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
   {
     id: 'dashboards',
     title: 'Interactive dashboards',
-    description:
-      'Live figures on a screen, a laptop or a phone. Choose a bar to see the records behind it.',
+    description: 'Live figures on a screen, a laptop or a phone. Choose a bar to see the records behind it.',
     icon: 'panels',
     gradient: 'ivory',
     features: [

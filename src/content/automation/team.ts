@@ -7,7 +7,7 @@ export const team = {
   sampleLabel: 'Sample profile',
   membersHeading: 'A team as yours could be',
   membersText:
-    'These three are sample profiles: every client gets the roles, and meets the people who fill them in week 1.',
+    'These three profiles are samples: every client gets the roles, and meets the people who fill them in week 1.',
   timelineHeading: 'How it goes',
   consultation: 'Schedule Consultation',
   start: 'Get Started',

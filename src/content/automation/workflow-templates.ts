@@ -127,7 +127,8 @@ export const templates: readonly WorkflowTemplate[] = [
   {
     id: 'lead-processing',
     name: 'Lead Processing',
-    description: 'From the first inquiry to a reply that a person has approved. The average includes the wait for that approval.',
+    description:
+      'From the first inquiry to a reply that a person has approved. The average includes the wait for that approval.',
     sample: 'Sample lead',
     steps: leadSteps,
     averageTime: '4.2 min',
@@ -136,7 +137,8 @@ export const templates: readonly WorkflowTemplate[] = [
   {
     id: 'client-onboarding',
     name: 'Client Onboarding',
-    description: 'From the signed contract to a client at work: the setup that follows the five stages above.',
+    description:
+      'From the signed contract to a client at work: the setup that follows the five stages above.',
     sample: 'Sample client',
     steps: onboardingSteps,
     averageTime: '12 hours',

@@ -15,7 +15,12 @@ export const tokenLists: readonly TokenList[] = [
   {
     heading: 'Core Token Benefits',
     items: [
-      { name: 'Access', category: 'Utility', detail: 'Pays for modules and models instead of money', value: 'optional' },
+      {
+        name: 'Access',
+        category: 'Utility',
+        detail: 'Pays for modules and models instead of money',
+        value: 'optional',
+      },
       {
         name: 'Transactions',
         category: 'Settlement',

@@ -7,7 +7,11 @@ export const sample = { visits: 10_000, rates: { baskets: 8, orders: 30, returns
 export const funnelText = {
   id: 'funnel',
   label: 'Try your own figures',
-  heading: { text: 'From visit to kept order', emphasis: 'kept order', line: 'Two rates decide how many orders you keep.' },
+  heading: {
+    text: 'From visit to kept order',
+    emphasis: 'kept order',
+    line: 'Two rates decide how many orders you keep.',
+  },
   lead: 'A sample shop with 10,000 visits, of whose orders 18 in 100 come back. Move the two rates and see which of them is worth the work.',
   sliders: {
     baskets: { id: 'rate-baskets', label: 'Carts filled', of: 'of 100 visits', min: 2, max: 22 },

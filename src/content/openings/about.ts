@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { hoursText } from '../hours-text.ts'
 import type { Opening } from '../opening.ts'
 import { paths } from '../paths.ts'
 
@@ -34,7 +35,8 @@ export const opening: Opening = {
         },
         {
           term: 'Governance',
-          detail: 'Accountability, transparency, privacy and compliance each have a definition, a figure and a target.',
+          detail:
+            'Accountability, transparency, privacy and compliance each have a definition, a figure and a target.',
         },
       ],
     },
@@ -53,7 +55,7 @@ export const opening: Opening = {
     {
       heading: 'Where we are',
       paragraphs: [
-        `Our office is at ${brand.address.street}, ${brand.address.city}, ${brand.address.region}. Office hours are ${brand.hoursText}. If a drawing would help, call ${brand.phone.display} and we will find a whiteboard.`,
+        `Our office is at ${brand.address.street}, ${brand.address.city}, ${brand.address.region}. Office hours are ${hoursText}. If a drawing would help, call ${brand.phone.display} and we will find a whiteboard.`,
       ],
     },
   ],

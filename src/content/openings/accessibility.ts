@@ -18,4 +18,5 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Other questions about this site, answered.' },
     { path: paths.cookies, reason: 'Where your choice of motion is remembered.' },
   ],
+  ask: { label: 'Report a barrier', topic: 'accessibility' },
 }

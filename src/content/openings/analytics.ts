@@ -19,4 +19,5 @@ export const opening: Opening = {
     { path: paths.ecommerce, reason: 'A worked view from online retail.' },
     { path: paths.whitepapers, reason: 'The methods behind forecasts, at length.' },
   ],
+  ask: { label: 'Try it with one source', topic: 'trial' },
 }

@@ -20,4 +20,5 @@ export const opening: Opening = {
     { path: paths.technology, reason: 'The layers behind the API.' },
     { path: paths.status, reason: 'The current state, and past incidents.' },
   ],
+  ask: { label: 'Ask an engineer', topic: 'technology' },
 }

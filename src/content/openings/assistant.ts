@@ -21,4 +21,5 @@ export const opening: Opening = {
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },
     { path: paths.dataPrivacy, reason: 'What happens to what customers type.' },
   ],
+  ask: { label: `Try ${brand.assistant.name} on your questions`, topic: 'assistant' },
 }

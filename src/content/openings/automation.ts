@@ -20,4 +20,5 @@ export const opening: Opening = {
     { path: paths.analytics, reason: 'Measure a process before and after.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],
+  ask: { label: 'Automate your first handover', topic: 'automation' },
 }

@@ -56,4 +56,5 @@ export const opening: Opening = {
     { path: paths.dataPrivacy, reason: 'Why personal records live elsewhere.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
+  ask: { label: 'Have your ledger reviewed', topic: 'consultation' },
 }

@@ -34,4 +34,5 @@ export const opening: Opening = {
     { path: paths.technology, reason: 'The layers of the platform the notes refer to.' },
   ],
   action: { label: 'Suggest a question', topic: 'resources' },
+  ask: { label: 'Send us a claim to check', topic: 'resources' },
 }

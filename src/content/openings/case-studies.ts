@@ -53,4 +53,5 @@ export const opening: Opening = {
     { path: paths.blog, reason: 'Single ideas, more briefly told.' },
   ],
   action: { label: 'Discuss a similar project', topic: 'consultation' },
+  ask: { label: 'Describe your own project', topic: 'consultation' },
 }

@@ -18,4 +18,5 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'What the contact form sends, and to whom.' },
     { path: paths.accessibility, reason: 'What the Motion switch does and who it is for.' },
   ],
+  ask: { label: 'Ask about browser storage', topic: 'privacy' },
 }

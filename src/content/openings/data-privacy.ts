@@ -1,13 +1,14 @@
 import { brand } from '../brand.ts'
 import type { Opening } from '../opening.ts'
 import { paths } from '../paths.ts'
+import { measured, pillars } from '../security-solution/pillars.ts'
 
 export const opening: Opening = {
   meta: {
     path: paths.dataPrivacy,
     title: 'Data privacy on the platform',
     description:
-      'How customer data is collected, limited, encrypted and erased on the platform, and the four governance measures by which that work is held to account.',
+      'How customer data is collected, limited, encrypted and erased on the platform, with four governance measures, their definitions and their targets.',
   },
   label: 'Data privacy',
   heading: { text: 'Data that stays yours to govern', emphasis: 'yours to govern' },
@@ -32,14 +33,13 @@ export const opening: Opening = {
     {
       heading: 'How governance is measured',
       paragraphs: [
-        'Governance is scored on four pillars. A score is useful only if it can fall, so each one is tied to checks that can fail.',
+        'Four measures, counted every quarter. Each has a definition and a target, and is published when it falls, too.',
       ],
-      rows: [
-        { term: 'Accountability', detail: 'Every data set has an owner by name.', value: '95%' },
-        { term: 'Transparency', detail: 'People can learn what is held about them and why.', value: '98%' },
-        { term: 'Privacy', detail: 'Access stays within purpose and role.', value: '97%' },
-        { term: 'Compliance', detail: 'Controls match the rules that apply.', value: '99%' },
-      ],
+      rows: pillars.map((pillar) => ({
+        term: pillar.title,
+        detail: measured(pillar),
+        value: `${pillar.percentage}%`,
+      })),
     },
     {
       heading: 'What the assistant may see',
@@ -61,4 +61,5 @@ export const opening: Opening = {
     { path: paths.legalIndustry, reason: 'Confidentiality where it is a professional duty.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
+  ask: { label: 'Go through your processing records', topic: 'consultation' },
 }

@@ -20,4 +20,5 @@ export const opening: Opening = {
     { path: paths.platform, reason: 'The products that are built from them.' },
     { path: paths.helpCenter, reason: 'How to reach a person.' },
   ],
+  ask: { label: 'Get a test workspace', topic: 'trial' },
 }

@@ -58,4 +58,5 @@ export const opening: Opening = {
     { path: paths.smb, reason: 'For owners who are also the IT department.' },
   ],
   action: { label: 'Discuss your industry', topic: 'industry' },
+  ask: { label: 'Describe your week', topic: 'industry' },
 }

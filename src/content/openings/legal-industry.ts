@@ -61,4 +61,5 @@ export const opening: Opening = {
     { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
   ],
   action: { label: 'Talk about your practice', topic: 'legal' },
+  ask: { label: 'See a sample matter', topic: 'legal' },
 }

@@ -32,4 +32,5 @@ export const opening: Opening = {
     { path: paths.tokenization, reason: 'What tokens are for, in plain terms.' },
     { path: paths.documentation, reason: 'The five concepts behind an integration.' },
   ],
+  ask: { label: 'See it on your own process', topic: 'demo' },
 }

@@ -19,4 +19,5 @@ export const opening: Opening = {
     { path: paths.security, reason: 'How this site is protected.' },
     { path: paths.dataPrivacy, reason: 'Privacy in the products, which is another matter.' },
   ],
+  ask: { label: 'Make a privacy request', topic: 'privacy' },
 }

@@ -33,4 +33,5 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Answers that are shorter than an article.' },
     { path: paths.documentation, reason: 'For those who will build the integration.' },
   ],
+  ask: { label: 'Ask about a publication', topic: 'resources' },
 }

@@ -20,4 +20,5 @@ export const opening: Opening = {
     { path: paths.fintech, reason: 'The same controls seen by a regulated business.' },
     { path: paths.status, reason: 'The record of past incidents.' },
   ],
+  ask: { label: 'Plan a security review', topic: 'consultation' },
 }

@@ -19,4 +19,5 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'What data this site handles at all.' },
     { path: paths.status, reason: 'How incidents are reported.' },
   ],
+  ask: { label: 'Report a weakness', topic: 'support' },
 }

@@ -60,4 +60,5 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'How to reach us, and how soon we answer.' },
   ],
   action: { label: 'Talk about your week', topic: 'smb' },
+  ask: { label: 'Find your first hour', topic: 'smb' },
 }

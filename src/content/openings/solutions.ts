@@ -41,4 +41,5 @@ export const opening: Opening = {
     { path: paths.caseStudies, reason: 'What four companies began with, and what changed.' },
     { path: paths.technology, reason: 'Tokens, ledgers and data privacy: what the products stand on.' },
   ],
+  ask: { label: 'Find your first product', topic: 'start' },
 }

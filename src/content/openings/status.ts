@@ -20,4 +20,5 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Hours and reply times.' },
     { path: paths.security, reason: 'Report a weakness in this website.' },
   ],
+  ask: { label: 'Tell us about a problem', topic: 'support' },
 }

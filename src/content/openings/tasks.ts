@@ -19,4 +19,5 @@ export const opening: Opening = {
     { path: paths.assistant, reason: 'Let the assistant file and chase tasks for you.' },
     { path: paths.legalIndustry, reason: 'See the document flow in a law firm.' },
   ],
+  ask: { label: 'Try it with your inbox', topic: 'trial' },
 }

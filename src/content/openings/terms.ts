@@ -18,4 +18,5 @@ export const opening: Opening = {
     { path: paths.accessibility, reason: 'How the site is meant to work for everyone.' },
     { path: paths.helpCenter, reason: 'Answers about the site, and ways to reach us.' },
   ],
+  ask: { label: 'Ask about these terms', topic: 'support' },
 }

@@ -34,4 +34,5 @@ export const opening: Opening = {
     { path: paths.dataPrivacy, reason: 'The rules that the papers on access start from.' },
   ],
   action: { label: 'Report a correction', topic: 'resources' },
+  ask: { label: 'Question a method', topic: 'resources' },
 }

@@ -29,7 +29,11 @@ export const layers: readonly Layer[] = [
     title: 'Multi-layered access controls',
     description: 'A role opens a module, a rule opens a record, and an end date closes both again.',
     color: 'blue',
-    features: ['By role, record and field', 'Temporary access that expires', 'A second person confirms every full export'],
+    features: [
+      'By role, record and field',
+      'Temporary access that expires',
+      'A second person confirms every full export',
+    ],
   },
   {
     id: 'factors',
@@ -91,7 +95,8 @@ export const architectureText = {
     'Six rings of defense drawn around a core of data, numbered from the inside out. Attempts from outside end at different rings; none reaches the core.',
   ring: 'Ring',
   compliance: 'Standards the controls are mapped to',
-  mapped: 'Mapped means that each control names the requirement it answers. No certificate is claimed here: the company is a sample.',
+  mapped:
+    'Mapped means that each control names the requirement it answers. No certificate is claimed here: the company is a sample.',
 } as const
 
 /** The compliance list: what each name means, for those who have not read it. */
@@ -110,8 +115,7 @@ export const compliance = [
   },
   {
     term: 'HIPAA',
-    detail:
-      'US health information is handled under signed agreements, and every access is logged.',
+    detail: 'US health information is handled under signed agreements, and every access is logged.',
   },
   {
     term: 'PCI DSS',

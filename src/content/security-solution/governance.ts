@@ -1,37 +1,5 @@
 import { ids } from './ids.ts'
 
-/** Spec §3, governance pillar; the percentages are §9. */
-export const pillars = [
-  {
-    id: 'accountability',
-    title: 'Accountability',
-    percentage: 95,
-    color: 'brass',
-    text: 'decisions with a name beside them',
-  },
-  {
-    id: 'transparency',
-    title: 'Transparency',
-    percentage: 98,
-    color: 'blue',
-    text: 'rules that customers can read',
-  },
-  {
-    id: 'privacy',
-    title: 'Privacy',
-    percentage: 97,
-    color: 'violet',
-    text: 'records kept only as long as needed',
-  },
-  {
-    id: 'compliance',
-    title: 'Compliance',
-    percentage: 99,
-    color: 'copper',
-    text: 'controls with current evidence',
-  },
-] as const
-
 export const policies = [
   {
     title: 'Access review',

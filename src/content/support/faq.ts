@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { hoursText } from '../hours-text.ts'
 import { paths, type SitePath } from '../paths.ts'
 
 export interface Question {
@@ -15,7 +16,7 @@ export interface FaqGroup {
   questions: readonly Question[]
 }
 
-const { assistant, email, hoursText, phone, word } = brand
+const { assistant, email, phone, word } = brand
 
 export const faqTexts = {
   filter: 'Find an answer',

@@ -14,7 +14,8 @@ export const integrationBenefits: readonly IntegrationBenefit[] = [
     value: 95,
     unit: '%',
     title: 'faster message processing',
-    measured: 'Time from a message arriving to a task that somebody owns, against sorting the same inbox by hand.',
+    measured:
+      'Time from a message arriving to a task that somebody owns, against sorting the same inbox by hand.',
   },
   {
     id: 'sync',

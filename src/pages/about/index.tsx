@@ -13,6 +13,10 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { StorySection } from './story-section.tsx'
 
+const Counting = deferredSection({
+  id: 'counting',
+  load: () => import('./counting.tsx').then((module) => module.Counting),
+})
 const AboutVideo = deferredSection({
   id: 'about-film',
   load: () => import('#src/sections/about-video.tsx').then((module) => module.AboutVideo),
@@ -41,6 +45,7 @@ function About() {
       </SetPiece>
       <SetPiece cue={aboutCue('text')}>
         <OpeningBlocks blocks={opening.blocks} />
+        <Counting />
       </SetPiece>
       <SetPiece cue={closing}>
         <NearContactSection />

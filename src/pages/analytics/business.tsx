@@ -9,6 +9,7 @@ import {
 } from '#src/content/analytics/business.ts'
 import { businessDemo } from '#src/demos/business.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
@@ -57,6 +58,7 @@ export function Business() {
         </div>
       </Tabs.Root>
       <p className="mono business-note">{note}</p>
+      <CountingLink />
     </Section>
   )
 }

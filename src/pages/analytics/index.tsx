@@ -53,7 +53,7 @@ function Analytics() {
         <Business />
       </SetPiece>
       <SetPiece cue={analyticsCue('text')}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
         <NearContactSection />

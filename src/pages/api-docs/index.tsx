@@ -1,5 +1,5 @@
 import { closing } from '#src/content/cues/closing.ts'
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/api-docs.ts'
 import { files } from '#src/content/paths.ts'
@@ -26,7 +26,7 @@ const Reference = printedSection({
 function ApiDocs() {
   return (
     <>
-      <SetPiece cue={quietCue('reference')}>
+      <SetPiece cue={supportCue('reference')}>
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -45,7 +45,7 @@ function ApiDocs() {
       </SetPiece>
       <Reference />
       <SetPiece cue={closing}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
     </>
   )

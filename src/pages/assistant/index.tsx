@@ -4,6 +4,7 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ids } from '#src/content/assistant/ids.ts'
 import { brand } from '#src/content/brand.ts'
 import { opening } from '#src/content/openings/assistant.ts'
+import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -52,8 +53,11 @@ function Assistant() {
       <SetPiece cue={assistantCue('chat')}>
         <Chat />
       </SetPiece>
+      <SetPiece cue={assistantCue('text')}>
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+      </SetPiece>
       <SetPiece cue={closing}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <NearContactSection />
       </SetPiece>
     </>
   )

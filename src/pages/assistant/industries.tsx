@@ -1,5 +1,6 @@
 import { industries, industriesText, WORKING_WEEK, type Industry } from '#src/content/assistant/industries.ts'
 import { paths } from '#src/content/paths.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './industries.css'
@@ -71,6 +72,7 @@ export function Industries() {
           <IndustryCard key={industry.id} {...industry} />
         ))}
       </ul>
+      <CountingLink />
       <div className="industry-close">
         <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
           {industriesText.action}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { personalities, stats, voices, type Personality } from '#src/content/assistant/voices.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TalkHead, TalkTurn } from './talk.tsx'
@@ -80,6 +81,7 @@ export function Voices() {
         <SampleChat chosen={chosen} />
         <Figures items={stats} />
       </div>
+      <CountingLink />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { benefitCards, benefits, kpiTiles, processRows } from '#src/content/automation/benefits.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Card, Cards } from '#src/ui/cards.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -56,6 +57,7 @@ export function Benefits() {
   return (
     <Section id={benefits.id} label={benefits.label} heading={benefits.heading} reveal={{ reverse: true }}>
       <Kpis />
+      <CountingLink />
       <Processes />
       <Cards columns={4}>
         {benefitCards.map((card) => (

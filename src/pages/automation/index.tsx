@@ -71,7 +71,7 @@ function Automation() {
         <Team />
       </SetPiece>
       <SetPiece cue={automationCue('text')}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
         <NearContactSection />

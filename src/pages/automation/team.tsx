@@ -1,5 +1,6 @@
 import { members, services, team, teamMetrics, timeline } from '#src/content/automation/team.ts'
 import { paths } from '#src/content/paths.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -30,7 +31,6 @@ function Members() {
             <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
             <p className="mono">{team.sampleLabel}</p>
             <h4>{role}</h4>
-            <p className="team-name">{name}</p>
             <p className="team-specialty">{specialty}</p>
           </li>
         ))}
@@ -73,6 +73,7 @@ export function Team() {
       <Members />
       <div className="team-figures">
         <Figures items={teamMetrics} />
+        <CountingLink />
       </div>
       <Timeline />
     </Section>

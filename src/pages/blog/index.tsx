@@ -1,4 +1,4 @@
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { readingCue } from '#src/content/cues/reading.ts'
 import { opening } from '#src/content/openings/blog.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
@@ -23,7 +23,7 @@ export const page: PageModule = {
   Page: () => (
     <OpeningPage
       opening={opening}
-      cues={{ hero: quietCue('blog'), text: quietCue('blog-text') }}
+      cues={{ hero: readingCue('blog'), text: readingCue('blog-text') }}
       actions={<Actions />}
     >
       <Notes />

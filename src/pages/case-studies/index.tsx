@@ -1,4 +1,4 @@
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { readingCue } from '#src/content/cues/reading.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { opening } from '#src/content/openings/case-studies.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
@@ -9,7 +9,7 @@ import type { PageModule } from '#src/runtime/page-module.ts'
 
 function CaseStudies() {
   return (
-    <OpeningPage opening={opening} cues={{ hero: quietCue('cases'), text: quietCue('cases-text') }}>
+    <OpeningPage opening={opening} cues={{ hero: readingCue('cases'), text: readingCue('cases-text') }}>
       <Section
         id="accounts"
         label="From problem to result"

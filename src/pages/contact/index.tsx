@@ -12,6 +12,11 @@ import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import './contact.css'
 
+const TopicIntro = deferredSection({
+  id: 'contact-topic',
+  load: () => import('./topic-intro.tsx').then((module) => module.TopicIntro),
+  now: () => location.search !== '',
+})
 const InfoCards = deferredSection({
   id: 'contact-cards',
   load: () => import('./info-cards.tsx').then((module) => module.InfoCards),
@@ -28,10 +33,7 @@ function Contact() {
           <h1 ref={heading}>
             <Emphasis {...contactTexts.heading} />
           </h1>
-          <p className="contact-lead">
-            Tell us what you are trying to change. A person reads every message and answers within 24 hours on
-            business days.
-          </p>
+          <TopicIntro />
         </section>
       </SetPiece>
       <SetPiece cue={contactCue('form')}>
@@ -52,8 +54,8 @@ function Contact() {
 export const page: PageModule = {
   meta: {
     path: paths.contact,
-    title: 'Contact',
-    description: `Write to ${brand.word}, call, or visit the office in ${brand.address.city}. Every message gets a reply from a person within 24 hours on business days.`,
+    title: 'Contact and demo requests',
+    description: `Schedule a demo, ask a question or visit the ${brand.word} office in ${brand.address.city}. A person answers every message within 24 hours on business days.`,
   },
   Page: Contact,
 }

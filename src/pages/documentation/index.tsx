@@ -1,5 +1,5 @@
 import { closing } from '#src/content/cues/closing.ts'
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/documentation.ts'
 import { paths } from '#src/content/paths.ts'
@@ -25,7 +25,7 @@ const Guide = printedSection({
 function Documentation() {
   return (
     <>
-      <SetPiece cue={quietCue('guide')}>
+      <SetPiece cue={supportCue('guide')}>
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -44,7 +44,7 @@ function Documentation() {
       </SetPiece>
       <Guide />
       <SetPiece cue={closing}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
     </>
   )

@@ -1,5 +1,5 @@
 import { closing } from '#src/content/cues/closing.ts'
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/help-center.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -20,12 +20,12 @@ const Questions = printedSection({
 function HelpCenter() {
   return (
     <>
-      <SetPiece cue={quietCue('support')}>
+      <SetPiece cue={supportCue('support')}>
         <PageHero label={opening.label} heading={opening.heading} lead={opening.lead} />
       </SetPiece>
       <Questions />
       <SetPiece cue={closing}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
     </>
   )

@@ -1,5 +1,6 @@
 import { fallback, type Capability } from '#src/content/home/capabilities.ts'
 import { paths } from '#src/content/paths.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -50,6 +51,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
               <dd className="mono">{roi}%</dd>
             </div>
           </dl>
+          <CountingLink />
         </div>
         <p className="capability-dialog-long">{capability.longDescription ?? fallback.longDescription}</p>
         <div className="capability-dialog-actions">

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { checklists } from '#src/content/home/checklists.ts'
 import { heroTexts } from '#src/content/home/hero.ts'
 import { paths } from '#src/content/paths.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ScenePicture } from '#src/sections/scene-picture.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Headline } from './headline.tsx'
@@ -47,6 +48,9 @@ export function Hero() {
           </div>
         ))}
       </dl>
+      <p className="hero-counting wrap">
+        <CountingLink />
+      </p>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { benefits, benefitTexts, type Benefit } from '#src/content/platform/benefits.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -59,6 +60,7 @@ export function Benefits() {
           <Card key={benefit.id} benefit={benefit} />
         ))}
       </ul>
+      <CountingLink />
     </Section>
   )
 }

@@ -7,7 +7,7 @@ export function Closing() {
   return (
     <>
       <OpeningBlocks blocks={opening.blocks} />
-      <RelatedPages heading={opening.next} pages={opening.related} />
+      <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
     </>
   )
 }

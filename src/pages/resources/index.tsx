@@ -1,5 +1,5 @@
 import { closing } from '#src/content/cues/closing.ts'
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { readingCue } from '#src/content/cues/reading.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/resources.ts'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
@@ -25,21 +25,21 @@ const Papers = deferredSection({
 })
 
 function Resources() {
-  const { label, heading, lead, blocks, related, next } = opening
+  const { label, heading, lead, blocks, related, next, ask } = opening
   return (
     <>
-      <SetPiece cue={quietCue('resources')}>
+      <SetPiece cue={readingCue('resources')}>
         <PageHero label={label} heading={heading} lead={lead} />
       </SetPiece>
       <Lead />
       <Latest />
       <Cases />
       <Papers />
-      <SetPiece cue={quietCue('resources-text')}>
+      <SetPiece cue={readingCue('resources-text')}>
         <OpeningBlocks blocks={blocks} />
       </SetPiece>
       <SetPiece cue={closing}>
-        <RelatedPages heading={next} pages={related} />
+        <RelatedPages heading={next} pages={related} ask={ask} />
       </SetPiece>
     </>
   )

@@ -32,7 +32,10 @@ export function Architecture() {
         </ul>
       </div>
       <div className="compliance">
-        <h3>{architectureText.compliance}</h3>
+        <div className="compliance-head">
+          <h3>{architectureText.compliance}</h3>
+          <p>{architectureText.mapped}</p>
+        </div>
         <Rows rows={compliance} />
       </div>
     </Section>

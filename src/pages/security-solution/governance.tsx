@@ -1,5 +1,7 @@
 import { useId, useRef } from 'react'
-import { governanceText, pillars, policies } from '#src/content/security-solution/governance.ts'
+import { governanceText, policies } from '#src/content/security-solution/governance.ts'
+import { measured, pillars } from '#src/content/security-solution/pillars.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { useSight } from '#src/sections/use-sight.ts'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/planet.css'
@@ -19,12 +21,13 @@ function ticks({ from, to }: ScaleProps): string {
 }
 
 /** One bar: an engraved scale whose ticks turn to brass up to the figure. */
-function Pillar({ title, percentage, color, text }: (typeof pillars)[number]) {
+function Pillar(pillar: (typeof pillars)[number]) {
+  const { title, percentage, color } = pillar
   const name = useId()
   return (
     <li className="pillar" data-planet={color}>
       <h3 id={name}>{title}</h3>
-      <p className="pillar-text">{text}</p>
+      <p className="pillar-text">{measured(pillar)}</p>
       <p className="pillar-value">{percentage}%</p>
       <div
         role="meter"
@@ -69,6 +72,7 @@ export function Governance() {
           </ul>
         </div>
       </div>
+      <CountingLink />
     </Section>
   )
 }

@@ -64,7 +64,7 @@ function SecuritySolution() {
         <Governance />
       </SetPiece>
       <SetPiece cue={securityCue('text')}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
         <NearContactSection />

@@ -1,5 +1,6 @@
 import { brand } from '#src/content/brand.ts'
 import { operationsText, services } from '#src/content/security-solution/operations.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Console } from './console.tsx'
 import './operations.css'
@@ -17,7 +18,7 @@ function Emergency() {
         <div>
           <dt className="mono">{phone}</dt>
           <dd>
-            <a href={brand.phone.href}>{brand.phone.display}</a>
+            <a href={brand.emergency.href}>{brand.emergency.display}</a>
           </dd>
         </div>
         <div>
@@ -48,6 +49,7 @@ export function Operations() {
           </li>
         ))}
       </ul>
+      <CountingLink />
       <Emergency />
     </Section>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { needs } from '#src/content/solution-needs.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { comparisonTexts } from '#src/content/solutions-texts.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './comparison.css'
 
@@ -38,6 +39,7 @@ export function Comparison() {
           })}
         </tbody>
       </table>
+      <CountingLink />
     </Section>
   )
 }

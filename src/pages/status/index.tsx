@@ -1,5 +1,5 @@
 import { closing } from '#src/content/cues/closing.ts'
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/status.ts'
 import { paths } from '#src/content/paths.ts'
@@ -18,7 +18,7 @@ const Record = printedSection({
 function Status() {
   return (
     <>
-      <SetPiece cue={quietCue('status')}>
+      <SetPiece cue={supportCue('status')}>
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -37,7 +37,7 @@ function Status() {
       </SetPiece>
       <Record />
       <SetPiece cue={closing}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
     </>
   )

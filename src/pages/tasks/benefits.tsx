@@ -1,6 +1,7 @@
 import { paths } from '#src/content/paths.ts'
 import { integrationBenefits } from '#src/content/tasks/benefits.ts'
 import { sections } from '#src/content/tasks/promises.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './benefits.css'
@@ -53,6 +54,7 @@ export function Benefits() {
           </li>
         ))}
       </ul>
+      <CountingLink />
       <div className="gains-actions">
         <ButtonLink to={paths.platform} icon="arrow">
           Experience Full Integration

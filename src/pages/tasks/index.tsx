@@ -43,7 +43,7 @@ function Tasks() {
         <Benefits />
       </SetPiece>
       <SetPiece cue={tasksCue('text')}>
-        <RelatedPages heading={opening.next} pages={opening.related} />
+        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
         <NearContactSection />

@@ -1,4 +1,4 @@
-import { quietCue } from '#src/content/cues/quiet.ts'
+import { readingCue } from '#src/content/cues/reading.ts'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { opening } from '#src/content/openings/whitepapers.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
@@ -12,7 +12,7 @@ function Whitepapers() {
   return (
     <OpeningPage
       opening={opening}
-      cues={{ hero: quietCue('papers'), text: quietCue('papers-text') }}
+      cues={{ hero: readingCue('papers'), text: readingCue('papers-text') }}
       actions={<Invitation opening={opening} variant="outline" icon="arrow" />}
     >
       <Section id="papers" label="With sources" heading={{ text: 'Four whitepapers, to read or to print' }}>

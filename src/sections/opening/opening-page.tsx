@@ -28,8 +28,8 @@ function Beside({ cue, children }: { cue: Cue | undefined; children: ReactNode }
 
 /** The page of an `Opening` record: first screen, what the page adds, the text, and where to go next. */
 export function OpeningPage({ opening, actions, cues, ends = true, children }: Props) {
-  const { label, heading, lead, blocks, related, next } = opening
-  const more = <RelatedPages heading={next} pages={related} />
+  const { label, heading, lead, blocks, related, next, ask } = opening
+  const more = <RelatedPages heading={next} pages={related} ask={ask} />
   return (
     <>
       <Beside cue={cues?.hero}>

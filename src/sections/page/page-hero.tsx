@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useHeading } from '#src/motion/use-heading.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { Figures, type Figure } from '#src/ui/figures.tsx'
+import { CountingLink } from '../counting-link.tsx'
 import './page-hero.css'
 
 interface Props {
@@ -29,7 +30,12 @@ export function PageHero({ label, heading: words, lead, actions, figures, childr
       </h1>
       <p className="page-hero-lead">{lead}</p>
       {actions && <div className="page-hero-actions">{actions}</div>}
-      {figures && <Figures items={figures} />}
+      {figures && (
+        <>
+          <Figures items={figures} />
+          <CountingLink />
+        </>
+      )}
       {children}
     </section>
   )

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
-import type { SitePath } from '#src/content/paths.ts'
+import type { Invitation } from '#src/content/opening.ts'
+import { paths, type SitePath } from '#src/content/paths.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { nameOf } from './page-names.ts'
 import './related-pages.css'
@@ -12,10 +14,11 @@ interface Props {
   heading: string
   /** Two to four pages that continue this one, with a line that says why. */
   pages: readonly { path: SitePath; reason: string }[]
+  ask?: Invitation | undefined
 }
 
-/** The close of a page: where to go from here. */
-export function RelatedPages({ heading, pages }: Props) {
+/** The close of a page: where to go from here, and an invitation that fits it. */
+export function RelatedPages({ heading, pages, ask }: Props) {
   const root = useArrive<HTMLElement>()
   return (
     <section className="section wrap related" aria-labelledby={relatedHeading} ref={root}>
@@ -32,6 +35,11 @@ export function RelatedPages({ heading, pages }: Props) {
           </li>
         ))}
       </ul>
+      {ask && (
+        <ButtonLink to={`${paths.contact}?topic=${ask.topic}`} variant="outline" icon="arrow">
+          {ask.label}
+        </ButtonLink>
+      )}
     </section>
   )
 }

@@ -12,7 +12,7 @@ interface Props {
 
 /** A page of terms and notices: quiet, dated, with its contents in the margin. */
 export function LegalPage({ opening, text, html }: Props) {
-  const { meta, heading, lead, related, next } = opening
+  const { meta, heading, lead, related, next, ask } = opening
   return (
     <>
       <ProsePage
@@ -24,7 +24,7 @@ export function LegalPage({ opening, text, html }: Props) {
         name={meta.path}
         html={html}
       />
-      <RelatedPages heading={next} pages={related} />
+      <RelatedPages heading={next} pages={related} ask={ask} />
     </>
   )
 }

@@ -97,55 +97,7 @@ const cues = [
     light: 0.85,
     drive: [0, 1],
   },
-  {
-    id: 'support',
-    scene: 'compass',
-    place: 'hero',
-    at: [0.78, 0.5],
-    size: 0.94,
-    lean: [56, 70],
-    roll: [-14, -2],
-    turn: [0, 0],
-    light: 0.95,
-    drive: [0, 1],
-  },
-  {
-    id: 'guide',
-    scene: 'compass',
-    place: 'hero',
-    at: [0.78, 0.5],
-    size: 0.94,
-    lean: [40, 60],
-    roll: [10, -2],
-    turn: [40, 60],
-    light: 0.95,
-    drive: [0.4, 1],
-  },
-  {
-    id: 'reference',
-    scene: 'compass',
-    place: 'hero',
-    at: [0.78, 0.5],
-    size: 0.94,
-    lean: [74, 60],
-    roll: [-26, -14],
-    turn: [90, 110],
-    light: 0.95,
-    drive: [0.7, 0.1],
-  },
-  {
-    id: 'status',
-    scene: 'compass',
-    place: 'hero',
-    at: [0.78, 0.5],
-    size: 0.94,
-    lean: [62, 50],
-    roll: [0, 12],
-    turn: [140, 160],
-    light: 0.95,
-    drive: [0.2, 0.9],
-  },
 ] as const satisfies readonly Cue[]
 
-export const quietCues: readonly Cue[] = cues
-export const quietCue = named(cues)
+export const readingCues: readonly Cue[] = cues
+export const readingCue = named(cues)

@@ -1,0 +1,27 @@
+import { countedGroups, countingText } from '#src/content/counting.ts'
+import { Section } from '#src/ui/section.tsx'
+import './counting.css'
+
+/** What each figure of the site counts, in one place. */
+export function Counting() {
+  const { id, label, heading } = countingText
+  return (
+    <Section id={id} label={label} heading={heading}>
+      {countedGroups.map((group) => (
+        <div key={group.heading} className="counting-group">
+          <h3>{group.heading}</h3>
+          <dl>
+            {group.figures.map(({ values, name, counted }) => (
+              <div key={name}>
+                <dt>
+                  {name} <span className="mono">{values.join(', ')}</span>
+                </dt>
+                <dd>{counted}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Section>
+  )
+}

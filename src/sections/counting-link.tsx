@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom'
+import { countingLink } from '#src/content/counting-link.ts'
+import { paths } from '#src/content/paths.ts'
+import './counting-link.css'
+
+/** Beneath a group of figures: the note that says what each of them counts. */
+export function CountingLink() {
+  return (
+    <Link className="counting-link text-link" to={`${paths.about}#${countingLink.id}`}>
+      {countingLink.text}
+    </Link>
+  )
+}
