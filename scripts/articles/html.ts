@@ -1,15 +1,8 @@
 import type { Token } from 'marked'
 import type { Block } from './blocks.ts'
+import { escapeHtml } from './escape-html.ts'
 import { figureSvg } from './figures.ts'
 import { plain, runsOf, textOf, type Run } from './runs.ts'
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-}
 
 function runHtml({ text, style }: Run): string {
   const inner = escapeHtml(text)

@@ -55,6 +55,7 @@ export function summaryOf(piece: Piece): ArticleSummary {
     dateText,
     minutes,
     figures,
+    updated,
     sector,
     pdf,
   } = piece
@@ -69,6 +70,7 @@ export function summaryOf(piece: Piece): ArticleSummary {
     dateText,
     minutes,
     figures,
+    ...(updated && { updated }),
     ...(sector && { sector }),
     ...(pdf && { pdf }),
   }
@@ -84,14 +86,13 @@ function relatedOf(library: Library, piece: Piece): ArticleLink[] {
 
 /** The record of a piece among the others. */
 export function articleOf(library: Library, piece: Piece): Article {
-  const { description, updated, words, contents } = piece
+  const { description, words, contents } = piece
   const shelf = library.get(piece.kind) ?? []
   const at = shelf.indexOf(piece)
   const [newer, older] = [shelf[at - 1], shelf[at + 1]]
   return {
     ...summaryOf(piece),
     description,
-    ...(updated && { updated }),
     words,
     contents,
     ...(newer && { newer: linkTo(newer) }),

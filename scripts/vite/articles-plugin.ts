@@ -3,7 +3,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { blocksHtml } from '#scripts/articles/html.ts'
 import { ARTICLES, allPieces, articleOf, readLibrary, summaryOf } from '#scripts/articles/library.ts'
-import { readLongText } from '#scripts/articles/read-article.ts'
+import { bylineHtml, productHtml } from '#scripts/articles/product-html.ts'
+import { readLongText, type Piece } from '#scripts/articles/read-article.ts'
 import type { MailWay } from '#src/content/legal/mail-ways.ts'
 import { mailKeysSet } from './mail-keys.ts'
 
@@ -17,6 +18,10 @@ function moduleOf(exports: Record<string, unknown>): { code: string; map: null }
   )
   return { code: lines.join('\n'), map: null }
 }
+
+/** The text of a publication, between who says it and what is offered. */
+const articleHtml = ({ file, kind, topic, blocks }: Piece) =>
+  bylineHtml(kind, topic) + blocksHtml(file, blocks) + productHtml(topic)
 
 /**
  * Markdown as modules, each with the part that its importer needs: `x.md` the record (`article` or `text`),
@@ -46,7 +51,7 @@ export function articlesPlugin(): Plugin {
       const piece = pieces.find((entry) => entry.file === name)
       if (!piece) this.error(`${name} is not in ${ARTICLES}`)
       for (const other of pieces) this.addWatchFile(path.join(root, other.file))
-      if (query === 'body') return moduleOf({ html: blocksHtml(name, piece.blocks) })
+      if (query === 'body') return moduleOf({ html: articleHtml(piece) })
       if (query === 'path') return moduleOf({ path: piece.path })
       if (query === 'summary') return moduleOf({ summary: summaryOf(piece) })
       return moduleOf({ article: articleOf(library, piece) })

@@ -48,22 +48,25 @@ function articleTags({ path, article: piece }: PageMeta): Tag[] {
 export function tagsOf(meta: PageMeta): Tag[] {
   const { description } = meta
   const [title, url, image] = [titleOf(meta), canonicalOf(meta), imageOf(meta)]
+  const alt = `${title}: the heading of the page beside a brass model of the planets`
   return [
     named('description', description),
     meta.path === paths.notFound ? named('robots', 'noindex') : ['link', { rel: 'canonical', href: url }],
     property('og:type', meta.article ? 'article' : 'website'),
     property('og:site_name', brand.word),
+    property('og:locale', 'en_US'),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),
     property('og:image', image),
     property('og:image:width', '1200'),
     property('og:image:height', '630'),
-    property('og:image:alt', `${brand.word}: ${brand.tagline}`),
+    property('og:image:alt', alt),
     named('twitter:card', 'summary_large_image'),
     named('twitter:title', title),
     named('twitter:description', description),
     named('twitter:image', image),
+    named('twitter:image:alt', alt),
     ...articleTags(meta),
   ]
 }

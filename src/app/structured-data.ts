@@ -1,47 +1,83 @@
 import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'
 import { paths } from '#src/content/paths.ts'
+import { solutions } from '#src/content/solutions.ts'
 import { trailTo } from '#src/content/trail.ts'
+import { OPEN, OPEN_SATURDAY } from '#src/lib/office-hours.ts'
 import { canonicalOf, imageOf } from './head-tags.ts'
 import { titleOf } from './page-title.ts'
 
-/** Structured data of a page: who publishes it, where it stands. */
+const ORGANIZATION = `${brand.origin}/#organization`
+
+/** Structured data of a page: who publishes it, where it stands, and what it is about. */
 export function structuredData(meta: PageMeta): object {
-  const organization = {
-    '@type': 'Organization',
-    '@id': `${brand.origin}/#organization`,
-    name: brand.legalName,
-    url: `${brand.origin}/`,
-    logo: `${brand.origin}/icons/icon-512.png`,
-    email: brand.email.info,
-    telephone: brand.phone.display,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: brand.address.street,
-      addressLocality: brand.address.city,
-      addressRegion: brand.address.region,
-      postalCode: brand.address.postalCode,
-      addressCountry: brand.address.countryCode,
-    },
-    sameAs: brand.socials.map((social) => social.url),
-  }
   const site = {
     '@type': 'WebSite',
     '@id': `${brand.origin}/#website`,
     url: `${brand.origin}/`,
     name: brand.word,
-    publisher: { '@id': organization['@id'] },
+    publisher: { '@id': ORGANIZATION },
   }
+  const trail = breadcrumbs(meta)
   const page = {
     '@type': pageType(meta),
     '@id': `${canonicalOf(meta)}#page`,
     url: canonicalOf(meta),
     name: titleOf(meta),
     description: meta.description,
+    inLanguage: 'en',
     isPartOf: { '@id': site['@id'] },
+    ...(trail && { breadcrumb: { '@id': trail['@id'] } }),
   }
-  const nodes = [organization, site, page, ...article(meta), ...breadcrumbs(meta)]
+  const nodes = [organization(), site, page, article(meta), product(meta), trail].filter(Boolean)
   return { '@context': 'https://schema.org', '@graph': nodes }
+}
+
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const EVERY_DAY = [...WEEKDAYS, 'Saturday', 'Sunday']
+
+function hours(dayOfWeek: readonly string[], from: number, to: number): object {
+  const time = (hour: number) => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`)
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: time(from), closes: time(to) }
+}
+
+function organization(): object {
+  const { address, email, emergency, phone } = brand
+  const office = [
+    hours(WEEKDAYS, OPEN.from, OPEN.to),
+    hours(['Saturday'], OPEN_SATURDAY.from, OPEN_SATURDAY.to),
+  ]
+  const point = (contactType: string, telephone: string, mailbox: string, hoursAvailable: object[]) => ({
+    '@type': 'ContactPoint',
+    contactType,
+    telephone,
+    email: mailbox,
+    hoursAvailable,
+    availableLanguage: 'English',
+  })
+  return {
+    '@type': 'Organization',
+    '@id': ORGANIZATION,
+    name: brand.legalName,
+    url: `${brand.origin}/`,
+    logo: `${brand.origin}/icons/icon-512.png`,
+    email: email.info,
+    telephone: phone.display,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.countryCode,
+    },
+    contactPoint: [
+      point('sales', phone.display, email.info, office),
+      point('customer support', phone.display, email.support, office),
+      point('emergency', emergency.display, email.support, [hours(EVERY_DAY, 0, 24)]),
+    ],
+    sameAs: brand.socials.map((social) => social.url),
+  }
 }
 
 function pageType(meta: PageMeta): string {
@@ -58,8 +94,8 @@ function pageType(meta: PageMeta): string {
   return collections.includes(meta.path) ? 'CollectionPage' : 'WebPage'
 }
 
-function breadcrumbs(meta: PageMeta): object[] {
-  if (meta.path === paths.home || meta.path === paths.notFound) return []
+function breadcrumbs(meta: PageMeta) {
+  if (meta.path === paths.home || meta.path === paths.notFound) return null
   const trail = [...trailTo(meta.path), { name: meta.title, path: meta.path }]
   const itemListElement = trail.map(({ name, path }, index) => ({
     '@type': 'ListItem',
@@ -67,29 +103,68 @@ function breadcrumbs(meta: PageMeta): object[] {
     name,
     item: `${brand.origin}${path}`,
   }))
-  return [{ '@type': 'BreadcrumbList', itemListElement }]
+  return { '@type': 'BreadcrumbList', '@id': `${canonicalOf(meta)}#trail`, itemListElement }
 }
 
-/** A publication: written and published by the company, the page's main matter. */
-function article(meta: PageMeta): object[] {
-  if (!meta.article) return []
+/** What the kinds of publications are to schema.org. */
+function articleType({ path }: PageMeta): string {
+  if (path.startsWith(`${paths.blog}/`)) return 'BlogPosting'
+  return path.startsWith(`${paths.whitepapers}/`) ? 'Report' : 'Article'
+}
+
+/** A publication: by the editorial team, published by the company, the page's main matter. */
+function article(meta: PageMeta): object | null {
+  if (!meta.article) return null
   const { date, updated, section, words } = meta.article
-  const publisher = { '@id': `${brand.origin}/#organization` }
-  return [
-    {
-      '@type': 'Article',
-      '@id': `${canonicalOf(meta)}#article`,
-      headline: meta.title,
-      description: meta.description,
-      image: imageOf(meta),
-      datePublished: date,
-      dateModified: updated ?? date,
-      articleSection: section,
-      wordCount: words,
-      inLanguage: 'en',
-      author: publisher,
-      publisher,
-      mainEntityOfPage: { '@id': `${canonicalOf(meta)}#page` },
+  return {
+    '@type': articleType(meta),
+    '@id': `${canonicalOf(meta)}#article`,
+    headline: meta.title,
+    description: meta.description,
+    image: imageOf(meta),
+    datePublished: date,
+    dateModified: updated ?? date,
+    articleSection: section,
+    wordCount: words,
+    inLanguage: 'en',
+    author: {
+      '@type': 'Organization',
+      name: `${brand.word} editorial team`,
+      url: `${brand.origin}${paths.blog}`,
+      parentOrganization: { '@id': ORGANIZATION },
     },
-  ]
+    publisher: { '@id': ORGANIZATION },
+    mainEntityOfPage: { '@id': `${canonicalOf(meta)}#page` },
+  }
+}
+
+/** Sold with people's work in it; the other products are software by itself. */
+const SERVICES: ReadonlySet<string> = new Set([paths.securitySolution, paths.automation])
+
+function product(meta: PageMeta): object | null {
+  const solution = solutions.find(({ link }) => link === meta.path)
+  if (!solution) return null
+  const shared = {
+    '@id': `${canonicalOf(meta)}#product`,
+    name: `${brand.word} ${solution.title.replace(`${brand.word} `, '')}`,
+    description: solution.description,
+    url: canonicalOf(meta),
+    image: imageOf(meta),
+    audience: { '@type': 'BusinessAudience', audienceType: 'Businesses of all sizes' },
+  }
+  if (SERVICES.has(meta.path))
+    return {
+      '@type': 'Service',
+      ...shared,
+      serviceType: solution.title,
+      provider: { '@id': ORGANIZATION },
+    }
+  return {
+    '@type': 'SoftwareApplication',
+    ...shared,
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    featureList: solution.features,
+    publisher: { '@id': ORGANIZATION },
+  }
 }

@@ -53,6 +53,8 @@ export interface ArticleSummary {
   /** ISO date, and the same as people read it. */
   date: string
   dateText: string
+  /** Date of the last correction. */
+  updated?: string
   /** Reading time, rounded up. */
   minutes: number
   /** Results, in case studies. */
@@ -74,8 +76,6 @@ export interface ContentsEntry {
 export interface Article extends ArticleSummary {
   /** For search results, 110–160 characters. */
   description: string
-  /** Date of the last correction. */
-  updated?: string
   words: number
   contents: readonly ContentsEntry[]
   /** Neighbours by date within the kind. */

@@ -5,6 +5,7 @@ import { headHtml } from '#src/app/head.ts'
 import { routes, type Route } from '#src/app/routes.ts'
 import { feedXml } from '#src/app/site-files/feed.ts'
 import { securityTxt } from '#src/app/site-files/security-txt.ts'
+import { sitemapXml } from '#src/app/site-files/sitemap.ts'
 import { notes } from '#src/content/articles/blog.ts'
 import { brand } from '#src/content/brand.ts'
 import { feedPath, files } from '#src/content/paths.ts'
@@ -42,9 +43,7 @@ export async function renderRoute(route: Route): Promise<Rendered> {
 
 /** Files that follow from routes, articles and brand, by their place in the site. */
 export function siteFiles(): Record<string, string> {
-  const urls = routes
-    .filter((route) => route.id !== 'notFound')
-    .map((route) => `${brand.origin}${route.path}`)
+  const pages = routes.filter((route) => route.id !== 'notFound').map(({ path }) => path)
   const manifest = {
     name: brand.word,
     short_name: brand.word,
@@ -61,11 +60,7 @@ export function siteFiles(): Record<string, string> {
     ],
   }
   return {
-    'sitemap.xml': `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.map((url) => `  <url><loc>${url}</loc></url>`).join('\n')}
-</urlset>
-`,
+    'sitemap.xml': sitemapXml(pages),
     'robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${brand.origin}/sitemap.xml\n`,
     [files.openApi.slice(1)]: fill(openApi, placeholders),
     [feedPath.slice(1)]: feedXml(notes, blog.meta.description),

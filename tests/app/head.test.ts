@@ -149,6 +149,37 @@ describe('structured data', () => {
     expect(list.at(-1)?.name).toBe(title)
   })
 
+  it.each([
+    [paths.platform, 'SoftwareApplication'],
+    [paths.assistant, 'SoftwareApplication'],
+    [paths.tasks, 'SoftwareApplication'],
+    [paths.analytics, 'SoftwareApplication'],
+    [paths.securitySolution, 'Service'],
+    [paths.automation, 'Service'],
+  ] as const)('says of %s that it sells a %s', (path, type) => {
+    const product = part(graphOf(path), type)
+    expect(product?.url).toBe(canonicalOf(metaOf(path)))
+    expect(String(product?.name)).toMatch(new RegExp(`^${brand.word} .`))
+    expect(String(product?.name).split(brand.assistant.name)).toHaveLength(path === paths.assistant ? 2 : 1)
+  })
+
+  it('says when which number is answered, the emergency line at all hours', () => {
+    const points = part(graphOf(paths.contact), 'Organization')?.contactPoint as {
+      contactType: string
+      telephone: string
+      hoursAvailable: { dayOfWeek: string[]; opens: string; closes: string }[]
+    }[]
+    expect(points.map(({ contactType }) => contactType)).toEqual(['sales', 'customer support', 'emergency'])
+    const [sales, , emergency] = points
+    expect(sales?.hoursAvailable).toMatchObject([
+      { opens: '09:00', closes: '18:00' },
+      { dayOfWeek: ['Saturday'], opens: '10:00', closes: '16:00' },
+    ])
+    expect(emergency?.telephone).toBe(brand.emergency.display)
+    expect(emergency?.hoursAvailable).toMatchObject([{ opens: '00:00', closes: '23:59' }])
+    expect(emergency?.hoursAvailable[0]?.dayOfWeek).toHaveLength(7)
+  })
+
   it.each([paths.home, paths.notFound])('gives no trail to %s', (path) => {
     expect(part(graphOf(path), 'BreadcrumbList')).toBeUndefined()
   })
@@ -171,15 +202,16 @@ describe('an article', () => {
     expect(content(parse(headHtml(metaOf(paths.terms))), 'og:type')).toBe('website')
   })
 
-  it('is an Article in the structured data, by the organization, on its page', () => {
+  it('is a posting in the structured data, by the editorial team, on its page', () => {
     const nodes = (structuredData(meta) as { '@graph': Record<string, unknown>[] })['@graph']
     const [organization, , page] = nodes
-    expect(nodes.find((node) => node['@type'] === 'Article')).toMatchObject({
+    expect(nodes.find((node) => node['@type'] === 'BlogPosting')).toMatchObject({
       headline: 'A note',
       datePublished: '2026-01-02',
       dateModified: '2026-02-03',
       wordCount: 900,
-      author: { '@id': organization?.['@id'] },
+      author: { '@type': 'Organization', parentOrganization: { '@id': organization?.['@id'] } },
+      publisher: { '@id': organization?.['@id'] },
       mainEntityOfPage: { '@id': page?.['@id'] },
     })
     expect(page?.['@type']).toBe('WebPage')

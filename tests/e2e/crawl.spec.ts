@@ -118,6 +118,8 @@ test('drawings refer to paints and shapes that are on the page', async ({ reques
   }
 })
 
+const ARTICLE_TYPES = new Set(['Article', 'BlogPosting', 'Report'])
+
 test('structured data is complete, and its addresses exist', async ({ request }) => {
   const urls = new Set<string>()
   for (const [path, page] of await wholeSite(request)) {
@@ -135,7 +137,7 @@ test('structured data is complete, and its addresses exist', async ({ request })
       expect.soft(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1))
       expect.soft(steps.at(-1)?.item).toBe(`${brand.origin}${path}`)
     }
-    const isArticle = data.graph.some((node) => node['@type'] === 'Article')
+    const isArticle = data.graph.some((node) => ARTICLE_TYPES.has(String(node['@type'])))
     expect.soft(isArticle, path).toBe(articles.some((article) => article === path))
   }
   urls.delete(paths.notFound)
@@ -146,6 +148,9 @@ test('the sitemap lists every page once, and robots.txt names the sitemap', asyn
   const sitemap = await xml(request, '/sitemap.xml')
   expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const urls = [...sitemap.querySelectorAll('url > loc')].map((loc) => loc.textContent)
+  const days = [...sitemap.querySelectorAll('url > lastmod')].map((day) => day.textContent)
+  expect(days).toHaveLength(urls.length)
+  for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(urls.toSorted()).toEqual(listed.map((path) => `${brand.origin}${path}`).toSorted())
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
 })

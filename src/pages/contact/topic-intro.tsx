@@ -1,9 +1,18 @@
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { anyTopic, nextHeading, textOfTopic } from '#src/content/topic-texts.ts'
+import { anyTopic, nextHeading, textOfTopic, type TopicText } from '#src/content/topic-texts.ts'
+
+/** The HTML knows no topic: the first render is without, and what the address says follows before the paint. */
+function useTopicText(): TopicText | null {
+  const { search } = useLocation()
+  const [text, setText] = useState<TopicText | null>(null)
+  useLayoutEffect(() => setText(textOfTopic(new URLSearchParams(search).get('topic'))), [search])
+  return text
+}
 
 /** What the visitor came for, and what happens after Send; the address says which topic it is. */
 export function TopicIntro() {
-  const chosen = textOfTopic(new URLSearchParams(useLocation().search).get('topic'))
+  const chosen = useTopicText()
   const { lead, next } = chosen ?? anyTopic
   return (
     <div className="contact-intro">

@@ -2,11 +2,23 @@ import type { StaticPage } from '../static-page.ts'
 
 export type Node = Record<string, unknown>
 
+const ARTICLE = [
+  '@id',
+  'headline',
+  'description',
+  'image',
+  'datePublished',
+  'dateModified',
+  'author',
+  'publisher',
+  'mainEntityOfPage',
+]
+const PRODUCT = ['@id', 'name', 'description', 'url', 'image', 'audience']
 const PAGE = ['@id', 'url', 'name', 'description', 'isPartOf']
 
 /** Properties that schema.org's types need to be of use (Google's required and recommended ones that apply). */
 const required: Record<string, readonly string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'sameAs'],
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'contactPoint', 'sameAs'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   WebSite: ['@id', 'url', 'name', 'publisher'],
   WebPage: PAGE,
@@ -15,17 +27,14 @@ const required: Record<string, readonly string[]> = {
   CollectionPage: PAGE,
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
-  Article: [
-    '@id',
-    'headline',
-    'description',
-    'image',
-    'datePublished',
-    'dateModified',
-    'author',
-    'publisher',
-    'mainEntityOfPage',
-  ],
+  Article: ARTICLE,
+  BlogPosting: ARTICLE,
+  Report: ARTICLE,
+  SoftwareApplication: [...PRODUCT, 'applicationCategory', 'operatingSystem', 'publisher'],
+  Service: [...PRODUCT, 'serviceType', 'provider'],
+  BusinessAudience: ['audienceType'],
+  ContactPoint: ['contactType', 'telephone', 'email', 'hoursAvailable'],
+  OpeningHoursSpecification: ['dayOfWeek', 'opens', 'closes'],
 }
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
@@ -69,7 +78,8 @@ export function faultsOf({ nodes }: StructuredData): string[] {
   return nodes.flatMap((node) => {
     const type = node['@type']
     if (type === undefined) return ids.has(node['@id']) ? [] : [`${JSON.stringify(node)} is nowhere`]
-    const properties = required[String(type)]
+    // A team of the company is reached through it.
+    const properties = 'parentOrganization' in node ? ['name', 'url'] : required[String(type)]
     if (!properties) return [`${String(type)}: no rule for this type`]
     return properties.filter((name) => isEmpty(node[name])).map((name) => `${String(type)} lacks ${name}`)
   })

@@ -1,0 +1,52 @@
+import type { ArticleTopic } from '../article.ts'
+import { brand } from '../brand.ts'
+import { paths, type SitePath } from '../paths.ts'
+import type { TopicId } from '../topics.ts'
+
+/** What the company sells on the subject of a publication: disclosed at the head of notes, named at the end of all. */
+interface TopicProduct {
+  path: SitePath
+  name: string
+  text: string
+  ask: { label: string; topic: TopicId }
+}
+
+export const productTexts = {
+  byline: 'By the editorial team.',
+  disclosure: (name: string) => `We sell ${name}, which bears on this subject.`,
+  heading: (name: string) => `What we sell for this: ${name}`,
+  more: (name: string) => `See ${name}`,
+} as const
+
+export const topicProducts: Record<ArticleTopic, TopicProduct> = {
+  analytics: {
+    path: paths.analytics,
+    name: 'AI Analytics',
+    text: 'It joins six kinds of source, answers questions in plain words and shows the records behind each figure. Bring one question of your own; the trial needs one source.',
+    ask: { label: 'Try it with one source', topic: 'trial' },
+  },
+  automation: {
+    path: paths.automation,
+    name: 'Business Automation',
+    text: 'It runs onboarding, lead handling and approvals step by step, and stops where a person has to decide. Bring the handover that fails most often.',
+    ask: { label: 'Describe your handover', topic: 'automation' },
+  },
+  security: {
+    path: paths.securitySolution,
+    name: 'the Security product',
+    text: 'It covers encryption, zero-trust access and monitoring around the clock, with controls mapped to five standards. Bring the question that your last auditor asked.',
+    ask: { label: 'Plan a security review', topic: 'consultation' },
+  },
+  assistants: {
+    path: paths.assistant,
+    name: `${brand.assistant.name}, the virtual assistant`,
+    text: `${brand.assistant.name} answers from your own documents, says how sure it is and passes the rest to a person. Bring the ten questions your team is asked most.`,
+    ask: { label: `Try ${brand.assistant.name} on your questions`, topic: 'assistant' },
+  },
+  tokens: {
+    path: paths.tokenization,
+    name: 'tokenization',
+    text: 'It counts what partners contribute and divides a monthly pool of tokens by that count. Bring the case; we say plainly if a database would do.',
+    ask: { label: 'Go through the six questions', topic: 'tokenization' },
+  },
+}
