@@ -1,7 +1,5 @@
 /** Hours of the office on a working day, in its own time (spec §5). */
 export const OPEN = { from: 9, to: 18 } as const
-/** And on a Saturday. */
-export const OPEN_SATURDAY = { from: 10, to: 16 } as const
 
 /** Pacific time without the summer's hour, as the page states it: hours from Greenwich. */
 const ZONE = -8

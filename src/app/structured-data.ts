@@ -3,7 +3,6 @@ import type { PageMeta } from '#src/content/opening.ts'
 import { paths } from '#src/content/paths.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { trailTo } from '#src/content/trail.ts'
-import { OPEN, OPEN_SATURDAY } from '#src/lib/office-hours.ts'
 import { canonicalOf, imageOf } from './head-tags.ts'
 import { titleOf } from './page-title.ts'
 
@@ -33,6 +32,9 @@ export function structuredData(meta: PageMeta): object {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
+/** The office's hours as numbers (spec §2.7); `brand.hours` has them in words. */
+const OPEN = { from: 9, to: 18 }
+const OPEN_SATURDAY = { from: 10, to: 16 }
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
 const EVERY_DAY = [...WEEKDAYS, 'Saturday', 'Sunday']
 
