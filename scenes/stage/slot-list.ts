@@ -13,7 +13,13 @@ export function findWanted(area: Area): readonly (HTMLElement | null)[] {
   return area === 'home' || found.some(opensWith) ? found : [...found, null]
 }
 
-/** The slots for what is wanted now; those no longer wanted are marked as leaving. Null if nothing has changed. */
+/** Whether the canvas shows a slot now: only then is there something that can fly out of view. */
+const isDrawn = ({ shown, visible }: Slot) => shown !== null && visible
+
+/**
+ * The slots for what is wanted now. Those no longer wanted are marked as leaving, or dropped if nothing shows them: a
+ * visitor who opens many pages in a row would collect their scenes and their DOM. Null if nothing has changed.
+ */
 export function updateSlots(
   slots: readonly Slot[],
   wanted: readonly (HTMLElement | null)[],
@@ -26,10 +32,11 @@ export function updateSlots(
   const fresh = wanted.filter((element) => !staying.some((slot) => slot.element === element))
   if (gone.length === 0 && fresh.length === 0) return null
   for (const slot of gone) slot.leaving = true
+  const kept = slots.filter((slot) => !slot.leaving || isDrawn(slot))
   const entering = fresh.map((element) => {
     const name = element?.dataset.scene ?? 'ambient'
     const rule = element && opensWith(element) ? 'leave' : scenes[name]?.progress
     return createSlot(name, rule ?? 'leave', element, area)
   })
-  return [...slots, ...entering]
+  return [...kept, ...entering]
 }

@@ -53,11 +53,9 @@ function watch(touched: () => void, resized: () => void, mutated: () => void) {
       addEventListener('resize', touched)
     },
     /** Observing twice does nothing; elements that are gone are dropped with their slots. */
-    observe(slots: readonly Slot[]) {
-      for (const { element, leaving } of slots) {
-        if (element && leaving) resizes.unobserve(element)
-        else if (element) resizes.observe(element)
-      }
+    observe(before: readonly Slot[], slots: readonly Slot[]) {
+      for (const { element, leaving } of before) if (element && leaving) resizes.unobserve(element)
+      for (const { element, leaving } of slots) if (element && !leaving) resizes.observe(element)
     },
     stop() {
       mutations.disconnect()
@@ -84,7 +82,7 @@ export function createTracker({ origin, area, changed, resized }: Options): Trac
   function discover(): void {
     const next = updateSlots(slots(), findWanted(area()), area())
     if (!next) return
-    watching.observe(next)
+    watching.observe(slots(), next)
     publish(next)
   }
   const watching = watch(touch, resized, discover)

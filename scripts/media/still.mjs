@@ -1,9 +1,17 @@
 // One frame of one scene as a PNG with alpha, drawn by the page beside this file in a real browser.
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'vite'
 
 /** A development server on a free port and a function that draws with it. `close` ends the server. */
 export async function openStudio() {
-  const server = await createServer({ logLevel: 'error', server: { port: 0, hmr: false } })
+  // Its own cache: two servers that bundle their dependencies into one folder at once break each other's pages.
+  const cacheDir = mkdtempSync('node_modules/.vite-studio-')
+  const server = await createServer({
+    logLevel: 'error',
+    cacheDir,
+    optimizeDeps: { entries: ['scripts/media/page.html'] },
+    server: { port: 0, hmr: false },
+  })
   await server.listen()
   const base = server.resolvedUrls.local[0]
 
@@ -23,5 +31,10 @@ export async function openStudio() {
     return Buffer.from(url.split(',')[1], 'base64')
   }
 
-  return { base, open, still, close: () => server.close() }
+  async function close() {
+    await server.close()
+    rmSync(cacheDir, { recursive: true, force: true })
+  }
+
+  return { base, open, still, close }
 }

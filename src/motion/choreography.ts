@@ -73,6 +73,11 @@ export function arrive(
   root.addEventListener('focusin', focused, { signal: stop.signal })
   return () => {
     stop.abort()
+    if (!root.isConnected) {
+      for (const entrance of entrances.values()) entrance.drop()
+      // Without reverting anything.
+      return context.kill()
+    }
     for (const entrance of entrances.values()) entrance.finish()
     context.revert()
     for (const { element } of parts) delete element.dataset.reveal

@@ -17,6 +17,11 @@ export interface Entrance {
   leave: () => void
   /** Is there at once. */
   finish: () => void
+  /**
+   * Ends where it stands, for an element that has left the document: to measure one, GSAP puts it back for a moment, and
+   * Chrome then never lets go of its pictures.
+   */
+  drop: () => void
 }
 
 function byArc({ element, from }: Part): Omit<Entrance, 'enter'> & { enter: () => void } {
@@ -42,6 +47,7 @@ function byArc({ element, from }: Part): Omit<Entrance, 'enter'> & { enter: () =
       way.timeScale(DURATION / BACK).reverse()
     },
     finish: () => way.progress(1).pause(),
+    drop: () => way.kill(),
   }
 }
 
@@ -63,6 +69,7 @@ function byLines({ element }: Part): Omit<Entrance, 'enter'> & { enter: () => vo
       end()
       show()
     },
+    drop: () => end(),
   }
 }
 
@@ -89,6 +96,10 @@ export function createEntrance(part: Part): Entrance {
     finish() {
       set('shown')
       way.finish()
+    },
+    drop() {
+      waiting?.kill()
+      way.drop()
     },
   }
 }

@@ -26,7 +26,8 @@ function linesOf(heading: HTMLElement): { lines: Element[]; restore: () => void 
 
 /**
  * Lets a heading arrive line by line, from now on. While it moves it is one string to screen readers; afterwards, and as
- * soon as its lines may break elsewhere, it is what it was: React's own nodes. The returned function ends it at once.
+ * soon as its lines may break elsewhere, it is what it was: React's own nodes. The returned function ends it at once, and
+ * leaves a heading that has gone from the document as it is.
  */
 export function arriveByLines(heading: HTMLElement): () => void {
   const { lines, restore } = linesOf(heading)
@@ -37,7 +38,7 @@ export function arriveByLines(heading: HTMLElement): () => void {
     if (signal.aborted) return
     over.abort()
     tween.kill()
-    restore()
+    if (heading.isConnected) restore()
   }
   const tween = gsap.from(lines, {
     yPercent: RISE,

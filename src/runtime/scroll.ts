@@ -132,6 +132,8 @@ export function useScrollAndFocus(shown: string): void {
     const stop = new AbortController()
     const { signal } = stop
     addEventListener('scroll', save, { passive: true, signal })
+    // What scrolls and presses at once, as screen readers do, leaves before the browser tells of the scroll.
+    addEventListener('click', save, { capture: true, signal })
     addEventListener('pagehide', leave, { signal })
     addEventListener('pageshow', comeBack, { signal })
     return () => {

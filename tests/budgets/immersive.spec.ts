@@ -13,8 +13,7 @@ const LIMITS = {
   low: { drawCalls: 20, triangles: 120_000, textureBytes: 4e6, passes: 0 },
 } as const
 /** Bytes of heap that 100 navigations may leave behind. */
-// The stage keeps something of the pages that were left, about 23 KB each: a known leak. Mended, the limit is 1 MB again.
-const HEAP_GROWTH = 4_000_000
+const HEAP_GROWTH = 1_000_000
 /** Pages of every area, and so every company that the canvas keeps; the footer of each page links to them. */
 const STOPS = [paths.home, paths.about, paths.solutions, paths.technology, paths.resources, paths.contact]
 

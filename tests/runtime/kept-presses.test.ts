@@ -67,3 +67,13 @@ it('passes over a control that has gone', async () => {
   await carryOut(presses)
   expect(heard).toEqual([])
 })
+
+it('keeps the browser from sending a form that has no code yet, and only then', () => {
+  area.innerHTML = '<form><button>Send</button></form>'
+  const submit = () =>
+    find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  const kept = keepPresses(area)
+  expect(submit()).toBe(false)
+  kept.take()
+  expect(submit()).toBe(true)
+})

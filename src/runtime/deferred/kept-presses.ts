@@ -38,6 +38,8 @@ export function keepPresses(area: EventTarget): KeptPresses {
   }
   for (const type of PRESSES) area.addEventListener(type, keepPress, { capture: true, signal })
   area.addEventListener('keydown', keepKey, { capture: true, signal })
+  // The browser would send the form to the page's own address: a new document, without what was typed.
+  area.addEventListener('submit', (event) => event.preventDefault(), { capture: true, signal })
   return {
     take() {
       stop.abort()

@@ -1,8 +1,19 @@
 import { describe, expect, it, vi } from 'vitest'
+import { Scene } from 'three'
 import { findWanted, updateSlots } from '#scenes/stage/slot-list.ts'
+import type { Slot } from '#scenes/stage/slot.ts'
 
 /** As much of an element as casting looks at. */
 const element = (scene: string) => ({ dataset: { scene } }) as unknown as HTMLElement
+
+/** The slots as they are once their scenes are drawn. */
+function onCanvas(slots: readonly Slot[]): readonly Slot[] {
+  for (const slot of slots) {
+    slot.visible = true
+    slot.shown ??= { tier: 'low', scene: new Scene(), anchors: new Set(), compiling: false, ready: true }
+  }
+  return slots
+}
 
 describe('what a page asks for', () => {
   const hero = element('hero')
@@ -32,8 +43,9 @@ describe('recasting', () => {
     expect(updateSlots(first, [hero], 'home')).toBeNull()
   })
 
-  it('lets what has gone fly out before it is dropped', () => {
-    const next = updateSlots(first, [null], 'solutions') ?? []
+  it('lets what the canvas shows fly out before it is dropped', () => {
+    const drawn = onCanvas(updateSlots([], [hero], 'home') ?? [])
+    const next = onCanvas(updateSlots(drawn, [null], 'solutions') ?? [])
     expect(next.map(({ name, leaving }) => [name, leaving])).toEqual([
       ['hero', true],
       ['ambient', false],
@@ -46,8 +58,21 @@ describe('recasting', () => {
     ])
   })
 
+  it('drops at once what the canvas does not show: not ready, or out of view', () => {
+    const below = element('integration')
+    const slots = onCanvas(updateSlots([], [hero, below], 'home') ?? [])
+    const [, diagram] = slots
+    if (diagram) diagram.visible = false
+    expect((updateSlots(slots, [null], 'solutions') ?? []).map(({ name }) => name)).toEqual([
+      'hero',
+      'ambient',
+    ])
+    const waiting = updateSlots([], [hero], 'home') ?? []
+    expect((updateSlots(waiting, [null], 'solutions') ?? []).map(({ name }) => name)).toEqual(['ambient'])
+  })
+
   it('changes the ambient scene with the area, and keeps it within one', () => {
-    const ambient = updateSlots([], [null], 'solutions') ?? []
+    const ambient = onCanvas(updateSlots([], [null], 'solutions') ?? [])
     expect(updateSlots(ambient, [null], 'solutions')).toBeNull()
     const next = updateSlots(ambient, [null], 'support') ?? []
     expect(next.map(({ area, leaving }) => [area, leaving])).toEqual([
