@@ -1,5 +1,4 @@
 import { type Page } from '@playwright/test'
-import { createRandom } from '#scenes/instrument/random.ts'
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 
@@ -12,10 +11,6 @@ const LIMITS = {
   high: { drawCalls: 50, triangles: 260_000, textureBytes: 40e6, passes: 16 },
   low: { drawCalls: 20, triangles: 120_000, textureBytes: 4e6, passes: 0 },
 } as const
-/** Bytes of heap that 100 navigations may leave behind. */
-const HEAP_GROWTH = 1_000_000
-/** Pages of every area, and so every company that the canvas keeps; the footer of each page links to them. */
-const STOPS = [paths.home, paths.about, paths.solutions, paths.technology, paths.resources, paths.contact]
 
 test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5 })
 
@@ -122,43 +117,4 @@ test('by day the composite is the only full-screen pass, and its target is as la
   expect(passes).toBe(1)
   // 480 × (320 + 240 overscan) at half a pixel: half floats and depth in four samples, and the resolved picture.
   expect(targetBytes).toBe(240 * 280 * (12 * 4 + 8))
-})
-
-test('100 random navigations leave nothing behind', async ({ page }) => {
-  test.setTimeout(300_000)
-  const session = await page.context().newCDPSession(page)
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await session.send('Runtime.getHeapUsage')
-    return usedSize
-  }
-  const go = async (to: string) => {
-    await page
-      .locator(`footer a[href="${to}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click())
-    await expect(page).toHaveURL(to)
-    await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true')
-  }
-  // Counted on the same page with the same scene in view.
-  const count = async () => {
-    await go(paths.home)
-    await live(page)
-    await page.evaluate(() => window.stage.freeze(4))
-    const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
-    await page.evaluate(() => window.stage.resume())
-    return { geometries, textures, programs, heap: await heap() }
-  }
-  await page.goto('/?experience=immersive&intro=off&probe')
-  await live(page)
-  // Whatever is loaded once, on the first visits of each page, is there before counting begins.
-  for (const to of [...STOPS, ...STOPS]) await go(to)
-  const before = await count()
-  const random = createRandom(7)
-  for (let step = 0; step < 100; step += 1) await go(STOPS[Math.floor(random() * STOPS.length)] ?? paths.home)
-  const after = await count()
-  expect(after.geometries).toBeLessThanOrEqual(before.geometries)
-  expect(after.textures).toBeLessThanOrEqual(before.textures)
-  expect(after.programs).toBeLessThanOrEqual(before.programs)
-  expect(after.heap - before.heap).toBeLessThanOrEqual(HEAP_GROWTH)
 })
