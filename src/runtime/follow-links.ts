@@ -1,15 +1,14 @@
 import type { NavigateFunction } from 'react-router-dom'
 
 /** A paper, the feed, security.txt: files are for the browser to open. */
-const isFile = ({ pathname }: HTMLAnchorElement) => /\.\w+$/.test(pathname)
+const FILE = /\.\w+$/
 
 /** The link that a click follows within the site, in this tab; null for all other clicks. */
 function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  const link = event.target instanceof Element ? event.target.closest('a') : null
+  const link = event.target instanceof Element && event.target.closest('a')
   if (!link || event.defaultPrevented || modified) return null
-  const elsewhere = link.origin !== location.origin || link.target || link.hasAttribute('download')
-  return elsewhere || isFile(link) ? null : link
+  return link.origin !== location.origin || link.target || FILE.test(link.pathname) ? null : link
 }
 
 /** Links in HTML without code are plain ones: this lets them lead on without a new document, as all others do. */
