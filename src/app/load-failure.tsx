@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { brand } from '#src/content/brand.ts'
+import { missingPage } from '#src/content/runtime.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
 import './load-failure.css'
 
 /** Asks the server before leaving the page, so that being offline does not end in the browser's own error page. */
@@ -26,17 +27,13 @@ export function LoadFailure() {
   }
   return (
     <section className="load-failure wrap">
-      <p className="mono">Not loaded</p>
+      <p className="mono">{missingPage.label}</p>
       <h1>
-        This page did not <em>arrive</em>
+        <Emphasis {...missingPage.heading} />
       </h1>
-      <p role="alert">
-        {state === 'offline'
-          ? 'Still no connection. The page will be here when you are back online.'
-          : `The connection dropped, or the site was updated while you were reading. If it keeps happening, write to ${brand.email.support}.`}
-      </p>
+      <p role="alert">{state === 'offline' ? missingPage.offline : missingPage.text}</p>
       <Button busy={state === 'busy'} onClick={retry}>
-        Retry
+        {missingPage.retry}
       </Button>
     </section>
   )

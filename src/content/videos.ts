@@ -12,6 +12,11 @@ export const aboutFilm = {
   heading: { text: 'Our journey: one core, everything in motion', emphasis: 'everything in motion' },
   line: 'Six seconds of the instrument, with the sound it would make.',
   alt: 'The instrument turns: brass rings swing within each other around a core of violet light.',
+  /** The labels say what is, the names also what a press does. */
+  playing: { label: 'Playing', name: 'Playing: pause video' },
+  paused: { label: 'Paused', name: 'Paused: play video' },
+  muted: { label: 'Muted', name: 'Muted: unmute video' },
+  unmuted: { label: 'Unmuted', name: 'Unmuted: mute video' },
 } as const
 
 /** Frames and rate of the scrubbed clip, as scripts/media/clips.mjs encodes it. */

@@ -19,27 +19,18 @@ interface ControlsProps {
   onMute: () => void
 }
 
-/** The labels say what is, the names also what a press does. */
 function Controls({ playing, muted, onPlay, onMute }: ControlsProps) {
+  const play = playing ? aboutFilm.playing : aboutFilm.paused
+  const sound = muted ? aboutFilm.muted : aboutFilm.unmuted
   return (
     <div className="about-film-controls">
-      <button
-        type="button"
-        className="about-film-control"
-        aria-label={playing ? 'Playing: pause video' : 'Paused: play video'}
-        onClick={onPlay}
-      >
+      <button type="button" className="about-film-control" aria-label={play.name} onClick={onPlay}>
         <MediaIcon name={playing ? 'pause' : 'play'} />
-        <span>{playing ? 'Playing' : 'Paused'}</span>
+        <span>{play.label}</span>
       </button>
-      <button
-        type="button"
-        className="about-film-control"
-        aria-label={muted ? 'Muted: unmute video' : 'Unmuted: mute video'}
-        onClick={onMute}
-      >
+      <button type="button" className="about-film-control" aria-label={sound.name} onClick={onMute}>
         <MediaIcon name={muted ? 'muted' : 'sound'} />
-        <span>{muted ? 'Muted' : 'Unmuted'}</span>
+        <span>{sound.label}</span>
       </button>
     </div>
   )

@@ -1,3 +1,4 @@
+import { controlsOf } from '#src/content/words.ts'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import '#src/ui/button.css'
 import './demo-controls.css'
@@ -33,7 +34,7 @@ function Control({ verb, name, disabled = false, onClick }: ControlProps) {
 /** The controls of everything that plays by itself. */
 export function DemoControls({ name, running, onPlay, onPause, onReset, split = false }: Props) {
   return (
-    <div className="demo-controls" role="group" aria-label={`Controls: ${name}`}>
+    <div className="demo-controls" role="group" aria-label={controlsOf(name)}>
       {split ? (
         <>
           <Control verb="Play" name={name} disabled={running} onClick={onPlay} />

@@ -1,3 +1,4 @@
+import { pauseFilm, playFilm } from '#src/content/words.ts'
 import { useRef, useState } from 'react'
 import { homeFilm } from '#src/content/videos.ts'
 import { savesData, SMALL_SCREEN } from '#src/lib/experience.ts'
@@ -96,7 +97,7 @@ export function ScrubVideo() {
           <button
             type="button"
             className="scrub-toggle"
-            aria-label={playing ? 'Pause video' : 'Play video'}
+            aria-label={playing ? pauseFilm : playFilm}
             onClick={toggle}
           >
             <span className="scrub-sign">

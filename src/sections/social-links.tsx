@@ -1,5 +1,5 @@
 import { brand } from '#src/content/brand.ts'
-import { ExternalLink } from '#src/ui/external-link.tsx'
+import { ExternalLink } from '#src/sections/external-link.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import './social-links.css'
 

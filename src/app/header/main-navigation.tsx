@@ -1,3 +1,4 @@
+import { mainNavigation } from '#src/content/words.ts'
 import { Link } from 'react-router-dom'
 import { navigation, panelName, type NavigationItem, type NavigationLink } from '#src/content/navigation.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -14,7 +15,12 @@ interface Props {
 export function MainNavigation({ pathname }: Props) {
   const dropdowns = useDropdowns(pathname)
   return (
-    <nav className="main-navigation" aria-label="Main" ref={dropdowns.root} onKeyDown={dropdowns.onKeyDown}>
+    <nav
+      className="main-navigation"
+      aria-label={mainNavigation}
+      ref={dropdowns.root}
+      onKeyDown={dropdowns.onKeyDown}
+    >
       <ul className="main-navigation-list">
         {navigation.map((item) =>
           item.subLinks ? (

@@ -63,3 +63,15 @@ export const aiFeatures: readonly AiFeature[] = [
     figure: 'Sales by region in six bars. One stands out, and a line leads from it to a written explanation.',
   },
 ]
+
+/** Words in the four figures; the data of those are made up for the explanation. */
+export const figureWords = {
+  visits: 'visits',
+  value: 'order value',
+  boundary: 'learned boundary',
+  today: 'today',
+  past: 'sixteen weeks',
+  next: 'next seven',
+  regions: ['North', 'East', 'South', 'West', 'Coast', 'Lakes'],
+  exception: 'South: a depot is shut',
+} as const

@@ -127,3 +127,6 @@ export const screenCopy = {
     ],
   },
 } as const
+
+/** Name of a stage's button; `at` counts from 0. */
+export const stageName = (at: number, title: string) => `Stage ${at + 1}: ${title}`

@@ -65,3 +65,20 @@ export const tokenLists: readonly TokenList[] = [
     ],
   },
 ]
+
+/** The pause before them, and their head (spec §2.4). */
+export const tokensHero = {
+  heading: { text: 'Secure. Transparent. Revolutionary.', emphasis: 'Revolutionary.' },
+  line: 'Tokens record who contributed what and settle what it earned, in one ledger that every partner can read.',
+  action: 'Explore Token Services',
+} as const
+
+export const tokenServices = {
+  label: 'Token services',
+  heading: {
+    text: 'Tokenizing Intelligence',
+    emphasis: 'Intelligence',
+    line: 'What the tokens do, and what that gives you.',
+  },
+  action: 'Explore Tokenization',
+} as const

@@ -9,6 +9,11 @@ export const statusTexts = {
   quiet: 'No incident in this time',
   incidents: { text: 'Incident history', line: 'What happened, and what customers were told.' },
   rules: { text: 'What we do during an incident' },
+  dayByDay: 'Day by day',
+  recent: 'Most recent first',
+  always: 'Every time',
+  uptime: (days: number) => `Uptime in ${days} days: `,
+  utc: (time: string) => `${time} UTC`,
 } as const
 
 export const kinds = { good: 'Operational', planned: 'Planned work', slow: 'Slow', down: 'Down' } as const

@@ -68,3 +68,9 @@ export const notifications = {
   ],
   later: '11 more at 17:00, in one digest',
 } as const
+
+export const communicationTexts = {
+  label: 'Three channels',
+  heading: { text: 'Communication hub', line: 'Email, calendar and video calls on one line.' },
+  action: 'View Documentation',
+} as const

@@ -136,3 +136,19 @@ export const workings = {
     ],
   },
 } as const
+
+export const lifecycleTexts = {
+  label: 'Four steps',
+  heading: { text: 'Task lifecycle, from inbox to done', emphasis: 'done' },
+  /** Names the group of buttons, and the demo beside Play and Pause. */
+  steps: 'Steps of the task lifecycle',
+  demo: 'task lifecycle',
+  action: 'Explore Integration Options',
+} as const
+
+/** For those who cannot see the card: the task once it has arrived at a step, 0–3. */
+export function spokenAt(step: number): string {
+  const { status, due, owner } = taskAt(step)
+  const { title = '' } = lifecycleSteps[step] ?? {}
+  return `Step ${step + 1} of ${lifecycleSteps.length}: ${title}. ${sampleTask.title}: ${status}. Due: ${due}. Owner: ${owner}.`
+}

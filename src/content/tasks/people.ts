@@ -83,3 +83,8 @@ export const planner = {
   ] satisfies { role: string; kind: string; stretches: Stretch[] }[],
   legend: { task: 'Task', leave: 'Leave', moved: 'Moved to a freelancer' },
 } as const
+
+export const peopleTexts = {
+  label: 'Seven modules',
+  heading: { text: 'HRM features', line: 'People, and the hours they really have.' },
+} as const

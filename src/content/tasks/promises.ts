@@ -36,3 +36,6 @@ export const promises: readonly Promised[] = [
     section: sections.people,
   },
 ]
+
+/** The hero's buttons. */
+export const heroActions = { demo: 'Schedule Demo', explore: 'Explore Task Management' } as const

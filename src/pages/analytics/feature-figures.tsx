@@ -1,4 +1,4 @@
-import type { AiFeature } from '#src/content/analytics/intelligence.ts'
+import { figureWords, type AiFeature } from '#src/content/analytics/intelligence.ts'
 import { type Box, columnsPath, linePath } from '#src/lib/curves.ts'
 import { dotsPath } from './dots-path.ts'
 import './plots.css'
@@ -59,13 +59,13 @@ function Learning() {
       ))}
       <path className="plot-found" d="M0 12C110 96 230 176 480 184" />
       <text x="480" y="246" textAnchor="end">
-        visits
+        {figureWords.visits}
       </text>
       <text x="12" y="10">
-        order value
+        {figureWords.value}
       </text>
       <text className="plot-say" x="476" y="208" textAnchor="end">
-        learned boundary
+        {figureWords.boundary}
       </text>
     </>
   )
@@ -119,13 +119,13 @@ function Trend() {
       <path className="plot-grid" d={`M${TODAY} 0V220`} />
       <path className="plot-dots" d={dotsPath(WEEKS, { ...SHEET, width: TODAY })} />
       <text x={TODAY - 8} y="14" textAnchor="end">
-        today
+        {figureWords.today}
       </text>
       <text x="0" y="246">
-        sixteen weeks
+        {figureWords.past}
       </text>
       <text x="480" y="246" textAnchor="end">
-        next seven
+        {figureWords.next}
       </text>
     </>
   )
@@ -133,7 +133,6 @@ function Trend() {
 
 const REGIONS = [62, 71, 28, 66, 74, 59]
 const BARS: Box = { ...SHEET, high: 132 }
-const NAMES = ['North', 'East', 'South', 'West', 'Coast', 'Lakes']
 
 function Insight() {
   return (
@@ -144,9 +143,9 @@ function Insight() {
       <path className="plot-found" d="M200 164V27H222" />
       <rect className="plot-open" x="222" y="0" width="258" height="54" rx="10" />
       <text className="plot-say" x="238" y="34">
-        South: a depot is shut
+        {figureWords.exception}
       </text>
-      {NAMES.map((name, at) => (
+      {figureWords.regions.map((name, at) => (
         <text key={name} x={at * 80 + 40} y="246" textAnchor="middle">
           {name}
         </text>

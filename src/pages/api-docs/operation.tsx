@@ -1,6 +1,6 @@
 import { curlOf, javascriptOf } from './api-request.ts'
 import type { Operation } from './openapi.ts'
-import { CodeSample } from '#src/ui/code-sample.tsx'
+import { CodeSample } from '#src/sections/code-sample.tsx'
 import { api, origin } from './api-document.ts'
 import { Fields, Parameters, Responses } from './tables.tsx'
 

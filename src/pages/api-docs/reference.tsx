@@ -1,3 +1,5 @@
+import { referenceTexts } from '#src/content/support/reference-texts.ts'
+import { contents } from '#src/content/words.ts'
 import { conventions } from '#src/content/support/api-conventions.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { anchorOf, api, operations } from './api-document.ts'
@@ -9,21 +11,21 @@ import { Schemas } from './schemas.tsx'
 const SIGNS: Readonly<Record<string, string>> = { DELETE: 'DEL', PATCH: 'PAT' }
 
 const groups = [
-  { heading: 'Conventions', entries: conventions.map(({ id, title }) => ({ id, name: title })) },
+  { heading: referenceTexts.conventions, entries: conventions.map(({ id, title }) => ({ id, name: title })) },
   ...api.tags.map(({ name }) => ({
     heading: name,
     entries: operations
       .filter(({ tag }) => tag === name)
       .map(({ id, summary, method }) => ({ id, name: summary, sign: SIGNS[method] ?? method })),
   })),
-  { heading: 'Schemas', entries: [{ id: 'schemas', name: 'All schemas' }] },
+  { heading: referenceTexts.schemas, entries: [{ id: 'schemas', name: referenceTexts.allSchemas }] },
 ]
 
 /** The reference as it follows from one OpenAPI file. */
 export function Reference() {
   return (
     <div className="support wrap">
-      <Contents label="Contents" groups={groups} />
+      <Contents label={contents} groups={groups} />
       <div className="support-body" data-wide="">
         <p className="visually-hidden" role="status" data-copy-status="" />
         {conventions.map((convention) => (

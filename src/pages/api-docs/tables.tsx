@@ -1,3 +1,4 @@
+import { referenceTexts } from '#src/content/support/reference-texts.ts'
 import { Link } from 'react-router-dom'
 import { typeOf, type Operation, type Parameter, type Schema } from './openapi.ts'
 import { schemaAnchor } from './api-document.ts'
@@ -38,7 +39,7 @@ function Field({ name, schema, required, description, place }: FieldProps) {
 export function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
   return (
     <table className="api-table">
-      <caption className="mono">Parameters</caption>
+      <caption className="mono">{referenceTexts.parameters}</caption>
       <tbody>
         {parameters.map(({ name, schema, required = false, description, in: place }) => (
           <Field
@@ -77,7 +78,7 @@ export function Fields({ caption, schema }: { caption: string; schema: Schema })
 export function Responses({ responses }: { responses: Operation['responses'] }) {
   return (
     <table className="api-table">
-      <caption className="mono">Answers</caption>
+      <caption className="mono">{referenceTexts.answers}</caption>
       <tbody>
         {responses.map(({ status, response }) => {
           const schema = response.content?.['application/json'].schema

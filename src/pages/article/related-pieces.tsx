@@ -1,3 +1,5 @@
+import { related } from '#src/content/article-texts.ts'
+import { minutesOf } from '#src/content/words.ts'
 import { Link } from 'react-router-dom'
 import { kindNames, type ArticleLink } from '#src/content/article.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -10,13 +12,13 @@ interface Props {
 /** What to read after this, from all three families. */
 export function RelatedPieces({ pieces }: Props) {
   return (
-    <Section label="Related" heading={{ text: 'On the same subject', emphasis: 'same subject' }}>
+    <Section {...related}>
       <ul className="related-pieces">
         {pieces.map(({ path, kind, title, summary, minutes }) => (
           <li key={path}>
             <Link to={path}>
               <span className="mono">
-                {kindNames[kind]}, {minutes} min
+                {kindNames[kind]}, {minutesOf(minutes)}
               </span>
               <span className="related-pieces-title">{title}</span>
               <span className="related-pieces-text">{summary}</span>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { onboarding, stages } from '#src/content/automation/onboarding.ts'
+import { onboarding, stageName, stages } from '#src/content/automation/onboarding.ts'
 
 interface Props {
   index: number
@@ -35,7 +35,7 @@ export function OnboardingStepper({ index, reached, onChoose }: Props) {
             <button
               type="button"
               aria-current={at === index ? 'step' : undefined}
-              aria-label={`Stage ${at + 1}: ${title}`}
+              aria-label={stageName(at, title)}
               title={title}
               onClick={() => onChoose(at)}
             >

@@ -1,3 +1,4 @@
+import { blogTexts } from '#src/content/blog.ts'
 import { articleTopics, type ArticleTopic } from '#src/content/article.ts'
 import { notes } from '#src/content/articles/blog.ts'
 import { feedPath } from '#src/content/paths.ts'
@@ -19,7 +20,7 @@ interface ChoiceProps {
 function Choice({ topic, chosen, onChoose }: ChoiceProps) {
   return (
     <button type="button" aria-pressed={chosen} onClick={() => onChoose(topic)}>
-      {topic === null ? 'All topics' : articleTopics[topic]}
+      {topic === null ? blogTexts.allTopics : articleTopics[topic]}
       <span className="mono">{countOf(topic)}</span>
     </button>
   )
@@ -30,24 +31,20 @@ export function Notes() {
   const [topic, choose] = useTopic()
   const shown = countOf(topic)
   return (
-    <Section
-      id="notes"
-      label="By topic"
-      heading={{ text: 'All posts', line: 'One question each, answered.' }}
-    >
+    <Section id="notes" label={blogTexts.label} heading={blogTexts.heading}>
       <div className="notes">
         <div className="notes-side">
-          <div className="notes-filter" role="group" aria-label="Filter by topic">
+          <div className="notes-filter" role="group" aria-label={blogTexts.filter}>
             <Choice topic={null} chosen={topic === null} onChoose={choose} />
             {topics.map((name) => (
               <Choice key={name} topic={name} chosen={topic === name} onChoose={choose} />
             ))}
           </div>
           <p className="visually-hidden" role="status">
-            {topic === null ? `All ${notes.length} notes` : `${shown} of ${notes.length} notes`}
+            {topic === null ? blogTexts.all(notes.length) : blogTexts.some(shown, notes.length)}
           </p>
           <a className="mono notes-feed" href={feedPath}>
-            RSS feed
+            {blogTexts.feed}
           </a>
         </div>
         <ul className="notes-list">

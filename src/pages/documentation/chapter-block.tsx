@@ -1,7 +1,7 @@
 import { placeholders } from '#src/content/support/placeholders.ts'
 import type { Block } from '#src/content/support/guide.ts'
 import { fill } from '#src/lib/fill.ts'
-import { CodeSample } from '#src/ui/code-sample.tsx'
+import { CodeSample } from '#src/sections/code-sample.tsx'
 import { Inline } from '#src/ui/inline.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 

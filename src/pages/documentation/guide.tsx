@@ -1,3 +1,5 @@
+import { guideTexts } from '#src/content/support/guide-texts.ts'
+import { contents } from '#src/content/words.ts'
 import { Link } from 'react-router-dom'
 import type { Chapter } from '#src/content/support/guide.ts'
 import { begin } from '#src/content/support/guides/begin.ts'
@@ -7,9 +9,9 @@ import { Contents } from '#src/sections/contents/contents.tsx'
 import { ChapterBlock } from './chapter-block.tsx'
 
 const parts = [
-  { heading: 'Begin', chapters: begin },
-  { heading: 'Build', chapters: build },
-  { heading: 'Connect and run', chapters: connect },
+  { heading: guideTexts.begin, chapters: begin },
+  { heading: guideTexts.build, chapters: build },
+  { heading: guideTexts.connect, chapters: connect },
 ]
 const chapters = parts.flatMap((part) => part.chapters)
 
@@ -18,7 +20,7 @@ export function Guide() {
   return (
     <div className="support wrap">
       <Contents
-        label="Contents"
+        label={contents}
         groups={parts.map((part) => ({
           heading: part.heading,
           entries: part.chapters.map(({ id, title }) => ({ id, name: title })),
@@ -51,10 +53,7 @@ function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
   const { id, title, minutes, blocks, more = [] } = chapter
   return (
     <section id={id} className="chapter" aria-labelledby={`${id}-heading`}>
-      <p className="mono chapter-label">
-        {number} of {chapters.length}
-        {minutes && ` · about ${minutes} min`}
-      </p>
+      <p className="mono chapter-label">{guideTexts.place(number, chapters.length, minutes)}</p>
       <h2 id={`${id}-heading`}>{title}</h2>
       {blocks.map((block) => (
         <ChapterBlock key={JSON.stringify(block)} block={block} />
@@ -66,15 +65,15 @@ function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
           </Link>
         </p>
       ))}
-      <nav className="chapter-steps" aria-label={`Around: ${title}`}>
-        {previous && <Step chapter={previous} label="Before" />}
-        {next && <Step chapter={next} label="Next" />}
+      <nav className="chapter-steps" aria-label={guideTexts.around(title)}>
+        {previous && <Step chapter={previous} label={guideTexts.before} />}
+        {next && <Step chapter={next} label={guideTexts.next} />}
       </nav>
     </section>
   )
 }
 
-function Step({ chapter: { id, title }, label }: { chapter: Chapter; label: 'Before' | 'Next' }) {
+function Step({ chapter: { id, title }, label }: { chapter: Chapter; label: string }) {
   return (
     <Link to={`#${id}`} data-step={label}>
       <span className="mono">{label}</span>

@@ -1,3 +1,4 @@
+import { helpTexts } from '#src/content/support/help-texts.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
 import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/support/faq.ts'
@@ -12,7 +13,7 @@ export function Questions() {
   return (
     <div className="support wrap">
       <Contents
-        label="Groups"
+        label={helpTexts.groups}
         groups={[
           { entries: faq.map(({ id, name, questions }) => ({ id, name, sign: `${questions.length}` })) },
         ]}
@@ -33,8 +34,8 @@ export function Questions() {
             dir="auto"
             aria-controls="faq"
           />
-          <output className="mono" htmlFor="faq-filter" data-faq-tally="" data-all={`${count} questions`}>
-            {count} questions
+          <output className="mono" htmlFor="faq-filter" data-faq-tally="" data-all={helpTexts.count(count)}>
+            {helpTexts.count(count)}
           </output>
         </div>
         <div id="faq">
@@ -85,7 +86,7 @@ function Entry({ entry: { id, question, answer, more } }: { entry: Question }) {
                 {more.label}
               </Link>
             )}
-            <Link className="mono faq-link" to={`#${id}`} aria-label={`Link to the answer: ${question}`}>
+            <Link className="mono faq-link" to={`#${id}`} aria-label={helpTexts.linkTo(question)}>
               #{id}
             </Link>
           </p>

@@ -1,8 +1,9 @@
-import { tokenLists } from '#src/content/home/tokens.ts'
+import { tokenLists, tokenServices, tokensHero } from '#src/content/home/tokens.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { useArrive } from '#src/motion/use-arrive.ts'
 import { ScenePicture } from '#src/sections/scene-picture.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Emphasis } from '#src/ui/emphasis.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './tokens.css'
 
@@ -14,14 +15,11 @@ export function TokensHero() {
       <ScenePicture name="tokens" />
       <div className="tokens-hero-words wrap">
         <h2 data-arrive="lines">
-          Secure. Transparent. <em>Revolutionary.</em>
+          <Emphasis {...tokensHero.heading} />
         </h2>
-        <p data-arrive="left">
-          Tokens record who contributed what and settle what it earned, in one ledger that every partner can
-          read.
-        </p>
+        <p data-arrive="left">{tokensHero.line}</p>
         <ButtonLink to={`#${anchors.tokenServices}`} variant="outline">
-          Explore Token Services
+          {tokensHero.action}
         </ButtonLink>
       </div>
     </section>
@@ -31,15 +29,7 @@ export function TokensHero() {
 /** Two ruled lists of what the tokens do. */
 export function TokenServices() {
   return (
-    <Section
-      id={anchors.tokenServices}
-      label="Token services"
-      heading={{
-        text: 'Tokenizing Intelligence',
-        emphasis: 'Intelligence',
-        line: 'What the tokens do, and what that gives you.',
-      }}
-    >
+    <Section id={anchors.tokenServices} label={tokenServices.label} heading={tokenServices.heading}>
       <div className="token-lists">
         {tokenLists.map(({ heading, items }, at) => (
           <div key={heading} data-arrive={at === 0 ? 'left' : 'right'}>
@@ -58,7 +48,7 @@ export function TokenServices() {
         ))}
       </div>
       <ButtonLink to={paths.tokenization} icon="arrow">
-        Explore Tokenization
+        {tokenServices.action}
       </ButtonLink>
     </Section>
   )

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { notFoundMeta, notFoundTexts } from '#src/content/not-found.ts'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { nearest } from './nearest.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
 import '#src/sections/page/page-hero.css'
 import './not-found.css'
 
@@ -19,12 +21,10 @@ function NotFound() {
     <section className="page-hero not-found wrap">
       <p className="mono page-hero-label">404</p>
       <h1>
-        Nothing <em>orbits</em> here
+        <Emphasis {...notFoundTexts.heading} />
       </h1>
-      <p className="page-hero-lead">
-        This address leads to no page. It may have been mistyped, or the page has moved.
-      </p>
-      <h2>The nearest pages</h2>
+      <p className="page-hero-lead">{notFoundTexts.lead}</p>
+      <h2>{notFoundTexts.nearest}</h2>
       <ul>
         {suggestions.map((path) => (
           <li key={path}>
@@ -39,11 +39,6 @@ function NotFound() {
 }
 
 export const page: PageModule = {
-  meta: {
-    path: paths.notFound,
-    title: 'Page not found',
-    description:
-      'This address leads to no page of the site. From here you can reach the nearest pages, the solutions and the contact form.',
-  },
+  meta: notFoundMeta,
   Page: NotFound,
 }

@@ -1,3 +1,5 @@
+import { resourceTexts } from '#src/content/resources.ts'
+import { compositeOf } from '#src/content/words.ts'
 import { Link } from 'react-router-dom'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { paths } from '#src/content/paths.ts'
@@ -8,10 +10,7 @@ import './cases.css'
 /** What changed in each case, as one figure. */
 export function Cases() {
   return (
-    <Section
-      label="One figure each"
-      heading={{ text: 'Case studies', line: 'What changed, and by how much.' }}
-    >
+    <Section {...resourceTexts.cases}>
       <ul className="resources-cases">
         {caseStudies.map(({ path, title, sector, figures: [first] }) => (
           <li key={path}>
@@ -24,12 +23,12 @@ export function Cases() {
             <h3>
               <Link to={path}>{title}</Link>
             </h3>
-            <p className="mono resources-cases-sector">Illustrative composite: {sector}</p>
+            <p className="mono resources-cases-sector">{compositeOf(sector ?? '')}</p>
           </li>
         ))}
       </ul>
       <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
-        How these are made
+        {resourceTexts.howCases}
       </ButtonLink>
     </Section>
   )

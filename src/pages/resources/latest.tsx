@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { articleTopics } from '#src/content/article.ts'
 import { notes } from '#src/content/articles/blog.ts'
 import { paths } from '#src/content/paths.ts'
-import { latestCount } from '#src/content/resources.ts'
+import { latestCount, resourceTexts } from '#src/content/resources.ts'
 import { PieceRow } from '#src/sections/pieces/piece-row.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -11,9 +11,9 @@ import './latest.css'
 /** The newest notes, and the topics of all. */
 export function Latest() {
   return (
-    <Section label="A few minutes each" heading={{ text: 'Latest from the blog' }}>
+    <Section {...resourceTexts.latest}>
       <div className="resources-latest">
-        <nav aria-label="Topics of the blog">
+        <nav aria-label={resourceTexts.topics}>
           <ul>
             {Object.entries(articleTopics).map(([id, name]) => (
               <li key={id}>
@@ -29,7 +29,7 @@ export function Latest() {
             ))}
           </ul>
           <ButtonLink to={paths.blog} variant="outline" icon="arrow">
-            All {String(notes.length)} notes
+            {resourceTexts.allNotes(notes.length)}
           </ButtonLink>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
-import { leadPiece } from '#src/content/resources.ts'
+import { leadPiece, resourceTexts } from '#src/content/resources.ts'
 import { Emblem } from '#src/sections/pieces/emblem.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
@@ -21,7 +21,7 @@ export function Lead() {
         </h2>
         <p>{piece.summary}</p>
         <ButtonLink to={piece.path} icon="arrow">
-          Read it in {piece.minutes} minutes
+          {resourceTexts.readIn(piece.minutes)}
         </ButtonLink>
       </div>
     </section>

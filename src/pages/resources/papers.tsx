@@ -1,3 +1,5 @@
+import { resourceTexts } from '#src/content/resources.ts'
+import { minutesOf } from '#src/content/words.ts'
 import { Link } from 'react-router-dom'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { paths } from '#src/content/paths.ts'
@@ -8,10 +10,7 @@ import './papers.css'
 /** The papers as a table: to read on the page, or to take along. */
 export function Papers() {
   return (
-    <Section
-      label="To read or to print"
-      heading={{ text: 'Whitepapers', line: 'The method, with its limits.' }}
-    >
+    <Section {...resourceTexts.papers}>
       <ul className="resources-papers">
         {whitepapers.map(({ path, title, summary, minutes, pdf }) => (
           <li key={path}>
@@ -20,7 +19,7 @@ export function Papers() {
             </h3>
             <p>{summary}</p>
             <p className="mono">
-              {minutes} min
+              {minutesOf(minutes)}
               {pdf && (
                 <a className="text-link" href={pdf} download>
                   PDF<span className="visually-hidden">: {title}</span>
@@ -31,7 +30,7 @@ export function Papers() {
         ))}
       </ul>
       <ButtonLink to={paths.whitepapers} variant="outline" icon="arrow">
-        All whitepapers
+        {resourceTexts.allPapers}
       </ButtonLink>
     </Section>
   )

@@ -6,7 +6,7 @@ import { components, dayText, record } from './service-data.ts'
 /** Each component with its days as engraved ticks; a day with trouble stands out by height as well as by color. */
 export function Components() {
   return (
-    <Section id="components" label="Day by day" heading={statusTexts.days}>
+    <Section id="components" label={statusTexts.dayByDay} heading={statusTexts.days}>
       <ul className="components">
         {components.map(({ id, name, covers }) => (
           <li key={id} className="component">
@@ -19,7 +19,7 @@ export function Components() {
               <p className="mono">{told(daysOf(record, id)) || statusTexts.quiet}</p>
             </div>
             <p className="component-uptime">
-              <span className="visually-hidden">Uptime in {record.days} days: </span>
+              <span className="visually-hidden">{statusTexts.uptime(record.days)}</span>
               {percent(uptimeOf(record, id))}
             </p>
           </li>

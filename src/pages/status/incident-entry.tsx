@@ -1,4 +1,4 @@
-import { kinds } from '#src/content/support/status-rules.ts'
+import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
 import { durationOf, lasting, type Incident } from './service-record.ts'
 import { dateText, dayText, nameOf, timeText } from './service-data.ts'
 
@@ -26,7 +26,7 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
               <p className="mono">
                 <time dateTime={at}>
                   {dayText(at) !== dayText(first.from) && `${dayText(at)}, `}
-                  {timeText(at)} UTC
+                  {statusTexts.utc(timeText(at))}
                 </time>
                 <span>{state}</span>
               </p>

@@ -12,14 +12,14 @@ export function Record() {
     <>
       <Now />
       <Components />
-      <Section id="incidents" label="Most recent first" heading={statusTexts.incidents}>
+      <Section id="incidents" label={statusTexts.recent} heading={statusTexts.incidents}>
         <ul className="incidents">
           {record.incidents.map((incident) => (
             <IncidentEntry key={incident.id} incident={incident} />
           ))}
         </ul>
       </Section>
-      <Section id="rules" label="Every time" heading={statusTexts.rules}>
+      <Section id="rules" label={statusTexts.always} heading={statusTexts.rules}>
         <Rows rows={statusRules} />
       </Section>
     </>

@@ -1,5 +1,10 @@
 import { paths } from '#src/content/paths.ts'
-import { hubFeatures, hubQualities, notifications } from '#src/content/tasks/communication.ts'
+import {
+  communicationTexts,
+  hubFeatures,
+  hubQualities,
+  notifications,
+} from '#src/content/tasks/communication.ts'
 import { sections } from '#src/content/tasks/promises.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -32,8 +37,8 @@ export function Communication() {
   return (
     <Section
       id={sections.communication}
-      label="Three channels"
-      heading={{ text: 'Communication hub', line: 'Email, calendar and video calls on one line.' }}
+      label={communicationTexts.label}
+      heading={communicationTexts.heading}
     >
       <ul className="hub">
         {hubFeatures.map(({ id, title, text, points }) => (
@@ -63,7 +68,7 @@ export function Communication() {
         <Notifications />
       </div>
       <ButtonLink to={paths.documentation} variant="outline" icon="arrow">
-        View Documentation
+        {communicationTexts.action}
       </ButtonLink>
     </Section>
   )

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { opening } from '#src/content/openings/tasks.ts'
 import { paths } from '#src/content/paths.ts'
-import { promises, sections } from '#src/content/tasks/promises.ts'
+import { heroActions, promises, sections } from '#src/content/tasks/promises.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import './hero.css'
@@ -9,10 +9,10 @@ import './hero.css'
 const actions = (
   <>
     <ButtonLink to={`${paths.contact}?topic=demo`} icon="arrow">
-      Schedule Demo
+      {heroActions.demo}
     </ButtonLink>
     <ButtonLink to={`#${sections.lifecycle}`} variant="outline">
-      Explore Task Management
+      {heroActions.explore}
     </ButtonLink>
   </>
 )

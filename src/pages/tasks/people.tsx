@@ -1,4 +1,4 @@
-import { hrmFeatures } from '#src/content/tasks/people.ts'
+import { hrmFeatures, peopleTexts } from '#src/content/tasks/people.ts'
 import { sections } from '#src/content/tasks/promises.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Planner } from './planner.tsx'
@@ -7,11 +7,7 @@ import './people.css'
 /** The HRM modules: a plan in which leave and work see each other, and the seven features behind it. */
 export function People() {
   return (
-    <Section
-      id={sections.people}
-      label="Seven modules"
-      heading={{ text: 'HRM features', line: 'People, and the hours they really have.' }}
-    >
+    <Section id={sections.people} {...peopleTexts}>
       <Planner />
       <ul className="hrm">
         {hrmFeatures.map(({ id, title, text }) => (

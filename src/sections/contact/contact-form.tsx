@@ -1,3 +1,4 @@
+import { writeTo } from '#src/content/words.ts'
 import { brand } from '#src/content/brand.ts'
 import {
   contactFields,
@@ -42,7 +43,7 @@ function FailureHelp({ failure }: { failure: SendFailure }) {
     <div className="contact-help" role="status">
       <p>{helpFor(failure)}</p>
       <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
-        Write to {brand.email.info}
+        {writeTo(brand.email.info)}
       </a>
     </div>
   )

@@ -1,6 +1,7 @@
+import { contactInfo } from '#src/content/contact-info.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
-import { ExternalLink } from '#src/ui/external-link.tsx'
+import { ExternalLink } from '#src/sections/external-link.tsx'
 import { SocialLinks } from '../social-links.tsx'
 import './contact-info.css'
 
@@ -17,19 +18,19 @@ export function ContactInfo() {
       <p className="contact-guarantee">{contactTexts.guarantee.text}</p>
       <dl className="ruled">
         <div>
-          <dt>Phone</dt>
+          <dt>{contactInfo.phone}</dt>
           <dd>
             <a href={phone.href}>{phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{contactInfo.email}</dt>
           <dd>
             <a href={`mailto:${email.info}`}>{email.info}</a>
           </dd>
         </div>
         <div>
-          <dt>Support</dt>
+          <dt>{contactInfo.support}</dt>
           <dd>
             <a href={`mailto:${email.support}`}>{email.support}</a>
           </dd>
@@ -41,7 +42,7 @@ export function ContactInfo() {
           </div>
         ))}
         <div>
-          <dt>Office</dt>
+          <dt>{contactInfo.office}</dt>
           <dd>
             <address>
               {address.street}
@@ -54,7 +55,7 @@ export function ContactInfo() {
         </div>
       </dl>
       <ExternalLink className="button contact-directions" href={directions}>
-        Get Directions
+        {contactInfo.directions}
       </ExternalLink>
       <SocialLinks />
     </div>

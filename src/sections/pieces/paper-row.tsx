@@ -1,3 +1,4 @@
+import { minutesOf } from '#src/content/words.ts'
 import { Link } from 'react-router-dom'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
@@ -19,7 +20,7 @@ export function PaperRow({ paper }: Props) {
       </Link>
       <div className="paper-row-text">
         <p className="mono">
-          <time dateTime={date}>{dateText}</time>, {minutes} min
+          <time dateTime={date}>{dateText}</time>, {minutesOf(minutes)}
         </p>
         <h3>
           <Link to={path}>

@@ -1,3 +1,4 @@
+import { contents } from '#src/content/words.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
@@ -21,7 +22,7 @@ export function Contents({ entries }: Props) {
   return (
     <nav className="prose-contents" aria-labelledby="contents-heading">
       <p className="mono" id="contents-heading">
-        Contents
+        {contents}
       </p>
       <ol>
         {entries.map(({ id, text }) => (

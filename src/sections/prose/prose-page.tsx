@@ -1,3 +1,4 @@
+import { breadcrumb } from '#src/content/words.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
@@ -28,7 +29,7 @@ interface Props {
 
 function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
-    <nav className="trail mono" aria-label="Breadcrumb">
+    <nav className="trail mono" aria-label={breadcrumb}>
       <ol>
         {steps.map(({ name, path }) => (
           <li key={path}>

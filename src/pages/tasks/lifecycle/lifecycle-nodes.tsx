@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
+import { lifecycleSteps, lifecycleTexts } from '#src/content/tasks/lifecycle.ts'
 import { stepPlanets } from '#src/content/tasks/lifecycle-diagram.ts'
 import type { LifecycleState } from '#src/demos/task-lifecycle.ts'
 import type { NodeState } from '#src/lib/diagram.ts'
@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 /** The four steps as buttons over their planets. */
 export function LifecycleNodes({ state, onSelect }: Props) {
   return (
-    <ul className="lifecycle-nodes" aria-label="Steps of the task lifecycle" onKeyDown={walk}>
+    <ul className="lifecycle-nodes" aria-label={lifecycleTexts.steps} onKeyDown={walk}>
       {lifecycleSteps.map(({ id, title }, step) => (
         <li key={id}>
           <button

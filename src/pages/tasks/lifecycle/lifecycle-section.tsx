@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react'
-import { lifecycleSteps, sampleTask, taskAt } from '#src/content/tasks/lifecycle.ts'
+import { lifecycleSteps, lifecycleTexts, spokenAt } from '#src/content/tasks/lifecycle.ts'
 import { sections } from '#src/content/tasks/promises.ts'
 import { phaseOf, taskLifecycle, type LifecycleState } from '#src/demos/task-lifecycle.ts'
 import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
@@ -23,14 +23,6 @@ import { useArrive } from '#src/motion/use-arrive.ts'
 function useStage({ heading, playing }: LifecycleState): void {
   useEffect(() => nodeActivated('lifecycle', lifecycleSteps[heading]?.id ?? ''), [heading])
   useEffect(() => (playing ? flowStarted : flowStopped)('lifecycle'), [playing])
-}
-
-/** For those who cannot see the card: said once, when the visitor has stopped at a step. */
-function spoken({ index, held }: LifecycleState): string {
-  if (!held) return ''
-  const { status, due, owner } = taskAt(index)
-  const { title = '' } = lifecycleSteps[index] ?? {}
-  return `Step ${index + 1} of ${lifecycleSteps.length}: ${title}. ${sampleTask.title}: ${status}. Due: ${due}. Owner: ${owner}.`
 }
 
 function Steps({ index }: { index: number }) {
@@ -73,11 +65,7 @@ export function LifecycleSection() {
   return (
     <section className="section wrap" id={sections.lifecycle} aria-labelledby="lifecycle-heading">
       <div className="section-head" ref={head}>
-        <SectionHead
-          id="lifecycle-heading"
-          label="Four steps"
-          heading={{ text: 'Task lifecycle, from inbox to done', emphasis: 'done' }}
-        />
+        <SectionHead id="lifecycle-heading" label={lifecycleTexts.label} heading={lifecycleTexts.heading} />
       </div>
       <div
         className="lifecycle"
@@ -98,21 +86,21 @@ export function LifecycleSection() {
         </div>
         <div className="lifecycle-controls">
           <DemoControls
-            name="task lifecycle"
+            name={lifecycleTexts.demo}
             running={state.playing}
             onPlay={() => engine.send({ type: 'played' })}
             onPause={() => engine.send({ type: 'paused' })}
             onReset={() => engine.send({ type: 'reset' })}
           />
           <p className="visually-hidden" role="status">
-            {spoken(state)}
+            {state.held && spokenAt(state.index)}
           </p>
         </div>
         <TaskCard index={state.index} />
         <Steps index={state.index} />
         <div className="lifecycle-next">
           <ButtonLink to={`#${sections.communication}`} variant="outline" icon="down">
-            Explore Integration Options
+            {lifecycleTexts.action}
           </ButtonLink>
         </div>
       </div>

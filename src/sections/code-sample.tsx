@@ -1,3 +1,4 @@
+import { copy, copyOf } from '#src/content/words.ts'
 import { tokensOf } from './code-highlight.ts'
 import './code-sample.css'
 
@@ -13,8 +14,8 @@ export function CodeSample({ title, language, code }: Props) {
     <figure className="code-sample">
       <figcaption>
         <span className="mono">{title}</span>
-        <button type="button" className="code-copy mono" data-copy={title} aria-label={`Copy: ${title}`}>
-          Copy
+        <button type="button" className="code-copy mono" data-copy={title} aria-label={copyOf(title)}>
+          {copy}
         </button>
       </figcaption>
       <pre>

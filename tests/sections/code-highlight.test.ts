@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tokensOf } from '#src/ui/code-highlight.ts'
+import { tokensOf } from '#src/sections/code-highlight.ts'
 
 const kinds = (code: string, language: string) =>
   tokensOf(code, language)

@@ -1,0 +1,25 @@
+import { paths } from './paths.ts'
+
+/** Three shorter ways for those who came with something particular. */
+export const shortcutsHead = {
+  label: 'Three shortcuts',
+  heading: { text: 'Other ways to reach us' },
+} as const
+
+export const shortcuts = [
+  {
+    title: 'See it work',
+    text: 'A demo uses your own process as the example instead of ours. Tell us which one.',
+    link: { name: 'Schedule a demo', to: `${paths.contact}?topic=demo` },
+  },
+  {
+    title: 'Get help',
+    text: 'Most questions about this site and about reaching us are answered in the help center.',
+    link: { name: 'Open the help center', to: paths.helpCenter },
+  },
+  {
+    title: 'Report a weakness',
+    text: 'If you found a security problem, the security page says where to write and what happens next.',
+    link: { name: 'Read how to report it', to: paths.security },
+  },
+] as const

@@ -1,0 +1,15 @@
+import type { PageMeta } from './opening.ts'
+import { paths } from './paths.ts'
+
+export const notFoundMeta: PageMeta = {
+  path: paths.notFound,
+  title: 'Page not found',
+  description:
+    'This address leads to no page of the site. From here you can reach the nearest pages, the solutions and the contact form.',
+}
+
+export const notFoundTexts = {
+  heading: { text: 'Nothing orbits here', emphasis: 'orbits' },
+  lead: 'This address leads to no page. It may have been mistyped, or the page has moved.',
+  nearest: 'The nearest pages',
+} as const

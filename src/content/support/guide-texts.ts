@@ -1,0 +1,12 @@
+/** Names of the parts of the guide, and the words around a chapter. */
+export const guideTexts = {
+  begin: 'Begin',
+  build: 'Build',
+  connect: 'Connect and run',
+  before: 'Before',
+  next: 'Next',
+  /** Where a chapter stands; `minutes`, where it is something to do. */
+  place: (number: number, of: number, minutes?: number) =>
+    `${number} of ${of}${minutes ? ` · about ${minutes} min` : ''}`,
+  around: (title: string) => `Around: ${title}`,
+} as const

@@ -1,0 +1,6 @@
+/** Words of the help center besides its questions. */
+export const helpTexts = {
+  groups: 'Groups',
+  count: (questions: number) => `${questions} questions`,
+  linkTo: (question: string) => `Link to the answer: ${question}`,
+} as const

@@ -1,0 +1,8 @@
+/** Names of parts of the API reference. */
+export const referenceTexts = {
+  conventions: 'Conventions',
+  schemas: 'Schemas',
+  allSchemas: 'All schemas',
+  parameters: 'Parameters',
+  answers: 'Answers',
+} as const
