@@ -1,15 +1,28 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { sharedClasses } from './architecture/class-names.ts'
+import { ownerless, sharedClasses } from './architecture/class-names.ts'
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.css'))
+  .map((file) => `src/${file}`)
+const all = Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')]))
 
 it('every class has one owner', () => {
-  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.css'))
-    .map((file) => `src/${file}`)
   expect(files.length).toBeGreaterThan(50)
-  expect(sharedClasses(Object.fromEntries(files.map((file) => [file, readFileSync(file, 'utf8')])))).toEqual(
-    [],
-  )
+  expect(sharedClasses(all)).toEqual([])
+})
+
+/** Every demo stands still while it is halted, on whichever page. */
+const EVERYWHERE = 'src/sections/demo.css'
+
+it('every rule of a page or a section names a class of its own', () => {
+  expect(ownerless(all).filter((rule) => !rule.startsWith(EVERYWHERE))).toEqual([])
+})
+
+it('finds a rule of attributes alone', () => {
+  const sheet =
+    "@media (width > 9px) { [data-node='social'] { left: 0 } .map [data-node='social'] { top: 0 } }"
+  expect(ownerless({ 'src/pages/home/a.css': sheet })).toEqual(["src/pages/home/a.css: [data-node='social']"])
 })
 
 it('finds a class that two pages define', () => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { packetSpeed as sourcesSpeed, sources } from '#src/content/analytics/sources.ts'
+import { type DataSource, packetSpeed as sourcesSpeed, sources } from '#src/content/analytics/sources.ts'
 import { ballShades, flatInks, inks, planetShades } from '#src/content/palette.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
@@ -36,6 +36,31 @@ function ringPlaces(ring: Ring): Place[] {
     return { id, x: 50 + (point.x * near * 10) / ring.aspect, y: 50 - point.y * near * 10 }
   })
 }
+
+/** Clear of the planet and its name, at the edge of the map that is nearer; the pointer crosses the gap on `::before`. */
+function cardPlace({ x, y, card }: DataSource): { place: string; gap?: string } {
+  const side = x < 50 ? 'left' : 'right'
+  const edge = y < 50 ? 'top' : 'bottom'
+  if (card === 'above') return { place: `${side}: 0; bottom: calc(${percent(100 - y)} + 4.25rem);` }
+  if (card === 'below') return { place: `${side}: 0; top: calc(${percent(y)} + 5.75rem);` }
+  if (card === 'left')
+    return { place: `right: calc(${percent(100 - x)} + 4.25rem); ${edge}: 0;`, gap: '0 -5rem 0 0' }
+  return { place: `left: calc(${percent(x)} + 5rem); ${edge}: 0;`, gap: '0 0 0 -5rem' }
+}
+
+const cardOf = ({ id }: DataSource) => `.source-card[data-card='${id}']`
+
+const cards = sources.map((source) => {
+  const { place, gap } = cardPlace(source)
+  const bridge = gap ? ` ${cardOf(source)}::before { inset: ${gap}; }` : ''
+  return `${cardOf(source)} { ${place} }${bridge}`
+})
+
+/** Less room: cards at the right edge are narrower, and those beside a planet at the top move up, clear of their neighbours. */
+const narrowCards = sources.flatMap((source) => {
+  if (source.card === 'left') return source.y < 50 ? [`${cardOf(source)} { top: -2rem; }`] : []
+  return source.x < 50 ? [] : [`${cardOf(source)} { grid-template-columns: 7rem 1fr; width: 20.5rem; }`]
+})
 
 const ring = (shape: Ring) =>
   `.lifecycle-diagram { aspect-ratio: ${shape.aspect}; }\n${buttons('.lifecycle-diagram', ringPlaces(shape))}`
@@ -79,6 +104,8 @@ const rules: Readonly<Record<string, () => string>> = {
   integration: () =>
     `${period('.integration-diagram', integrationSpeed)}\n${buttons('.integration-diagram', nodes)}`,
   sources: () => `${period('.source-map', sourcesSpeed)}\n${buttons('.source-map', sources)}`,
+  'source-cards': () => cards.join('\n'),
+  'source-cards-narrow': () => narrowCards.join('\n'),
   'lifecycle-tall': () => ring(tallRing),
   'lifecycle-wide': () => ring(wideRing),
 }

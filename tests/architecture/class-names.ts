@@ -27,3 +27,14 @@ export function sharedClasses(sheets: Readonly<Record<string, string>>): string[
     by.size > 1 ? [`.${name}: ${[...by].toSorted().join(', ')}`] : [],
   )
 }
+
+/** Rules of nothing but attributes in the sheet of a page or a section: they style whatever else has those, too. */
+export function ownerless(sheets: Readonly<Record<string, string>>): string[] {
+  return Object.entries(sheets).flatMap(([file, css]) =>
+    /^src\/(pages|sections)\//.test(file)
+      ? selectorsOf(css)
+          .filter((selector) => /^(\[[^\]]+\])+(::?[\w-]+)?( \*.*)?$/.test(selector))
+          .map((selector) => `${file}: ${selector}`)
+      : [],
+  )
+}

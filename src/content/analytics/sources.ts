@@ -12,6 +12,8 @@ export interface DataSource {
   radius: number
   x: number
   y: number
+  /** Side of the planet on which its card stands where there is room for it beside the map. */
+  card: 'above' | 'below' | 'left' | 'right'
   /** How its orbit lies: turn of the longer axis in degrees, clockwise, and the shorter axis as a share of it. */
   orbit: { roll: number; ratio: number }
   /** Sources whose records are joined with its own; counts in both directions. */
@@ -47,6 +49,7 @@ export const sources: readonly DataSource[] = [
     radius: 0.31,
     x: 16,
     y: 32,
+    card: 'above',
     orbit: { roll: 8, ratio: 0.42 },
     connections: ['website-analytics', 'email-marketing'],
     image: 'vignette-source-social',
@@ -61,6 +64,7 @@ export const sources: readonly DataSource[] = [
     radius: 0.28,
     x: 57,
     y: 12,
+    card: 'left',
     orbit: { roll: 118, ratio: 0.38 },
     connections: ['crm'],
     image: 'vignette-source-website',
@@ -75,6 +79,7 @@ export const sources: readonly DataSource[] = [
     radius: 0.32,
     x: 84,
     y: 30,
+    card: 'above',
     orbit: { roll: -14, ratio: 0.36 },
     connections: ['financial-data'],
     image: 'vignette-source-crm',
@@ -89,6 +94,7 @@ export const sources: readonly DataSource[] = [
     radius: 0.38,
     x: 89,
     y: 66,
+    card: 'below',
     orbit: { roll: 6, ratio: 0.44 },
     connections: ['mobile-apps'],
     image: 'vignette-source-finance',
@@ -103,6 +109,7 @@ export const sources: readonly DataSource[] = [
     radius: 0.33,
     x: 56,
     y: 88,
+    card: 'right',
     orbit: { roll: -82, ratio: 0.5 },
     connections: ['email-marketing'],
     image: 'vignette-source-mobile',
@@ -117,6 +124,7 @@ export const sources: readonly DataSource[] = [
     radius: 0.37,
     x: 13,
     y: 68,
+    card: 'below',
     orbit: { roll: -10, ratio: 0.4 },
     connections: [],
     image: 'vignette-source-email',
