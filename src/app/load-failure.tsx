@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { missingPage } from '#src/content/runtime.ts'
+import { missingPage } from '#src/content/missing-page.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import './load-failure.css'
 

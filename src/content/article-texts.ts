@@ -6,3 +6,7 @@ export const related = {
   label: 'Related',
   heading: { text: 'On the same subject', emphasis: 'same subject' },
 } as const
+
+export const minutesOf = (minutes: number) => `${minutes} min`
+/** Said of every case study: none of its companies exists. */
+export const compositeOf = (sector: string) => `Illustrative composite: ${sector}`

@@ -1,9 +1,8 @@
 /** Names of the ways to reach the company, beside the form (spec §2.7). */
-export const contactInfo = {
-  promise: 'Reply within 24 hours',
-  phone: 'Phone',
-  email: 'Email',
-  support: 'Support',
-  office: 'Office',
-  directions: 'Get Directions',
-} as const
+export const promise = 'Reply within 24 hours'
+export const phoneName = 'Phone'
+export const emailName = 'Email'
+export const supportName = 'Support'
+export const officeName = 'Office'
+export const getDirections = 'Get Directions'
+export const writeTo = (address: string) => `Write to ${address}`

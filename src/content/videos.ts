@@ -3,6 +3,8 @@ export const homeFilm = {
   id: 'film',
   heading: { text: 'Transforming Businesses with AI & Innovation', emphasis: 'AI & Innovation' },
   line: 'Smart. Scalable. Future-Ready.',
+  pause: 'Pause video',
+  play: 'Play video',
   alt: 'Brass rings, planets and a core of violet light: the instrument, assembled.',
 } as const
 

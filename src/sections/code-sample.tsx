@@ -1,4 +1,4 @@
-import { copy, copyOf } from '#src/content/words.ts'
+import { copy, copyOf } from '#src/content/support/sample-texts.ts'
 import { tokensOf } from './code-highlight.ts'
 import './code-sample.css'
 

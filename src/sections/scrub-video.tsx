@@ -1,4 +1,3 @@
-import { pauseFilm, playFilm } from '#src/content/words.ts'
 import { useRef, useState } from 'react'
 import { homeFilm } from '#src/content/videos.ts'
 import { savesData, SMALL_SCREEN } from '#src/lib/experience.ts'
@@ -97,7 +96,7 @@ export function ScrubVideo() {
           <button
             type="button"
             className="scrub-toggle"
-            aria-label={playing ? pauseFilm : playFilm}
+            aria-label={playing ? homeFilm.pause : homeFilm.play}
             onClick={toggle}
           >
             <span className="scrub-sign">

@@ -1,5 +1,5 @@
 import { referenceTexts } from '#src/content/support/reference-texts.ts'
-import { contents } from '#src/content/words.ts'
+import { contents } from '#src/content/prose-texts.ts'
 import { conventions } from '#src/content/support/api-conventions.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { anchorOf, api, operations } from './api-document.ts'

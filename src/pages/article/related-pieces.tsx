@@ -1,5 +1,4 @@
-import { related } from '#src/content/article-texts.ts'
-import { minutesOf } from '#src/content/words.ts'
+import { related, minutesOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import { kindNames, type ArticleLink } from '#src/content/article.ts'
 import { Section } from '#src/ui/section.tsx'

@@ -1,5 +1,5 @@
 import { guideTexts } from '#src/content/support/guide-texts.ts'
-import { contents } from '#src/content/words.ts'
+import { contents } from '#src/content/prose-texts.ts'
 import { Link } from 'react-router-dom'
 import type { Chapter } from '#src/content/support/guide.ts'
 import { begin } from '#src/content/support/guides/begin.ts'

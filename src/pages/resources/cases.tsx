@@ -1,5 +1,5 @@
 import { resourceTexts } from '#src/content/resources.ts'
-import { compositeOf } from '#src/content/words.ts'
+import { compositeOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { paths } from '#src/content/paths.ts'

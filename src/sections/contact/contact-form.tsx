@@ -1,4 +1,4 @@
-import { writeTo } from '#src/content/words.ts'
+import { writeTo } from '#src/content/contact-info.ts'
 import { brand } from '#src/content/brand.ts'
 import {
   contactFields,

@@ -1,4 +1,4 @@
-import { contactInfo } from '#src/content/contact-info.ts'
+import { emailName, getDirections, officeName, phoneName, supportName } from '#src/content/contact-info.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
 import { ExternalLink } from '#src/sections/external-link.tsx'
@@ -18,19 +18,19 @@ export function ContactInfo() {
       <p className="contact-guarantee">{contactTexts.guarantee.text}</p>
       <dl className="ruled">
         <div>
-          <dt>{contactInfo.phone}</dt>
+          <dt>{phoneName}</dt>
           <dd>
             <a href={phone.href}>{phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>{contactInfo.email}</dt>
+          <dt>{emailName}</dt>
           <dd>
             <a href={`mailto:${email.info}`}>{email.info}</a>
           </dd>
         </div>
         <div>
-          <dt>{contactInfo.support}</dt>
+          <dt>{supportName}</dt>
           <dd>
             <a href={`mailto:${email.support}`}>{email.support}</a>
           </dd>
@@ -42,7 +42,7 @@ export function ContactInfo() {
           </div>
         ))}
         <div>
-          <dt>{contactInfo.office}</dt>
+          <dt>{officeName}</dt>
           <dd>
             <address>
               {address.street}
@@ -55,7 +55,7 @@ export function ContactInfo() {
         </div>
       </dl>
       <ExternalLink className="button contact-directions" href={directions}>
-        {contactInfo.directions}
+        {getDirections}
       </ExternalLink>
       <SocialLinks />
     </div>

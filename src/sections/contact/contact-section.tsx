@@ -1,4 +1,4 @@
-import { contactInfo } from '#src/content/contact-info.ts'
+import { promise } from '#src/content/contact-info.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
@@ -11,7 +11,7 @@ import './contact-section.css'
 /** The shared close of several pages: the form itself, and every other way to reach the company (spec §2.7). */
 export function ContactSection() {
   return (
-    <Section label={contactInfo.promise} heading={contactTexts.heading}>
+    <Section label={promise} heading={contactTexts.heading}>
       <ContactColumns />
       <ContactWays />
     </Section>

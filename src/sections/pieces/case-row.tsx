@@ -1,4 +1,4 @@
-import { compositeOf, minutesOf } from '#src/content/words.ts'
+import { compositeOf, minutesOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'

@@ -1,4 +1,4 @@
-import { minutesOf } from '#src/content/words.ts'
+import { minutesOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import { articleTopics, type ArticleSummary } from '#src/content/article.ts'
 import './piece-row.css'

@@ -1,4 +1,4 @@
-import { contents } from '#src/content/words.ts'
+import { contents } from '#src/content/prose-texts.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'

@@ -1,4 +1,4 @@
-import { downloadPdf } from '#src/content/words.ts'
+import { downloadPdf } from '#src/content/prose-texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { breadcrumb } from '#src/content/words.ts'
+import { breadcrumb } from '#src/content/prose-texts.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
