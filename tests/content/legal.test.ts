@@ -57,7 +57,7 @@ describe('what the texts say is what the code does', () => {
     expect(source('cookies')).toContain(`| \`${key}\``)
   })
 
-  it('and names no other entry', () => {
+  it('the cookies page names no entry that the code does not write', () => {
     expect(source('cookies').match(/^\| `/gm)).toHaveLength(6)
   })
 

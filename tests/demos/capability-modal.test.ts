@@ -68,7 +68,7 @@ describe('opened again within the 300 ms', () => {
     expect(modalAt(60_000, events)).toEqual({ open: true, selected: id })
   })
 
-  it('and closed again, it is cleared 300 ms after the last closing', () => {
+  it('a modal closed twice is cleared 300 ms after the last closing', () => {
     const events = [
       [0, opened('a')],
       [1000, closed],

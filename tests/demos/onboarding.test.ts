@@ -44,7 +44,7 @@ describe('a stage that is seen does its work in beats', () => {
     expect(run([[seen(0), at]]).getState()).toMatchObject({ phase, index: 0, beat: done })
   })
 
-  it('and makes way at once for the next', () => {
+  it('a stage that is left makes way at once for the next', () => {
     const engine = run([
       [seen(0), beat],
       [seen(1), beat],

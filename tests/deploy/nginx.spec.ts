@@ -175,7 +175,7 @@ test('no path leads to another host', async () => {
   }
 })
 
-test('nothing outside the site, and no version of the server', async () => {
+test('serves nothing outside the site and does not name its version', async () => {
   for (const path of ['/../package.json', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/package.json'])
     expect((await get(path)).status, path).toBeGreaterThanOrEqual(400)
   expect((await get('/')).headers['server']).toBe('nginx')

@@ -57,7 +57,7 @@ for (const [at, [device, settings]] of devices.entries())
           })
       })
 
-    test('nor has a form with errors and a toast', async ({ page }) => {
+    test('no violation in a form with errors and a toast', async ({ page }) => {
       await open(page, paths.contact)
       await page.getByRole('button', { name: contactTexts.submit }).click()
       await expect(page.locator('[data-toast]')).toBeVisible()
@@ -65,7 +65,7 @@ for (const [at, [device, settings]] of devices.entries())
       await expectNoViolations(page, 'errors')
     })
 
-    test('nor has an open menu', async ({ page }) => {
+    test('no violation in an open menu', async ({ page }) => {
       await open(page, paths.terms)
       if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click()
       else await page.getByRole('button', { name: 'Solutions menu', exact: true }).press('Enter')
@@ -73,7 +73,7 @@ for (const [at, [device, settings]] of devices.entries())
       await expectNoViolations(page, 'menu')
     })
 
-    test('nor has the search, with and without results', async ({ page }) => {
+    test('no violation in the search, with and without results', async ({ page }) => {
       await open(page, paths.terms)
       await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
       const search = page.getByRole('dialog', { name: 'Search' })
@@ -86,7 +86,7 @@ for (const [at, [device, settings]] of devices.entries())
       await expectNoViolations(page, 'search without results')
     })
 
-    test('nor has the card of a data source', async ({ page }) => {
+    test('no violation in the card of a data source', async ({ page }) => {
       await open(page, paths.analytics)
       const source = page.locator('[data-node="crm"]')
       await expect(async () => {
@@ -96,14 +96,14 @@ for (const [at, [device, settings]] of devices.entries())
       await expectNoViolations(page, 'source')
     })
 
-    test('nor has the not-found page', async ({ page, guard }) => {
+    test('no violation on the not-found page', async ({ page, guard }) => {
       guard.allow(/status of 404/)
       await page.goto(address('/nowhere'))
       await hydrated(page)
       await expectNoViolations(page, 'not found')
     })
 
-    test('nor has the full conversation of the assistant', async ({ page }) => {
+    test('no violation in the full conversation of the assistant', async ({ page }) => {
       await openFrozen(page, paths.assistant)
       const chat = page.locator('[data-demo="chat"]')
       await chat.scrollIntoViewIfNeeded()
@@ -120,7 +120,7 @@ for (const [at, [device, settings]] of devices.entries())
       await expect(chat).toHaveAttribute('data-phase', 'paused')
     })
 
-    test('nor has a broken chain', async ({ page }) => {
+    test('no violation in a broken chain of hashes', async ({ page }) => {
       await open(page, paths.securitySolution)
       await expect(async () => {
         await page.getByRole('button', { name: ledgerText.forge }).click()

@@ -160,7 +160,7 @@ test.describe('opens', () => {
     await expect(page.locator('.search')).toHaveCount(1)
   })
 
-  test('and holds the page still', async ({ page }) => {
+  test('the open search holds the page still', async ({ page }) => {
     await openSearch(page, paths.privacy)
     await page.mouse.wheel(0, 600)
     await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
@@ -170,7 +170,7 @@ test.describe('opens', () => {
   })
 })
 
-test('nothing of it is loaded before, its index once', async ({ page }) => {
+test('no code of the search is loaded before it is used, its index once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await open(page, paths.terms)
