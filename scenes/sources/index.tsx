@@ -16,7 +16,7 @@ import { diagramStores } from '#src/stores/diagrams.ts'
 import { applyPose, bendWays, type HeldSource, placeBodies, type SourcesRefs, findPlaces } from './apply.ts'
 import * as config from './config.ts'
 import { sourcesBands } from './geometry.ts'
-import { createOrbitPlace, createSourcesPose, createSourcesState, follow, pose } from './motion.ts'
+import { createOrbitPlace, createSourcesPose, createSourcesState, followSources, pose } from './motion.ts'
 import { Source } from './source.tsx'
 
 function useRefs(): SourcesRefs {
@@ -57,7 +57,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
 
   useFrame(() => {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
-    follow(state.shown, diagramStores.sources.getState(), frame.time)
+    followSources(state.shown, diagramStores.sources.getState(), frame.time)
     updateRig(rig, frame)
     rig.uniforms.uEnergy.value = 0.5 * state.shown.flow
     applyPose(state.pose, frame, refs)

@@ -64,7 +64,11 @@ export interface SourcesState extends Highlight {
 export const createSourcesState = (): SourcesState => ({ ...createHighlight(HIGHLIGHT), clock: 0 })
 
 /** Moves on to `time` (s). Signals that have run once stay in sight when they are paused. */
-export function follow(state: SourcesState, { active, flowing }: Readonly<DiagramState>, time: number): void {
+export function followSources(
+  state: SourcesState,
+  { active, flowing }: Readonly<DiagramState>,
+  time: number,
+): void {
   const dt = time - state.time
   if (!(dt === 0 || isStep(dt)) || state.flow === 0) state.clock = time
   else if (flowing) state.clock += dt

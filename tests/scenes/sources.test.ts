@@ -5,7 +5,7 @@ import * as config from '#scenes/sources/config.ts'
 import {
   createOrbitPlace,
   createSourcesState,
-  follow,
+  followSources,
   placeOnOrbit,
   type SourcesState,
 } from '#scenes/sources/motion.ts'
@@ -54,15 +54,15 @@ describe('config', () => {
 const idOf = (at: number) => sources[at]?.id ?? null
 
 const lookAt = (state: SourcesState, active: string | null, flowing = true) => {
-  for (let time = 1; time < 3; time += 1 / 60) follow(state, { active, flowing }, time)
+  for (let time = 1; time < 3; time += 1 / 60) followSources(state, { active, flowing }, time)
   return state
 }
 
 describe('what is highlighted', () => {
   it('lights the source that is looked at and dims the others, without a jump', () => {
     const state = createSourcesState()
-    follow(state, { active: null, flowing: false }, 1)
-    follow(state, { active: idOf(2), flowing: false }, 1.016)
+    followSources(state, { active: null, flowing: false }, 1)
+    followSources(state, { active: idOf(2), flowing: false }, 1.016)
     expect(state.active[2]).toBeLessThan(0.3)
     expect(lookAt(state, idOf(2)).active[2]).toBeCloseTo(1, 2)
     expect(state.wayDim[2]).toBeCloseTo(0, 2)
@@ -73,21 +73,21 @@ describe('what is highlighted', () => {
 
   it('shows no signals before they have run once, and keeps them in sight when they pause', () => {
     const state = createSourcesState()
-    follow(state, { active: null, flowing: false }, 1)
+    followSources(state, { active: null, flowing: false }, 1)
     expect(state.flow).toBe(0)
     lookAt(state, null)
     const { clock, flow } = state
-    follow(state, { active: null, flowing: false }, state.time + 0.02)
+    followSources(state, { active: null, flowing: false }, state.time + 0.02)
     expect(state.clock).toBe(clock)
     expect(state.flow).toBeGreaterThanOrEqual(flow)
-    follow(state, { active: null, flowing: true }, state.time + 0.02)
+    followSources(state, { active: null, flowing: true }, state.time + 0.02)
     expect(state.clock).toBeGreaterThan(clock)
   })
 
   it('is what it will be as soon as the clock is frozen', () => {
     const state = createSourcesState()
-    follow(state, { active: idOf(1), flowing: true }, 4)
-    follow(state, { active: idOf(3), flowing: true }, 4)
+    followSources(state, { active: idOf(1), flowing: true }, 4)
+    followSources(state, { active: idOf(3), flowing: true }, 4)
     expect([state.active[1], state.active[3], state.clock, state.flow]).toEqual([0, 1, 4, 1])
   })
 })

@@ -6,7 +6,7 @@ import { tenths } from '#src/lib/numbers.ts'
 import { Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
-import { Planet, PlanetRing } from '#src/sections/diagram/planet.tsx'
+import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
 import './source-chart.css'
 
 /*
@@ -106,7 +106,7 @@ function Body({ source, state }: { source: DataSource; state: NodeState }) {
       <circle className="body-ground" r={radius - 0.5} />
       <g className="source-growing">
         <PlanetRing side="back" radius={radius} />
-        <Planet colour={source.colour} radius={radius} lit={lit} />
+        <PlanetPicture colour={source.colour} radius={radius} lit={lit} />
         <PlanetRing side="front" radius={radius} />
       </g>
     </svg>

@@ -3,7 +3,7 @@ import { exchanges, nodes } from '#src/content/platform/diagram.ts'
 import { Band, Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
-import { Planet, PlanetRing } from '#src/sections/diagram/planet.tsx'
+import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
 import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
 import type { NodeState } from '#src/lib/diagram.ts'
 
@@ -98,7 +98,7 @@ function Bodies({ stateOf }: Pick<Props, 'stateOf'>) {
       >
         <circle className="body-ground" r={radius - 0.5} />
         <PlanetRing side="back" radius={radius} />
-        <Planet colour={colour} radius={radius} lit={lit} />
+        <PlanetPicture colour={colour} radius={radius} lit={lit} />
         <PlanetRing side="front" radius={radius} />
       </svg>
     )

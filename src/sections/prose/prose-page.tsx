@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
 import type { TrailStep } from '#src/content/trail.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
-import { Contents } from './contents.tsx'
+import { ProseContents } from './prose-contents.tsx'
 import { Prose } from './prose.tsx'
 import './prose-page.css'
 
@@ -70,7 +70,7 @@ export function ProsePage({ trail, heading, lead, facts, children, contents, nam
         </div>
       </header>
       <div className="prose-columns">
-        <Contents entries={contents} />
+        <ProseContents entries={contents} />
         <Prose name={name} html={html} />
       </div>
     </article>

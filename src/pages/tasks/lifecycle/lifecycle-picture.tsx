@@ -4,7 +4,7 @@ import { stepPlanets } from '#src/content/tasks/lifecycle-diagram.ts'
 import { angleAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { Band, Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
-import { Planet } from '#src/sections/diagram/planet.tsx'
+import { PlanetPicture } from '#src/sections/diagram/planet-picture.tsx'
 import { RingBand } from './ring-band.tsx'
 import { arc, SCALE, seenAt } from './ring-picture.ts'
 import './lifecycle-picture.css'
@@ -42,7 +42,7 @@ function Planets({ ring, steps }: { ring: Ring; steps: readonly number[] }) {
     const lit = (Math.atan2(-ring.y * SCALE - y, -x) * 180) / Math.PI + 180
     return (
       <g key={step} transform={`translate(${x} ${y})`}>
-        <Planet colour={colourOf(step)} radius={ring.planet * near * SCALE} lit={Math.round(lit)} />
+        <PlanetPicture colour={colourOf(step)} radius={ring.planet * near * SCALE} lit={Math.round(lit)} />
       </g>
     )
   })

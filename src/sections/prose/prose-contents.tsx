@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
 import { followReading } from '../reading.ts'
-import './contents.css'
+import './prose-contents.css'
 
 interface Props {
   entries: readonly ContentsEntry[]
@@ -13,7 +13,7 @@ interface Props {
 const LINE = 0.3
 
 /** The headings of a long text, as a scale: the mark of the part in view is the long one. */
-export function Contents({ entries }: Props) {
+export function ProseContents({ entries }: Props) {
   const [current, setCurrent] = useState<string | undefined>()
   useEffect(() => {
     const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? [])

@@ -33,7 +33,7 @@ export function PlanetRing({ radius, side }: RingProps) {
 }
 
 /** A polished planet: stone in strata or metal, a window in its lacquer, the core on its near side. */
-export function Planet({ colour, radius, lit }: Props) {
+export function PlanetPicture({ colour, radius, lit }: Props) {
   return (
     <g className="body-planet" transform={`scale(${radius})`}>
       <circle className="planet-cast" cx={0.42} cy={0.56} r={1.5} fill="url(#diagram-cast)" />
