@@ -1,7 +1,17 @@
 import { parseSync } from 'vite'
 
 /** Attributes that a visitor reads or hears. */
-const SPOKEN = new Set(['alt', 'aria-label', 'heading', 'hint', 'label', 'line', 'placeholder', 'text', 'title'])
+const SPOKEN = new Set([
+  'alt',
+  'aria-label',
+  'heading',
+  'hint',
+  'label',
+  'line',
+  'placeholder',
+  'text',
+  'title',
+])
 
 interface Node {
   type: string
@@ -18,7 +28,8 @@ function written(node: Node): string[] {
   if (node.type === 'Literal' && typeof node.value === 'string') return [node.value]
   if (node.type === 'TemplateElement') return [(node.value as { raw: string }).raw]
   // What is asked or called is no text: keys, class names, conditions.
-  if (node.type === 'CallExpression' || node.type === 'MemberExpression' || node.type === 'JSXElement') return []
+  if (node.type === 'CallExpression' || node.type === 'MemberExpression' || node.type === 'JSXElement')
+    return []
   if (node.type === 'ConditionalExpression')
     return [node.consequent, node.alternate].filter(isNode).flatMap(written)
   if (node.type === 'BinaryExpression' && node.operator !== '+') return []
