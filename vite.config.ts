@@ -63,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // But for what some eight chunks share that are no pages: scenes their colours, long texts their contents list.
                 {
                   name: 'shell',
-                  test: /\/src\/(?!content\/(palette|planets|prose-texts|article-texts)\.|sections\/reading\.).*\.tsx?$/,
+                  test: /\/src\/(?!content\/(palette|planets)\.|sections\/reading\.).*\.tsx?$/,
                   minShareCount: 8,
                 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#src/ui/button.tsx'
-import { missingPage } from '#src/content/missing-page.ts'
-import { Emphasis } from '#src/ui/emphasis.tsx'
+import { brand } from '#src/content/brand.ts'
 import './load-failure.css'
 
 /** Asks the server before leaving the page, so that being offline does not end in the browser's own error page. */
@@ -27,13 +26,17 @@ export function LoadFailure() {
   }
   return (
     <section className="load-failure wrap">
-      <p className="mono">{missingPage.label}</p>
+      <p className="mono">Not loaded</p>
       <h1>
-        <Emphasis {...missingPage.heading} />
+        This page did not <em>arrive</em>
       </h1>
-      <p role="alert">{state === 'offline' ? missingPage.offline : missingPage.text}</p>
+      <p role="alert">
+        {state === 'offline'
+          ? 'Still no connection. The page will be here when you are back online.'
+          : `The connection dropped, or the site was updated while you were reading. If it keeps happening, write to ${brand.email.support}.`}
+      </p>
       <Button busy={state === 'busy'} onClick={retry}>
-        {missingPage.retry}
+        Retry
       </Button>
     </section>
   )

@@ -1,4 +1,3 @@
-import { skipToContent } from '#src/content/words.ts'
 import type { MouseEvent } from 'react'
 import { anchors } from '#src/content/paths.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
@@ -15,7 +14,7 @@ function skip(event: MouseEvent): void {
 export function SkipLink() {
   return (
     <a className="skip-link" href={`#${anchors.main}`} onClick={skip}>
-      {skipToContent}
+      Skip to content
     </a>
   )
 }

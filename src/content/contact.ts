@@ -75,8 +75,6 @@ export const contactTexts = {
 export const newsletterTexts = {
   heading: 'Stay Updated',
   text: 'Get the latest insights on AI innovation and business transformation.',
-  label: 'Email address',
-  submit: 'Subscribe',
   invalid: 'Please enter a valid email address',
   failure: 'Something went wrong. Please try again.',
   success: 'Thank you for subscribing to our newsletter!',

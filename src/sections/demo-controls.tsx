@@ -1,4 +1,3 @@
-import { controlsOf } from '#src/content/words.ts'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import '#src/ui/button.css'
 import './demo-controls.css'
@@ -34,7 +33,7 @@ function Control({ verb, name, disabled = false, onClick }: ControlProps) {
 /** The controls of everything that plays by itself. */
 export function DemoControls({ name, running, onPlay, onPause, onReset, split = false }: Props) {
   return (
-    <div className="demo-controls" role="group" aria-label={controlsOf(name)}>
+    <div className="demo-controls" role="group" aria-label={`Controls: ${name}`}>
       {split ? (
         <>
           <Control verb="Play" name={name} disabled={running} onClick={onPlay} />

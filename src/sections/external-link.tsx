@@ -1,4 +1,3 @@
-import { newTab } from '#src/content/words.ts'
 import type { ReactNode } from 'react'
 
 interface Props {
@@ -12,7 +11,7 @@ export function ExternalLink({ href, className, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden">{newTab}</span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   )
 }

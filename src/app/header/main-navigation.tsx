@@ -1,4 +1,3 @@
-import { mainNavigation } from '#src/content/words.ts'
 import { Link } from 'react-router-dom'
 import { navigation, panelName, type NavigationItem, type NavigationLink } from '#src/content/navigation.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -15,12 +14,7 @@ interface Props {
 export function MainNavigation({ pathname }: Props) {
   const dropdowns = useDropdowns(pathname)
   return (
-    <nav
-      className="main-navigation"
-      aria-label={mainNavigation}
-      ref={dropdowns.root}
-      onKeyDown={dropdowns.onKeyDown}
-    >
+    <nav className="main-navigation" aria-label="Main" ref={dropdowns.root} onKeyDown={dropdowns.onKeyDown}>
       <ul className="main-navigation-list">
         {navigation.map((item) =>
           item.subLinks ? (

@@ -1,4 +1,3 @@
-import { contactUs, menu, phoneNavigation } from '#src/content/words.ts'
 import * as Dialog from '@radix-ui/react-dialog'
 import { Link } from 'react-router-dom'
 import { brand } from '#src/content/brand.ts'
@@ -27,7 +26,7 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
             if (!document.activeElement?.closest('main')) opener.current?.focus()
           }}
         >
-          <Dialog.Title className="visually-hidden">{menu}</Dialog.Title>
+          <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
           <div className="mobile-menu-close">
             <IconButton name={searchOpener.name} icon="search" onClick={searchOpened} />
             <Dialog.Close asChild>
@@ -36,7 +35,7 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
           </div>
           {/* A tap on any link closes, the one to the page on screen too. */}
           <nav
-            aria-label={phoneNavigation}
+            aria-label="Mobile"
             onClick={(event) => event.target instanceof Element && event.target.closest('a') && menuClosed()}
           >
             <ul className="mobile-menu-list">
@@ -59,7 +58,7 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
                 </li>
               ))}
             </ul>
-            <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
+            <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
           </nav>
           <p className="mono">
             © {new Date().getFullYear()} {brand.legalName}

@@ -1,4 +1,3 @@
-import { contactUs, homeOf, menu } from '#src/content/words.ts'
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { brand } from '#src/content/brand.ts'
@@ -26,7 +25,7 @@ export function SiteHeader({ pathname }: Props) {
   return (
     <header className="site-header" data-frosted={frosted || undefined}>
       <div className="site-header-row wrap">
-        <Link className="site-header-logo" to={paths.home} aria-label={homeOf}>
+        <Link className="site-header-logo" to={paths.home} aria-label={`${brand.word}, home`}>
           <Logo />
           <span>{brand.word}</span>
         </Link>
@@ -36,7 +35,7 @@ export function SiteHeader({ pathname }: Props) {
           <MotionSwitch />
           <ThemeToggle />
           <span className="site-header-contact">
-            <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
+            <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
           </span>
           <span className="site-header-menu">
             <IconButton
@@ -51,7 +50,7 @@ export function SiteHeader({ pathname }: Props) {
           </span>
           <noscript>
             <a className="nav-link site-header-plain-menu" href="#site-footer">
-              {menu}
+              Menu
             </a>
           </noscript>
         </div>

@@ -1,4 +1,3 @@
-import { loading, skipIntro, welcome } from '#src/content/words.ts'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { createEngine } from '#src/demos/engine.ts'
@@ -78,7 +77,7 @@ export function Intro() {
         ))}
         <span className="intro-welcome" data-shown={phase === 'welcome' || phase === 'leaving' || undefined}>
           <Logo />
-          <span>{welcome}</span>
+          <span>Welcome to {brand.word}</span>
         </span>
       </div>
       <div className="intro-bar mono wrap">
@@ -86,13 +85,13 @@ export function Intro() {
         <span
           className="intro-progress"
           role="progressbar"
-          aria-label={loading}
+          aria-label="Loading"
           aria-valuenow={Math.round(progress * 100)}
         >
           {Math.round(progress * 100)} / 100
         </span>
         <button type="button" className="intro-skip" onClick={() => engine.send('skip')}>
-          {skipIntro}
+          Skip intro
         </button>
       </div>
     </div>

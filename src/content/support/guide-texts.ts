@@ -1,5 +1,6 @@
 /** Names of the parts of the guide, and the words around a chapter. */
 export const guideTexts = {
+  contents: 'Contents',
   begin: 'Begin',
   build: 'Build',
   connect: 'Connect and run',

@@ -1,5 +1,6 @@
 /** Names of parts of the API reference. */
 export const referenceTexts = {
+  contents: 'Contents',
   conventions: 'Conventions',
   schemas: 'Schemas',
   allSchemas: 'All schemas',

@@ -1,5 +1,4 @@
 import { referenceTexts } from '#src/content/support/reference-texts.ts'
-import { contents } from '#src/content/prose-texts.ts'
 import { conventions } from '#src/content/support/api-conventions.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { anchorOf, api, operations } from './api-document.ts'
@@ -25,7 +24,7 @@ const groups = [
 export function Reference() {
   return (
     <div className="support wrap">
-      <Contents label={contents} groups={groups} />
+      <Contents label={referenceTexts.contents} groups={groups} />
       <div className="support-body" data-wide="">
         <p className="visually-hidden" role="status" data-copy-status="" />
         {conventions.map((convention) => (

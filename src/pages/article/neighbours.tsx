@@ -1,4 +1,3 @@
-import { nextOf, previousAndNext, previousOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import { kindNames, type Article, type ArticleLink } from '#src/content/article.ts'
 import { Icon } from '#src/ui/icon.tsx'
@@ -10,7 +9,7 @@ function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer
     <Link to={piece.path} className="neighbour" data-side={side} rel={side === 'older' ? 'prev' : 'next'}>
       <span className="mono">
         {side === 'older' && <Icon name="back" size={16} />}
-        {side === 'older' ? previousOf(name) : nextOf(name)}
+        {side === 'older' ? `Previous ${name}` : `Next ${name}`}
         {side === 'newer' && <Icon name="arrow" size={16} />}
       </span>
       <span className="neighbour-title">{piece.title}</span>
@@ -21,7 +20,7 @@ function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer
 /** The pieces before and after this one, by date. */
 export function Neighbours({ older, newer }: Pick<Article, 'older' | 'newer'>) {
   return (
-    <nav className="neighbours wrap" aria-label={previousAndNext}>
+    <nav className="neighbours wrap" aria-label="Previous and next">
       {older && <Neighbour piece={older} side="older" />}
       {newer && <Neighbour piece={newer} side="newer" />}
     </nav>

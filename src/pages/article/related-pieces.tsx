@@ -1,4 +1,3 @@
-import { related, minutesOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import { kindNames, type ArticleLink } from '#src/content/article.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -11,13 +10,13 @@ interface Props {
 /** What to read after this, from all three families. */
 export function RelatedPieces({ pieces }: Props) {
   return (
-    <Section {...related}>
+    <Section label="Related" heading={{ text: 'On the same subject', emphasis: 'same subject' }}>
       <ul className="related-pieces">
         {pieces.map(({ path, kind, title, summary, minutes }) => (
           <li key={path}>
             <Link to={path}>
               <span className="mono">
-                {kindNames[kind]}, {minutesOf(minutes)}
+                {kindNames[kind]}, {minutes} min
               </span>
               <span className="related-pieces-title">{title}</span>
               <span className="related-pieces-text">{summary}</span>

@@ -1,5 +1,4 @@
 import { guideTexts } from '#src/content/support/guide-texts.ts'
-import { contents } from '#src/content/prose-texts.ts'
 import { Link } from 'react-router-dom'
 import type { Chapter } from '#src/content/support/guide.ts'
 import { begin } from '#src/content/support/guides/begin.ts'
@@ -20,7 +19,7 @@ export function Guide() {
   return (
     <div className="support wrap">
       <Contents
-        label={contents}
+        label={guideTexts.contents}
         groups={parts.map((part) => ({
           heading: part.heading,
           entries: part.chapters.map(({ id, title }) => ({ id, name: title })),

@@ -1,5 +1,4 @@
-import { resourceTexts } from '#src/content/resources.ts'
-import { compositeOf } from '#src/content/article-texts.ts'
+import { compositeOf, resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { paths } from '#src/content/paths.ts'

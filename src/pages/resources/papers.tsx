@@ -1,5 +1,4 @@
-import { resourceTexts } from '#src/content/resources.ts'
-import { minutesOf } from '#src/content/article-texts.ts'
+import { minutesOf, resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { paths } from '#src/content/paths.ts'

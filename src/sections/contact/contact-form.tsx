@@ -1,4 +1,3 @@
-import { writeTo } from '#src/content/contact-info.ts'
 import { brand } from '#src/content/brand.ts'
 import {
   contactFields,
@@ -43,7 +42,7 @@ function FailureHelp({ failure }: { failure: SendFailure }) {
     <div className="contact-help" role="status">
       <p>{helpFor(failure)}</p>
       <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
-        {writeTo(brand.email.info)}
+        Write to {brand.email.info}
       </a>
     </div>
   )

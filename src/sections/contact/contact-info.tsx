@@ -1,4 +1,3 @@
-import { emailName, getDirections, officeName, phoneName, supportName } from '#src/content/contact-info.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
 import { ExternalLink } from '#src/sections/external-link.tsx'
@@ -18,19 +17,19 @@ export function ContactInfo() {
       <p className="contact-guarantee">{contactTexts.guarantee.text}</p>
       <dl className="ruled">
         <div>
-          <dt>{phoneName}</dt>
+          <dt>Phone</dt>
           <dd>
             <a href={phone.href}>{phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>{emailName}</dt>
+          <dt>Email</dt>
           <dd>
             <a href={`mailto:${email.info}`}>{email.info}</a>
           </dd>
         </div>
         <div>
-          <dt>{supportName}</dt>
+          <dt>Support</dt>
           <dd>
             <a href={`mailto:${email.support}`}>{email.support}</a>
           </dd>
@@ -42,7 +41,7 @@ export function ContactInfo() {
           </div>
         ))}
         <div>
-          <dt>{officeName}</dt>
+          <dt>Office</dt>
           <dd>
             <address>
               {address.street}
@@ -55,7 +54,7 @@ export function ContactInfo() {
         </div>
       </dl>
       <ExternalLink className="button contact-directions" href={directions}>
-        {getDirections}
+        Get Directions
       </ExternalLink>
       <SocialLinks />
     </div>

@@ -1,4 +1,3 @@
-import { promise } from '#src/content/contact-info.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
@@ -11,7 +10,7 @@ import './contact-section.css'
 /** The shared close of several pages: the form itself, and every other way to reach the company (spec §2.7). */
 export function ContactSection() {
   return (
-    <Section label={promise} heading={contactTexts.heading}>
+    <Section label="Reply within 24 hours" heading={contactTexts.heading}>
       <ContactColumns />
       <ContactWays />
     </Section>

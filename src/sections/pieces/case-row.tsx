@@ -1,4 +1,3 @@
-import { compositeOf, minutesOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
@@ -22,7 +21,7 @@ export function CaseRow({ study }: Props) {
       )}
       <div className="case-row-text">
         <p className="mono">
-          {compositeOf(sector ?? '')}, {minutesOf(minutes)}
+          Illustrative composite: {sector}, {minutes} min
         </p>
         <h3>
           <Link to={path}>

@@ -1,4 +1,3 @@
-import { minutesOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
@@ -20,7 +19,7 @@ export function PaperRow({ paper }: Props) {
       </Link>
       <div className="paper-row-text">
         <p className="mono">
-          <time dateTime={date}>{dateText}</time>, {minutesOf(minutes)}
+          <time dateTime={date}>{dateText}</time>, {minutes} min
         </p>
         <h3>
           <Link to={path}>

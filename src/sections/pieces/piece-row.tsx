@@ -1,4 +1,3 @@
-import { minutesOf } from '#src/content/article-texts.ts'
 import { Link } from 'react-router-dom'
 import { articleTopics, type ArticleSummary } from '#src/content/article.ts'
 import './piece-row.css'
@@ -24,7 +23,7 @@ export function PieceRow({ piece, hidden = false }: Props) {
         <p>{summary}</p>
       </div>
       <p className="mono piece-row-facts">
-        {articleTopics[topic]}, {minutesOf(minutes)}
+        {articleTopics[topic]}, {minutes} min
       </p>
     </li>
   )

@@ -1,4 +1,3 @@
-import { downloadPdf } from '#src/content/prose-texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 interface Props {
@@ -11,7 +10,7 @@ export function PdfLink({ href, title }: Props) {
   return (
     <p>
       <a className="button" data-variant="outline" href={href} download>
-        {downloadPdf}
+        Download as PDF
         <span className="visually-hidden">: {title}</span>
         <Icon name="down" size={18} />
       </a>

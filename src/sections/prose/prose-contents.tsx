@@ -1,4 +1,3 @@
-import { contents } from '#src/content/prose-texts.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
@@ -22,7 +21,7 @@ export function ProseContents({ entries }: Props) {
   return (
     <nav className="prose-contents" aria-labelledby="contents-heading">
       <p className="mono" id="contents-heading">
-        {contents}
+        Contents
       </p>
       <ol>
         {entries.map(({ id, text }) => (

@@ -1,4 +1,3 @@
-import { breadcrumb } from '#src/content/prose-texts.ts'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
@@ -29,7 +28,7 @@ interface Props {
 
 function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
-    <nav className="trail mono" aria-label={breadcrumb}>
+    <nav className="trail mono" aria-label="Breadcrumb">
       <ol>
         {steps.map(({ name, path }) => (
           <li key={path}>
