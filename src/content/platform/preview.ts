@@ -5,6 +5,7 @@
 
 export const preview = {
   note: 'Sample company',
+  screens: 'Screens of the sample',
   titles: {
     dashboard: { text: 'Operations', emphasis: 'at a glance', meta: 'Live, Wed 18 March' },
     streaming: { text: 'Spring launch,', emphasis: 'live', meta: 'On air 00:42:18' },
@@ -36,10 +37,10 @@ export const dashboard = {
   feed: {
     title: 'Just now',
     rows: [
-      { part: 'Streaming', text: 'Spring launch is on air' },
-      { part: 'Leads', text: 'Okanagan Freight scored 81' },
-      { part: 'Security', text: 'One sign-in refused at 21:02' },
-      { part: 'Social', text: 'Post for 09:30 is waiting for you' },
+      { part: 'Streaming', text: 'Spring launch is on air', opens: 'streaming' },
+      { part: 'Analytics', text: 'Orders are expected to reach 480 by June', opens: 'analytics' },
+      { part: 'Security', text: 'One sign-in refused at 21:02', opens: 'security' },
+      { part: 'Social', text: 'Post for 09:30 is waiting for you', opens: 'social' },
     ],
   },
 } as const
@@ -64,7 +65,7 @@ export const streaming = {
       { from: 'A chef in Lyon', text: 'Is the blossom honey back?', votes: 96 },
       { from: 'A shop in Porto', text: 'Are labels printed in Portuguese?', votes: 41 },
     ],
-    answer: 'Answer on air',
+    answer: 'On air:',
   },
 } as const
 
@@ -92,21 +93,13 @@ const posts: readonly Post[] = [
 ]
 
 export const social = {
+  filter: { name: 'Network', all: 'All' },
   days: ['Mon 16', 'Tue 17', 'Wed 18', 'Thu 19', 'Fri 20', 'Sat 21', 'Sun 22'],
   today: 2,
   posts,
   states: { approved: 'approved', drafted: 'by the assistant', open: 'empty slot' },
-  detail: {
-    time: 'Wed 18, 09:30',
-    text: 'Kestrel Foods closed its month in one afternoon. Their controller shows the three reports she stopped writing.',
-    rows: [
-      { name: 'Best hour', value: '09:30' },
-      { name: 'Expected reach', value: '18,400' },
-      { name: 'Variants', value: '5 of 12' },
-    ],
-    approve: 'Approve',
-    rewrite: 'Rewrite',
-  },
+  /** Of the post that is open. */
+  detail: { network: 'Network', hour: 'Best hour', state: 'State', approve: 'Approve', rewrite: 'Rewrite' },
 } as const
 
 export const analytics = {
@@ -136,15 +129,59 @@ export const analytics = {
 export const security = {
   dial: { value: '99.99', unit: 'percent', hours: ['00', '06', '12', '18'] },
   log: [
-    { time: '21:02:11', event: 'Sign-in from an unknown device', answer: 'blocked', tone: 'danger' },
-    { time: '21:02:12', event: 'Account locked, owner notified', answer: '0.8 s', tone: 'live' },
-    { time: '21:09:40', event: 'Owner confirms, keys rotated', answer: '7 min', tone: 'good' },
-    { time: '00:00:00', event: 'Backup sealed, 4.2 TB', answer: 'verified', tone: 'live' },
-    { time: '03:30:00', event: 'Patch window, 118 hosts', answer: 'complete', tone: 'live' },
-    { time: '06:15:27', event: 'Access review, finance group', answer: '2 removed', tone: 'good' },
+    {
+      time: '21:02:11',
+      event: 'Sign-in from an unknown device',
+      answer: 'blocked',
+      tone: 'danger',
+      note: {
+        text: 'The device failed two of five checks. The session never reached',
+        emphasis: 'a single record.',
+      },
+    },
+    {
+      time: '21:02:12',
+      event: 'Account locked, owner notified',
+      answer: '0.8 s',
+      tone: 'live',
+      note: {
+        text: "The owner's phone rang before the attempt was over, with",
+        emphasis: 'the place and the device.',
+      },
+    },
+    {
+      time: '21:09:40',
+      event: 'Owner confirms, keys rotated',
+      answer: '7 min',
+      tone: 'good',
+      note: {
+        text: 'It was not her. Every key of the account was replaced within',
+        emphasis: 'seven minutes.',
+      },
+    },
+    {
+      time: '00:00:00',
+      event: 'Backup sealed, 4.2 TB',
+      answer: 'verified',
+      tone: 'live',
+      note: {
+        text: 'Sealed, copied to a second site and read back, so that it is known to be',
+        emphasis: 'whole.',
+      },
+    },
+    {
+      time: '03:30:00',
+      event: 'Patch window, 118 hosts',
+      answer: 'complete',
+      tone: 'live',
+      note: { text: 'Every host came back and answered its own tests. Nobody', emphasis: 'noticed.' },
+    },
+    {
+      time: '06:15:27',
+      event: 'Access review, finance group',
+      answer: '2 removed',
+      tone: 'good',
+      note: { text: 'Two people had moved to other teams. Their rights', emphasis: 'moved with them.' },
+    },
   ],
-  verdict: {
-    text: 'The device failed two of five checks. The session never reached',
-    emphasis: 'a single record.',
-  },
 } as const

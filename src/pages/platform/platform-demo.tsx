@@ -63,15 +63,21 @@ export function PlatformDemo() {
   const [{ index, phase }, engine] = useDemo(platformDemo, root)
   const [device, setDevice] = useState<DeviceOption['id']>('desktop')
   const step = demoSteps[index]
+  const choose = (at: number) => engine.send({ type: 'chosen', index: at })
   const deviceName = devices.find((option) => option.id === device)?.name ?? ''
   useEffect(() => root.current?.style.setProperty('--wait', `${TIMING.steps[index] ?? 0}ms`), [index])
 
   return (
     <Section id={id} label={label} heading={heading}>
       <div className="platform-demo" ref={root} data-demo="platform" data-phase={phase} data-index={index}>
-        <DemoSteps index={index} onChoose={(at) => engine.send({ type: 'chosen', index: at })} />
+        <DemoSteps index={index} onChoose={choose} />
         <div className="platform-preview" role="group" aria-label={preview(step?.title ?? '', deviceName)}>
-          <DevicePreview step={step?.id ?? 'dashboard'} device={device} />
+          <DevicePreview
+            step={step?.id ?? 'dashboard'}
+            device={device}
+            onOpen={(screen) => choose(demoSteps.findIndex((one) => one.id === screen))}
+            onUsed={() => engine.send({ type: 'paused' })}
+          />
         </div>
         <div className="platform-side">
           <Notes index={index} />

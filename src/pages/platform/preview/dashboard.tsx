@@ -1,5 +1,6 @@
 import { dashboard } from '#src/content/platform/preview.ts'
 import { columnsPath, linePath } from '#src/lib/curves.ts'
+import type { Open } from './device-preview.tsx'
 import './dashboard.css'
 
 const { figures, chart, months, revenue, plan, stock, feed } = dashboard
@@ -29,7 +30,7 @@ function Chart() {
   )
 }
 
-export function Dashboard() {
+export function Dashboard({ onOpen }: { onOpen: Open }) {
   return (
     <div className="pv-board">
       <div className="pv-board-figures">
@@ -51,11 +52,17 @@ export function Dashboard() {
           </div>
         ))}
         <div className="pv-app-label pv-board-feed">{feed.title}</div>
-        {feed.rows.map(({ part, text }) => (
-          <div key={text} className="pv-app-row pv-board-event">
+        {feed.rows.map(({ part, text, opens }) => (
+          <button
+            key={text}
+            type="button"
+            className="pv-app-row pv-app-pick pv-board-event"
+            aria-label={text}
+            onClick={() => onOpen(opens)}
+          >
             <span>{text}</span>
             <span className="pv-app-mono">{part}</span>
-          </div>
+          </button>
         ))}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { DemoStep, DeviceOption } from '#src/content/platform/demo.ts'
 import { Analytics } from './analytics.tsx'
 import { Dashboard } from './dashboard.tsx'
@@ -8,7 +8,9 @@ import { Social } from './social.tsx'
 import { Streaming } from './streaming.tsx'
 import './device-preview.css'
 
-const screens: Record<DemoStep['id'], () => ReactNode> = {
+export type Open = (screen: DemoStep['id']) => void
+
+const screens: Record<DemoStep['id'], (props: { onOpen: Open }) => ReactNode> = {
   dashboard: Dashboard,
   streaming: Streaming,
   social: Social,
@@ -19,20 +21,31 @@ const screens: Record<DemoStep['id'], () => ReactNode> = {
 interface Props {
   step: DemoStep['id']
   device: DeviceOption['id']
+  onOpen: Open
+  /** Anything in the interface was used: what plays by itself should stand. */
+  onUsed: () => void
 }
 
 /**
  * The interface on the chosen device, at the device's own size; where the page is narrower, it is drawn smaller.
- * It is inert: the words beside it say what it shows.
+ * Its tabs, rows and filter work once the code is there; until then it is inert.
  */
-export function DevicePreview({ step, device }: Props) {
+export function DevicePreview({ step, device, onOpen, onUsed }: Props) {
+  const [awake, setAwake] = useState(false)
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => setAwake(true), [])
+  useEffect(() => {
+    const element = frame.current
+    element?.addEventListener('click', onUsed)
+    return () => element?.removeEventListener('click', onUsed)
+  }, [onUsed])
   const Screen = screens[step]
   return (
     <div className="preview-stage">
-      <div className="preview-device" data-device={device} inert>
-        <div className="preview-screen" aria-hidden="true">
-          <Frame step={step}>
-            <Screen key={step} />
+      <div className="preview-device" data-device={device} inert={!awake} ref={frame}>
+        <div className="preview-screen">
+          <Frame step={step} onOpen={onOpen}>
+            <Screen key={step} onOpen={onOpen} />
           </Frame>
         </div>
       </div>

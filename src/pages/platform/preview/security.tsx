@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { security } from '#src/content/platform/preview.ts'
 import { arcPath, polar, scalePath } from '#src/lib/engraving.ts'
 import './security.css'
 
-const { dial, log, verdict } = security
+const { dial, log } = security
 /** When the attempt came, as an angle: 21:02 on a dial of twenty-four hours with midnight at the top. */
 const ATTEMPT = -90 + (21 + 2 / 60) * 15
 const [x, y] = polar(96, ATTEMPT)
@@ -33,21 +34,28 @@ function Dial() {
 }
 
 export function Security() {
+  const [chosen, choose] = useState<(typeof log)[number]>(log[0])
   return (
     <div className="pv-watch">
       <Dial />
       <div className="pv-watch-log">
-        {log.map(({ time, event, answer, tone }) => (
-          <div key={time} className="pv-watch-entry">
-            <span className="pv-app-mono">{time}</span>
-            <span className="pv-watch-event" data-tone={tone}>
-              {event}
+        {log.map((entry) => (
+          <button
+            key={entry.time}
+            type="button"
+            className="pv-watch-entry pv-app-pick"
+            aria-pressed={entry === chosen}
+            onClick={() => choose(entry)}
+          >
+            <span className="pv-app-mono">{entry.time}</span>
+            <span className="pv-watch-event" data-tone={entry.tone}>
+              {entry.event}
             </span>
-            <span className="pv-app-mono">{answer}</span>
-          </div>
+            <span className="pv-app-mono">{entry.answer}</span>
+          </button>
         ))}
-        <p className="pv-watch-verdict">
-          {verdict.text} <span className="pv-app-em">{verdict.emphasis}</span>
+        <p className="pv-watch-verdict" aria-live="polite">
+          {chosen.note.text} <span className="pv-app-em">{chosen.note.emphasis}</span>
         </p>
       </div>
     </div>

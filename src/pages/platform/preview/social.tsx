@@ -1,33 +1,59 @@
+import { useState } from 'react'
 import { social } from '#src/content/platform/preview.ts'
 import './social.css'
 
-const { days, today, posts, states, detail } = social
+const { days, today, posts, states, detail, filter } = social
+type Post = (typeof posts)[number]
 
-function Day({ name, at }: { name: string; at: number }) {
+const networks = [...new Set(posts.map(({ network }) => network))]
+
+interface DayProps {
+  name: string
+  at: number
+  posts: readonly Post[]
+  chosen: Post
+  onChoose: (post: Post) => void
+}
+
+function Day({ name, at, posts: shown, chosen, onChoose }: DayProps) {
   return (
     <div className="pv-week-day" data-today={at === today || undefined}>
       <div className="pv-app-mono">{name}</div>
-      {posts
+      {shown
         .filter(({ day }) => day === at)
-        .map(({ time, network, text, state }) => (
-          <div key={time} className="pv-week-post" data-state={state}>
-            <span className="pv-app-mono">{time}</span>
-            <span className="pv-week-text">{text}</span>
-            <span className="pv-app-mono pv-week-network">{network}</span>
-          </div>
+        .map((post) => (
+          <button
+            key={post.time}
+            type="button"
+            className="pv-week-post pv-app-pick"
+            data-state={post.state}
+            aria-pressed={post.time === chosen.time && post.day === chosen.day}
+            onClick={() => onChoose(post)}
+          >
+            <span className="pv-app-mono">{post.time}</span>
+            <span className="pv-week-text">{post.text}</span>
+            <span className="pv-app-mono pv-week-network">{post.network}</span>
+          </button>
         ))}
     </div>
   )
 }
 
-/** What the selected post will look like, and what is known about its hour. */
-function Detail() {
+/** What is known about the post that is open, and what can be done with it. */
+function Detail({ post, onState }: { post: Post; onState: (state: Post['state']) => void }) {
+  const rows = [
+    { name: detail.network, value: post.network },
+    { name: detail.hour, value: post.time },
+    { name: detail.state, value: states[post.state] },
+  ]
   return (
     <div className="pv-week-detail">
-      <div className="pv-app-mono">{detail.time}</div>
-      <p>{detail.text}</p>
-      <div>
-        {detail.rows.map(({ name, value }) => (
+      <div className="pv-app-mono">
+        {days[post.day]}, {post.time}
+      </div>
+      <p>{post.text}</p>
+      <div aria-live="polite">
+        {rows.map(({ name, value }) => (
           <div key={name} className="pv-app-row">
             <span className="pv-app-label">{name}</span>
             <span className="pv-app-mono">{value}</span>
@@ -35,24 +61,59 @@ function Detail() {
         ))}
       </div>
       <div className="pv-week-actions">
-        <span className="pv-app-pill" data-solid="">
+        <button type="button" className="pv-app-pill" data-solid="" onClick={() => onState('approved')}>
           {detail.approve}
-        </span>
-        <span className="pv-app-pill">{detail.rewrite}</span>
+        </button>
+        <button type="button" className="pv-app-pill" onClick={() => onState('drafted')}>
+          {detail.rewrite}
+        </button>
       </div>
     </div>
   )
 }
 
+const first = posts.find(({ day, state }) => day === today && state === 'drafted') as Post
+
+/** The week of a small newsroom: filtered by network, a post opens, and its state changes. */
 export function Social() {
+  const [changed, change] = useState<ReadonlyMap<Post, Post['state']>>(new Map())
+  const [chosen, choose] = useState(first)
+  const [network, filterBy] = useState<string | null>(null)
+  const current = (post: Post): Post => ({ ...post, state: changed.get(post) ?? post.state })
+  const shown = posts.filter((post) => network === null || post.network === network)
   return (
     <div className="pv-week">
-      <div className="pv-week-days">
-        {days.map((name, at) => (
-          <Day key={name} name={name} at={at} />
+      <div className="pv-week-filter" role="group" aria-label={filter.name}>
+        {[null, ...networks].map((name) => (
+          <button
+            key={name}
+            type="button"
+            className="pv-app-pill"
+            aria-pressed={name === network}
+            onClick={() => filterBy(name)}
+          >
+            {name ?? filter.all}
+          </button>
         ))}
       </div>
-      <Detail />
+      <div className="pv-week-days">
+        {days.map((name, at) => (
+          <Day
+            key={name}
+            name={name}
+            at={at}
+            posts={shown.map(current)}
+            chosen={chosen}
+            onChoose={({ day, time }) =>
+              choose(posts.find((post) => post.day === day && post.time === time) ?? chosen)
+            }
+          />
+        ))}
+      </div>
+      <Detail
+        post={current(chosen)}
+        onState={(state) => change((before) => new Map(before).set(chosen, state))}
+      />
       <div className="pv-week-legend pv-app-mono">
         {Object.entries(states).map(([state, name]) => (
           <span key={state} data-state={state}>

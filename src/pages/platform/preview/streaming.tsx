@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { streaming } from '#src/content/platform/preview.ts'
 import { areaPath, linePath } from '#src/lib/curves.ts'
 import './streaming.css'
@@ -61,6 +62,7 @@ function Timeline() {
 }
 
 export function Streaming() {
+  const [chosen, choose] = useState<string>(chat.rows[0].text)
   return (
     <div className="pv-stream">
       <div className="pv-stream-main">
@@ -83,20 +85,23 @@ export function Streaming() {
           <span className="pv-app-mono">{orders.value}</span>
         </div>
         <div className="pv-app-row pv-app-label">{chat.title}</div>
-        {chat.rows.map(({ from, text, votes }, i) => (
-          <div key={text} className="pv-stream-question" data-top={i === 0 || undefined}>
+        {chat.rows.map(({ from, text, votes }) => (
+          <button
+            key={text}
+            type="button"
+            className="pv-stream-question pv-app-pick"
+            aria-pressed={text === chosen}
+            onClick={() => choose(text)}
+          >
             <span className="pv-app-mono pv-stream-votes">{votes}</span>
-            <div>
-              {text}
-              <div className="pv-app-mono">{from}</div>
-            </div>
-          </div>
+            <span>
+              {text} <span className="pv-app-mono pv-stream-from">{from}</span>
+            </span>
+          </button>
         ))}
-        <div className="pv-stream-answer">
-          <span className="pv-app-pill" data-solid="">
-            {chat.answer}
-          </span>
-        </div>
+        <p className="pv-stream-answer" aria-live="polite">
+          <span className="pv-app-em">{chat.answer}</span> {chosen}
+        </p>
       </div>
     </div>
   )
