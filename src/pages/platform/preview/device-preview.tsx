@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import type { DemoStep, DeviceOption } from '#src/content/platform/demo.ts'
 import { Analytics } from './analytics.tsx'
 import { Dashboard } from './dashboard.tsx'
@@ -28,12 +28,10 @@ interface Props {
 
 /**
  * The interface on the chosen device, at the device's own size; where the page is narrower, it is drawn smaller.
- * Its tabs, rows and filter work once the code is there; until then it is inert.
+ * Its tabs, rows and filter work.
  */
 export function DevicePreview({ step, device, onOpen, onUsed }: Props) {
-  const [awake, setAwake] = useState(false)
   const frame = useRef<HTMLDivElement>(null)
-  useEffect(() => setAwake(true), [])
   useEffect(() => {
     const element = frame.current
     element?.addEventListener('click', onUsed)
@@ -42,7 +40,7 @@ export function DevicePreview({ step, device, onOpen, onUsed }: Props) {
   const Screen = screens[step]
   return (
     <div className="preview-stage">
-      <div className="preview-device" data-device={device} inert={!awake} ref={frame}>
+      <div className="preview-device" data-device={device} ref={frame}>
         <div className="preview-screen">
           <Frame step={step} onOpen={onOpen}>
             <Screen key={step} onOpen={onOpen} />
