@@ -6,6 +6,8 @@ import sharp from 'sharp'
 const SIZE = { width: 1280, height: 800 }
 /** Pictures for cards: drawn at the size they are seen, at two pixels to one. */
 const CARD = { width: 520, height: 336 }
+/** Pictures for phones: one panel, at two pixels to one. */
+const PHONE = { width: 340, height: 425 }
 const folder = path.resolve('scripts/media/vignettes')
 
 /** Every page of the folder but the frame they are shown in. */
@@ -23,8 +25,9 @@ export async function drawVignettes(studio, browser, out, only) {
   if (wanted.length === 0) return
   const sheet = await browser.newPage({ viewport: SIZE })
   const card = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
+  const phone = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 })
   for (const { name, theme } of wanted) {
-    const page = name.startsWith('card-') ? card : sheet
+    const page = name.startsWith('card-') ? card : name.startsWith('phone-') ? phone : sheet
     await page.goto(`${studio.base}scripts/media/vignettes/page.html?${new URLSearchParams({ name, theme })}`)
     await page.waitForSelector('html[data-ready]')
     const picture = sharp(await page.screenshot())
@@ -35,4 +38,5 @@ export async function drawVignettes(studio, browser, out, only) {
   }
   await sheet.close()
   await card.close()
+  await phone.close()
 }

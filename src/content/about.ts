@@ -4,7 +4,8 @@ export interface Story {
   label: string
   heading: { text: string; line: string }
   paragraphs: readonly string[]
-  image: string
+  /** The same in both themes. */
+  images: { light: string; dark: string }
   alt: string
 }
 
@@ -17,7 +18,7 @@ export const stories: readonly Story[] = [
       'All modules run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
       'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
     ],
-    image: '/images/about/1.jpg',
+    images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
     alt: 'The instrument’s engraved rings around its core of light',
   },
   {
@@ -28,7 +29,7 @@ export const stories: readonly Story[] = [
       'Partners who share data or insight create something together, and the usual way to divide it is a spreadsheet and a quarrel. The ledger writes each use down when it happens; once a month a contract divides a fixed pool of tokens by that count.',
       'Nobody has to take our word for it. The ledger can be read, the contract can be audited, and the balance can be taken elsewhere.',
     ],
-    image: '/images/about/2.jpg',
-    alt: 'Planets of brass and glass on their hairline orbits',
+    images: { light: '/media/tokens-phone-light.webp', dark: '/media/tokens-phone-dark.webp' },
+    alt: 'Two brass bands around a core of light, and a dozen small planets on the outer one’s orbit',
   },
 ]

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { PHONE } from '#src/ui/phone-fold.tsx'
 import { useTheme } from '#src/stores/hooks.ts'
-import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { InterfacePicture } from './interface-picture.tsx'
 import './picture-film.css'
 import { useSight } from './use-sight.ts'
 import { playVideo } from './video/play.ts'
@@ -16,7 +17,8 @@ interface Props {
 
 /**
  * A picture of an interface, and the film that ends in it: fetched and played once each time it comes into sight. It is
- * over in less than five seconds. Where it cannot or may not play, the picture stands there as everywhere else.
+ * over in less than five seconds. Where it cannot or may not play, and on phones, which see another
+ * picture, the picture stands there as everywhere else.
  */
 export function PictureFilm({ name, alt, active = true }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -24,8 +26,8 @@ export function PictureFilm({ name, alt, active = true }: Props) {
   const still = useReducedMotion()
   return (
     <div className="picture-film" ref={root}>
-      <ThemedPicture name={name} alt={alt} width={1280} height={800} />
-      {seen && active && !still && <Film name={name} />}
+      <InterfacePicture name={name} alt={alt} />
+      {seen && active && !still && !matchMedia(PHONE).matches && <Film name={name} />}
     </div>
   )
 }

@@ -1,18 +1,21 @@
 import type { ReactNode } from 'react'
+import { PhoneRow } from './phone-row.tsx'
 import './cards.css'
 
 interface CardsProps {
-  /** Columns at full width; two from 768 px, one on a phone. */
+  /** Columns at full width; two from 768 px, a row on a phone. */
   columns: 2 | 3 | 4
+  /** Names the list. */
+  label: string
   children: ReactNode
 }
 
 /** A list of flat cards of one level. */
-export function Cards({ columns, children }: CardsProps) {
+export function Cards({ columns, label, children }: CardsProps) {
   return (
-    <ul className="cards" data-columns={columns}>
+    <PhoneRow label={label} className={`cards cards-${columns}`}>
       {children}
-    </ul>
+    </PhoneRow>
   )
 }
 

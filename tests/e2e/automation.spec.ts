@@ -253,26 +253,31 @@ test.describe('onboarding', () => {
   test.describe('on a phone', () => {
     test.use(phone)
 
-    test('each stage is followed by its own picture, and nothing overlaps', async ({ page }) => {
+    test('the stages are one row: each over its own picture, and a stop or a swipe leads to it', async ({
+      page,
+    }) => {
       await open(page, paths.automation)
       await comeTo(onboarding(page))
-      const boxes = await onboarding(page)
-        .locator('[data-stage], [data-screen]')
-        .evaluateAll((elements) =>
-          elements.map((element) => {
-            const { top, bottom, left, right } = element.getBoundingClientRect()
-            return { top, bottom, left, right }
-          }),
-        )
-      expect(boxes).toHaveLength(10)
-      for (const [at, box] of boxes.entries()) {
-        expect(box.top).toBeGreaterThanOrEqual(boxes[at - 1]?.bottom ?? -Infinity)
-        expect(box.left).toBeGreaterThanOrEqual(0)
-        expect(box.right).toBeLessThanOrEqual(390)
+      const row = onboarding(page).getByRole('list', { name: 'Client onboarding' })
+      const boxes = await row.locator('> li').evaluateAll((cards) =>
+        cards.map((card) => {
+          const [text, screen] = [...card.children].map((part) => part.getBoundingClientRect())
+          return { under: (screen?.top ?? 0) - (text?.bottom ?? 0), top: text?.top, width: text?.width ?? 0 }
+        }),
+      )
+      expect(boxes).toHaveLength(5)
+      for (const { under, top, width } of boxes) {
+        expect(under).toBeGreaterThan(0)
+        expect(top).toBe(boxes[0]?.top)
+        expect(width).toBeLessThan(390)
       }
       await onboarding(page).getByRole('group').getByRole('button').nth(2).tap()
       await expect(onboarding(page)).toHaveAttribute('data-index', '2')
-      await expect(page.locator('[data-stage="2"] h3')).toBeInViewport()
+      await expect(page.locator('[data-stage="2"] h3')).toBeInViewport({ ratio: 1 })
+      await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
+      await expect(onboarding(page)).toHaveAttribute('data-index', '4')
+      // By keyboard, too: nothing in the row can be focused but the row.
+      await expect(row).toHaveAttribute('tabindex', '0')
     })
 
     test('the comparison is still a table', async ({ page }) => {

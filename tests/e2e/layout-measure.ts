@@ -1,20 +1,24 @@
 /** What no visitor should meet on a narrow screen: where (CSS px from the page's top), and a sample. */
 export interface LayoutFault {
-  kind: 'overflow' | 'narrow' | 'small'
+  kind: 'overflow' | 'narrow' | 'small' | 'gap'
   y: number
   sample: string
 }
 
 /**
  * Finds what breaks a narrow layout; runs in the page. Long text in columns narrower than 140 px, rendered text under
- * 11 px, content wider than the view.
+ * 11 px, content wider than the view, stretches of more than 240 px with nothing in them.
  */
 export function layoutFaults(): LayoutFault[] {
   const NARROW = 140
   const LONG = 60
   const SMALL = 11
+  const GAP = 240
   const BLOCKS = 'p, li, dd, td, th, figcaption, h1, h2, h3, h4, span, a'
+  const THINGS = 'img, svg, video, canvas, button, input, textarea'
   const faults: LayoutFault[] = []
+  /** Where there is something to see, from top to bottom: CSS px from the page's top. */
+  const filled: { top: number; bottom: number; sample: string }[] = []
 
   /** In CSS px as drawn: a picture's own units shrink with it. */
   function sizeOf(element: Element): number {
@@ -24,15 +28,47 @@ export function layoutFaults(): LayoutFault[] {
     return matrix ? size * Math.hypot(matrix.a, matrix.b) : size
   }
 
+  function fill({ top, bottom }: DOMRect, sample: string): void {
+    if (bottom > top) filled.push({ top: top + scrollY, bottom: bottom + scrollY, sample })
+  }
+
+  /** What is held while the page passes fills all of its way; what floats over the page fills nothing. */
+  function fillWith(element: Element): void {
+    const { position } = getComputedStyle(element)
+    if (position === 'sticky' && element.parentElement)
+      fill(element.parentElement.getBoundingClientRect(), element.className)
+    if (!element.matches(THINGS) || element.closest('.back-to-top')) return
+    if (element.checkVisibility({ visibilityProperty: true }))
+      fill(element.getBoundingClientRect(), element.tagName)
+  }
+
+  function findGaps(): void {
+    for (const element of document.body.querySelectorAll('*')) fillWith(element)
+    filled.sort((a, b) => a.top - b.top)
+    let reached = 0
+    for (const { top, bottom, sample } of filled) {
+      if (top - reached > GAP)
+        faults.push({
+          kind: 'gap',
+          y: Math.round(reached),
+          sample: `${Math.round(top - reached)} px: ${sample}`,
+        })
+      reached = Math.max(reached, bottom)
+    }
+  }
+
   function read(node: Text): void {
     const words = node.data.trim()
     const parent = node.parentElement
     if (words === '' || !parent || parent.closest('.visually-hidden')) return
-    if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return
+    if (!parent.checkVisibility({ visibilityProperty: true })) return
     const range = document.createRange()
     range.selectNodeContents(node)
     const box = range.getBoundingClientRect()
     if (box.width < 2 || box.height < 2) return
+    // What has still to arrive takes its room already.
+    fill(box, words.slice(0, 60))
+    if (!parent.checkVisibility({ opacityProperty: true })) return
     const y = Math.round(box.top + scrollY)
     const sample = words.slice(0, 60)
     const size = sizeOf(parent)
@@ -45,6 +81,7 @@ export function layoutFaults(): LayoutFault[] {
 
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) read(walker.currentNode as Text)
+  findGaps()
   const wide = document.documentElement.scrollWidth - innerWidth
   if (wide > 0) faults.push({ kind: 'overflow', y: 0, sample: `${wide} px` })
   return faults

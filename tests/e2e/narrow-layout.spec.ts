@@ -22,6 +22,14 @@ const measured = [
 ] as const
 /** Phones small and large, a tablet upright, a small desktop: CSS px. */
 const WIDTHS = [320, 390, 768, 1024] as const
+const PHONE = 390
+/** CSS px of the longest pages on a phone, and of the footer on all of them. */
+const LONGEST: Readonly<Record<string, number>> = {
+  [paths.home]: 8000,
+  [paths.platform]: 12_000,
+  [paths.automation]: 13_000,
+}
+const FOOTER = 900
 
 for (const path of measured)
   test(`${path}: text has room and size at ${WIDTHS.join(', ')} px`, async ({ page }) => {
@@ -36,5 +44,12 @@ for (const path of measured)
           `${width} px`,
         )
         .toEqual([])
+      if (width !== PHONE) continue
+      const { long, foot } = await page.evaluate(() => ({
+        long: document.documentElement.scrollHeight,
+        foot: document.getElementById('site-footer')?.offsetHeight ?? 0,
+      }))
+      expect.soft(long, 'length of the page').toBeLessThanOrEqual(LONGEST[path] ?? 17_000)
+      expect.soft(foot, 'height of the footer').toBeLessThanOrEqual(FOOTER)
     }
   })

@@ -27,8 +27,7 @@ export const sourcesText = {
   id: analyticsSections.sources,
   label: 'Choose a source',
   heading: { text: 'Six data sources, one analytics hub', emphasis: 'one analytics hub' },
-  lead: 'Choose a source, with the pointer or the arrow keys, to see which data it sends and with what it is joined.',
-  hint: 'Tap a source to see its data.',
+  lead: 'Choose a source to see which data it sends and with what it is joined.',
   mapName: 'Data sources around the analytics hub',
   hub: 'Analytics hub',
   /** Before the names of the sources that it is joined with. */

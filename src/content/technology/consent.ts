@@ -62,7 +62,7 @@ export const consentText = {
     text: 'Consent, purpose by purpose',
     line: 'No data is used for a purpose the customer has not allowed.',
   },
-  lead: 'A sample customer is asked about four purposes, each on its own. Answer for them. Every line on the left of a switch is data, the one on the right is who receives it, and taking consent back is the same gesture as giving it.',
+  lead: 'A sample customer is asked about four purposes, each on its own. Answer for them. Each switch names the data that it lets go and who receives it, and taking consent back is the same gesture as giving it.',
   sources: 'Held',
   purposes: 'Asked',
   receivers: 'Received by',

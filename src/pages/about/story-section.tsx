@@ -1,5 +1,6 @@
 import type { Story } from '#src/content/about.ts'
 import { useArrive } from '#src/motion/use-arrive.ts'
+import '#src/ui/themed-picture.css'
 import './about.css'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** Text and image side by side; the two arrive one after the other. */
 export function StorySection({ story, flipped }: Props) {
-  const { label, heading, paragraphs, image, alt } = story
+  const { id, label, heading, paragraphs, images, alt } = story
   const [near, far] = flipped ? ['right', 'left'] : ['left', 'right']
   const root = useArrive<HTMLElement>()
   return (
@@ -29,8 +30,12 @@ export function StorySection({ story, flipped }: Props) {
           </p>
         ))}
       </div>
-      <div className="story-picture" data-arrive={far}>
-        <img src={image} alt={alt} width={1600} height={1000} loading="lazy" decoding="async" />
+      <div className="story-picture" data-story={id} data-arrive={far}>
+        {(['light', 'dark'] as const).map((theme) => (
+          <picture key={theme} className={`themed-picture themed-picture-${theme}`}>
+            <img src={images[theme]} alt={alt} width={1600} height={1000} loading="lazy" decoding="async" />
+          </picture>
+        ))}
       </div>
     </section>
   )

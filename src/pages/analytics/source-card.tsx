@@ -11,11 +11,13 @@ export const cardId = (id: string) => `source-${id}`
 interface Props {
   source: DataSource
   shown: boolean
+  /** It was the last that was looked at: under the map it stays until another one is. */
+  last: boolean
   nodes: DiagramNodes
 }
 
 /** What a source sends, beside its planet; on small screens it stands under the map. It stays while the pointer is on it. */
-export function SourceCard({ source, shown, nodes }: Props) {
+export function SourceCard({ source, shown, last, nodes }: Props) {
   const { id, name, description, icon, image, alt } = source
   const joined = sources.filter((other) => other !== source && connected(source, other))
   return (
@@ -25,6 +27,7 @@ export function SourceCard({ source, shown, nodes }: Props) {
       role="tooltip"
       data-card={id}
       data-shown={shown || undefined}
+      data-last={last || undefined}
       {...nodes.hover(id)}
     >
       <div className="source-card-picture">

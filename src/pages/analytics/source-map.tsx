@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import '#src/sections/diagram/diagram.css'
@@ -11,45 +12,60 @@ import { cardId, SourceCard } from './source-card.tsx'
 import { SourceChart } from './source-chart.tsx'
 import './source-map.css'
 
+/** The source that was looked at last; the first one before any was. */
+function useLast(active: string | null): string | undefined {
+  const [last, setLast] = useState(sources[0]?.id)
+  useEffect(() => {
+    if (active !== null) setLast(active)
+  }, [active])
+  return last
+}
+
 /** Six sources around the hub: each answers to pointer, keyboard and touch with its line and a card. */
 export function SourceMap() {
   const active = useSourcesDiagram((state) => state.active)
   const looked = useNodes('sources', sources, active)
   const flow = useFlow('sources', looked.surface.ref)
-  const { id, label, heading, lead, hint, mapName, hub, controls } = sourcesText
+  const { id, label, heading, lead, mapName, hub, controls } = sourcesText
+  const last = useLast(active)
 
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
       <p className="source-lead">{lead}</p>
       <div className="source-stage">
-        <div className="diagram source-map" data-scene="sources" {...looked.surface}>
-          <SourceChart active={active} flowing={flow.flowing} stateOf={looked.stateOf} />
-          <p className="mono source-hub">{hub}</p>
-          <ul aria-label={mapName}>
-            {sources.map((source) => (
-              <li key={source.id}>
-                <NodeButton
-                  id={source.id}
-                  name={source.name}
-                  label="below"
-                  describedBy={cardId(source.id)}
-                  nodes={looked}
-                />
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="source-cards">
-          <div className="mono source-hint" data-shown={active === null || undefined}>
-            {hint}
+        <div className="source-figure">
+          <div className="diagram source-map" data-scene="sources" {...looked.surface}>
+            <SourceChart active={active} flowing={flow.flowing} stateOf={looked.stateOf} />
+            <p className="mono source-hub">{hub}</p>
+            <ul aria-label={mapName}>
+              {sources.map((source) => (
+                <li key={source.id}>
+                  <NodeButton
+                    id={source.id}
+                    name={source.name}
+                    label="below"
+                    describedBy={cardId(source.id)}
+                    nodes={looked}
+                  />
+                </li>
+              ))}
+            </ul>
           </div>
-          {sources.map((source) => (
-            <SourceCard key={source.id} source={source} shown={active === source.id} nodes={looked} />
-          ))}
+          <div className="source-cards">
+            {sources.map((source) => (
+              <SourceCard
+                key={source.id}
+                source={source}
+                shown={active === source.id}
+                last={last === source.id}
+                nodes={looked}
+              />
+            ))}
+          </div>
         </div>
-      </div>
-      <div className="source-controls">
-        <DemoControls name={controls} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
+        <div className="source-controls">
+          <DemoControls name={controls} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
+        </div>
       </div>
     </Section>
   )

@@ -13,11 +13,13 @@ import '#src/sections/support/support.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import './api-docs.css'
 import { sameLanguage } from './same-language.ts'
+import { unfold } from './unfold.ts'
 
 const Reference = printedSection({
   id: 'reference',
   load: () => import('./reference.tsx').then((module) => module.Reference),
   enhance: (root) => {
+    unfold(root)
     const stops = [copying(root), followContents(root), sameLanguage(root)]
     return () => stops.forEach((stop) => stop())
   },

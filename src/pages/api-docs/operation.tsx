@@ -1,6 +1,7 @@
 import { curlOf, javascriptOf } from './api-request.ts'
 import type { Operation } from './openapi.ts'
 import { CodeSample } from '#src/sections/code-sample.tsx'
+import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { api, origin } from './api-document.ts'
 import { Fields, Parameters, Responses } from './tables.tsx'
 
@@ -19,14 +20,20 @@ export function OperationEntry({ operation }: { operation: Operation }) {
         </p>
         <h3>{summary}</h3>
         <p>{description}</p>
-        {parameters.length > 0 && <Parameters parameters={parameters} />}
-        {schema && <Fields caption="Body" schema={schema} />}
-        <Responses responses={responses} />
+        <NarrowFold
+          summary={parameters.length > 0 || schema ? 'What it takes and answers' : 'What it answers'}
+        >
+          {parameters.length > 0 && <Parameters parameters={parameters} />}
+          {schema && <Fields caption="Body" schema={schema} />}
+          <Responses responses={responses} />
+        </NarrowFold>
       </div>
-      <div className="api-samples">
-        <RequestSamples operation={operation} />
-        <ResponseSample operation={operation} />
-      </div>
+      <NarrowFold summary="Sample request and answer">
+        <div className="api-samples">
+          <RequestSamples operation={operation} />
+          <ResponseSample operation={operation} />
+        </div>
+      </NarrowFold>
     </article>
   )
 }

@@ -1,3 +1,4 @@
+import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { api, schemaAnchor } from './api-document.ts'
 import { Fields } from './tables.tsx'
 
@@ -12,7 +13,9 @@ export function Schemas() {
           <article key={name} id={schemaAnchor(name)} className="api-schema">
             <h3>{name}</h3>
             <p>{schema.description}</p>
-            <Fields caption="Fields" schema={schema} />
+            <NarrowFold summary="Fields">
+              <Fields caption="Fields" schema={schema} />
+            </NarrowFold>
           </article>
         ))}
       </div>

@@ -59,7 +59,7 @@ export function Benefits() {
       <Kpis />
       <CountingLink />
       <Processes />
-      <Cards columns={4}>
+      <Cards columns={4} label={benefits.heading.text}>
         {benefitCards.map((card) => (
           <Card key={card.title} {...card} />
         ))}

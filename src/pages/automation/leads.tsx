@@ -1,4 +1,5 @@
 import { leadCapabilities, leads } from '#src/content/automation/leads.ts'
+import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { LeadChart } from './lead-chart.tsx'
 import './leads.css'
@@ -9,7 +10,7 @@ export function Leads() {
     <Section id={leads.id} label={leads.label} heading={leads.heading} reveal={{ reverse: true }}>
       <p className="automation-lead">{leads.lead}</p>
       <LeadChart />
-      <ol className="lead-cards">
+      <PhoneRow as="ol" label={leads.heading.text} className="lead-cards">
         {leadCapabilities.map(({ title, text }, at) => (
           <li key={title}>
             <span className="mono">{at + 1}</span>
@@ -17,7 +18,7 @@ export function Leads() {
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </PhoneRow>
     </Section>
   )
 }

@@ -1,9 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { onboarding, stages, type OnboardingStage } from '#src/content/automation/onboarding.ts'
 import { beatOf, onboardingDemo } from '#src/demos/onboarding.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
+import { PHONE } from '#src/ui/phone-fold.tsx'
+import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { OnboardingStepper } from './onboarding-stepper.tsx'
 import { screens } from './screens/screens.tsx'
@@ -49,6 +51,15 @@ function Stage({ stage, at, active, beat }: StageProps) {
   )
 }
 
+/** Brings the stage's card to the margin of its row; the page stays where it is. */
+function scrollInRow(text: HTMLElement, still: boolean): void {
+  const card = text.parentElement
+  const row = card?.parentElement
+  if (!card || !row) return
+  const left = row.scrollLeft + card.getBoundingClientRect().left - row.getBoundingClientRect().left
+  row.scrollTo({ left, behavior: still ? 'instant' : 'smooth' })
+}
+
 /** Five stages; the panel beside them shows the one that is read (spec §2.15). */
 export function Onboarding() {
   const root = useRef<HTMLDivElement>(null)
@@ -63,10 +74,17 @@ export function Onboarding() {
     if (still && state.phase === 'working') engine.finish()
   }, [engine, still, state.phase, state.index])
 
+  const swiped = useCallback(
+    (index: number) => {
+      if (matchMedia(PHONE).matches) engine.send({ type: 'seen', index })
+    },
+    [engine],
+  )
   const choose = (index: number) => {
     engine.send({ type: 'chosen', index })
     const text = root.current?.querySelector<HTMLElement>(`[data-stage="${index}"]`)
-    if (text) scrollTo(text)
+    if (text && matchMedia(PHONE).matches) scrollInRow(text, still)
+    else if (text) scrollTo(text)
   }
 
   return (
@@ -85,7 +103,7 @@ export function Onboarding() {
         data-index={state.index}
       >
         <OnboardingStepper index={state.index} reached={state.reached} onChoose={choose} />
-        <ol>
+        <PhoneRow as="ol" label={onboarding.heading.text} className="onboarding-stages" onCard={swiped}>
           {stages.map((stage, at) => (
             <Stage
               key={stage.id}
@@ -95,7 +113,7 @@ export function Onboarding() {
               beat={beatOf(state, at)}
             />
           ))}
-        </ol>
+        </PhoneRow>
       </div>
     </Section>
   )

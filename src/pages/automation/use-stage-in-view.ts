@@ -1,9 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { followReading } from '#src/sections/reading.ts'
+import { PHONE } from '#src/ui/phone-fold.tsx'
 
 /**
  * Beside the panel a stage is read when its words cross the middle of the view. On narrow screens its picture stands
  * beneath the words: there it counts from the picture on, so that nothing has happened before it is seen.
+ * On phones the stages are a row, and the row tells.
  */
 const LAYOUTS = {
   wide: { targets: '[data-stage]', line: 0.45 },
@@ -17,17 +19,20 @@ const WIDE = '(min-width: 1024px)'
 export function useStageInView(root: RefObject<HTMLElement | null>): number | null {
   const [index, setIndex] = useState<number | null>(null)
   useEffect(() => {
-    const query = matchMedia(WIDE)
+    const [query, phone] = [matchMedia(WIDE), matchMedia(PHONE)]
     let stop = () => {}
     function observe(): void {
       stop()
+      if (phone.matches) return
       const { targets, line } = LAYOUTS[query.matches ? 'wide' : 'narrow']
       stop = followReading([...(root.current?.querySelectorAll(targets) ?? [])], line, setIndex)
     }
     observe()
     query.addEventListener('change', observe)
+    phone.addEventListener('change', observe)
     return () => {
       query.removeEventListener('change', observe)
+      phone.removeEventListener('change', observe)
       stop()
     }
   }, [root])

@@ -1,6 +1,7 @@
 import type { WorkflowTemplate } from '#src/content/automation/workflow-templates.ts'
 import { workflow } from '#src/content/automation/workflow.ts'
 import { stepStatus } from '#src/demos/workflow.ts'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
 
 interface Props {
   template: WorkflowTemplate
@@ -10,9 +11,15 @@ interface Props {
 /** The record of what goes through: each step that is completed has written its line. */
 export function WorkflowRecord({ template: { sample, steps }, index }: Props) {
   return (
-    <div className="workflow-record">
-      <h3>{workflow.record}</h3>
-      <p className="mono">{sample}</p>
+    <PhoneFold
+      className="workflow-record"
+      summary={
+        <>
+          <h3>{workflow.record}</h3>
+          <span className="mono">{sample}</span>
+        </>
+      }
+    >
       <ol>
         {steps.map(({ id, title, description, result }, at) => {
           const status = stepStatus(index, at)
@@ -25,6 +32,6 @@ export function WorkflowRecord({ template: { sample, steps }, index }: Props) {
           )
         })}
       </ol>
-    </div>
+    </PhoneFold>
   )
 }

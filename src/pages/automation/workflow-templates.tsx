@@ -1,4 +1,5 @@
 import { templates, type WorkflowTemplate } from '#src/content/automation/workflow-templates.ts'
+import '#src/ui/phone-row.css'
 import { workflow } from '#src/content/automation/workflow.ts'
 
 const { heading, text, choice, figures } = workflow.templates
@@ -56,7 +57,7 @@ export function WorkflowTemplates({ chosen, onChoose }: Props) {
     <div className="templates">
       <h3>{heading}</h3>
       <p>{text}</p>
-      <fieldset>
+      <fieldset className="phone-row">
         <legend className="visually-hidden">{choice}</legend>
         {templates.map((template, at) => (
           <Choice

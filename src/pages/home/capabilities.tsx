@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
+import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { CapabilityObject } from './capability-object.tsx'
@@ -24,7 +25,7 @@ function setHash(id: string | null): void {
 /** Six cards in rows of 3 and 5/4/3; hover or focus turns one over to its picture, a press opens the modal. */
 export function Capabilities() {
   const [{ open, selected }, engine] = useEngine(capabilityModal)
-  const cards = useRef<HTMLUListElement>(null)
+  const cards = useRef<HTMLDivElement>(null)
   const shown = capabilities.find(({ id }) => id === selected)
 
   useEffect(() => {
@@ -46,11 +47,13 @@ export function Capabilities() {
       label="Six capabilities"
       heading={{ text: 'Innovative Solutions', line: 'Six capabilities, one platform.' }}
     >
-      <ul className="capabilities" ref={cards}>
-        {capabilities.map((capability) => (
-          <Card key={capability.id} capability={capability} onOpen={show} />
-        ))}
-      </ul>
+      <div ref={cards}>
+        <PhoneRow label="Six capabilities" className="capabilities">
+          {capabilities.map((capability) => (
+            <Card key={capability.id} capability={capability} onOpen={show} />
+          ))}
+        </PhoneRow>
+      </div>
       {shown && (
         <Suspense>
           <Modal

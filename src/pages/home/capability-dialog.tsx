@@ -1,10 +1,10 @@
 import { fallback, type Capability } from '#src/content/home/capabilities.ts'
 import { paths } from '#src/content/paths.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
+import { InterfacePicture } from '#src/sections/interface-picture.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
-import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './capability-dialog.css'
 
 interface Props {
@@ -27,7 +27,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
           {capability.type === 'video' ? (
             <PictureFilm name={capability.video} alt={alt} />
           ) : (
-            <ThemedPicture name={capability.image} alt={alt} width={1280} height={800} />
+            <InterfacePicture name={capability.image} alt={alt} />
           )}
         </div>
         <p className="capability-dialog-lead">{description}</p>

@@ -3,12 +3,13 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 import { showcase, type ShowcaseItem } from '#src/content/home/showcase.ts'
 import { createShowcase } from '#src/demos/showcase.ts'
 import { pieceTold } from '#src/stores/pieces.ts'
+import { InterfacePicture } from '#src/sections/interface-picture.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { useEngine } from '#src/sections/use-engine.ts'
+import { useInRow } from '#src/sections/use-in-row.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './showcase.css'
 
 const demo = createShowcase(showcase.length)
@@ -41,7 +42,7 @@ function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
         {item.type === 'video' ? (
           <PictureFilm name={item.video} alt="" active={active} />
         ) : (
-          <ThemedPicture name={item.image} alt="" width={1280} height={800} />
+          <InterfacePicture name={item.image} alt="" />
         )}
       </div>
       <h3>{item.title}</h3>
@@ -55,6 +56,8 @@ export function Showcase() {
   const [{ index }, engine] = useEngine(demo)
   useEffect(() => pieceTold('showcase', index), [index])
   const panels = useRef<HTMLDivElement>(null)
+  const tabs = useRef<HTMLDivElement>(null)
+  useInRow(tabs, index)
   const swipe = useSwipe((type) => engine.send({ type }))
   const choose = (id: string) =>
     engine.send({ type: 'chosen', index: showcase.findIndex((item) => item.id === id) })
@@ -75,7 +78,7 @@ export function Showcase() {
         data-index={index}
       >
         <div className="showcase-choice" data-arrive="left">
-          <Tabs.List className="showcase-tabs" aria-label="Intelligence modules">
+          <Tabs.List className="showcase-tabs" aria-label="Intelligence modules" ref={tabs}>
             {showcase.map((item, at) => (
               <Tabs.Trigger
                 key={item.id}

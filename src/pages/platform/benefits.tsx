@@ -2,6 +2,7 @@ import { benefits, benefitTexts, type Benefit } from '#src/content/platform/bene
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
+import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './benefits.css'
@@ -55,11 +56,11 @@ function Card({ benefit }: { benefit: Benefit }) {
 export function Benefits() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <ul className="platform-benefits">
+      <PhoneRow label={heading.text} className="platform-benefits">
         {benefits.map((benefit) => (
           <Card key={benefit.id} benefit={benefit} />
         ))}
-      </ul>
+      </PhoneRow>
       <CountingLink />
     </Section>
   )

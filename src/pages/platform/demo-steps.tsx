@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { demoSteps, demoTexts } from '#src/content/platform/demo.ts'
+import { useInRow } from '#src/sections/use-in-row.ts'
 
 interface Props {
   index: number
@@ -7,8 +9,10 @@ interface Props {
 
 /** The steps in their order; the hairline under the current one fills while it is on show. */
 export function DemoSteps({ index, onChoose }: Props) {
+  const list = useRef<HTMLOListElement>(null)
+  useInRow(list, index)
   return (
-    <ol className="platform-steps" aria-label={demoTexts.steps}>
+    <ol className="platform-steps" ref={list} aria-label={demoTexts.steps}>
       {demoSteps.map(({ id, title, duration }, at) => (
         <li key={id}>
           <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onChoose(at)}>

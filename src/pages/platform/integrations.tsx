@@ -1,12 +1,13 @@
 import { paths } from '#src/content/paths.ts'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { integrations, integrationTexts, type CoreIntegration } from '#src/content/platform/integrations.ts'
+import { InterfacePicture } from '#src/sections/interface-picture.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
+import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { partGlyphs } from './part-glyphs.ts'
 import './integrations.css'
 
@@ -20,7 +21,7 @@ function Integration({ record }: { record: CoreIntegration }) {
         {record.type === 'video' ? (
           <PictureFilm name={record.video} alt={alt} />
         ) : (
-          <ThemedPicture name={record.image} alt={alt} width={1280} height={800} />
+          <InterfacePicture name={record.image} alt={alt} />
         )}
       </div>
       <div className="core-integration-text">
@@ -44,11 +45,11 @@ function Integration({ record }: { record: CoreIntegration }) {
 export function Integrations() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <ul className="core-integrations">
+      <PhoneRow label={heading.text} className="core-integrations">
         {integrations.map((record) => (
           <Integration key={record.id} record={record} />
         ))}
-      </ul>
+      </PhoneRow>
       <div className="core-integration-actions">
         <ButtonLink to={`#${platformSections.demo}`} icon="down">
           {experience}

@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { architectureText, compliance, layers } from '#src/content/security-solution/architecture.ts'
+import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -9,11 +11,12 @@ import { Rings } from './rings.tsx'
 /** Six cards beside the rings they stand for, and what the compliance list means (spec §2.14). */
 export function Architecture() {
   const { id, label, heading, ring } = architectureText
+  const [current, setCurrent] = useState(0)
   return (
     <Section id={id} label={label} heading={heading} reveal={REVEAL}>
       <div className="architecture">
-        <Rings />
-        <ul className="layers">
+        <Rings current={current} />
+        <PhoneRow label={heading.text} className="layers" onCard={setCurrent}>
           {layers.map((layer, index) => (
             <li key={layer.id} data-layer={layer.id}>
               <p className="mono layer-sign">
@@ -29,7 +32,7 @@ export function Architecture() {
               </ul>
             </li>
           ))}
-        </ul>
+        </PhoneRow>
       </div>
       <div className="compliance">
         <div className="compliance-head">

@@ -52,10 +52,10 @@ function Attempt({ degrees, ring }: { degrees: number; ring: number }) {
   )
 }
 
-function Ring({ id, index }: { id: Layer['id']; index: number }) {
+function Ring({ id, index, current }: { id: Layer['id']; index: number; current: boolean }) {
   const radius = radiusOf(index)
   return (
-    <g className="ring" data-layer={id}>
+    <g className="ring" data-layer={id} data-current={current || undefined}>
       {strokes[id].map(({ shift, width, dashes }) => (
         <path
           key={shift}
@@ -76,8 +76,11 @@ function Ring({ id, index }: { id: Layer['id']; index: number }) {
   )
 }
 
-/** Rings of defense around the core, and the attempts that end at them. A ring answers to its card in CSS. */
-export function Rings() {
+/**
+ * Rings of defense around the core, and the attempts that end at them. A ring answers to its card: in CSS to the pointer,
+ * and on phones to the card in the middle of the row, `current`.
+ */
+export function Rings({ current }: { current: number }) {
   return (
     <svg className="rings" viewBox="0 0 480 480" role="img" aria-label={architectureText.figure}>
       <radialGradient id="rings-core" cx="40%" cy="36%" r="75%">
@@ -89,7 +92,7 @@ export function Rings() {
         <Attempt key={degrees} degrees={degrees} ring={ring} />
       ))}
       {layers.map(({ id }, index) => (
-        <Ring key={id} id={id} index={index} />
+        <Ring key={id} id={id} index={index} current={index === current} />
       ))}
       <circle className="rings-core" cx={MIDDLE} cy={MIDDLE} r="46" fill="url(#rings-core)" />
     </svg>

@@ -62,7 +62,7 @@ function arrivalOf(at: number, { phase, loaded }: LoadingState): CardProps['arri
   return phase === 'loading' && at === loaded ? 'arriving' : 'waiting'
 }
 
-/** Six cards around the largest of them. They arrive in turn, and the badge in the corner counts them. */
+/** Six cards around the largest of them. They arrive in turn, and the badge at their corner counts them. */
 export function SolutionGrid() {
   const root = useRef<HTMLDivElement>(null)
   const [state, engine] = useEngine(solutionsLoading)
@@ -77,6 +77,9 @@ export function SolutionGrid() {
   return (
     <div ref={root} className="solutions-root" data-phase={state.phase}>
       <Section id={gridTexts.id} label={gridTexts.label} heading={gridTexts.heading}>
+        <div className="solutions-status">
+          <Badge {...state} />
+        </div>
         <PlanetLight />
         <ul className="solutions">
           {solutions.map((solution, at) => (
@@ -87,7 +90,6 @@ export function SolutionGrid() {
           {gridTexts.viewAll}
         </ButtonLink>
       </Section>
-      <Badge {...state} />
     </div>
   )
 }

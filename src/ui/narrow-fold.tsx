@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import './narrow-fold.css'
+
+interface Props {
+  summary: string
+  children: ReactNode
+}
+
+/**
+ * Folds on phones and lies open on wider screens, in HTML that no script has to wake: it arrives folded, and the style
+ * sheet unfolds it. A wide browser that cannot say so leaves it to be opened (`unfold`).
+ */
+export function NarrowFold({ summary, children }: Props) {
+  return (
+    <details className="narrow-fold">
+      <summary className="mono">{summary}</summary>
+      <div className="narrow-fold-body">{children}</div>
+    </details>
+  )
+}
