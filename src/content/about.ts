@@ -26,7 +26,7 @@ export const stories: readonly Story[] = [
     label: 'How value is shared',
     heading: { text: 'Tokenization', line: 'A shared record of who contributed what, and what it earned.' },
     paragraphs: [
-      'Partners who share data or insight create something together, and the usual way to divide it is a spreadsheet and a quarrel. The ledger writes each use down when it happens; once a month a contract divides a fixed pool of tokens by that count.',
+      'Partners who share data or insight create something together, and the usual way to divide it is a spreadsheet and a quarrel. The ledger counts each use on the spot; at the month’s end a contract divides the tokens accordingly.',
       'Nobody has to take our word for it. The ledger can be read, the contract can be audited, and the balance can be taken elsewhere.',
     ],
     images: { light: '/media/tokens-phone-light.webp', dark: '/media/tokens-phone-dark.webp' },

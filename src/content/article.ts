@@ -74,7 +74,7 @@ export interface ContentsEntry {
 
 /** The page of a piece, but for its text. */
 export interface Article extends ArticleSummary {
-  /** For search results, 110–160 characters. */
+  /** For search results, 120–160 characters. */
   description: string
   words: number
   contents: readonly ContentsEntry[]

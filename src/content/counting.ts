@@ -151,7 +151,7 @@ export const countedGroups: readonly CountedGroup[] = [
       {
         values: ['under 15', '15 min'],
         name: 'Incident response',
-        counted: 'Minutes from the alert to an analyst who has begun.',
+        counted: 'Minutes from an alert until an analyst is at work on it.',
       },
       {
         values: ['4 hour'],

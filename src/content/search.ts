@@ -15,7 +15,7 @@ export const searchTexts = {
 
 /** Offered before anything is typed. */
 export const usefulPages: readonly { path: string; title: string; reason: string }[] = [
-  { path: paths.platform, title: 'Integrated platform', reason: 'Six modules on one set of records' },
+  { path: paths.platform, title: 'Integrated platform', reason: 'Six modules around one core' },
   {
     path: paths.assistant,
     title: `${brand.assistant.name}, the assistant`,

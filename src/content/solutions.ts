@@ -58,7 +58,7 @@ export const solutions: readonly Solution[] = [
     id: 'ai-analytics',
     title: 'AI Analytics',
     description:
-      'Reads six kinds of source together and answers questions with forecasts, reports and dashboards.',
+      'Reads all your sources together and answers questions with forecasts, reports and dashboards.',
     icon: 'sextant',
     gradient: 'ice',
     link: paths.analytics,

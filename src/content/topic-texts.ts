@@ -144,7 +144,7 @@ export const topicTexts: Record<TopicId, TopicText> = {
     title: 'Talk about your week',
     lead: 'Tell us how many you are and which chore comes back every week. You need no server and no IT department.',
     next: [
-      'A person answers, with the one product to begin with.',
+      'A person answers and names the product that helps first.',
       'You connect a mailbox and a calendar together, in about 20 minutes.',
       'After 30 days you compare the hours before and after.',
     ],

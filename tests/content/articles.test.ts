@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contentsOf, paragraphsOf } from '#scripts/articles/html.ts'
 import { allPieces, readLibrary } from '#scripts/articles/library.ts'
+import { bylineHtml, productHtml } from '#scripts/articles/product-html.ts'
 import type { Piece } from '#scripts/articles/read-article.ts'
 import { articleKinds, articleTopics, type ArticleKind } from '#src/content/article.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { notes } from '#src/content/articles/blog.ts'
+import { topicProducts } from '#src/content/articles/products.ts'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
@@ -83,8 +85,8 @@ describe.each(pieces.map((piece) => [piece.file, piece] as const))('%s', (_, pie
 
   it('fits search results', () => {
     expect(piece.title.length).toBeLessThanOrEqual(62)
-    expect(piece.description.length).toBeGreaterThanOrEqual(110)
-    expect(piece.description.length).toBeLessThanOrEqual(165)
+    expect(piece.description.length).toBeGreaterThanOrEqual(120)
+    expect(piece.description.length).toBeLessThanOrEqual(160)
   })
 
   it('is dated, and not in the future', () => {
@@ -124,6 +126,17 @@ describe.each(library.get('whitepapers') ?? [])('the paper $path', (piece) => {
     expect(headings.slice(-2)).toEqual(['Limits', 'Sources'])
     expect(linksOf(piece).filter((href) => href.startsWith('https://')).length).toBeGreaterThanOrEqual(3)
   })
+})
+
+it('every subject has a product to name and a way to talk, and notes disclose it first', () => {
+  for (const topic of Object.keys(articleTopics) as (keyof typeof articleTopics)[]) {
+    const { path, name, ask } = topicProducts[topic]
+    expect(Object.values(paths)).toContain(path)
+    expect(isTopic(ask.topic)).toBe(true)
+    expect(productHtml(topic)).toContain(`href="${path}"`)
+    expect(bylineHtml('blog', topic)).toContain(`We sell ${name}`)
+    expect(bylineHtml('case-studies', topic)).not.toContain('We sell')
+  }
 })
 
 it('topics of the contact form that texts link to exist', () => {

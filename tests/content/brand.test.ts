@@ -20,6 +20,7 @@ const said: Record<string, RegExp> = {
     `${escapeRegExp(brand.phone.display)}|${digits(brand.phone.href).split('').join('[^0-9a-z]*')}`,
     'i',
   ),
+  'the emergency line': new RegExp(escapeRegExp(brand.emergency.display)),
   'the street': new RegExp(escapeRegExp(brand.address.street), 'i'),
   'a social profile': new RegExp(brand.socials.map(({ url }) => escapeRegExp(url)).join('|'), 'i'),
 }
@@ -89,8 +90,10 @@ describe('the record', () => {
     expect(brand.assistant.slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('dials the number that it shows', () => {
-    expect(brand.phone.href).toBe(`tel:+${digits(brand.phone.display)}`)
+  it('dials the numbers that it shows, the emergency line its own', () => {
+    for (const { display, href } of [brand.phone, brand.emergency])
+      expect(href).toBe(`tel:+${digits(display)}`)
+    expect(brand.emergency.href).not.toBe(brand.phone.href)
   })
 
   it('has an origin without a path, and secure profiles of four networks', () => {
@@ -111,6 +114,7 @@ describe('another brand', () => {
     origin: 'https://zephyr.example',
     email: { info: 'info@zephyr.example', support: 'support@zephyr.example' },
     phone: { display: '+44 20 7946 0000', href: 'tel:+442079460000' },
+    emergency: { display: '+44 20 7946 0999', href: 'tel:+442079460999' },
     address: { ...brand.address, street: '1 Other Street' },
     socials: brand.socials.map((social) => ({ ...social, url: `https://example.com/${social.id}` })),
   }

@@ -76,6 +76,16 @@ describe('what the texts say is what the code does', () => {
       expect(source('security')).toContain(`\`${header}\``)
   })
 
+  it.each([
+    ['own', 'own server', 'EmailJS'],
+    ['service', 'EmailJS', 'own server'],
+  ] as const)('says of a site that sends by its %s way how, and not how others do', (way, said, other) => {
+    const text = (name: string) => JSON.stringify(readLongText(name, source(name), way).blocks)
+    expect(text('privacy')).toContain(said)
+    expect(text('privacy')).not.toContain(other)
+    expect(text('security').includes('api.emailjs.com')).toBe(way === 'service')
+  })
+
   it('placeholders are filled in', () => {
     const { blocks } = readLongText('privacy', source('privacy'))
     expect(JSON.stringify(blocks)).toContain(brand.email.info)

@@ -95,7 +95,7 @@ describe.each(routes)('opening of %s', (id) => {
   it('fits search results', () => {
     const { title, description } = opening.meta
     expect(title.length).toBeLessThanOrEqual(48)
-    expect(description.length).toBeGreaterThanOrEqual(110)
+    expect(description.length).toBeGreaterThanOrEqual(120)
     expect(description.length).toBeLessThanOrEqual(160)
   })
 
@@ -121,6 +121,8 @@ describe.each(routes)('opening of %s', (id) => {
     expect(targets).not.toContain(opening.meta.path)
     for (const target of targets) expect(Object.values(paths)).toContain(target)
     if (opening.action) expect(isTopic(opening.action.topic)).toBe(true)
+    // What stands under the related pages; the first page and the one about the company end with the form alone.
+    if (id !== 'home' && id !== 'about') expect(isTopic(opening.ask?.topic ?? '')).toBe(true)
   })
 
   it('uses no placeholder words', () => {

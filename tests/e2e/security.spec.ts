@@ -126,9 +126,9 @@ test('a forged record breaks its block and all after it, until it is put back', 
 test('help is one call away, and the page ends with the form', async ({ page }) => {
   await open(page, paths.securitySolution)
   const emergency = page.locator('.emergency')
-  await expect(emergency.getByRole('link', { name: brand.phone.display })).toHaveAttribute(
+  await expect(emergency.getByRole('link', { name: brand.emergency.display })).toHaveAttribute(
     'href',
-    brand.phone.href,
+    brand.emergency.href,
   )
   await expect(emergency.getByRole('link', { name: brand.email.support })).toHaveAttribute(
     'href',

@@ -136,7 +136,10 @@ export function SiteFooter() {
       </div>
       <div className="wrap footer-legal mono">
         <p>
-          © <Year /> {brand.legalName} <Link to={`${paths.terms}#a-sample-company`}>A sample company</Link>
+          © <Year /> {brand.legalName}{' '}
+          <Link className="text-link" to={`${paths.terms}#a-sample-company`}>
+            A sample company
+          </Link>
         </p>
         <nav aria-label="Legal">
           <LinkList links={legalLinks} />

@@ -22,13 +22,13 @@ export const topicProducts: Record<ArticleTopic, TopicProduct> = {
   analytics: {
     path: paths.analytics,
     name: 'AI Analytics',
-    text: 'It joins six kinds of source, answers questions in plain words and shows the records behind each figure. Bring one question of your own; the trial needs one source.',
+    text: 'It reads all your sources together and answers in sentences, with the records for every figure. Bring one question of your own; the trial needs one source.',
     ask: { label: 'Try it with one source', topic: 'trial' },
   },
   automation: {
     path: paths.automation,
     name: 'Business Automation',
-    text: 'It runs onboarding, lead handling and approvals step by step, and stops where a person has to decide. Bring the handover that fails most often.',
+    text: 'It runs onboarding, leads and approvals step by step, and waits where somebody must decide. Bring one handover that gets stuck.',
     ask: { label: 'Describe your handover', topic: 'automation' },
   },
   security: {
@@ -40,13 +40,13 @@ export const topicProducts: Record<ArticleTopic, TopicProduct> = {
   assistants: {
     path: paths.assistant,
     name: `${brand.assistant.name}, the virtual assistant`,
-    text: `${brand.assistant.name} answers from your own documents, says how sure it is and passes the rest to a person. Bring the ten questions your team is asked most.`,
+    text: `${brand.assistant.name} answers from the documents you have, says how sure it is and passes the rest to a person. Bring the ten questions your team is asked most.`,
     ask: { label: `Try ${brand.assistant.name} on your questions`, topic: 'assistant' },
   },
   tokens: {
     path: paths.tokenization,
     name: 'tokenization',
-    text: 'It counts what partners contribute and divides a monthly pool of tokens by that count. Bring the case; we say plainly if a database would do.',
-    ask: { label: 'Go through the six questions', topic: 'tokenization' },
+    text: 'It counts what partners contribute and pays for it in tokens once a month. Bring the case; we say plainly if a database would do.',
+    ask: { label: 'Discuss your case', topic: 'tokenization' },
   },
 }

@@ -77,7 +77,7 @@ export const timeline: readonly { when: string; title: string; text: string; day
   {
     when: 'Weeks 2–4',
     title: 'Build and rehearse',
-    text: 'Workflows are built, run on real cases beside the old way, and handed over one at a time.',
+    text: 'Workflows are built, tried on real cases and handed over one at a time.',
     days: 21,
   },
   {

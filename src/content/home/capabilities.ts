@@ -49,7 +49,7 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 92, roi: 350 },
     longDescription:
-      'Sales, web, finance and support data are read together, so that the answer to a question does not depend on who was asked. The model names the causes of a change in order of weight and shows the records behind each.',
+      'Sales, web, finance and support data are read together, so that the answer to a question does not depend on who was asked. The model names the causes of a change, the largest first, with the records for each.',
   },
   {
     id: 'cybersecurity-solutions',
@@ -140,6 +140,6 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 90, roi: 380 },
     longDescription:
-      'When partners share data or insight, the ledger notes each use. Once a month the contract divides a fixed pool of tokens by that count, and both sides read the same entry.',
+      'When partners share data or insight, the ledger notes each use. A contract pays for it in tokens every month, and both sides read the same entry.',
   },
 ]

@@ -7,7 +7,7 @@ export const opening: Opening = {
   meta: {
     path: paths.about,
     title: 'About the company',
-    description: `Why ${brand.word} puts six business products on one platform, where the name comes from, how our figures are counted, and how to reach us in ${brand.address.city}.`,
+    description: `Why ${brand.word} puts six business products on one platform, what its name means, how our figures are counted and how to reach us in ${brand.address.city}.`,
   },
   label: 'About us',
   heading: { text: 'Every part turns around one core', emphasis: 'one core' },
@@ -61,7 +61,7 @@ export const opening: Opening = {
   ],
   next: 'What the company makes',
   related: [
-    { path: paths.platform, reason: 'See how the six parts share one set of records.' },
+    { path: paths.platform, reason: 'See how six modules work with the same customer.' },
     { path: paths.tokenization, reason: 'Read how contribution becomes a balance.' },
     { path: paths.industries, reason: 'See where companies in your industry begin.' },
   ],

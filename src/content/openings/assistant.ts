@@ -15,7 +15,7 @@ export const opening: Opening = {
   },
   lead: `For support, sales and office teams: ${brand.assistant.name} is a gender-neutral, customizable assistant that answers questions, analyzes data and carries out routine tasks within the limits you set.`,
   blocks: [],
-  next: 'Put the assistant to work',
+  next: 'Where the assistant works',
   related: [
     { path: paths.tasks, reason: 'The suite in which assigned tasks live.' },
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },

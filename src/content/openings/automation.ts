@@ -7,11 +7,11 @@ export const opening: Opening = {
     path: paths.automation,
     title: 'Business automation software',
     description:
-      'Automate client onboarding, lead handling and approvals: five onboarding stages, a lead engine that scores and assigns, and workflows you can watch.',
+      'Automate onboarding, leads and approvals: five stages for new clients, a lead engine that scores and assigns, and workflows that you can watch step by step.',
   },
   label: 'Automation',
   heading: { text: 'Let the routine run itself', emphasis: 'run itself' },
-  lead: `For operations and sales teams: ${brand.word} automates the moments when a lead, a form or a ticket waits for somebody to notice it, and stops where a person has to decide.`,
+  lead: `For operations and sales teams: ${brand.word} automates the moments when a lead, a form or a ticket waits for somebody to notice it, and asks a person wherever a decision is due.`,
   // The page is written out in full: src/content/automation.
   blocks: [],
   next: 'Measure it, and hand over the rest',
@@ -20,5 +20,5 @@ export const opening: Opening = {
     { path: paths.analytics, reason: 'Measure a process before and after.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],
-  ask: { label: 'Automate your first handover', topic: 'automation' },
+  ask: { label: 'Start with one handover', topic: 'automation' },
 }

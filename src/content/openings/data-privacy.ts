@@ -61,5 +61,5 @@ export const opening: Opening = {
     { path: paths.legalIndustry, reason: 'Confidentiality where it is a professional duty.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
-  ask: { label: 'Go through your processing records', topic: 'consultation' },
+  ask: { label: 'Review your data records', topic: 'consultation' },
 }

@@ -62,5 +62,5 @@ export const opening: Opening = {
     { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
   ],
   action: { label: 'Talk about your shop', topic: 'ecommerce' },
-  ask: { label: 'See it with your shop’s data', topic: 'ecommerce' },
+  ask: { label: 'See it with your shop data', topic: 'ecommerce' },
 }

@@ -6,7 +6,7 @@ export const opening: Opening = {
     path: paths.platform,
     title: 'Integrated business platform',
     description:
-      'Video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards on one set of records: six integrations and a live demo.',
+      'Video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards around one core: see six integrations and a demo.',
   },
   label: 'Integrated platform',
   heading: { text: 'One platform for six kinds of work', emphasis: 'One platform' },

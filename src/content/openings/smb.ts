@@ -37,7 +37,7 @@ export const opening: Opening = {
       heading: 'A sensible first month',
       paragraphs: [
         `In the first week, let ${brand.assistant.name} answer the ten questions you answer most. Read its replies each evening and correct the ones you would have written differently.`,
-        'In the second, turn the shared mailbox into tasks, so that every request has one owner. From the third, automate the handover that fails most often; for many teams that is the step between a signed quote and the first appointment.',
+        'In the second, turn the shared mailbox into tasks, so that every request has one owner. From the third, automate the handover that goes wrong most; for many teams that is the step between a signed quote and the first appointment.',
       ],
     },
     {

@@ -34,5 +34,5 @@ export const opening: Opening = {
     { path: paths.apiDocs, reason: 'Requests, answers and errors, for engineers.' },
   ],
   action: { label: 'Ask a technical question', topic: 'technology' },
-  ask: { label: 'Send a security questionnaire', topic: 'technology' },
+  ask: { label: 'Send your questionnaire', topic: 'technology' },
 }

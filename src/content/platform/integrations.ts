@@ -121,7 +121,7 @@ export const integrationTexts = {
   label: 'What is in it',
   heading: {
     text: 'Six core integrations',
-    line: 'Video, social media, analytics, security, leads and dashboards on one set of records.',
+    line: 'What is entered in one of them is known in the other five.',
   },
   options: 'Explore Integration Options',
   experience: 'Experience Full Integration',

@@ -38,7 +38,7 @@ export const layers: readonly Layer[] = [
   {
     id: 'factors',
     title: 'Multi-factor authentication',
-    description: 'Everyone signs in with a second factor, so a leaked password opens nothing by itself.',
+    description: 'Every sign-in asks for two factors, so a leaked password opens nothing by itself.',
     color: 'brass',
     features: [
       'Passkeys and authenticator apps',

@@ -26,7 +26,7 @@ export const statusRules: readonly { term: string; detail: string; value?: strin
   },
   {
     term: 'First response',
-    detail: 'From the alert to an analyst who has begun, at any hour.',
+    detail: 'Until an analyst is at work on it, at any hour.',
     value: '< 15 min',
   },
   {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { allPieces, readLibrary } from '#scripts/articles/library.ts'
+import { titleOf } from '#src/app/page-title.ts'
+import type { Opening, PageMeta } from '#src/content/opening.ts'
+import { page as contact } from '#src/pages/contact/index.tsx'
+
+const openings = import.meta.glob<{ opening: Opening }>('/src/content/openings/*.ts', { eager: true })
+
+const pages: readonly PageMeta[] = [
+  ...Object.values(openings).map(({ opening }) => opening.meta),
+  ...allPieces(readLibrary()),
+  contact.meta,
+]
+
+/** What search engines show of a page, in characters. */
+describe.each(pages.map((meta) => [meta.path, meta] as const))('the head of %s', (_, meta) => {
+  it('has a title that fits one line of results, with the brand', () => {
+    expect(titleOf(meta).length).toBeGreaterThanOrEqual(25)
+    expect(titleOf(meta).length).toBeLessThanOrEqual(60)
+  })
+
+  it('has a description that fills two lines and is not cut', () => {
+    expect(meta.description.length).toBeGreaterThanOrEqual(120)
+    expect(meta.description.length).toBeLessThanOrEqual(160)
+    expect(meta.description).toMatch(/[.?]$/)
+  })
+})
+
+it('no two pages share a title or a description', () => {
+  for (const key of ['title', 'description'] as const)
+    expect(new Set(pages.map((meta) => meta[key])).size, key).toBe(pages.length)
+})
