@@ -66,6 +66,7 @@ const ALLOWED = [
   /24 hours on business|within 24 hours on|hours on business days/,
   /soc 2 type ii|2 iso 27001|soc 2 iso 27001/,
   /write to our|to our mailbox|it again or write|again or write to|send it again|nothing you typed|typed is lost|text comes along/,
+  /around a core of|a core of light/,
   /a solution for our|must be at least|order read signature valid/,
   /illustrative composite|account is an illustrative|what else could explain|else could explain it|figures are illustrative/,
   /eight minutes of work|ai risk management|forty requests a day|a wrong answer costs|an investment of money/,
