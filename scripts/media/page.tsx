@@ -1,11 +1,11 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
- * ?scene=hero&theme=dark&time=12&progress=0&area=solutions&quality=high, or
+ * ?scene=hero&theme=dark&time=12&progress=0&area=solutions&quality=high&dust=0.3 (share of the motes), or
  * ?scene=integration&active=social&flowing=1
  */
 import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
-import { NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
+import { NeutralToneMapping, PerspectiveCamera, type Object3D, Points, WebGLRenderer } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
 import { scenes as registry } from '#scenes/index.ts'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
@@ -113,10 +113,20 @@ const store = root.render(
   ),
 )
 
+/** Leaves out all but a share of every cloud of motes: they are in no order. */
+function thin(scene: Object3D): void {
+  const share = Number(query.get('dust') ?? 1)
+  scene.traverse((object) => {
+    if (object instanceof Points)
+      object.geometry.setDrawRange(0, share * object.geometry.getAttribute('position').count)
+  })
+}
+
 /** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */
 export function draw(): string | null {
   const state = store.getState()
   if (state.scene.children.length === 0) return null
+  thin(state.scene)
   state.advance(frame.time)
   return state.gl.domElement.toDataURL('image/png')
 }
@@ -124,9 +134,11 @@ export function draw(): string | null {
 /** Draws another moment of the same scene over its room: base64 of a JPEG. */
 export async function drawAt(time: number, progress: number): Promise<string | null> {
   Object.assign(frame, { time, progress })
-  if (store.getState().scene.children.length === 0) return null
-  store.getState().advance(time)
-  return overRoom(store.getState().gl.domElement, frame.night === 1 ? 'dark' : 'light')
+  const { scene, advance, gl: drawn } = store.getState()
+  if (scene.children.length === 0) return null
+  thin(scene)
+  advance(time)
+  return overRoom(drawn.domElement, frame.night === 1 ? 'dark' : 'light')
 }
 
 Object.assign(window, { draw, drawAt })

@@ -13,6 +13,7 @@ import { drawPictureFilms } from './picture-films.mjs'
 import { drawPictures } from './pictures.mjs'
 import { openStudio } from './still.mjs'
 import { STILLS } from './stills.mjs'
+import { writeStill } from './encode.mjs'
 import { drawVignettes } from './vignettes.mjs'
 
 const out = path.resolve('public/media')
@@ -32,14 +33,12 @@ async function check(browser, still) {
 async function render(browser, studio) {
   const { still } = studio
   await mkdir(out, { recursive: true })
-  for (const item of STILLS.filter(({ name }) => name.startsWith(only))) {
+  const { pieceStills } = await studio.load('/scripts/media/piece-stills.ts')
+  for (const item of [...STILLS, ...pieceStills].filter(({ name }) => name.startsWith(only))) {
     const png = await still(browser, item)
-    const file = path.join(out, item.name)
     // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
     const picture = sharp(png).resize({ width: item.shown })
-    const { size } = await picture.clone().avif({ quality: 42, effort: 6 }).toFile(`${file}.avif`)
-    await picture.clone().webp({ quality: 70, alphaQuality: 60 }).toFile(`${file}.webp`)
-    console.log(`${item.name} ${Math.round(size / 1024)} KB`)
+    console.log(`${item.name} ${await writeStill(picture, path.join(out, item.name), item.limit)} KB`)
   }
   await drawVignettes(studio, browser, out, only)
   await drawPictureFilms(out, only)

@@ -14,6 +14,8 @@ export interface Studio {
   base: string
   open: (browser: Browser, item: Still) => Promise<Page>
   still: (browser: Browser, item: Still) => Promise<Buffer>
+  /** A module of the project, by its path from the root. */
+  load: (file: string) => Promise<Record<string, unknown>>
   close: () => Promise<void>
 }
 

@@ -36,5 +36,5 @@ export async function openStudio() {
     rmSync(cacheDir, { recursive: true, force: true })
   }
 
-  return { base, open, still, close }
+  return { base, open, still, load: (file) => server.ssrLoadModule(file), close }
 }

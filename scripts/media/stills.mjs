@@ -1,15 +1,28 @@
 // What is drawn: every scene in both themes, as it stands in the first screen of a desktop and of a phone. The ambient
-// ones fill a landscape box on phones, too.
+// ones fill a landscape box on phones, too: one size serves both.
 const AREAS = ['solutions', 'technology', 'industries', 'resources', 'company', 'support']
 const SCREENS = [
-  { screen: 'desktop', width: 1440, height: 900, scale: 1.5, shown: 1920 },
+  { screen: 'desktop', width: 1600, height: 900, scale: 1.35, shown: 1920 },
   { screen: 'phone', width: 390, height: 844, scale: 2.5, shown: 780 },
 ]
+/** Bytes of an AVIF file at most. */
+const LIMITS = { desktop: 150_000, phone: 52_000, ambient: 38_000, object: 60_000 }
+/** Share of the motes: at full count half of a file is dust. */
+const DUST = 0.2
 const SCENES = [
-  { name: 'hero', query: { scene: 'hero', time: 4 } },
-  { name: 'tokens', query: { scene: 'tokens', time: 4, progress: 0.5 } },
-  ...AREAS.map((area) => ({ name: `ambient-${area}`, query: { scene: 'ambient', area, time: 4 } })),
+  { name: 'hero', query: { scene: 'hero', time: 4, dust: DUST } },
+  { name: 'tokens', query: { scene: 'tokens', time: 4, progress: 0.5, dust: DUST } },
 ]
+const THEMES = ['light', 'dark']
+const [DESKTOP] = SCREENS
+const AMBIENT = AREAS.flatMap((area) =>
+  THEMES.map((theme) => ({
+    ...DESKTOP,
+    name: `ambient-${area}-${theme}`,
+    query: { scene: 'ambient', area, time: 4, theme },
+    limit: LIMITS.ambient,
+  })),
+)
 
 const CAPABILITIES = [
   'ai-powered-analytics',
@@ -21,25 +34,26 @@ const CAPABILITIES = [
 ]
 /** The instrument of each capability, in the square of its card. */
 const OBJECTS = CAPABILITIES.flatMap((id) =>
-  ['light', 'dark'].map((theme) => ({
+  THEMES.map((theme) => ({
     name: `capability-${id}-${theme}`,
     query: { scene: `capability-${id}`, time: 4, theme },
     width: 320,
     height: 320,
     scale: 2.5,
     shown: 480,
+    limit: LIMITS.object,
   })),
 )
 
 const SCREENFULS = SCENES.flatMap(({ name, query }) =>
-  SCREENS.filter(({ screen }) => screen === 'desktop' || query.scene !== 'ambient').flatMap(
-    ({ screen, ...size }) =>
-      ['light', 'dark'].map((theme) => ({
-        name: `${name}-${screen}-${theme}`,
-        query: { ...query, theme },
-        ...size,
-      })),
+  SCREENS.flatMap(({ screen, ...size }) =>
+    THEMES.map((theme) => ({
+      name: `${name}-${screen}-${theme}`,
+      query: { ...query, theme },
+      ...size,
+      limit: LIMITS[screen],
+    })),
   ),
 )
 
-export const STILLS = [...SCREENFULS, ...OBJECTS]
+export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS]

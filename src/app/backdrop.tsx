@@ -1,18 +1,18 @@
 import { areaOf } from '#src/lib/area.ts'
-import { ScenePicture } from '#src/sections/scene-picture.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './backdrop.css'
 
 interface Props {
   pathname: string
 }
 
-/** The instrument's quiet presence on pages without a scene of their own: its still, under the first screen. */
+/** The instrument's quiet presence on pages that open without a scene of their own: its still, under the first screen. */
 export function Backdrop({ pathname }: Props) {
   const area = areaOf(pathname)
   if (area === 'home') return null
   return (
-    <div className="backdrop" key={area}>
-      <ScenePicture name={`ambient-${area}`} landscape />
+    <div className="backdrop" key={area} aria-hidden="true">
+      <ThemedPicture name={`ambient-${area}`} alt="" width={1920} height={1080} />
     </div>
   )
 }

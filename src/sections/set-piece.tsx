@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { type Cue, REST, restsOf } from '#src/content/cues/cue.ts'
+import { type Cue, REST, restsOf, stillOf } from '#src/content/cues/cue.ts'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './set-piece.css'
+import './set-piece-still.css'
 
 interface Props {
   cue: Cue
@@ -9,12 +11,14 @@ interface Props {
 }
 
 /**
- * Room for a set piece in a section: decoration alone, plain HTML from the start, and nothing in light mode. The stage
- * draws the cue's scene at the anchor; CSS says where that is, and makes the section leave it the room. Beside the rest
- * of the section it has stepped back to the margin, pale, where words lead.
+ * Room for a set piece in a section: decoration alone, plain HTML from the start. The stage draws the cue's scene at the
+ * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some cues have a still.
+ * Beside the rest of the section the piece has stepped back to the margin, pale, where words lead.
  */
 export function SetPiece({ cue, children }: Props) {
   const { scene, id, place } = cue
+  const still = stillOf(cue)
+  const beside = place === 'right' || place === 'left'
   return (
     <div className="set-piece" data-place={place} {...(place === 'aside' && { 'data-passage': '' })}>
       {place !== 'margin' && (
@@ -24,7 +28,11 @@ export function SetPiece({ cue, children }: Props) {
             data-scene={scene}
             data-cue={id}
             {...(place === 'hero' && { 'data-progress': 'leave' })}
-          />
+          >
+            {still && (
+              <ThemedPicture name={still} alt="" width={beside ? 760 : 1680} height={beside ? 800 : 700} />
+            )}
+          </div>
         </div>
       )}
       {restsOf(cue) && (

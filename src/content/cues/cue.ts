@@ -28,6 +28,8 @@ export interface Cue {
   drive: Travel
   /** It passes behind words: pale throughout (`VEIL`). */
   veiled?: true
+  /** It has a still where the canvas is not; first screens and the ends of pages always have. */
+  still?: true
   /** Which of its parts it shows, where it has a choice; from 0. */
   show?: number
 }
@@ -46,6 +48,10 @@ export const REST = '-rest'
 
 /** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
 export const VEIL = { day: 0.06, night: 0.13 } as const
+
+/** File name of its piece's still in public/media, without the theme; undefined where the cue has none. */
+export const stillOf = ({ scene, place, still }: Cue) =>
+  place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
 
 /** A section with a tall head is read below it, and its piece steps back there. */
 export const restsOf = ({ place }: Cue) => place !== 'hero' && place !== 'aside'

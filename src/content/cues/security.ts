@@ -29,6 +29,7 @@ const cues = [
     id: 'ledger',
     scene: 'chain',
     place: 'left',
+    still: true,
     at: [0.48, 0.5],
     size: 0.94,
     lean: [30, 12],
