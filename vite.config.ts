@@ -58,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // With what three pages would otherwise fetch as a file of a hundred bytes.
                 {
                   name: 'state',
-                  test: /\/src\/(stores|lib\/stage-probe|content\/grouped|motion\/smooth-scroll)/,
+                  test: /\/src\/(stores|lib\/(stage-probe|circle-path)|content\/grouped|motion\/smooth-scroll|app\/page-title)/,
                 },
                 // But for what some eight chunks share that are no pages: scenes their colours, long texts their contents list.
                 {
@@ -66,6 +66,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /\/src\/(?!content\/(palette|planets)\.|sections\/reading\.).*\.tsx?$/,
                   minShareCount: 8,
                 },
+                // A long text and what stands around it.
+                { name: 'prose', test: /\/src\/(sections\/prose\/.*\.tsx?|lib\/prose-body\.ts)$/ },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },
               ],
