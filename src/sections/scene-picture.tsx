@@ -5,7 +5,7 @@ interface Props {
   name: string
 }
 
-const SIZES = { desktop: { width: 1920, height: 1200 }, phone: { width: 780, height: 1688 } }
+const SIZES = { desktop: { width: 1920, height: 1080 }, phone: { width: 780, height: 1688 } }
 
 /**
  * The still of a scene that fills its section, in both themes; CSS shows the one of the theme, and lazy loading spares
