@@ -3,6 +3,7 @@ import { capabilities, fallback } from '#src/content/home/capabilities.ts'
 import { checklists } from '#src/content/home/checklists.ts'
 import { showcase } from '#src/content/home/showcase.ts'
 import { tokenLists } from '#src/content/home/tokens.ts'
+import { integrations } from '#src/content/platform/integrations.ts'
 
 const pictures = Object.keys(import.meta.glob('../../public/media/vignette-*.avif'))
 
@@ -10,6 +11,11 @@ function expectPicture(name: string): void {
   for (const theme of ['light', 'dark'])
     expect(pictures.some((file) => file.endsWith(`/${name}-${theme}.avif`))).toBe(true)
 }
+
+it('each interface picture has a panel for phones', () => {
+  for (const { image } of [...showcase, ...capabilities, ...integrations])
+    expectPicture(image.replace('vignette-', 'vignette-phone-'))
+})
 
 it('showcase: six modules on the six topics', () => {
   expect(showcase.map(({ name }) => name.toLowerCase())).toEqual([

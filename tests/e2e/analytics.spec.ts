@@ -140,9 +140,9 @@ test.describe('data-source map', () => {
     await node(page, 'financial-data').hover()
     await expect(card(page, 'financial-data')).toBeVisible()
     await expect(card(page, 'financial-data')).toHaveCSS('translate', '0px')
-    const from = await boxOf(node(page, 'financial-data'))
     const to = await boxOf(card(page, 'financial-data'))
-    await page.mouse.move(to.x + to.width / 2, from.y + from.height - 4)
+    // Over the space between the two, which belongs to the card.
+    await page.mouse.move(to.x + to.width / 2, to.y - 20)
     await page.mouse.move(to.x + to.width / 2, to.y + 40, { steps: 6 })
     await expect(node(page, 'financial-data')).toHaveAttribute('data-state', 'active')
     await expect(card(page, 'financial-data')).toBeVisible()

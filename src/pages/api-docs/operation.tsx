@@ -1,8 +1,8 @@
 import { curlOf, javascriptOf } from './api-request.ts'
 import type { Operation } from './openapi.ts'
 import { CodeSample } from '#src/sections/code-sample.tsx'
-import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { api, origin } from './api-document.ts'
+import { NarrowFold } from './narrow-fold.tsx'
 import { Fields, Parameters, Responses } from './tables.tsx'
 
 /** One operation: what it does and takes, beside a request to copy and the answer to it. */

@@ -1,5 +1,5 @@
-import { NarrowFold } from '#src/ui/narrow-fold.tsx'
 import { api, schemaAnchor } from './api-document.ts'
+import { NarrowFold } from './narrow-fold.tsx'
 import { Fields } from './tables.tsx'
 
 /** The shapes that requests and answers are made of. */

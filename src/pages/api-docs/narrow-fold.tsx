@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './narrow-fold.css'
 
 interface Props {
   summary: string
