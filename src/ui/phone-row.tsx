@@ -42,6 +42,7 @@ export function PhoneRow({ label, as: List = 'ul', className = '', onCard, child
     const follow = () => {
       const element = row.current
       if (!element) return
+      element.dataset['row'] = ''
       if (phone.matches && !element.querySelector('a, button')) element.tabIndex = 0
       else element.removeAttribute('tabindex')
     }

@@ -84,6 +84,8 @@ export function Showcase() {
                 key={item.id}
                 value={item.id}
                 className="showcase-tab"
+                // In the HTML, too: the row of tabs scrolls on phones, and one of them can be reached there.
+                tabIndex={at === index ? 0 : -1}
                 onClick={() => panels.current && scrollTo(panels.current)}
               >
                 <span className="mono">{at + 1}</span>
