@@ -15,7 +15,7 @@ import './contact.css'
 const TopicIntro = deferredSection({
   id: 'contact-topic',
   load: () => import('./topic-intro.tsx').then((module) => module.TopicIntro),
-  now: () => location.search !== '',
+  now: () => location.search.includes('topic='),
 })
 const InfoCards = deferredSection({
   id: 'contact-cards',
