@@ -53,12 +53,25 @@ const drawn = () =>
   )
 
 /** Every anchor near the view has its scene on the canvas. */
-const settled = () =>
+export const settled = () =>
   [...document.querySelectorAll('[data-scene]')].every((element) => {
     const { top, bottom, height } = element.getBoundingClientRect()
     const near = height > 0 && top < innerHeight && bottom > 0
     return !near || element.dataset.drawn !== undefined
   })
+
+/** Two pictures of the view that differ by the canvas alone: the page's own motion stands still. */
+export async function stagePair(page) {
+  await page.evaluate(() => window.stage.freeze(4))
+  await page.evaluate(drawn)
+  const hold = { animations: 'disabled', caret: 'hide', timeout: 120_000 }
+  const withStage = await page.screenshot(hold)
+  await page.evaluate(() => (document.querySelector('.stage').style.visibility = 'hidden'))
+  const without = await page.screenshot(hold)
+  await page.evaluate(() => (document.querySelector('.stage').style.visibility = ''))
+  await page.evaluate(() => window.stage.resume())
+  return [withStage, without]
+}
 
 /** Shares of the view, one for every half screen of the page that is open, from its top to its end. */
 export async function sharesOf(page) {
@@ -68,16 +81,7 @@ export async function sharesOf(page) {
   for (let top = 0; ; top += height / 2) {
     await page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), Math.min(top, end))
     await page.waitForFunction(settled, null, { timeout: 30_000 }).catch(() => undefined)
-    // The pictures must differ by the canvas alone: the page's own motion stands still.
-    await page.evaluate(() => window.stage.freeze(4))
-    await page.evaluate(drawn)
-    const hold = { animations: 'disabled', caret: 'hide', timeout: 120_000 }
-    const withStage = await page.screenshot(hold)
-    await page.evaluate(() => (document.querySelector('.stage').style.visibility = 'hidden'))
-    const without = await page.screenshot(hold)
-    await page.evaluate(() => (document.querySelector('.stage').style.visibility = ''))
-    await page.evaluate(() => window.stage.resume())
-    shares.push(await changedShare(withStage, without))
+    shares.push(await changedShare(...(await stagePair(page))))
     if (top >= end) return shares
   }
 }

@@ -5,6 +5,7 @@ import { LINKS, move } from './motion.ts'
 export const CHAIN: PieceSpec = {
   cues: securityCues,
   move,
+  extent: 5.3,
   core: { radius: 0.36, reach: 3.4 },
   parts: [
     ...Array.from({ length: LINKS }, (_, i) => ({

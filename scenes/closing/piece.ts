@@ -1,10 +1,10 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
-import { closingCues } from '#src/content/cues/closing.ts'
+import { endCues } from '#src/content/cues/end.ts'
 import { formTouched } from '#src/stores/pieces.ts'
 import { move } from './motion.ts'
 
 export const CLOSING: PieceSpec = {
-  cues: closingCues,
+  cues: endCues,
   move,
   tell: formTouched,
   level: true,

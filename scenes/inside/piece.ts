@@ -5,6 +5,7 @@ import { move } from './motion.ts'
 export const INSIDE: PieceSpec = {
   cues: aboutCues,
   move,
+  extent: 4.9,
   core: { radius: 0.7, reach: 4.4 },
   parts: [
     {

@@ -1,4 +1,4 @@
-import { type Cue, REST, restOf } from '#src/content/cues/cue.ts'
+import { type Cue, REST } from '#src/content/cues/cue.ts'
 import type { BandSpec } from './band-profile.ts'
 import type { BarsSpec } from './bars.tsx'
 import type { BrassOptions } from './brass-material.ts'
@@ -6,6 +6,7 @@ import type { DustSpec } from './dust-geometry.ts'
 import type { OrbitSpec } from './orbit-geometry.ts'
 import type { Drive, PiecePose } from './piece-pose.ts'
 import type { Body } from './planet.tsx'
+import { restOf } from './rest.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
 import type { Solid } from './metalwork.ts'
 import type { Graduation } from './strokes-geometry.ts'
@@ -39,6 +40,8 @@ export interface PieceSpec {
   /** How fast the mechanism follows it, a share of the rest per second. */
   rate?: number
   cues: readonly Cue[]
+  /** Where it reaches further than its four units: how far, seen from any side. */
+  extent?: number
 }
 
 export interface PieceProps extends SceneProps {

@@ -120,9 +120,11 @@ function applyBars(pose: PiecePose, bars: BarsPart | null): void {
 export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const rig = useRig(frame.night)
   const cue = useMemo(() => cueOf(spec, id), [spec, id])
-  // Nobody sees fine brass through a veil.
-  const tier = cue?.veiled ? 'low' : best
+  // At rest it is one of two in view, cropped by the edge.
+  const tier = cue?.place === 'margin' && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
+  // Its core stands outside the view then, and a glow is one more draw.
+  const light = spec.core && { ...spec.core, ...(plain && cue?.veiled && { reach: 0 }) }
   const state = usePieceState(spec)
   const { handles, drawn, casters } = usePieceParts(spec, plain)
   const tilt = useRef<Group>(null)
@@ -141,9 +143,9 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     drive.show = cue.show ?? -1
     const said = spec.tell?.() ?? 0
     drive.told = follow(told, said, frame.time, spec.rate ?? 3)
-    stand(cue, frame, pose)
+    stand(cue, frame, pose, spec.extent)
     spec.move(drive, pose)
-    updateRig(rig, frame, pose.fade * veilOf(cue, frame.night), cue.light)
+    updateRig(rig, frame, pose.fade * veilOf(cue, frame), cue.light)
     rig.uniforms.uEnergy.value = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
@@ -166,7 +168,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
       {!cue?.veiled && <Shadow rig={rig} rings={casters} planets={planets} />}
       <group ref={tilt}>
         <group ref={root}>
-          <group ref={core}>{spec.core && <Core rig={rig} tier={tier} {...spec.core} />}</group>
+          <group ref={core}>{light && <Core rig={rig} tier={tier} {...light} />}</group>
           {drawn.map(({ key, part, handle }) => (
             <DrawnPart key={key} {...shared} plain={plain} part={part} handle={handle} />
           ))}

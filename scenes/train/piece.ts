@@ -31,6 +31,7 @@ const arbors: Solid = (builder) => {
 export const TRAIN: PieceSpec = {
   cues: automationCues,
   move,
+  extent: 5.3,
   tell: workflowStep,
   core: { radius: 0.46, reach: 3.6 },
   parts: [

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
-import { type Cue, REST, restsOf, stillOf } from '#src/content/cues/cue.ts'
+import { REST, restsOf, type Spot, stillOf } from '#src/content/cues/cue.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './set-piece.css'
 import './set-piece-still.css'
 
 interface Props {
-  cue: Cue
+  cue: Spot
   /** The section that it stands in. */
   children: ReactNode
 }
@@ -13,14 +13,20 @@ interface Props {
 /**
  * Room for a set piece in a section: decoration alone, plain HTML from the start. The stage draws the cue's scene at the
  * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some cues have a still.
- * Beside the rest of the section the piece has stepped back to the margin, pale, where words lead.
+ * Beside the rest of the section the piece has stepped back to the margin, where words lead.
  */
 export function SetPiece({ cue, children }: Props) {
-  const { scene, id, place } = cue
+  const { scene, id, place, rest = 'lane' } = cue
+  const rests = restsOf(cue)
   const still = stillOf(cue)
   const beside = place === 'right' || place === 'left'
   return (
-    <div className="set-piece" data-place={place} {...(place === 'aside' && { 'data-passage': '' })}>
+    <div
+      className="set-piece"
+      data-place={place}
+      {...(rests && { 'data-rest': rest })}
+      {...(place === 'aside' && { 'data-passage': '' })}
+    >
       {place !== 'margin' && (
         <div className="set-piece-room" aria-hidden="true">
           <div
@@ -35,7 +41,7 @@ export function SetPiece({ cue, children }: Props) {
           </div>
         </div>
       )}
-      {restsOf(cue) && (
+      {rests && (
         <div className="set-piece-rest" aria-hidden="true" data-passage="">
           <div className="set-piece-anchor" data-scene={scene} data-cue={id + REST} />
         </div>

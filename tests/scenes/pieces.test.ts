@@ -16,8 +16,9 @@ import { createDust } from '#scenes/instrument/dust.tsx'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
 import { cueOf, dustAt, marksAt, partsAt, type PieceSpec, segmentsAt } from '#scenes/instrument/piece.ts'
-import { createPiecePose, type PiecePose, stand } from '#scenes/instrument/piece-pose.ts'
+import { createPiecePose, type PiecePose, stand, veilOf } from '#scenes/instrument/piece-pose.ts'
 import { createPlanets } from '#scenes/instrument/planet.tsx'
+import { VEIL } from '#scenes/instrument/rest.ts'
 import { createRig } from '#scenes/instrument/rig.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createShadow } from '#scenes/instrument/shadow.tsx'
@@ -33,7 +34,7 @@ import { closed, RINGS } from '#scenes/vault/motion.ts'
 import { VAULT } from '#scenes/vault/piece.ts'
 import { VOICE } from '#scenes/voice/piece.ts'
 import { WHEEL } from '#scenes/wheel/piece.ts'
-import { REST, VEIL } from '#src/content/cues/cue.ts'
+import { REST } from '#src/content/cues/cue.ts'
 
 const PIECES: Record<string, PieceSpec> = {
   bars: BARS,
@@ -177,14 +178,28 @@ describe.each(Object.entries(PIECES))('%s', (name, spec) => {
 describe('a piece that steps back to the margin', () => {
   const cues = Object.values(PIECES).flatMap((spec) => spec.cues.map((cue) => ({ spec, cue })))
 
-  it('goes on from where it stood, pale, at the edge of the view on its own side', () => {
+  it('goes on from where it stood, at the edge of the view on its own side', () => {
     for (const { spec, cue } of cues) {
       const rest = cueOf(spec, cue.id + REST)
       if (!rest) throw new Error('no cue')
       expect(rest.scene).toBe(cue.scene)
-      expect(rest.veiled).toBe(true)
       expect(rest.lean[0]).toBe(cue.lean[1])
-      expect(rest.at[0]).toBe(cue.place === 'left' || (cue.place === 'margin' && cue.at[0] < 0.5) ? 0 : 1)
+      expect(Math.abs(rest.at[0] - (cue.place === 'left' ? 0 : 1))).toBeLessThan(0.2)
+    }
+  })
+
+  it('is pale behind words, and lit in a lane of its own or behind panels', () => {
+    const pose = createPiecePose(0, 0)
+    const wide = { time: 0, progress: 0.5, pointer: { x: 0, y: 0 }, night: 1, width: 1440, height: 900 }
+    const lane = { ...wide, width: 317 }
+    for (const { spec, cue } of cues) {
+      const rest = cueOf(spec, cue.id + REST)
+      if (!rest) throw new Error('no cue')
+      expect(veilOf(rest, wide)).toBe(cue.rest === 'panels' ? 1 : VEIL.night)
+      expect(veilOf(rest, lane)).toBe(1)
+      stand(rest, lane, pose)
+      // Its radius of four units is a little more than the lane is wide.
+      expect((pose.root.scale * 4 * lane.height) / 10 / lane.width).toBeCloseTo(1.08)
     }
   })
 

@@ -114,6 +114,7 @@ function Year() {
 export function SiteFooter() {
   return (
     <footer className="site-footer" id="site-footer">
+      <div className="horizon" data-scene="closing" data-cue="end" />
       <div className="wrap footer-top">
         <BrandBlock />
         <Newsletter />

@@ -30,7 +30,7 @@ const cues = [
     scene: 'inside',
     place: 'aside',
     at: [0.5, 0.5],
-    size: 0.58,
+    size: 0.82,
     lean: [0, 14],
     roll: [0, 12],
     turn: [0, 0],

@@ -54,7 +54,7 @@ const cues = [
     scene: 'bars',
     place: 'aside',
     at: [0.5, 0.5],
-    size: 0.6,
+    size: 0.85,
     lean: [24, 44],
     roll: [-12, 8],
     turn: [0, 90],

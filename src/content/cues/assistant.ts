@@ -54,7 +54,7 @@ const cues = [
     scene: 'voice',
     place: 'aside',
     at: [0.5, 0.5],
-    size: 0.5,
+    size: 0.71,
     lean: [50, 20],
     roll: [10, -10],
     turn: [0, 60],

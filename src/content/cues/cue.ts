@@ -4,16 +4,32 @@ export type Travel = readonly [from: number, to: number]
 /**
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
- * end of a page; `margin`: pale, cropped by the edge of the view, behind a section that is read.
+ * end of a page; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
+ * last line of every page.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin'
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end'
 
-/** What a set piece does in one section: all that is tuned by eye, and nothing else. */
-export interface Cue {
+/**
+ * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
+ * words of narrower ones; `panels`: lit, behind panels that let a little of it through; `wide`: pale behind the words,
+ * as they take the whole width.
+ */
+export type Rest = 'lane' | 'panels' | 'wide'
+
+/** A set piece in a section, as the page knows it. */
+export interface Spot {
   id: string
   /** Name of the scene in the registry. */
   scene: string
   place: Place
+  /** `lane` unless said otherwise. */
+  rest?: Rest
+  /** It has a still where the canvas is not; first screens and the ends of pages always have. */
+  still?: true
+}
+
+/** What a set piece does there: all that is tuned by eye, and nothing else. */
+export interface Cue extends Spot {
   /** Its centre, as shares of the anchor's width and height from the top left. */
   at: readonly [x: number, y: number]
   /** Units of the scene become so much larger; 1 fits a piece of radius 4 into the anchor's height. */
@@ -26,10 +42,8 @@ export interface Cue {
   light: number
   /** State of the piece's own mechanism, 0..1; what it is, the scene says. */
   drive: Travel
-  /** It passes behind words: pale throughout (`VEIL`). */
+  /** It passes behind words, and is pale there (`VEIL`). */
   veiled?: true
-  /** It has a still where the canvas is not; first screens and the ends of pages always have. */
-  still?: true
   /** Which of its parts it shows, where it has a choice; from 0. */
   show?: number
 }
@@ -46,30 +60,9 @@ export const named =
 /** Ends the name of a cue whose piece has stepped back to the margin. */
 export const REST = '-rest'
 
-/** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
-export const VEIL = { day: 0.06, night: 0.13 } as const
-
 /** File name of its piece's still in public/media, without the theme; undefined where the cue has none. */
-export const stillOf = ({ scene, place, still }: Cue) =>
+export const stillOf = ({ scene, place, still }: Spot) =>
   place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
 
 /** A section with a tall head is read below it, and its piece steps back there. */
-export const restsOf = ({ place }: Cue) => place !== 'hero' && place !== 'aside'
-
-/** The piece of a cue once its section is read: half outside the view, on the side where it stood. */
-export function restOf(cue: Cue): Cue {
-  const left = cue.place === 'left' || (cue.place === 'margin' && cue.at[0] < 0.5)
-  return {
-    ...cue,
-    id: cue.id + REST,
-    place: 'margin',
-    at: [left ? 0 : 1, 0.52],
-    size: 1.42,
-    lean: [cue.lean[1], 74],
-    roll: [cue.roll[1], cue.roll[0]],
-    turn: [cue.turn[1], cue.turn[1] + 70],
-    light: 1,
-    veiled: true,
-    drive: [1, 0.7],
-  }
-}
+export const restsOf = ({ place }: Spot) => place !== 'hero' && place !== 'aside' && place !== 'end'

@@ -67,7 +67,7 @@ const cues = [
     scene: 'vault',
     place: 'aside',
     at: [0.5, 0.5],
-    size: 0.6,
+    size: 0.85,
     lean: [70, 88],
     roll: [12, 0],
     turn: [0, 0],

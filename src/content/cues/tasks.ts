@@ -66,7 +66,7 @@ const cues = [
     scene: 'wheel',
     place: 'aside',
     at: [0.5, 0.5],
-    size: 0.6,
+    size: 0.85,
     lean: [70, 30],
     roll: [10, -10],
     turn: [0, 0],

@@ -1,0 +1,24 @@
+import { type Cue, REST } from '#src/content/cues/cue.ts'
+
+/** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
+export const VEIL = { day: 0.06, night: 0.13 } as const
+
+/** So far outside the view, as a share of the anchor, that rims and teeth are seen and no slice of the core. */
+const OUT = 0.09
+
+/** The piece of a cue once its section is read: half outside the view, on the side where it stood. */
+export function restOf(cue: Cue): Cue {
+  return {
+    ...cue,
+    id: cue.id + REST,
+    place: 'margin',
+    at: [cue.place === 'left' ? -OUT : 1 + OUT, 0.52],
+    size: 1.58,
+    lean: [cue.lean[1], 74],
+    roll: [cue.roll[1], cue.roll[0]],
+    turn: [cue.turn[1], cue.turn[1] + 70],
+    light: 1,
+    drive: [1, 0.7],
+    ...(cue.rest !== 'panels' && { veiled: true }),
+  }
+}
