@@ -87,6 +87,10 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/vault/index.tsx').then((scene) => scene.VaultScene),
     progress: 'cross',
   },
+  locks: {
+    load: () => import('#scenes/locks/index.tsx').then((scene) => scene.LocksScene),
+    progress: 'cross',
+  },
   train: {
     load: () => import('#scenes/train/index.tsx').then((scene) => scene.TrainScene),
     progress: 'cross',

@@ -1,4 +1,4 @@
-import { DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 
 export const LINKS = 6
@@ -6,8 +6,11 @@ export const LINKS = 6
 const STEP = 1.42
 const BEND = 0.5
 
+/** How far ring `i` has come out of the chain, 0..1, when record `told` (from 1) is the one that does not fit. */
+export const fallen = (i: number, told: number) => clamp01(1 - Math.abs(told - 1 - i))
+
 /** The rings come together one by one, each across the one before; the light runs through them. */
-export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+export function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < LINKS; i += 1) {
     const ring = out.parts[i]
     if (!ring) continue
@@ -15,9 +18,11 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     const along = i - (LINKS - 1) / 2
     ring.x = along * STEP * lerp(1.32, 1, held)
     ring.y = BEND * Math.sin(along * 1.1) * lerp(1.6, 1, held)
-    ring.z = 0
+    const loose = fallen(i, told)
+    ring.y -= 1.5 * loose
+    ring.z = 0.9 * loose
     ring.lean = ((i % 2 ? 84 : 8) + (1 - held) * 40) * DEGREE
-    ring.roll = (along * 6 + (1 - held) * 30) * DEGREE
+    ring.roll = (along * 6 + (1 - held) * 30 + loose * 54) * DEGREE
     ring.turn = (i % 2 ? -1 : 1) * time * 0.03
   }
   const at = lerp(-0.5, LINKS - 0.5, 0.5 + 0.5 * Math.sin(drive * 2.4 + time * 0.08 - 1.2)) - (LINKS - 1) / 2

@@ -1,10 +1,12 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { securityCues } from '#src/content/cues/security.ts'
+import { brokenRecord } from '#src/stores/pieces.ts'
 import { LINKS, move } from './motion.ts'
 
 export const CHAIN: PieceSpec = {
   cues: securityCues,
   move,
+  tell: brokenRecord,
   extent: 5.3,
   core: { radius: 0.36, reach: 3.4 },
   parts: [

@@ -4,7 +4,7 @@ import { type Cue, REST } from '#src/content/cues/cue.ts'
 export const VEIL = { day: 0.06, night: 0.13 } as const
 
 /** So far outside the view, as a share of the anchor, that rims and teeth are seen and no slice of the core. */
-const OUT = 0.09
+const OUT = 0.07
 
 /** The piece of a cue once its section is read: half outside the view, on the side where it stood. */
 export function restOf(cue: Cue): Cue {

@@ -8,7 +8,8 @@ import { Dust } from './dust.tsx'
 import { createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { cueOf, dustAt, marksAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
-import { createPiecePose, driveOf, type PartPose, type PiecePose, stand, veilOf } from './piece-pose.ts'
+import { createPiecePose, driveOf, stand, veilOf } from './piece-pose.ts'
+import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
 import { type Rig, updateRig } from './rig.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
@@ -29,13 +30,6 @@ interface Handle {
 }
 
 const createHandle = (): Handle => ({ group: { current: null }, band: { current: null } })
-
-function place(group: Group | null, pose: Readonly<PartPose>): void {
-  if (!group) return
-  group.position.set(pose.x, pose.y, pose.z)
-  group.rotation.set(pose.lean, pose.turn, pose.roll, 'ZXY')
-  group.scale.setScalar(Math.max(1e-4, pose.scale))
-}
 
 interface PartProps {
   rig: Rig
@@ -101,22 +95,7 @@ function usePieceState(spec: PieceSpec) {
   )
 }
 
-function applyBodies(pose: PiecePose, planets: PlanetsPart | null, time: number): void {
-  if (!planets) return
-  for (let i = 0; i < pose.bodies.length; i += 1) {
-    const body = pose.bodies[i]
-    if (body) planets.place(i, body.x, body.y, body.z, body.radius, time * 0.05 + i)
-  }
-  planets.commit()
-}
-
-function applyBars(pose: PiecePose, bars: BarsPart | null): void {
-  if (!bars) return
-  bars.heights.set(pose.bars)
-  bars.commit()
-}
-
-/** One set piece from its data: every page's own object, standing where the page's cue puts it. */
+/** One set piece from its data, standing where the page's cue puts it. */
 export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const rig = useRig(frame.night)
   const cue = useMemo(() => cueOf(spec, id), [spec, id])
@@ -149,13 +128,13 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     rig.uniforms.uEnergy.value = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
-    place(root.current, pose.root)
-    place(core.current, pose.core)
+    applyPart(root.current, pose.root)
+    applyPart(core.current, pose.core)
     for (let i = 0; i < handles.length; i += 1) {
       const part = pose.parts[i]
       const handle = handles[i]
       if (!part || !handle) continue
-      place(handle.group.current, part)
+      applyPart(handle.group.current, part)
       handle.band.current?.light(part.lit)
     }
     applyBodies(pose, planets.current, frame.time)

@@ -10,6 +10,10 @@ export interface PiecesState {
   voice: number
   /** Chosen tab of the business figures. */
   business: number
+  /** Measure that the tour of the protection shows. */
+  protection: number
+  /** The first record of the ledger that does not fit, from 1; 0 while the chain holds. */
+  broken: number
   /** Module that the showcase of the home page shows. */
   showcase: number
 }
@@ -19,6 +23,8 @@ export const initialPieces: PiecesState = {
   workflow: 0,
   voice: 0,
   business: 0,
+  protection: 0,
+  broken: 0,
   showcase: 0,
 }
 
@@ -33,4 +39,6 @@ export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
 export const workflowStep = () => piecesStore.getState().workflow
 export const voiceLevel = () => piecesStore.getState().voice
 export const businessTab = () => piecesStore.getState().business
+export const protectionMeasure = () => piecesStore.getState().protection
+export const brokenRecord = () => piecesStore.getState().broken
 export const showcaseModule = () => piecesStore.getState().showcase

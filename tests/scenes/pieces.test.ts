@@ -1,6 +1,7 @@
 import { type InstancedBufferGeometry, type Mesh, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
 import { BARS } from '#scenes/bars/piece.ts'
+import { fallen, LINKS } from '#scenes/chain/motion.ts'
 import { CHAIN } from '#scenes/chain/piece.ts'
 import { CLOSING } from '#scenes/closing/piece.ts'
 import { COINS_PIECE } from '#scenes/coins/piece.ts'
@@ -25,6 +26,8 @@ import { createShadow } from '#scenes/instrument/shadow.tsx'
 import { createSolid } from '#scenes/instrument/solid.tsx'
 import { LAYERS } from '#scenes/layers/piece.ts'
 import { LENS } from '#scenes/lens/piece.ts'
+import { faced, LOCKS } from '#scenes/locks/motion.ts'
+import { LOCKS_PIECE } from '#scenes/locks/piece.ts'
 import { ORRERIES } from '#scenes/orreries/piece.ts'
 import { SIX } from '#scenes/six/piece.ts'
 import { TABLE } from '#scenes/table/piece.ts'
@@ -47,6 +50,7 @@ const PIECES: Record<string, PieceSpec> = {
   inside: INSIDE,
   layers: LAYERS,
   lens: LENS,
+  locks: LOCKS_PIECE,
   orreries: ORRERIES,
   six: SIX,
   table: TABLE,
@@ -258,4 +262,23 @@ it('the rings of the vault close one after another, the innermost first', () => 
       expect(closed(i, drive)).toBeLessThanOrEqual(closed(i - 1, drive) + 1e-9)
   expect(closed(RINGS.length - 1, 1)).toBeCloseTo(1)
   expect(closed(0, 0)).toBe(0)
+})
+
+it('the altered record takes its ring out of the chain, and no other', () => {
+  for (let i = 0; i < LINKS; i += 1) {
+    expect(fallen(i, 0)).toBe(0)
+    for (let record = 1; record <= LINKS; record += 1)
+      expect(fallen(i, record)).toBe(i === record - 1 ? 1 : 0)
+  }
+})
+
+it('of the four locks the one that is read about turns its face, and lights up', () => {
+  const pose = createPiecePose(LOCKS + 1, 0)
+  for (let told = 0; told < LOCKS; told += 1) {
+    LOCKS_PIECE.move({ time: 4, progress: 0.5, drive: 0.5, told, show: -1 }, pose)
+    for (let i = 0; i < LOCKS; i += 1) {
+      expect(faced(i, told)).toBe(i === told ? 1 : 0)
+      expect(pose.parts[i]?.lit).toBe(i === told ? 1 : 0)
+    }
+  }
 })
