@@ -3,9 +3,9 @@ import { aboutCues } from '#src/content/cues/about.ts'
 import { analyticsCues } from '#src/content/cues/analytics.ts'
 import { assistantCues } from '#src/content/cues/assistant.ts'
 import { automationCues } from '#src/content/cues/automation.ts'
-import { closingCues } from '#src/content/cues/closing.ts'
 import { contactCues } from '#src/content/cues/contact.ts'
 import { type Cue, stillOf } from '#src/content/cues/cue.ts'
+import { endCues } from '#src/content/cues/end.ts'
 import { homeCues } from '#src/content/cues/home.ts'
 import { industriesCues } from '#src/content/cues/industries.ts'
 import { platformCues } from '#src/content/cues/platform.ts'
@@ -31,7 +31,7 @@ const CUES: readonly Cue[] = [
   ...readingCues,
   ...supportCues,
   ...contactCues,
-  ...closingCues,
+  ...endCues,
 ]
 
 /** Bytes of an AVIF file at most. */

@@ -17,6 +17,7 @@ const cues = [
     id: 'lifecycle-text',
     scene: 'wheel',
     place: 'margin',
+    rest: 'wide',
     at: [0, 0.5],
     size: 1,
     lean: [60, 60],
