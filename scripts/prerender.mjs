@@ -46,9 +46,14 @@ function links(route, sections) {
   }
 }
 
-/** The bundler puts the entry's scripts into the head. They wait at the end, as nothing on the page waits for them. */
+/**
+ * The bundler puts the entry's scripts into the head. They wait at the end and give way to styles, fonts and the first
+ * picture: nothing on the page waits for them, and presses that come before them are kept.
+ */
 const SCRIPTS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
-const entryScripts = [...template.matchAll(SCRIPTS)].map(([, tag]) => tag)
+const entryScripts = [...template.matchAll(SCRIPTS)].map(([, tag]) =>
+  tag.replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
+)
 if (entryScripts.length === 0)
   throw new Error('index.html has no module script of the form that SCRIPTS knows')
 const frame = template.replaceAll(SCRIPTS, '')
