@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react'
 
+/** A film that is just opening its clip would fail aloud without it: the memory is given back this long after, in ms. */
+const REVOKE_AFTER = 10_000
+
 interface Loaded {
   path: string
   /** Null where the clip could not be had. */
@@ -35,7 +38,8 @@ export function useBlobClip(path: string, wanted: boolean): { url: string | null
     return () => {
       stop.abort()
       setLoaded(null)
-      if (made) URL.revokeObjectURL(made)
+      const url = made
+      if (url) setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER)
     }
   }, [path, wanted])
   const mine = loaded?.path === path ? loaded : null
