@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { PHONE } from '#src/ui/phone-fold.tsx'
 import { anyTopic, nextHeading, textOfTopic, type TopicText } from '#src/content/topic-texts.ts'
 
 /** The HTML knows no topic: the first render is without, and what the address says follows before the paint. */
@@ -14,20 +15,27 @@ function useTopicText(): TopicText | null {
 export function TopicIntro() {
   const chosen = useTopicText()
   const { lead, next } = chosen ?? anyTopic
+  const steps = useRef<HTMLDetailsElement>(null)
+  // The style sheet shows them on wide screens; this says so to screen readers, and moves nothing.
+  useLayoutEffect(() => {
+    if (steps.current) steps.current.open = !matchMedia(PHONE).matches
+  }, [])
   return (
     <div className="contact-intro">
       <div className="contact-lead">
         {chosen && <h2>{chosen.title}</h2>}
         <p>{lead}</p>
       </div>
-      <div className="contact-next">
-        <h2 className="mono">{nextHeading}</h2>
+      <details className="contact-next" ref={steps}>
+        <summary>
+          <h2 className="mono">{nextHeading}</h2>
+        </summary>
         <ol>
           {next.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
-      </div>
+      </details>
     </div>
   )
 }
