@@ -13,7 +13,7 @@ export const PHONE = '(max-width: 767px)'
 
 /**
  * A part that folds on phones and always stands open on wider screens. It is open in the HTML, so that it reads
- * without a script; below the first screen, folding it moves nothing that is in view.
+ * without a script. Only what is below the view folds by itself: where the code came late, nothing jumps.
  */
 export function PhoneFold({ summary, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
@@ -22,7 +22,8 @@ export function PhoneFold({ summary, className = '', children }: Props) {
     const fold = () => {
       const element = details.current
       if (!element) return
-      element.open = !phone.matches || element.matches(':focus-within')
+      const below = element.getBoundingClientRect().top >= innerHeight
+      element.open = !phone.matches || (element.open && !below) || element.matches(':focus-within')
       // On a wide screen there is nothing to press.
       element.querySelector('summary')?.setAttribute('tabindex', phone.matches ? '0' : '-1')
     }
