@@ -7,7 +7,15 @@ import { starts, tradesText } from '#src/content/industries/trades.ts'
 import { paths } from '#src/content/paths.ts'
 import { expect, open, phone, test } from './fixtures.ts'
 
-const pages = [paths.industries, paths.ecommerce, paths.fintech, paths.legalIndustry, paths.smb]
+/** What the form is told by each page. */
+const topics = {
+  [paths.industries]: 'industry',
+  [paths.ecommerce]: 'ecommerce',
+  [paths.fintech]: 'fintech',
+  [paths.legalIndustry]: 'legal',
+  [paths.smb]: 'smb',
+}
+const pages = Object.keys(topics)
 
 const sectionOf = (page: Page, id: string) => page.locator(`#${id}`)
 
@@ -114,11 +122,11 @@ test('the size of the team recalculates the hours, within its ends', async ({ pa
 })
 
 test('every page leads to the form with its topic', async ({ page }) => {
-  for (const path of pages) {
+  for (const [path, topic] of Object.entries(topics)) {
     await open(page, path)
     await expect(page.locator('.page-hero-actions a'), path).toHaveAttribute(
       'href',
-      `${paths.contact}?topic=industry`,
+      `${paths.contact}?topic=${topic}`,
     )
   }
 })
