@@ -40,8 +40,8 @@ test('a part arrives along an arc, once, and is then as if nothing had been', as
   await choreographed(page)
   const picture = page.locator('.story-picture').first()
   await expect(picture).toHaveCSS('opacity', '0')
-  await bringTo(picture, 0.7)
   const frames = await film(picture)
+  await bringTo(picture, 0.7)
   await expect(picture).toHaveAttribute('data-reveal', 'shown')
   await expect(picture).not.toHaveAttribute('style', /./)
   await expect(picture).toHaveCSS('opacity', '1')
@@ -146,7 +146,8 @@ test('the wheel glides; a dialog stops the page, and gives it back when it close
   await page.mouse.move(400, 300)
   await page.mouse.wheel(0, 600)
   await expect.poll(() => scrollYOf(page)).toBeGreaterThan(590)
-  expect((await places()).length).toBeGreaterThan(3)
+  // A jump is nowhere in between.
+  expect((await places()).filter((top) => top > 10 && top < 580).length).toBeGreaterThan(0)
 
   // While it still glides.
   await page.mouse.wheel(0, 3000)
