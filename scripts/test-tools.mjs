@@ -14,7 +14,8 @@ export const findFirefox = () =>
 export const tools = [
   {
     name: 'a Chromium or Chrome (or CHROMIUM with its path)',
-    packages: ['chromium-headless-shell'],
+    // With the fonts that visitors have: without Arial and Times, what waits for the site's own is as wide as it likes.
+    packages: ['chromium-headless-shell', 'fonts-liberation'],
     found: () => findChromium() !== undefined,
     without: null,
   },
