@@ -137,6 +137,10 @@ test.describe('data-source map', () => {
 
   test('a card stays while the pointer is on it', async ({ page }) => {
     await openMap(page)
+    // Card and planet are in view together.
+    await node(page, 'financial-data').evaluate((it) =>
+      it.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    )
     await node(page, 'financial-data').hover()
     await expect(card(page, 'financial-data')).toBeVisible()
     await expect(card(page, 'financial-data')).toHaveCSS('translate', '0px')

@@ -116,31 +116,40 @@ function overlaps(page: Page): Promise<string[]> {
   })
 }
 
+/** The longest that a part takes to arrive, in ms, and some. */
+const ARRIVAL = 3000
+
 /** Controls that cannot be brought into the view, or that something else covers when they are. */
 function unreachable(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+  return page.evaluate(async (wait) => {
     const controls = [
       ...document.querySelectorAll<HTMLElement>(
         'main :is(a[href], button, input, textarea, select, summary), footer :is(a[href], button, input)',
       ),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.tabIndex >= 0)
     const found: string[] = []
+    /** What lies over the middle of a control; null where nothing does. */
+    const cover = (control: HTMLElement): string | null => {
+      // A link of several lines has a box for each.
+      const rect = control.getClientRects()[0] ?? control.getBoundingClientRect()
+      const hit = document.elementFromPoint(rect.left + rect.width / 2, rect.top + rect.height / 2)
+      const label = control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)
+      if (hit && (control.contains(hit) || hit.contains(control) || label?.contains(hit))) return null
+      return hit ? hit.className : 'nothing'
+    }
     for (const control of controls) {
       control.focus()
       control.scrollIntoView({ block: 'center', behavior: 'instant' })
       await new Promise((done) => setTimeout(done))
-      // A link of several lines has a box for each.
-      const rect = control.getClientRects()[0] ?? control.getBoundingClientRect()
-      const [x, y] = [rect.left + rect.width / 2, rect.top + rect.height / 2]
-      const hit = document.elementFromPoint(x, y)
-      const label = control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)
-      if (!hit || !(control.contains(hit) || hit.contains(control) || label?.contains(hit)))
-        found.push(
-          `${control.localName} “${control.textContent.slice(0, 30)}” under ${hit?.className ?? 'nothing'}`,
-        )
+      // What is just arriving passes over its neighbours.
+      for (const until = performance.now() + wait; cover(control) !== null && performance.now() < until;)
+        await new Promise((done) => requestAnimationFrame(done))
+      const under = cover(control)
+      if (under !== null)
+        found.push(`${control.localName} “${control.textContent.slice(0, 30)}” under ${under}`)
     }
     return found
-  })
+  }, ARRIVAL)
 }
 
 for (const [index, part] of parts.entries()) {
