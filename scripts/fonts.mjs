@@ -29,7 +29,7 @@ const fonts = [
     weight: '400',
     source: '@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff2',
     file: 'instrument-serif-italic.woff2',
-    fallback: timesNewRoman(),
+    fallback: { ...timesNewRoman(), xWidthAvg: 836 },
   },
   {
     family: 'Instrument Sans',
@@ -97,15 +97,18 @@ for (const font of fonts) {
   src: url('./fonts/${font.file}') format('woff2');
 }
 `
-  if (font.style === 'normal') {
-    const metrics = await fromFile(require.resolve(font.source))
-    const { fontFaces } = createFontStack([{ ...metrics, familyName: font.family }, font.fallback])
-    // The metric-compatible clones that Linux ships instead of the named fonts.
-    const locals = `local('${font.fallback.familyName}'), local('${clones[font.fallback.familyName]}')`
-    css += `${fontFaces
-      .trim()
-      .replace(/local\([^)]*\)/, locals)
-      .replaceAll('"', "'")}\n`
-  }
+  const metrics = await fromFile(require.resolve(font.source))
+  const { fontFaces } = createFontStack([{ ...metrics, familyName: font.family }, font.fallback], {
+    ...(font.style === 'italic' && { fontFaceProperties: { fontStyle: 'italic' } }),
+  })
+  // The metric-compatible clones that Linux ships instead of the named fonts; each style has a name of its own.
+  const style = font.style === 'italic' ? ' Italic' : ''
+  const locals = [font.fallback.familyName, clones[font.fallback.familyName]]
+    .map((name) => `local('${name}${style}')`)
+    .join(', ')
+  css += `${fontFaces
+    .trim()
+    .replace(/local\([^)]*\)/, locals)
+    .replaceAll('"', "'")}\n`
 }
 await writeFile(new URL('../src/styles/fonts.css', import.meta.url), css)
