@@ -76,40 +76,6 @@ function count(file, read) {
   }
 }
 
-/** Failed browser tests that get a second try; more are a fault of the site or of the tests. */
-const SECOND_TRIES = 5
-const playwrightFile = `${results}/results.json`
-
-/** Counts of a Playwright run, with the titles of what failed. Errors outside of any test count as failed. */
-function playwrightCounts({ stats, errors, suites }) {
-  const titles = (suite) => [
-    ...suite.specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file} › ${title}`),
-    ...(suite.suites ?? []).flatMap(titles),
-  ]
-  const failures = stats.unexpected + stats.flaky + errors.length
-  return { passed: stats.expected, failed: failures, titles: suites.flatMap(titles) }
-}
-
-/**
- * Two browsers with software rendering share the machine. What fails beside another is run once more alone, counts by
- * that, and is named at the end, so that nobody takes it for sound.
- */
-function browserTests() {
-  run('playwright', ['test'])
-  let first = null
-  count(playwrightFile, (report) => (first = playwrightCounts(report)))
-  const again = first?.titles.length ?? 0
-  if (again === 0 || again > SECOND_TRIES || again !== first.failed) return
-  console.log(`\n── ${again} failed, and once more alone`)
-  run('playwright', ['test', '--last-failed', '--workers=1'])
-  failed -= again
-  count(playwrightFile, (report) => {
-    const { failed: still } = playwrightCounts(report)
-    return { passed: Math.max(0, again - still), failed: still }
-  })
-  console.log(`\nFailed beside another browser, and were run again alone:\n  ${first.titles.join('\n  ')}`)
-}
-
 const vitest = (file, ...args) => [
   'run',
   ...args,
@@ -141,7 +107,12 @@ if (without(null)) {
   console.error('No browser found.')
   failed += 1
 } else {
-  browserTests()
+  run('playwright', ['test'])
+  count(`${results}/results.json`, ({ stats, errors }) => ({
+    passed: stats.expected,
+    // Errors outside of any test: a server that did not start, a file that could not be loaded.
+    failed: stats.unexpected + stats.flaky + errors.length,
+  }))
 }
 
 console.log('\n── Firefox')
