@@ -13,6 +13,24 @@ export interface Queue {
   size: () => { waiting: number; busy: number }
 }
 
+/**
+ * Aborts with the queue, or after `timeout` milliseconds. AbortSignal.any would lose the timeout: while only it holds the
+ * signal of AbortSignal.timeout, Node collects that as garbage, and a try at a silent server would never end.
+ */
+function endOfTry(stopping: AbortSignal, timeout: number): { signal: AbortSignal; clear: () => void } {
+  const end = new AbortController()
+  const abort = () => end.abort()
+  const timer = setTimeout(abort, timeout)
+  stopping.addEventListener('abort', abort, { once: true })
+  return {
+    signal: end.signal,
+    clear() {
+      clearTimeout(timer)
+      stopping.removeEventListener('abort', abort)
+    },
+  }
+}
+
 /** Delivers what waits in the folder, at most `atOnce` at a time. It holds names, never contents. */
 export function createQueue(smtpUrl: string, tools: Tools): Queue {
   const { folder, log, settings } = tools
@@ -28,9 +46,9 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
   async function attempt(name: string): Promise<void> {
     if (await outcomes.finish(name)) return
     const began = Date.now()
-    const end = AbortSignal.any([stopping.signal, AbortSignal.timeout(settings.tryTimeout)])
+    const end = endOfTry(stopping.signal, settings.tryTimeout)
     try {
-      const hangUp = await deliver(folder.waitingPath(name), smtp, end)
+      const hangUp = await deliver(folder.waitingPath(name), smtp, end.signal)
       outages.over()
       log.info('delivered', { id: name, ms: Date.now() - began })
       await outcomes.settle(name, 'sent')
@@ -40,6 +58,8 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
       if (error instanceof DeliveryError) await outcomes.failed(name, error, began)
       // Else the file is gone or cannot be read: whoever took it away answers for it.
       else log.warn('unreadable', { id: name, code: codeOf(error) })
+    } finally {
+      end.clear()
     }
   }
 

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { deliver } from '#server/queue/courier.ts'
@@ -98,6 +100,20 @@ describe('when the mail server', { timeout: 20_000 }, () => {
     expect(server.mails).toHaveLength(1)
     expect(server.connections.total).toBeGreaterThanOrEqual(4)
     await expect.poll(() => box.names('new')).toEqual([])
+  })
+
+  it('never answers, a try ends in its time even while memory is being cleaned up', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const server = await startMailServer(() => 'hang')
+    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 300 } })
+    await send()
+    const cleaning = setInterval(collect, 20)
+    try {
+      await expect.poll(() => box.warnings.join(), { timeout: 10_000 }).toContain('EDEADLINE')
+    } finally {
+      clearInterval(cleaning)
+    }
   })
 
   it('has a bad message, the others pass it', async () => {
