@@ -9,7 +9,7 @@ export const notFoundMeta: PageMeta = {
 }
 
 export const notFoundTexts = {
-  heading: { text: 'Nothing orbits here', emphasis: 'orbits' },
-  lead: 'This address leads to no page. It may have been mistyped, or the page has moved.',
+  heading: { text: 'Page not found', emphasis: 'not found' },
+  lead: 'Nothing orbits here: the address may have been mistyped, or the page has moved.',
   nearest: 'The nearest pages',
 } as const

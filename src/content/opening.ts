@@ -30,6 +30,8 @@ export interface OpeningBlock {
   heading: string
   paragraphs?: readonly string[]
   rows?: readonly OpeningRow[]
+  /** Its figures are counted: the note on all figures is linked beneath them. */
+  counted?: true
 }
 
 /** The opening of a page: heading with the one emphasised phrase, lead, blocks and where to go next. */

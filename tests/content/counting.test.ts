@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { allPieces, readLibrary } from '#scripts/articles/library.ts'
 import { businessTabs } from '#src/content/analytics/business.ts'
 import { analyticsFigures } from '#src/content/analytics/hero.ts'
 import { aiFeatures } from '#src/content/analytics/intelligence.ts'
@@ -49,6 +50,7 @@ const groups: Record<string, readonly string[]> = {
   'the success team': values(teamMetrics),
   'measured changes': values(kpiTiles),
   'processes before and after': processRows.flatMap(({ improvement }) => /\d+%/.exec(improvement)?.[0] ?? []),
+  'case studies': allPieces(readLibrary()).flatMap(({ figures }) => values(figures)),
   'workflow templates': templates.flatMap(({ averageTime, efficiency }) => [averageTime, efficiency]),
 }
 

@@ -63,7 +63,7 @@ describe('the sample week', () => {
   it('returns the hours that the page states for each kind of team', () => {
     const rows = smb.blocks.flatMap((block) => block.rows ?? [])
     expect(rows.map(({ value }) => value)).toEqual(
-      [team.least, 5, team.most].map((people) => `${totalOf(chores, people).saved} hrs/week`),
+      [team.least, 5, team.most].map((people) => `${totalOf(chores, people).saved}hrs/week`),
     )
   })
 

@@ -212,7 +212,7 @@ for (const path of [`${paths.blog}/no-such-note`, `${paths.whitepapers}/${note.s
     guard.allow(/status of 404/)
     expect((await fetchPage(request, path)).status).toBe(404)
     await page.goto(address(path))
-    await expect(heading(page)).toContainText('Nothing orbits here')
+    await expect(heading(page)).toContainText('Page not found')
   })
 
 test.describe('on a phone', () => {

@@ -123,7 +123,7 @@ test('the guide: contents lead to chapters, chapters to each other, and the curr
   await expect(contents.locator('[aria-current]')).toHaveText('Build a workflow')
   await page.locator('#workflow').getByRole('link', { name: /^Next/ }).click()
   await expect(page).toHaveURL(/#mail-calendar$/)
-  await expect(contents.locator('[aria-current]')).toHaveText('Mail and calendar')
+  await expect(contents.locator('[aria-current]')).toHaveText('Email and calendar')
 })
 
 test('beside the guide the keyboard goes from link to link: its contents cannot be folded there', async ({

@@ -61,7 +61,7 @@ export const processRows: readonly ProcessRow[] = [
   },
   {
     process: 'Client onboarding',
-    manual: 'Forms by mail, chased by phone',
+    manual: 'Forms by email, chased by phone',
     automated: 'Eight steps, 12 hours',
     improvement: '97% efficiency',
   },

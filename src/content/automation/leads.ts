@@ -41,7 +41,7 @@ export const leadCapabilities: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Routing to one person',
-    text: 'By region, skill and free hours. Every lead has an owner within a second.',
+    text: 'By region, skill and free hours. Every lead has an owner within seconds.',
   },
   {
     title: 'Follow-up that remembers',

@@ -86,7 +86,7 @@ const supportSteps: readonly WorkflowStep[] = [
     title: 'Intake',
     description: 'The question is read and becomes a ticket.',
     duration: '15 s',
-    result: 'By mail, about an invoice',
+    result: 'By email, about an invoice',
     connections: ['triage'],
   },
   {

@@ -12,7 +12,7 @@ export const checklists: readonly (readonly CheckedPhrase[])[] = [
     { text: 'Autonomous workflows', link: paths.automation },
     { text: 'Real-time analytics', link: paths.analytics },
     { text: 'Branded video', link: paths.platform },
-    { text: 'Lead intelligence', link: paths.solutions },
+    { text: 'Lead intelligence', link: paths.automation },
   ],
   [
     { text: 'Zero-trust security', link: paths.securitySolution },

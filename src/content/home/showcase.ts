@@ -30,7 +30,7 @@ export const showcase: readonly ShowcaseItem[] = [
   {
     id: 'tasks',
     name: 'Task fusion with intelligent scheduling',
-    title: 'Mail, meetings and tickets become one day',
+    title: 'Email, meetings and tickets in one plan for the day',
     description:
       'Every request becomes a task with one owner and a time. When a meeting moves, the day is planned again, and nobody has to ask who does what.',
     type: 'image',

@@ -36,7 +36,7 @@ export const tokenLists: readonly TokenList[] = [
       {
         name: 'Liquidity',
         category: 'Exchange',
-        detail: 'Spent in any service as soon as it is earned',
+        detail: 'Spent in any service as soon as it is issued',
         value: '24/7',
       },
     ],

@@ -50,7 +50,7 @@ export const starts = [
     solution: `${brand.assistant.name}, the assistant`,
     path: paths.assistant,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'soon', smb: 'first' },
-    why: 'Ten questions make up most of the mail. They have answers, and the answers can be checked each evening.',
+    why: 'Ten questions make up most of the email. They have answers, and the answers can be checked each evening.',
     connect: 'The mailbox or chat where the questions come in.',
     compare: 'How long a new customer waits for a first answer.',
   },

@@ -10,7 +10,7 @@ export const opening: Opening = {
       'This website aims at WCAG 2.2 level AA. How it is tested, what to do about motion, and how to tell us about a barrier so that it can be taken away.',
   },
   label: 'Accessibility',
-  heading: { text: 'Built to be used by everyone', emphasis: 'by everyone' },
+  heading: { text: 'Accessibility: built to be used by everyone', emphasis: 'by everyone' },
   lead: `The ${brand.word} website shows a moving instrument, and none of its meaning is locked inside the picture. Text, controls and figures are on the page itself.`,
   blocks: [],
   next: 'More about how this site works',

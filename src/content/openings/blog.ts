@@ -23,7 +23,7 @@ export const opening: Opening = {
     {
       heading: 'Suggest a question',
       paragraphs: [
-        'The best subjects come from readers who were told something by a vendor and did not quite believe it. Send the claim, and tell us where you heard it. We answer by mail in any case, and in public when the answer may serve more people than one.',
+        'The best subjects come from readers who were told something by a vendor and did not quite believe it. Send the claim, and tell us where you heard it. We answer by email in any case, and in public when the answer may serve more people than one.',
       ],
     },
   ],

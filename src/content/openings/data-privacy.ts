@@ -40,6 +40,7 @@ export const opening: Opening = {
         detail: measured(pillar),
         value: `${pillar.percentage}%`,
       })),
+      counted: true,
     },
     {
       heading: 'What the assistant may see',

@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'E-commerce',
   heading: { text: 'Know why the cart was left', emphasis: 'was left' },
-  lead: `A shop already collects the evidence. It sits in the web statistics, the mail tool and the refund ledger, and ${brand.word} reads all three as one story per customer.`,
+  lead: `A shop already collects the evidence. It sits in the web statistics, the email tool and the refund ledger, and ${brand.word} reads all three as one story per customer.`,
   blocks: [
     {
       heading: 'A day in the shop',

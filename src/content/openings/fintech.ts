@@ -61,5 +61,5 @@ export const opening: Opening = {
     { path: paths.apiDocs, reason: 'Keys, idempotency and errors for your engineers.' },
   ],
   action: { label: 'Talk about your controls', topic: 'fintech' },
-  ask: { label: 'Bring an examiner’s case', topic: 'fintech' },
+  ask: { label: 'Bring an examiner’s question', topic: 'fintech' },
 }

@@ -10,7 +10,7 @@ export const opening: Opening = {
       'What this website knows about you: no accounts, no analytics, no cookies. What the contact form sends, to whom, and what your own browser remembers.',
   },
   label: 'Privacy',
-  heading: { text: 'This site knows very little about you', emphasis: 'very little' },
+  heading: { text: 'Privacy: this site knows very little about you', emphasis: 'very little' },
   lead: `This notice is about this website, which ${brand.legalName} runs. You can read all of it without an account, and nothing counts or follows your visit.`,
   blocks: [],
   next: 'More about data and storage',

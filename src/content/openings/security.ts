@@ -10,7 +10,7 @@ export const opening: Opening = {
       'How this website is protected, how to report a weakness you have found in it, what to include in the report and what you can expect from us in return.',
   },
   label: 'Website security',
-  heading: { text: 'Found a weakness? Tell us first', emphasis: 'Tell us first' },
+  heading: { text: 'Website security, and how to report a weakness', emphasis: 'report a weakness' },
   lead: `This page concerns the website itself. If you have found a way to misuse it, write to ${brand.email.support}, and a person will read it.`,
   blocks: [],
   next: 'Security beyond this website',

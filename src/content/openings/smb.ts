@@ -19,19 +19,20 @@ export const opening: Opening = {
         {
           term: 'Solopreneurs',
           detail: 'Quotes, reminders and first replies go out without you.',
-          value: '15 hrs/week',
+          value: '15hrs/week',
         },
         {
           term: 'Entrepreneurs',
           detail: 'Leads are sorted before you open the laptop.',
-          value: '25 hrs/week',
+          value: '25hrs/week',
         },
         {
           term: 'Small and medium companies',
           detail: 'Handovers between people stop depending on memory.',
-          value: '40 hrs/week',
+          value: '40hrs/week',
         },
       ],
+      counted: true,
     },
     {
       heading: 'A sensible first month',
@@ -60,5 +61,5 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'How to reach us, and how soon we answer.' },
   ],
   action: { label: 'Talk about your week', topic: 'smb' },
-  ask: { label: 'Find your first hour', topic: 'smb' },
+  ask: { label: 'Find the first hour to save', topic: 'smb' },
 }

@@ -10,7 +10,7 @@ export const opening: Opening = {
       'The state of seven components, ninety days of their history day by day, past incidents with what was said and when, and the rules we follow during one.',
   },
   label: 'Status',
-  heading: { text: 'How you learn that something is wrong', emphasis: 'something is wrong' },
+  heading: { text: 'Service status and past incidents', emphasis: 'past incidents' },
   lead: `An incident costs less when everyone knows beforehand what will be said, and when. This is how ${brand.word} keeps that record.`,
   // The page's own sections say the rest.
   blocks: [],

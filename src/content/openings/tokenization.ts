@@ -56,5 +56,5 @@ export const opening: Opening = {
     { path: paths.fintech, reason: 'Tokenized exchange in financial services.' },
   ],
   action: { label: 'Discuss tokenization', topic: 'tokenization' },
-  ask: { label: 'Discuss the six questions', topic: 'tokenization' },
+  ask: { label: 'Plan your token rules', topic: 'tokenization' },
 }

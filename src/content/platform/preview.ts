@@ -145,7 +145,7 @@ export const security = {
       answer: '0.8 s',
       tone: 'live',
       note: {
-        text: "The owner's phone rang before the attempt was over, with",
+        text: 'The owner’s phone rang before the attempt was over, with',
         emphasis: 'the place and the device.',
       },
     },

@@ -43,7 +43,7 @@ export const layers: readonly Layer[] = [
     features: [
       'Passkeys and authenticator apps',
       'A second check for payments',
-      'Recovery that no caller can talk into',
+      'Recovery that no caller can talk their way into',
     ],
   },
   {
@@ -61,7 +61,7 @@ export const layers: readonly Layer[] = [
     id: 'behavior',
     title: 'Behavioral analytics',
     description:
-      'Learns what is usual for each account and stops what is not: a customer list, whole, at night.',
+      'Learns what is usual for each account and stops what is not, such as an export of every customer at night.',
     color: 'ice',
     features: [
       'Unusual hours, places and amounts',
@@ -77,7 +77,7 @@ export const layers: readonly Layer[] = [
     color: 'ivory',
     features: [
       'Every request is verified',
-      'Least privilege unless granted',
+      'The least privilege that the work needs',
       'Services identify themselves, too',
     ],
   },

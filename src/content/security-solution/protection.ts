@@ -14,7 +14,7 @@ export const safeguards: readonly Safeguard[] = [
     id: 'encrypted',
     status: 'Encrypted',
     title: 'End-to-end encryption',
-    text: 'Readable only for the sender and the receiver. On the way it is worth nothing to a thief.',
+    text: 'Readable only to the sender and the receiver. Whoever copies it on the way cannot open it.',
   },
   {
     id: 'permitted',
@@ -32,7 +32,7 @@ export const safeguards: readonly Safeguard[] = [
     id: 'reported',
     status: 'Armed',
     title: 'Real-time alerts',
-    text: 'When a line does not fit the others, a person hears of it while it is still happening.',
+    text: 'When an entry does not fit the others, a person hears of it while it is still happening.',
   },
 ]
 

@@ -53,7 +53,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'which-product-first',
         question: 'Which product should we begin with?',
         answer: [
-          'The one whose result you can check by hand. If mail gets lost, begin with the task suite. If two departments report different figures, begin with analytics. The others join later without moving data, because all six share one record.',
+          'The one whose result you can check by hand. If email gets lost, begin with the task suite. If two departments report different figures, begin with analytics. The others join later without moving data, because all six share one record.',
         ],
         more: { path: paths.solutions, label: 'Compare the six solutions' },
       },
@@ -82,7 +82,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'website-login',
         question: 'Where do I log in?',
         answer: [
-          'Not on this website: it is public and has no accounts. Customers sign in at the address of their own workspace, which stands in the welcome mail. If you have lost it, ask the person who invited you or write to support.',
+          'Not on this website: it is public and has no accounts. Customers sign in at the address of their own workspace, which stands in the welcome email. If you have lost it, ask the person who invited you or write to support.',
         ],
       },
       {
@@ -112,14 +112,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'lost-password',
         question: 'I forgot my password.',
         answer: [
-          'Choose “Forgot password” where you sign in. The link in the mail is valid for 30 minutes and works once. Support cannot see or set a password, and will never ask you for one.',
+          'Choose “Forgot password” where you sign in. The link in the email is valid for 30 minutes and works once. Support cannot see or set a password, and will never ask you for one.',
         ],
       },
       {
         id: 'someone-leaves',
         question: 'What do we do when someone leaves the company?',
         answer: [
-          'Close the one account. That ends access to videos, reports, customers and mail at the same moment. Their tasks go to the person you name, and what they wrote stays with the customer record.',
+          'Close the one account. That ends access to videos, reports, customers and email at the same moment. Their tasks go to the person you name, and what they wrote stays with the customer record.',
         ],
       },
     ],
@@ -132,7 +132,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'which-systems',
         question: 'Which systems can be connected?',
         answer: [
-          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics. Mail connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
+          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics. Email connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
         ],
         more: { path: paths.platform, label: 'The six core integrations' },
       },

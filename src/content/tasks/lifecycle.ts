@@ -10,7 +10,7 @@ export const lifecycleSteps: readonly LifecycleStep[] = [
   {
     id: 'email',
     title: 'Email to tasks',
-    text: 'A request lands in the shared inbox. The suite reads what is asked and by when, and opens a task with the mail and its attachment inside. Nobody retypes anything.',
+    text: 'A request lands in the shared inbox. The suite reads what is asked and by when, and opens a task with the email and its attachment inside. Nobody retypes anything.',
   },
   {
     id: 'calendar',
@@ -20,7 +20,7 @@ export const lifecycleSteps: readonly LifecycleStep[] = [
   {
     id: 'team',
     title: 'AI team assignment',
-    text: 'It proposes the person with the skill and the free hours, freelancers included. Leave counts, so no holiday is interrupted. A manager confirms.',
+    text: 'It proposes the person with the skill and the free hours, freelancers included. Leave counts, so no vacation is interrupted. A manager confirms.',
   },
   {
     id: 'document',
@@ -60,7 +60,7 @@ export const sampleTask = {
 const changes: readonly [SampleTask, ...Partial<SampleTask>[]] = [
   {
     status: 'New',
-    source: 'Mail, Tue 08:42',
+    source: 'Email, Tue 08:42',
     due: 'By Friday',
     owner: 'Not assigned',
     documents: 'contract-v3.pdf',
@@ -84,7 +84,7 @@ export function changedAt(step: number): readonly TaskField[] {
 /** What the card shows of the work at each step. */
 export const workings = {
   email: {
-    title: 'Read from the mail',
+    title: 'Read from the email',
     /** Passages in brackets are what the suite picked out. */
     mail: 'Attached is the [revised supplier contract]. We would need it [signed] back [by Friday], if at all possible.',
   },

@@ -69,7 +69,7 @@ export const stackLayers: readonly StackLayer[] = [
   {
     id: 'records',
     name: 'Records',
-    short: 'What is so',
+    short: 'What is true now',
     text: 'Customers, tasks and documents, encrypted at rest with AES-256 and each with an owner by name. This is the one place where a field is corrected, exported or erased.',
     sample: 'Customer 1180: address, corrected by owner',
     product: { path: paths.tasks, use: 'Tasks, people and documents are records that refer to each other.' },

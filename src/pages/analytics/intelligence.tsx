@@ -1,4 +1,5 @@
 import { type AiFeature, aiFeatures, intelligenceText } from '#src/content/analytics/intelligence.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ARRIVAL } from './arrival.ts'
 import { FeatureFigure } from './feature-figures.tsx'
@@ -14,6 +15,7 @@ export function Intelligence() {
           <Plate key={feature.id} feature={feature} number={index + 1} />
         ))}
       </ol>
+      <CountingLink />
     </Section>
   )
 }

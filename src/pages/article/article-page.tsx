@@ -1,5 +1,6 @@
 import { articleTopics, kindNames, type Article } from '#src/content/article.ts'
 import { trailTo } from '#src/content/trail.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ProsePage, type Fact } from '#src/sections/prose/prose-page.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -31,7 +32,12 @@ function ArticlePage({ article, html }: { article: Article; html: string }) {
         name={path}
         html={html}
       >
-        {figures.length > 0 && <Figures items={figures} />}
+        {figures.length > 0 && (
+          <>
+            <Figures items={figures} />
+            <CountingLink />
+          </>
+        )}
         {pdf && <PdfLink href={pdf} title={title} />}
       </ProsePage>
       <Neighbours {...article} />

@@ -4,6 +4,7 @@ import { workflow, type WorkflowStep } from '#src/content/automation/workflow.ts
 import { pieceTold } from '#src/stores/pieces.ts'
 import { paths } from '#src/content/paths.ts'
 import { createWorkflow, elapsed, progress } from '#src/demos/workflow.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -74,6 +75,7 @@ export function Workflow() {
           <WorkflowRecord template={template} index={index} />
         </div>
       </div>
+      <CountingLink />
       <div className="workflow-actions">
         <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
           {workflow.consultation}

@@ -1,6 +1,7 @@
 import { readingCue } from '#src/content/cues/reading.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { opening } from '#src/content/openings/case-studies.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { CaseRow } from '#src/sections/pieces/case-row.tsx'
 import '#src/sections/pieces/pieces-page.css'
@@ -20,6 +21,7 @@ function CaseStudies() {
             <CaseRow key={study.path} study={study} />
           ))}
         </ul>
+        <CountingLink />
       </Section>
     </OpeningPage>
   )

@@ -2,6 +2,7 @@ import { compositeOf, resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { paths } from '#src/content/paths.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './cases.css'
@@ -26,6 +27,7 @@ export function Cases() {
           </li>
         ))}
       </ul>
+      <CountingLink />
       <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
         {resourceTexts.howCases}
       </ButtonLink>

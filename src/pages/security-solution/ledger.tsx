@@ -11,6 +11,7 @@ import { pieceTold } from '#src/stores/pieces.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import { Rows } from '#src/ui/rows.tsx'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { LedgerBlock } from './ledger-block.tsx'
 import './ledger.css'
@@ -70,6 +71,7 @@ export function Ledger() {
         <Figures items={ledgerFigures} />
         <Rows rows={ledgerFeatures} />
       </div>
+      <CountingLink />
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { chores, hoursText, team } from '#src/content/industries/hours.ts'
 import { totalOf } from './chores.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { HoursBars } from './hours-bars.tsx'
 import { HoursTable } from './hours-table.tsx'
@@ -61,6 +62,7 @@ export function Hours() {
         <HoursBars people={people} />
         <HoursTable people={people} />
       </div>
+      <CountingLink />
     </Section>
   )
 }

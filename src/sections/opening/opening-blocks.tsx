@@ -1,6 +1,7 @@
 import type { OpeningBlock } from '#src/content/opening.ts'
 import { useArrive } from '#src/motion/use-arrive.ts'
 import { Rows } from '#src/ui/rows.tsx'
+import { CountingLink } from '../counting-link.tsx'
 
 interface Props {
   blocks: readonly OpeningBlock[]
@@ -11,7 +12,7 @@ export function OpeningBlocks({ blocks }: Props) {
   return blocks.map((block) => <Block key={block.heading} {...block} />)
 }
 
-function Block({ heading, paragraphs, rows }: OpeningBlock) {
+function Block({ heading, paragraphs, rows, counted }: OpeningBlock) {
   const root = useArrive<HTMLElement>()
   return (
     <section className="opening-block wrap" ref={root}>
@@ -21,6 +22,7 @@ function Block({ heading, paragraphs, rows }: OpeningBlock) {
           <p key={text}>{text}</p>
         ))}
         {rows && <Rows rows={rows} />}
+        {counted && <CountingLink />}
       </div>
     </section>
   )

@@ -4,7 +4,7 @@ import type { Chapter } from '../guide.ts'
 
 const { assistant } = brand
 
-/** Workflow, mail and calendar, assistant. */
+/** Workflow, email and calendar, assistant. */
 export const build: readonly Chapter[] = [
   {
     id: 'workflow',
@@ -58,12 +58,12 @@ when_stopped: task_for owner`,
   },
   {
     id: 'mail-calendar',
-    title: 'Mail and calendar',
+    title: 'Email and calendar',
     minutes: 15,
     blocks: [
       {
         kind: 'text',
-        text: 'Gmail and Outlook are connected by consent in the browser, mail and calendar in one go.',
+        text: 'Gmail and Outlook are connected by consent in the browser, email and calendar in one go.',
       },
       { kind: 'heading', text: 'Your own server: IMAP, POP, SMTP' },
       {
@@ -92,7 +92,7 @@ secret: vault://mail/support`,
       },
       {
         kind: 'text',
-        text: 'A message becomes a task when it asks for something. Thanks, newsletters and automatic replies stay mail. You can see the sentence that made the difference, and turn it back in one step.',
+        text: 'A message becomes a task when it asks for something. Thanks, newsletters and automatic replies stay in the mailbox. You can see the sentence that made the difference, and turn it back in one step.',
       },
       { kind: 'heading', text: 'Calendars that agree' },
       {

@@ -146,10 +146,10 @@ ent_82,2026-11-30T23:59:00Z,earned,acc_supplier,312,Share of the November pool`,
         rows: [
           { term: 'Contact', detail: 'A person or company that events are about.' },
           { term: 'Contract', detail: 'Rules that write ledger entries when their condition is met.' },
+          { term: 'Core', detail: 'The center of the platform: it holds customers, events and permissions.' },
           { term: 'Cursor', detail: 'A bookmark in a list; pass it back to get the next page.' },
           { term: 'Entry', detail: 'One movement of tokens in the ledger.' },
           { term: 'Event', detail: 'One thing that happened at one time. Never edited.' },
-          { term: 'Core', detail: 'The center of the platform: it holds customers, events and permissions.' },
           { term: 'Key', detail: 'What a program signs in with. It belongs to one workspace and one role.' },
           {
             term: 'Model',
