@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         target: 'es2022',
         rolldownOptions: {
+          // A word of src/content stands in the script where it is said, without a name to carry it there.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             // What many pages share travels as one file, and so do the style sheets of a page: first text waits for
             // them, and twenty small files compress 4 KB worse and queue for a connection. React and the router have

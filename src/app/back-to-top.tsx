@@ -1,3 +1,4 @@
+import { backToTop } from '#src/content/frame.ts'
 import { scrollToTop } from '#src/motion/smooth-scroll.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -8,7 +9,7 @@ export function BackToTop() {
   return (
     <div className="back-to-top" data-shown={shown || undefined}>
       <IconButton
-        name="Back to top"
+        name={backToTop}
         icon="up"
         onClick={() => {
           scrollToTop()

@@ -1,6 +1,12 @@
 import { useState } from 'react'
+import {
+  dropped,
+  notArrived,
+  notLoaded,
+  retry as retryName,
+  stillOffline,
+} from '#src/content/load-failure.ts'
 import { Button } from '#src/ui/button.tsx'
-import { brand } from '#src/content/brand.ts'
 import './load-failure.css'
 
 /** Asks the server before leaving the page, so that being offline does not end in the browser's own error page. */
@@ -26,17 +32,13 @@ export function LoadFailure() {
   }
   return (
     <section className="load-failure wrap">
-      <p className="mono">Not loaded</p>
+      <p className="mono">{notLoaded}</p>
       <h1>
-        This page did not <em>arrive</em>
+        {notArrived.text} <em>{notArrived.emphasis}</em>
       </h1>
-      <p role="alert">
-        {state === 'offline'
-          ? 'Still no connection. The page will be here when you are back online.'
-          : `The connection dropped, or the site was updated while you were reading. If it keeps happening, write to ${brand.email.support}.`}
-      </p>
+      <p role="alert">{state === 'offline' ? stillOffline : dropped}</p>
       <Button busy={state === 'busy'} onClick={retry}>
-        Retry
+        {retryName}
       </Button>
     </section>
   )

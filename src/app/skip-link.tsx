@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { skipToContent } from '#src/content/frame.ts'
 import { anchors } from '#src/content/paths.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 
@@ -14,7 +15,7 @@ function skip(event: MouseEvent): void {
 export function SkipLink() {
   return (
     <a className="skip-link" href={`#${anchors.main}`} onClick={skip}>
-      Skip to content
+      {skipToContent}
     </a>
   )
 }

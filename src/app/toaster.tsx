@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { dismiss } from '#src/content/frame.ts'
 import { useToasts } from '#src/stores/hooks.ts'
 import { toastDismissed, type Toast, type ToastPosition } from '#src/stores/toast.ts'
 import { createEngine } from '#src/demos/engine.ts'
@@ -78,7 +79,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[type]} />
       <p>{text}</p>
-      <IconButton name="Dismiss" icon="close" onClick={() => toastDismissed(id)} />
+      <IconButton name={dismiss} icon="close" onClick={() => toastDismissed(id)} />
     </div>
   )
 }

@@ -56,6 +56,7 @@ export const contactFields = Object.keys(contactRules) as ContactField[]
 
 export const contactTexts = {
   heading: { text: "Let's Build Something Amazing Together", emphasis: 'Amazing' },
+  label: 'Reply within 24 hours',
   formHeading: 'Send Us a Message',
   unscripted: 'The form needs JavaScript, which is off here or did not arrive. Write to us instead:',
   trap: 'Leave this empty',
@@ -68,6 +69,11 @@ export const contactTexts = {
     heading: 'Quick Response Guarantee',
     text: 'Every message gets a reply from a person within 24 hours on business days.',
   },
+  /** Over the mailbox, where sending failed. */
+  writeTo: (mailbox: string) => `Write to ${mailbox}`,
+  /** Names of the ways beside the form. */
+  ways: { phone: 'Phone', email: 'Email', support: 'Support', office: 'Office' },
+  directions: 'Get Directions',
   /** On a phone the shared section is these three ways, and the form stands on its own page. */
   phone: { write: 'Write a Message', call: 'Call', mail: 'Email' },
 } as const
@@ -75,6 +81,8 @@ export const contactTexts = {
 export const newsletterTexts = {
   heading: 'Stay Updated',
   text: 'Get the latest insights on AI innovation and business transformation.',
+  field: 'Email address',
+  submit: 'Subscribe',
   invalid: 'Please enter a valid email address',
   failure: 'Something went wrong. Please try again.',
   success: 'Thank you for subscribing to our newsletter!',

@@ -27,7 +27,3 @@ export const resourceTexts = {
   allPapers: 'All whitepapers',
   file: 'PDF',
 } as const
-
-export const minutesOf = (minutes: number) => `${minutes} min`
-/** Said of every case study: none of its companies exists. */
-export const compositeOf = (sector: string) => `Illustrative composite: ${sector}`

@@ -11,6 +11,7 @@ export const searchTexts = {
   nothing: 'Nothing here matches',
   advice: 'Try fewer or other words, or ask a person.',
   contact: 'Write to us',
+  close: 'Close search',
 } as const
 
 /** Offered before anything is typed. */

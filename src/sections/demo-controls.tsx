@@ -1,3 +1,4 @@
+import { controlsOf, verbs } from '#src/content/demo-controls.ts'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import '#src/ui/button.css'
 import './demo-controls.css'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 interface ControlProps {
-  verb: 'Play' | 'Pause' | 'Reset'
+  verb: keyof typeof verbs
   name: string
   disabled?: boolean
   onClick: () => void
@@ -23,8 +24,8 @@ interface ControlProps {
 function Control({ verb, name, disabled = false, onClick }: ControlProps) {
   return (
     <button type="button" className="button" data-variant="outline" disabled={disabled} onClick={onClick}>
-      <MediaIcon name={verb === 'Play' ? 'play' : verb === 'Pause' ? 'pause' : 'reset'} size={18} />
-      {verb}
+      <MediaIcon name={verb} size={18} />
+      {verbs[verb]}
       <span className="visually-hidden"> {name}</span>
     </button>
   )
@@ -33,17 +34,17 @@ function Control({ verb, name, disabled = false, onClick }: ControlProps) {
 /** The controls of everything that plays by itself. */
 export function DemoControls({ name, running, onPlay, onPause, onReset, split = false }: Props) {
   return (
-    <div className="demo-controls" role="group" aria-label={`Controls: ${name}`}>
+    <div className="demo-controls" role="group" aria-label={controlsOf(name)}>
       {split ? (
         <>
-          <Control verb="Play" name={name} disabled={running} onClick={onPlay} />
-          <Control verb="Pause" name={name} disabled={!running} onClick={onPause} />
+          <Control verb="play" name={name} disabled={running} onClick={onPlay} />
+          <Control verb="pause" name={name} disabled={!running} onClick={onPause} />
         </>
       ) : (
         // One element that changes keeps the keyboard's place.
-        <Control verb={running ? 'Pause' : 'Play'} name={name} onClick={running ? onPause : onPlay} />
+        <Control verb={running ? 'pause' : 'play'} name={name} onClick={running ? onPause : onPlay} />
       )}
-      {onReset && <Control verb="Reset" name={name} onClick={onReset} />}
+      {onReset && <Control verb="reset" name={name} onClick={onReset} />}
     </div>
   )
 }

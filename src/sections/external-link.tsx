@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { newTab } from '#src/content/frame.ts'
 
 interface Props {
   href: string
@@ -11,7 +12,7 @@ export function ExternalLink({ href, className, children }: Props) {
   return (
     <a className={className} href={href} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{newTab}</span>
     </a>
   )
 }

@@ -4,11 +4,13 @@ import { parseSync } from 'vite'
 const SPOKEN = new Set([
   'alt',
   'aria-label',
+  'caption',
   'heading',
   'hint',
   'label',
   'line',
   'placeholder',
+  'summary',
   'text',
   'title',
 ])
@@ -38,14 +40,18 @@ function written(node: Node): string[] {
   return childrenOf(node).flatMap(written)
 }
 
+/** A name that begins with a capital is read out, as of a button; those of fields, files and signs do not. */
+const isSpoken = (attribute: string, text: string) =>
+  SPOKEN.has(attribute) || (attribute === 'name' && /^\p{Lu}/u.test(text))
+
 const nameOf = ({ name }: Node) => (isNode(name) && typeof name.name === 'string' ? name.name : '')
 
 function found(node: Node): string[] {
   const own =
     node.type === 'JSXText'
       ? [String(node.value)]
-      : node.type === 'JSXAttribute' && SPOKEN.has(nameOf(node)) && isNode(node.value)
-        ? written(node.value)
+      : node.type === 'JSXAttribute' && isNode(node.value)
+        ? written(node.value).filter((text) => isSpoken(nameOf(node), text))
         : []
   const inChildren =
     node.type === 'JSXElement' || node.type === 'JSXFragment'

@@ -51,7 +51,7 @@ export function Newsletter() {
       <form ref={form} onSubmit={submit} noValidate>
         <TextField
           id="newsletter-email"
-          label="Email address"
+          label={newsletterTexts.field}
           type="email"
           required
           autoComplete="email"
@@ -60,7 +60,7 @@ export function Newsletter() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <Button type="submit" busy={submitting}>
-          Subscribe
+          {newsletterTexts.submit}
         </Button>
       </form>
       <p className="newsletter-message" role="status">

@@ -1,5 +1,18 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import {
+  allOf,
+  companyColumn,
+  connect,
+  contactLink,
+  footerName,
+  homeName,
+  industriesColumn,
+  legalName,
+  sampleCompany,
+  solutionsColumn,
+  supportGroup,
+} from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { legalLinks, navigation, supportLinks, type NavigationLink } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
@@ -33,36 +46,36 @@ const resources = item(paths.resources)
 /** The three columns of spec §2.3; each may hold several groups. */
 const columns: readonly { heading: string; groups: readonly Group[] }[] = [
   {
-    heading: 'Solutions',
+    heading: solutionsColumn,
     groups: [
       {
         heading: '',
-        links: [{ name: 'All Solutions', link: solutions.link }, ...(solutions.subLinks ?? [])],
+        links: [{ name: allOf(solutions.name), link: solutions.link }, ...(solutions.subLinks ?? [])],
       },
     ],
   },
   {
-    heading: 'Company & Resources',
+    heading: companyColumn,
     groups: [
-      { heading: '', links: [item(paths.about), { name: 'Contact', link: paths.contact }] },
+      { heading: '', links: [item(paths.about), { name: contactLink, link: paths.contact }] },
       {
         heading: technology.name,
-        links: [{ name: 'All Technology', link: technology.link }, ...(technology.subLinks ?? [])],
+        links: [{ name: allOf(technology.name), link: technology.link }, ...(technology.subLinks ?? [])],
       },
       {
         heading: resources.name,
-        links: [{ name: 'All Resources', link: resources.link }, ...(resources.subLinks ?? [])],
+        links: [{ name: allOf(resources.name), link: resources.link }, ...(resources.subLinks ?? [])],
       },
     ],
   },
   {
-    heading: 'Industries & Support',
+    heading: industriesColumn,
     groups: [
       {
         heading: '',
-        links: [{ name: 'All Industries', link: industries.link }, ...(industries.subLinks ?? [])],
+        links: [{ name: allOf(industries.name), link: industries.link }, ...(industries.subLinks ?? [])],
       },
-      { heading: 'Support', links: supportLinks },
+      { heading: supportGroup, links: supportLinks },
     ],
   },
 ]
@@ -83,7 +96,7 @@ function BrandBlock() {
   const { street, city, region, postalCode, country } = brand.address
   return (
     <div className="footer-brand">
-      <Link className="footer-logo" to={paths.home} aria-label={`${brand.word}, home`}>
+      <Link className="footer-logo" to={paths.home} aria-label={homeName}>
         <Logo />
         <span>{brand.word}</span>
       </Link>
@@ -119,7 +132,7 @@ export function SiteFooter() {
         <BrandBlock />
         <Newsletter />
       </div>
-      <nav className="wrap footer-columns" aria-label="Footer">
+      <nav className="wrap footer-columns" aria-label={footerName}>
         {columns.map(({ heading, groups }) => (
           <PhoneFold key={heading} className="footer-column" summary={<h2>{heading}</h2>}>
             {groups.map((group) => (
@@ -132,17 +145,17 @@ export function SiteFooter() {
         ))}
       </nav>
       <div className="wrap footer-connect">
-        <h2>Connect With Us</h2>
+        <h2>{connect}</h2>
         <SocialLinks />
       </div>
       <div className="wrap footer-legal mono">
         <p>
           © <Year /> {brand.legalName}{' '}
           <Link className="text-link" to={`${paths.terms}#a-sample-company`}>
-            A sample company
+            {sampleCompany}
           </Link>
         </p>
-        <nav aria-label="Legal">
+        <nav aria-label={legalName}>
           <LinkList links={legalLinks} />
         </nav>
       </div>

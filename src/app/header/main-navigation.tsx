@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { mainName } from '#src/content/frame.ts'
 import { navigation, panelName, type NavigationItem, type NavigationLink } from '#src/content/navigation.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import { useDropdowns, type Dropdowns } from './use-dropdowns.ts'
@@ -14,7 +15,12 @@ interface Props {
 export function MainNavigation({ pathname }: Props) {
   const dropdowns = useDropdowns(pathname)
   return (
-    <nav className="main-navigation" aria-label="Main" ref={dropdowns.root} onKeyDown={dropdowns.onKeyDown}>
+    <nav
+      className="main-navigation"
+      aria-label={mainName}
+      ref={dropdowns.root}
+      onKeyDown={dropdowns.onKeyDown}
+    >
       <ul className="main-navigation-list">
         {navigation.map((item) =>
           item.subLinks ? (

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Link } from 'react-router-dom'
+import { closeMenu, contactUs, menuName, mobileName } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { navigation, searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
@@ -26,16 +27,16 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
             if (!document.activeElement?.closest('main')) opener.current?.focus()
           }}
         >
-          <Dialog.Title className="visually-hidden">Menu</Dialog.Title>
+          <Dialog.Title className="visually-hidden">{menuName}</Dialog.Title>
           <div className="mobile-menu-close">
             <IconButton name={searchOpener.name} icon="search" onClick={searchOpened} />
             <Dialog.Close asChild>
-              <IconButton name="Close menu" icon="close" />
+              <IconButton name={closeMenu} icon="close" />
             </Dialog.Close>
           </div>
           {/* A tap on any link closes, the one to the page on screen too. */}
           <nav
-            aria-label="Mobile"
+            aria-label={mobileName}
             onClick={(event) => event.target instanceof Element && event.target.closest('a') && menuClosed()}
           >
             <ul className="mobile-menu-list">
@@ -58,7 +59,7 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
                 </li>
               ))}
             </ul>
-            <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+            <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
           </nav>
           <p className="mono">
             © {new Date().getFullYear()} {brand.legalName}

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { contactUs, homeName, menuName, openMenu } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { menuOpened } from '#src/stores/ui.ts'
@@ -25,7 +26,7 @@ export function SiteHeader({ pathname }: Props) {
   return (
     <header className="site-header" data-frosted={frosted || undefined}>
       <div className="site-header-row wrap">
-        <Link className="site-header-logo" to={paths.home} aria-label={`${brand.word}, home`}>
+        <Link className="site-header-logo" to={paths.home} aria-label={homeName}>
           <Logo />
           <span>{brand.word}</span>
         </Link>
@@ -35,12 +36,12 @@ export function SiteHeader({ pathname }: Props) {
           <MotionSwitch />
           <ThemeToggle />
           <span className="site-header-contact">
-            <ButtonLink to={paths.contact}>Contact Us</ButtonLink>
+            <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
           </span>
           <span className="site-header-menu">
             <IconButton
               ref={menuButton}
-              name="Open menu"
+              name={openMenu}
               icon="menu"
               aria-expanded={menuOpen}
               aria-haspopup="dialog"
@@ -50,7 +51,7 @@ export function SiteHeader({ pathname }: Props) {
           </span>
           <noscript>
             <a className="nav-link site-header-plain-menu" href="#site-footer">
-              Menu
+              {menuName}
             </a>
           </noscript>
         </div>

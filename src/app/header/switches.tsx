@@ -1,3 +1,4 @@
+import { motion, toDark, toLight } from '#src/content/frame.ts'
 import { motionSwitched } from '#src/stores/experience.ts'
 import { useExperience, useTheme } from '#src/stores/hooks.ts'
 import { themeToggled } from '#src/stores/theme.ts'
@@ -8,7 +9,7 @@ export function ThemeToggle() {
   const theme = useTheme((state) => state.theme)
   return (
     <IconButton
-      name={theme === 'dark' ? 'Switch to light theme' : 'Switch to dark theme'}
+      name={theme === 'dark' ? toLight : toDark}
       icon={theme === 'dark' ? 'moon' : 'sun'}
       onClick={themeToggled}
     />
@@ -20,7 +21,7 @@ export function MotionSwitch() {
   const immersive = useExperience((state) => state.mode === 'immersive')
   return (
     <IconButton
-      name="Motion"
+      name={motion}
       icon={immersive ? 'orbit' : 'still'}
       role="switch"
       aria-checked={immersive}

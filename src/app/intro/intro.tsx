@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { introLoading, skipIntro, welcome } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { createEngine } from '#src/demos/engine.ts'
 import { introDemo, TIMING } from '#src/demos/intro.ts'
@@ -77,7 +78,7 @@ export function Intro() {
         ))}
         <span className="intro-welcome" data-shown={phase === 'welcome' || phase === 'leaving' || undefined}>
           <Logo />
-          <span>Welcome to {brand.word}</span>
+          <span>{welcome}</span>
         </span>
       </div>
       <div className="intro-bar mono wrap">
@@ -85,13 +86,13 @@ export function Intro() {
         <span
           className="intro-progress"
           role="progressbar"
-          aria-label="Loading"
+          aria-label={introLoading}
           aria-valuenow={Math.round(progress * 100)}
         >
           {Math.round(progress * 100)} / 100
         </span>
         <button type="button" className="intro-skip" onClick={() => engine.send('skip')}>
-          Skip intro
+          {skipIntro}
         </button>
       </div>
     </div>

@@ -68,7 +68,7 @@ export function SearchDialog() {
           <SearchPanel
             close={
               <Radix.Close asChild>
-                <IconButton name="Close search" icon="close" />
+                <IconButton name={searchTexts.close} icon="close" />
               </Radix.Close>
             }
           />

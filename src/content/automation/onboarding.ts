@@ -14,6 +14,7 @@ export const onboarding = {
   heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
   lead: 'Five stages follow one another. At any time the client sees which stage they are in and what is still needed from them, which saves most of the emails that ask exactly that. The template “Client Onboarding” further down is the second half in detail: eight steps from the contract to a client at work.',
   stepper: 'Stages of onboarding',
+  stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
 } as const
 
 export const stages: readonly OnboardingStage[] = [

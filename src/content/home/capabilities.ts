@@ -143,3 +143,14 @@ export const capabilities: readonly Capability[] = [
       'When partners share data or insight, the ledger notes each use. A contract pays for it in tokens every month, and both sides read the same entry.',
   },
 ]
+
+export const capabilitiesTexts = {
+  head: {
+    id: 'capabilities',
+    label: 'Six capabilities',
+    heading: { text: 'Innovative Solutions', line: 'Six capabilities, one platform.' },
+  },
+  efficiencyOf: (percent: number) => `${percent}% efficiency`,
+  roiOf: (percent: number) => `${percent}% ROI`,
+  explore: 'Explore',
+} as const

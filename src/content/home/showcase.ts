@@ -65,3 +65,14 @@ export const showcase: readonly ShowcaseItem[] = [
     image: 'vignette-assistant',
   },
 ]
+
+export const showcaseTexts = {
+  head: {
+    id: 'modules',
+    label: 'Six modules',
+    heading: { text: 'Our Solutions: Explore Intelligence Modules', emphasis: 'Intelligence' },
+  },
+  tabs: 'Intelligence modules',
+  previous: 'Previous module',
+  next: 'Next module',
+} as const

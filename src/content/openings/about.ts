@@ -66,3 +66,6 @@ export const opening: Opening = {
     { path: paths.industries, reason: 'See where companies in your industry begin.' },
   ],
 }
+
+/** The buttons of the first screen. */
+export const heroActions = { journey: 'Explore Our Journey' } as const

@@ -21,3 +21,6 @@ export const opening: Opening = {
   ],
   ask: { label: 'Try it with one source', topic: 'trial' },
 }
+
+/** The buttons of the first screen. */
+export const heroActions = { trial: 'Start Free Trial' } as const

@@ -22,3 +22,6 @@ export const opening: Opening = {
   ],
   ask: { label: 'Ask an engineer', topic: 'technology' },
 }
+
+/** The buttons of the first screen. */
+export const heroActions = { download: 'Download openapi.json', conventions: 'Read the conventions' } as const

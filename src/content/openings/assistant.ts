@@ -23,3 +23,6 @@ export const opening: Opening = {
   ],
   ask: { label: `Try ${brand.assistant.name} on your questions`, topic: 'assistant' },
 }
+
+/** The buttons of the first screen. */
+export const heroActions = { experience: `Experience ${brand.assistant.name}`, more: 'Learn More' } as const

@@ -36,3 +36,6 @@ export const opening: Opening = {
   action: { label: 'Suggest a question', topic: 'resources' },
   ask: { label: 'Send us a claim to check', topic: 'resources' },
 }
+
+/** The buttons of the first screen. */
+export const heroActions = { read: 'Read the notes' } as const

@@ -55,3 +55,10 @@ export const opening: Opening = {
   action: { label: 'Discuss a similar project', topic: 'consultation' },
   ask: { label: 'Describe your own project', topic: 'consultation' },
 }
+
+/** The list of them. */
+export const accounts = {
+  id: 'accounts',
+  label: 'From problem to result',
+  heading: { text: 'Four case studies', line: 'How each project went, trouble included.' },
+} as const

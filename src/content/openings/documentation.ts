@@ -22,3 +22,6 @@ export const opening: Opening = {
   ],
   ask: { label: 'Get a test workspace', topic: 'trial' },
 }
+
+/** The buttons of the first screen. */
+export const heroActions = { connect: 'Connect the first source', api: 'API reference' } as const

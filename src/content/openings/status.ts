@@ -22,3 +22,6 @@ export const opening: Opening = {
   ],
   ask: { label: 'Tell us about a problem', topic: 'support' },
 }
+
+/** The buttons of the first screen. */
+export const heroActions = { now: 'See the current state', report: 'Report a problem' } as const

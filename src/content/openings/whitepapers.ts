@@ -36,3 +36,10 @@ export const opening: Opening = {
   action: { label: 'Report a correction', topic: 'resources' },
   ask: { label: 'Question a method', topic: 'resources' },
 }
+
+/** The list of them. */
+export const papers = {
+  id: 'papers',
+  label: 'With sources',
+  heading: { text: 'Four whitepapers, to read or to print' },
+} as const

@@ -2,6 +2,8 @@ import { brand } from '../brand.ts'
 
 export const statusTexts = {
   good: 'All systems operational',
+  updated: 'Last updated',
+  /** After the time of the last update. */
   sample: 'Sample record: this website is not connected to a monitor.',
   days: 'Components over ninety days',
   counted:
@@ -13,6 +15,10 @@ export const statusTexts = {
   recent: 'Most recent first',
   always: 'Every time',
   uptime: (days: number) => `Uptime in ${days} days: `,
+  lowest: (days: number) => `lowest uptime of a component, ${days} days`,
+  promised: 'promised in the service level agreement',
+  incidentsIn: (days: number) => `incidents in ${days} days`,
+  longest: 'most time down of a component',
   utc: (time: string) => `${time} UTC`,
 } as const
 

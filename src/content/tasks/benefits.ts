@@ -32,3 +32,10 @@ export const integrationBenefits: readonly IntegrationBenefit[] = [
     measured: 'Double bookings and work planned into leave that are caught before anyone is invited.',
   },
 ]
+
+export const benefitsTexts = {
+  label: 'Three figures',
+  heading: { text: 'Integration benefits', line: 'What it buys, and how it is measured.' },
+  experience: 'Experience Full Integration',
+  trial: 'Start Free Trial',
+} as const

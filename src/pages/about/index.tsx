@@ -2,7 +2,7 @@ import { closing } from '#src/content/cues/closing.ts'
 import { aboutCue } from '#src/content/cues/about.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { stories } from '#src/content/about.ts'
-import { opening } from '#src/content/openings/about.ts'
+import { heroActions, opening } from '#src/content/openings/about.ts'
 import { aboutFilm } from '#src/content/videos.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
@@ -32,7 +32,7 @@ function About() {
           lead={opening.lead}
           actions={
             <ButtonLink to={`#${aboutFilm.id}`} icon="down">
-              Explore Our Journey
+              {heroActions.journey}
             </ButtonLink>
           }
         />

@@ -3,7 +3,7 @@ import { analyticsCue } from '#src/content/cues/analytics.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { analyticsFigures } from '#src/content/analytics/hero.ts'
 import { analyticsSections } from '#src/content/analytics/sections.ts'
-import { opening } from '#src/content/openings/analytics.ts'
+import { heroActions, opening } from '#src/content/openings/analytics.ts'
 import { paths } from '#src/content/paths.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
@@ -37,7 +37,7 @@ function Analytics() {
           figures={analyticsFigures}
           actions={
             <ButtonLink to={`${paths.contact}?topic=trial`} icon="arrow">
-              Start Free Trial
+              {heroActions.trial}
             </ButtonLink>
           }
         />

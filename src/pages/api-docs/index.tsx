@@ -1,7 +1,7 @@
 import { closing } from '#src/content/cues/closing.ts'
 import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/api-docs.ts'
+import { heroActions, opening } from '#src/content/openings/api-docs.ts'
 import { files } from '#src/content/paths.ts'
 import { followContents } from '#src/sections/contents/follow-contents.ts'
 import { copying } from '#src/sections/copying.ts'
@@ -36,10 +36,10 @@ function ApiDocs() {
           actions={
             <>
               <a className="button" data-variant="solid" href={files.openApi} download>
-                Download openapi.json
+                {heroActions.download}
               </a>
               <ButtonLink to={'#authentication'} variant="outline" icon="down">
-                Read the conventions
+                {heroActions.conventions}
               </ButtonLink>
             </>
           }

@@ -1,3 +1,4 @@
+import { referenceTexts as texts } from '#src/content/support/reference-texts.ts'
 import { curlOf, javascriptOf } from './api-request.ts'
 import type { Operation } from './openapi.ts'
 import { CodeSample } from '#src/sections/code-sample.tsx'
@@ -20,15 +21,13 @@ export function OperationEntry({ operation }: { operation: Operation }) {
         </p>
         <h3>{summary}</h3>
         <p>{description}</p>
-        <NarrowFold
-          summary={parameters.length > 0 || schema ? 'What it takes and answers' : 'What it answers'}
-        >
+        <NarrowFold summary={parameters.length > 0 || schema ? texts.takesAndAnswers : texts.onlyAnswers}>
           {parameters.length > 0 && <Parameters parameters={parameters} />}
-          {schema && <Fields caption="Body" schema={schema} />}
+          {schema && <Fields caption={texts.body} schema={schema} />}
           <Responses responses={responses} />
         </NarrowFold>
       </div>
-      <NarrowFold summary="Sample request and answer">
+      <NarrowFold summary={texts.sample}>
         <div className="api-samples">
           <RequestSamples operation={operation} />
           <ResponseSample operation={operation} />
@@ -43,23 +42,27 @@ function RequestSamples({ operation }: { operation: Operation }) {
   const { id, summary } = operation
   return (
     <fieldset className="api-request">
-      <legend className="visually-hidden">Language of the request: {summary}</legend>
+      <legend className="visually-hidden">{texts.languageOf(summary)}</legend>
       <div className="api-languages">
         <label>
           <input type="radio" name={`${id}-language`} value="curl" defaultChecked />
-          <span>curl</span>
+          <span>{texts.languages.curl}</span>
         </label>
         <label>
           <input type="radio" name={`${id}-language`} value="javascript" />
-          <span>JavaScript</span>
+          <span>{texts.languages.javascript}</span>
         </label>
       </div>
       <div data-language="curl">
-        <CodeSample title={`${summary}, curl`} language="bash" code={curlOf(operation, origin)} />
+        <CodeSample
+          title={texts.sampleIn(summary, texts.languages.curl)}
+          language="bash"
+          code={curlOf(operation, origin)}
+        />
       </div>
       <div data-language="javascript">
         <CodeSample
-          title={`${summary}, JavaScript`}
+          title={texts.sampleIn(summary, texts.languages.javascript)}
           language="javascript"
           code={javascriptOf(operation, origin)}
         />
@@ -73,6 +76,6 @@ function ResponseSample({ operation: { responses } }: { operation: Operation }) 
   const example = good?.response.content?.['application/json'].example
   if (!good || example === undefined) return null
   return (
-    <CodeSample title={`Answer ${good.status}`} language="json" code={JSON.stringify(example, null, 2)} />
+    <CodeSample title={texts.answer(good.status)} language="json" code={JSON.stringify(example, null, 2)} />
   )
 }

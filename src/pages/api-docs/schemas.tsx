@@ -1,3 +1,4 @@
+import { referenceTexts } from '#src/content/support/reference-texts.ts'
 import { api, schemaAnchor } from './api-document.ts'
 import { NarrowFold } from './narrow-fold.tsx'
 import { Fields } from './tables.tsx'
@@ -6,15 +7,15 @@ import { Fields } from './tables.tsx'
 export function Schemas() {
   return (
     <section id="schemas" className="api-group">
-      <h2>Schemas</h2>
-      <p className="api-group-lead">The shapes that requests and answers are made of.</p>
+      <h2>{referenceTexts.schemas}</h2>
+      <p className="api-group-lead">{referenceTexts.shapes}</p>
       <div className="api-schemas">
         {Object.entries(api.components.schemas).map(([name, schema]) => (
           <article key={name} id={schemaAnchor(name)} className="api-schema">
             <h3>{name}</h3>
             <p>{schema.description}</p>
-            <NarrowFold summary="Fields">
-              <Fields caption="Fields" schema={schema} />
+            <NarrowFold summary={referenceTexts.fields}>
+              <Fields caption={referenceTexts.fields} schema={schema} />
             </NarrowFold>
           </article>
         ))}

@@ -1,3 +1,12 @@
+import {
+  caseName,
+  compositeOf,
+  corrected,
+  minutesOf,
+  published,
+  readingTime,
+  topicName,
+} from '#src/content/pieces.ts'
 import { articleTopics, kindNames, type Article } from '#src/content/article.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
@@ -10,12 +19,12 @@ import { RelatedPieces } from './related-pieces.tsx'
 
 function factsOf({ date, dateText, updated, minutes, topic, sector }: Article): Fact[] {
   return [
-    { term: 'Published', detail: <time dateTime={date}>{dateText}</time> },
-    ...(updated ? [{ term: 'Corrected', detail: <time dateTime={updated}>{updated}</time> }] : []),
-    { term: 'Reading', detail: `${minutes} min` },
-    { term: 'Topic', detail: articleTopics[topic] },
+    { term: published, detail: <time dateTime={date}>{dateText}</time> },
+    ...(updated ? [{ term: corrected, detail: <time dateTime={updated}>{updated}</time> }] : []),
+    { term: readingTime, detail: minutesOf(minutes) },
+    { term: topicName, detail: articleTopics[topic] },
     // Nobody shall take a composite for a client (tests/content/articles.test.ts).
-    ...(sector ? [{ term: 'Case', detail: `Illustrative composite: ${sector}` }] : []),
+    ...(sector ? [{ term: caseName, detail: compositeOf(sector) }] : []),
   ]
 }
 

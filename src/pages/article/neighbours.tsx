@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { neighboursName, newerName, olderName } from '#src/content/pieces.ts'
 import { kindNames, type Article, type ArticleLink } from '#src/content/article.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import './neighbours.css'
@@ -9,7 +10,7 @@ function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer
     <Link to={piece.path} className="neighbour" data-side={side} rel={side === 'older' ? 'prev' : 'next'}>
       <span className="mono">
         {side === 'older' && <Icon name="back" size={16} />}
-        {side === 'older' ? `Previous ${name}` : `Next ${name}`}
+        {side === 'older' ? olderName(name) : newerName(name)}
         {side === 'newer' && <Icon name="arrow" size={16} />}
       </span>
       <span className="neighbour-title">{piece.title}</span>
@@ -20,7 +21,7 @@ function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer
 /** The pieces before and after this one, by date. */
 export function Neighbours({ older, newer }: Pick<Article, 'older' | 'newer'>) {
   return (
-    <nav className="neighbours wrap" aria-label="Previous and next">
+    <nav className="neighbours wrap" aria-label={neighboursName}>
       {older && <Neighbour piece={older} side="older" />}
       {newer && <Neighbour piece={newer} side="newer" />}
     </nav>

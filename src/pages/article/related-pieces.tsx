@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { minutesOf, relatedHead } from '#src/content/pieces.ts'
 import { kindNames, type ArticleLink } from '#src/content/article.ts'
 import { Section } from '#src/ui/section.tsx'
 import './related-pieces.css'
@@ -10,13 +11,13 @@ interface Props {
 /** What to read after this, from all three families. */
 export function RelatedPieces({ pieces }: Props) {
   return (
-    <Section label="Related" heading={{ text: 'On the same subject', emphasis: 'same subject' }}>
+    <Section {...relatedHead}>
       <ul className="related-pieces">
         {pieces.map(({ path, kind, title, summary, minutes }) => (
           <li key={path}>
             <Link to={path}>
               <span className="mono">
-                {kindNames[kind]}, {minutes} min
+                {kindNames[kind]}, {minutesOf(minutes)}
               </span>
               <span className="related-pieces-title">{title}</span>
               <span className="related-pieces-text">{summary}</span>

@@ -2,8 +2,7 @@ import { closing } from '#src/content/cues/closing.ts'
 import { assistantCue } from '#src/content/cues/assistant.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ids } from '#src/content/assistant/ids.ts'
-import { brand } from '#src/content/brand.ts'
-import { opening } from '#src/content/openings/assistant.ts'
+import { heroActions, opening } from '#src/content/openings/assistant.ts'
 import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
 import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -35,10 +34,10 @@ function Assistant() {
           actions={
             <>
               <ButtonLink to={`#${ids.chat}`} icon="down">
-                Experience {brand.assistant.name}
+                {heroActions.experience}
               </ButtonLink>
               <ButtonLink to={`#${ids.abilities}`} variant="outline">
-                Learn More
+                {heroActions.more}
               </ButtonLink>
             </>
           }

@@ -26,9 +26,7 @@ function Stage({ stage, at, active, beat }: StageProps) {
   return (
     <li>
       <div className="onboarding-text" id={`stage-${id}`} data-stage={at} data-active={active || undefined}>
-        <p className="mono">
-          Stage {at + 1} of {stages.length}
-        </p>
+        <p className="mono">{onboarding.stageOf(at + 1, stages.length)}</p>
         <h3>{title}</h3>
         <p>{description}</p>
         <ul>

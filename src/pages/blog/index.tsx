@@ -1,5 +1,5 @@
 import { readingCue } from '#src/content/cues/reading.ts'
-import { opening } from '#src/content/openings/blog.ts'
+import { heroActions, opening } from '#src/content/openings/blog.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import '#src/sections/pieces/pieces-page.css'
@@ -11,7 +11,7 @@ function Actions() {
   return (
     <>
       <ButtonLink to="#notes" icon="down">
-        Read the notes
+        {heroActions.read}
       </ButtonLink>
       <Invitation opening={opening} variant="outline" />
     </>

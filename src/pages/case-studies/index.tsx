@@ -1,6 +1,6 @@
 import { readingCue } from '#src/content/cues/reading.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
-import { opening } from '#src/content/openings/case-studies.ts'
+import { accounts, opening } from '#src/content/openings/case-studies.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { CaseRow } from '#src/sections/pieces/case-row.tsx'
@@ -11,11 +11,7 @@ import type { PageModule } from '#src/runtime/page-module.ts'
 function CaseStudies() {
   return (
     <OpeningPage opening={opening} cues={{ hero: readingCue('cases'), text: readingCue('cases-text') }}>
-      <Section
-        id="accounts"
-        label="From problem to result"
-        heading={{ text: 'Four case studies', line: 'How each project went, trouble included.' }}
-      >
+      <Section {...accounts}>
         <ul>
           {caseStudies.map((study) => (
             <CaseRow key={study.path} study={study} />

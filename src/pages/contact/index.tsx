@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { closing } from '#src/content/cues/closing.ts'
 import { contactCue } from '#src/content/cues/contact.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { brand } from '#src/content/brand.ts'
-import { paths } from '#src/content/paths.ts'
+import { contactLabel, contactMeta, contactWays } from '#src/content/contact-page.ts'
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
 import { contactTexts } from '#src/content/contact.ts'
 import { useHeading } from '#src/motion/use-heading.ts'
@@ -29,7 +28,7 @@ function Contact() {
     <>
       <SetPiece cue={contactCue('hero')}>
         <section className="contact-hero wrap">
-          <p className="mono">Contact</p>
+          <p className="mono">{contactLabel}</p>
           <h1 ref={heading}>
             <Emphasis {...contactTexts.heading} />
           </h1>
@@ -38,7 +37,7 @@ function Contact() {
       </SetPiece>
       <SetPiece cue={contactCue('form')}>
         <section className="section wrap">
-          <h2 className="visually-hidden">Write, call or visit</h2>
+          <h2 className="visually-hidden">{contactWays}</h2>
           <div className="contact-rule">
             <ContactColumns />
           </div>
@@ -52,10 +51,6 @@ function Contact() {
 }
 
 export const page: PageModule = {
-  meta: {
-    path: paths.contact,
-    title: 'Contact and demo requests',
-    description: `Schedule a demo, ask a question or visit the ${brand.word} office in ${brand.address.city}. A person answers every message within 24 hours on business days.`,
-  },
+  meta: contactMeta,
   Page: Contact,
 }

@@ -1,7 +1,7 @@
 import { closing } from '#src/content/cues/closing.ts'
 import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/documentation.ts'
+import { heroActions, opening } from '#src/content/openings/documentation.ts'
 import { paths } from '#src/content/paths.ts'
 import { copying } from '#src/sections/copying.ts'
 import { followContents } from '#src/sections/contents/follow-contents.ts'
@@ -33,10 +33,10 @@ function Documentation() {
           actions={
             <>
               <ButtonLink to="#first-source" icon="down">
-                Connect the first source
+                {heroActions.connect}
               </ButtonLink>
               <ButtonLink to={paths.apiDocs} variant="outline">
-                API reference
+                {heroActions.api}
               </ButtonLink>
             </>
           }

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
+import { capabilities, capabilitiesTexts as texts, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
@@ -42,13 +42,9 @@ export function Capabilities() {
     setHash(null)
   }
   return (
-    <Section
-      id="capabilities"
-      label="Six capabilities"
-      heading={{ text: 'Innovative Solutions', line: 'Six capabilities, one platform.' }}
-    >
+    <Section {...texts.head}>
       <div ref={cards}>
-        <PhoneRow label="Six capabilities" className="capabilities">
+        <PhoneRow label={texts.head.label} className="capabilities">
           {capabilities.map((capability) => (
             <Card key={capability.id} capability={capability} onOpen={show} />
           ))}
@@ -86,8 +82,9 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
           <span className="capability-text">
             {stats && (
               <span className="mono">
-                {stats.efficiency}% efficiency<span className="capability-dot"> · </span>
-                {stats.roi}% ROI
+                {texts.efficiencyOf(stats.efficiency)}
+                <span className="capability-dot"> · </span>
+                {texts.roiOf(stats.roi)}
               </span>
             )}
             <span className="capability-title" id={`${id}-title`}>
@@ -99,7 +96,7 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
           </span>
           <span className="capability-media" aria-hidden="true">
             <ThemedPicture name={card} alt="" width={1040} height={672} />
-            <span className="capability-pill">Explore</span>
+            <span className="capability-pill">{texts.explore}</span>
           </span>
         </span>
       </button>

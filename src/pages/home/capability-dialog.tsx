@@ -1,4 +1,5 @@
 import { fallback, type Capability } from '#src/content/home/capabilities.ts'
+import { dialogTexts } from '#src/content/home/capability-dialog.ts'
 import { paths } from '#src/content/paths.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { InterfacePicture } from '#src/sections/interface-picture.tsx'
@@ -17,7 +18,7 @@ interface Props {
 /** Everything about one capability (spec §2.5). */
 export function CapabilityDialog({ capability, open, onClose, returnTo }: Props) {
   const { title, description } = capability
-  const alt = `${title}, the interface at work`
+  const alt = dialogTexts.altOf(title)
   const features = capability.features ?? fallback.features
   const { efficiency, roi } = capability.stats ?? fallback.stats
   return (
@@ -32,7 +33,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
         </div>
         <p className="capability-dialog-lead">{description}</p>
         <div>
-          <h3>Key Features</h3>
+          <h3>{dialogTexts.features}</h3>
           <ul>
             {features.map((feature) => (
               <li key={feature}>{feature}</li>
@@ -40,14 +41,14 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
           </ul>
         </div>
         <div>
-          <h3>Impact &amp; Benefits</h3>
+          <h3>{dialogTexts.impact}</h3>
           <dl>
             <div>
-              <dt>Efficiency improvement</dt>
+              <dt>{dialogTexts.efficiency}</dt>
               <dd className="mono">{efficiency}%</dd>
             </div>
             <div>
-              <dt>Average ROI</dt>
+              <dt>{dialogTexts.roi}</dt>
               <dd className="mono">{roi}%</dd>
             </div>
           </dl>
@@ -55,9 +56,9 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
         </div>
         <p className="capability-dialog-long">{capability.longDescription ?? fallback.longDescription}</p>
         <div className="capability-dialog-actions">
-          <ButtonLink to={`${paths.contact}?topic=start`}>Get Started</ButtonLink>
+          <ButtonLink to={`${paths.contact}?topic=start`}>{dialogTexts.start}</ButtonLink>
           <ButtonLink to={capability.answer} variant="outline">
-            Learn More
+            {dialogTexts.more}
           </ButtonLink>
         </div>
       </div>

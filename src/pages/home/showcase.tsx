@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useEffect, useRef, type PointerEvent } from 'react'
-import { showcase, type ShowcaseItem } from '#src/content/home/showcase.ts'
+import { showcase, showcaseTexts, type ShowcaseItem } from '#src/content/home/showcase.ts'
 import { createShowcase } from '#src/demos/showcase.ts'
 import { pieceTold } from '#src/stores/pieces.ts'
 import { InterfacePicture } from '#src/sections/interface-picture.tsx'
@@ -63,11 +63,7 @@ export function Showcase() {
     engine.send({ type: 'chosen', index: showcase.findIndex((item) => item.id === id) })
 
   return (
-    <Section
-      id="modules"
-      label="Six modules"
-      heading={{ text: 'Our Solutions: Explore Intelligence Modules', emphasis: 'Intelligence' }}
-    >
+    <Section {...showcaseTexts.head}>
       <Tabs.Root
         className="showcase"
         orientation="vertical"
@@ -78,7 +74,7 @@ export function Showcase() {
         data-index={index}
       >
         <div className="showcase-choice" data-arrive="left">
-          <Tabs.List className="showcase-tabs" aria-label="Intelligence modules" ref={tabs}>
+          <Tabs.List className="showcase-tabs" aria-label={showcaseTexts.tabs} ref={tabs}>
             {showcase.map((item, at) => (
               <Tabs.Trigger
                 key={item.id}
@@ -95,11 +91,15 @@ export function Showcase() {
           </Tabs.List>
           <div className="showcase-arrows">
             <IconButton
-              name="Previous module"
+              name={showcaseTexts.previous}
               icon="back"
               onClick={() => engine.send({ type: 'previous' })}
             />
-            <IconButton name="Next module" icon="arrow" onClick={() => engine.send({ type: 'next' })} />
+            <IconButton
+              name={showcaseTexts.next}
+              icon="arrow"
+              onClick={() => engine.send({ type: 'next' })}
+            />
           </div>
         </div>
         <div className="showcase-panels" ref={panels} data-arrive="right" {...swipe}>

@@ -1,4 +1,5 @@
-import { compositeOf, resourceTexts } from '#src/content/resources.ts'
+import { compositeOf } from '#src/content/pieces.ts'
+import { resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { paths } from '#src/content/paths.ts'

@@ -1,4 +1,5 @@
-import { minutesOf, resourceTexts } from '#src/content/resources.ts'
+import { minutesOf } from '#src/content/pieces.ts'
+import { resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { paths } from '#src/content/paths.ts'
@@ -21,7 +22,8 @@ export function Papers() {
               {minutesOf(minutes)}
               {pdf && (
                 <a className="text-link" href={pdf} download>
-                  PDF<span className="visually-hidden">: {title}</span>
+                  {resourceTexts.file}
+                  <span className="visually-hidden">: {title}</span>
                 </a>
               )}
             </p>

@@ -1,7 +1,7 @@
 import { closing } from '#src/content/cues/closing.ts'
 import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/status.ts'
+import { heroActions, opening } from '#src/content/openings/status.ts'
 import { paths } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -26,10 +26,10 @@ function Status() {
           actions={
             <>
               <ButtonLink to="#now" icon="down">
-                See the current state
+                {heroActions.now}
               </ButtonLink>
               <ButtonLink to={`${paths.contact}?topic=support`} variant="outline">
-                Report a problem
+                {heroActions.report}
               </ButtonLink>
             </>
           }

@@ -19,18 +19,18 @@ export function Now() {
     <section id="now" className="status-now wrap" data-state={troubled.length === 0 ? 'good' : 'troubled'}>
       <h2>{sentence}</h2>
       <p className="mono">
-        Last updated{' '}
+        {statusTexts.updated}{' '}
         <time dateTime={record.updated}>
-          {dateText(record.updated)}, {timeText(record.updated)} UTC
+          {dateText(record.updated)}, {statusTexts.utc(timeText(record.updated))}
         </time>
         . {statusTexts.sample}
       </p>
       <Figures
         items={[
-          { value: percent(lowest), label: `lowest uptime of a component, ${record.days} days` },
-          { value: `${promised}%`, label: 'promised in the service level agreement' },
-          { value: `${unplanned.length}`, label: `incidents in ${record.days} days` },
-          { value: lasting(longest), label: 'most time down of a component' },
+          { value: percent(lowest), label: statusTexts.lowest(record.days) },
+          { value: `${promised}%`, label: statusTexts.promised },
+          { value: `${unplanned.length}`, label: statusTexts.incidentsIn(record.days) },
+          { value: lasting(longest), label: statusTexts.longest },
         ]}
       />
       <CountingLink />

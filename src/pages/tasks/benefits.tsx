@@ -1,5 +1,5 @@
 import { paths } from '#src/content/paths.ts'
-import { integrationBenefits } from '#src/content/tasks/benefits.ts'
+import { benefitsTexts, integrationBenefits } from '#src/content/tasks/benefits.ts'
 import { sections } from '#src/content/tasks/promises.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -34,11 +34,7 @@ function Scale({ value }: { value: number }) {
 /** Three figures, each on its scale, with what is measured. */
 export function Benefits() {
   return (
-    <Section
-      id={sections.benefits}
-      label="Three figures"
-      heading={{ text: 'Integration benefits', line: 'What it buys, and how it is measured.' }}
-    >
+    <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading}>
       <ul className="gains">
         {integrationBenefits.map(({ id, value, unit, title, measured }) => (
           <li key={id}>
@@ -57,10 +53,10 @@ export function Benefits() {
       <CountingLink />
       <div className="gains-actions">
         <ButtonLink to={paths.platform} icon="arrow">
-          Experience Full Integration
+          {benefitsTexts.experience}
         </ButtonLink>
         <ButtonLink to={`${paths.contact}?topic=trial`} variant="outline">
-          Start Free Trial
+          {benefitsTexts.trial}
         </ButtonLink>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 import { readingCue } from '#src/content/cues/reading.ts'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
-import { opening } from '#src/content/openings/whitepapers.ts'
+import { opening, papers } from '#src/content/openings/whitepapers.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import { PaperRow } from '#src/sections/pieces/paper-row.tsx'
@@ -15,7 +15,7 @@ function Whitepapers() {
       cues={{ hero: readingCue('papers'), text: readingCue('papers-text') }}
       actions={<Invitation opening={opening} variant="outline" icon="arrow" />}
     >
-      <Section id="papers" label="With sources" heading={{ text: 'Four whitepapers, to read or to print' }}>
+      <Section {...papers}>
         <ul>
           {whitepapers.map((paper) => (
             <PaperRow key={paper.path} paper={paper} />

@@ -42,7 +42,7 @@ function FailureHelp({ failure }: { failure: SendFailure }) {
     <div className="contact-help" role="status">
       <p>{helpFor(failure)}</p>
       <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
-        Write to {brand.email.info}
+        {contactTexts.writeTo(brand.email.info)}
       </a>
     </div>
   )

@@ -5,6 +5,7 @@ import { SocialLinks } from '../social-links.tsx'
 import './contact-info.css'
 
 const { address, email, hours, phone } = brand
+const { ways } = contactTexts
 const oneLine = `${address.street}, ${address.city}, ${address.region} ${address.postalCode}`
 /** A map site that takes an address in its URL; opened only when the visitor asks. */
 const directions = `https://www.openstreetmap.org/search?query=${encodeURIComponent(oneLine)}`
@@ -17,19 +18,19 @@ export function ContactInfo() {
       <p className="contact-guarantee">{contactTexts.guarantee.text}</p>
       <dl className="ruled">
         <div>
-          <dt>Phone</dt>
+          <dt>{ways.phone}</dt>
           <dd>
             <a href={phone.href}>{phone.display}</a>
           </dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{ways.email}</dt>
           <dd>
             <a href={`mailto:${email.info}`}>{email.info}</a>
           </dd>
         </div>
         <div>
-          <dt>Support</dt>
+          <dt>{ways.support}</dt>
           <dd>
             <a href={`mailto:${email.support}`}>{email.support}</a>
           </dd>
@@ -41,7 +42,7 @@ export function ContactInfo() {
           </div>
         ))}
         <div>
-          <dt>Office</dt>
+          <dt>{ways.office}</dt>
           <dd>
             <address>
               {address.street}
@@ -54,7 +55,7 @@ export function ContactInfo() {
         </div>
       </dl>
       <ExternalLink className="button contact-directions" href={directions}>
-        Get Directions
+        {contactTexts.directions}
       </ExternalLink>
       <SocialLinks />
     </div>

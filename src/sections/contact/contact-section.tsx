@@ -10,7 +10,7 @@ import './contact-section.css'
 /** The shared close of several pages: the form itself, and every other way to reach the company (spec §2.7). */
 export function ContactSection() {
   return (
-    <Section label="Reply within 24 hours" heading={contactTexts.heading}>
+    <Section label={contactTexts.label} heading={contactTexts.heading}>
       <ContactColumns />
       <ContactWays />
     </Section>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { nextLabel } from '#src/content/frame.ts'
 import type { Invitation } from '#src/content/opening.ts'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -23,7 +24,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
   return (
     <section className="section wrap related" aria-labelledby={relatedHeading} ref={root}>
       <div className="section-head">
-        <SectionHead id={relatedHeading} label="Next" heading={{ text: heading }} />
+        <SectionHead id={relatedHeading} label={nextLabel} heading={{ text: heading }} />
       </div>
       <ul>
         {pages.map(({ path, reason }) => (

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { compositeOf, minutesOf } from '#src/content/pieces.ts'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import './case-row.css'
@@ -21,7 +22,7 @@ export function CaseRow({ study }: Props) {
       )}
       <div className="case-row-text">
         <p className="mono">
-          Illustrative composite: {sector}, {minutes} min
+          {compositeOf(sector ?? '')}, {minutesOf(minutes)}
         </p>
         <h3>
           <Link to={path}>

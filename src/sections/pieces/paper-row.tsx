@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { minutesOf } from '#src/content/pieces.ts'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
@@ -19,7 +20,7 @@ export function PaperRow({ paper }: Props) {
       </Link>
       <div className="paper-row-text">
         <p className="mono">
-          <time dateTime={date}>{dateText}</time>, {minutes} min
+          <time dateTime={date}>{dateText}</time>, {minutesOf(minutes)}
         </p>
         <h3>
           <Link to={path}>

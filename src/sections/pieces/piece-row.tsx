@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import { minutesOf } from '#src/content/pieces.ts'
 import { articleTopics, type ArticleSummary } from '#src/content/article.ts'
 import './piece-row.css'
 
@@ -23,7 +24,7 @@ export function PieceRow({ piece, hidden = false }: Props) {
         <p>{summary}</p>
       </div>
       <p className="mono piece-row-facts">
-        {articleTopics[topic]}, {minutes} min
+        {articleTopics[topic]}, {minutesOf(minutes)}
       </p>
     </li>
   )

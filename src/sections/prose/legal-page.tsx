@@ -1,5 +1,6 @@
 import type { LongText } from '#src/content/article.ts'
 import type { Opening } from '#src/content/opening.ts'
+import { updatedName } from '#src/content/prose.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ProsePage } from './prose-page.tsx'
@@ -19,7 +20,7 @@ export function LegalPage({ opening, text, html }: Props) {
         trail={trailTo(meta.path)}
         heading={heading}
         lead={lead}
-        facts={[{ term: 'Updated', detail: <time dateTime={text.updated}>{text.updatedText}</time> }]}
+        facts={[{ term: updatedName, detail: <time dateTime={text.updated}>{text.updatedText}</time> }]}
         contents={text.contents}
         name={meta.path}
         html={html}

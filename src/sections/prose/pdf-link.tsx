@@ -1,3 +1,4 @@
+import { downloadPdf } from '#src/content/prose.ts'
 import { Icon } from '#src/ui/icon.tsx'
 
 interface Props {
@@ -10,7 +11,7 @@ export function PdfLink({ href, title }: Props) {
   return (
     <p>
       <a className="button" data-variant="outline" href={href} download>
-        Download as PDF
+        {downloadPdf}
         <span className="visually-hidden">: {title}</span>
         <Icon name="down" size={18} />
       </a>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { contentsName } from '#src/content/prose.ts'
 import type { ContentsEntry } from '#src/content/article.ts'
 import { followReading } from '../reading.ts'
 import './prose-contents.css'
@@ -21,7 +22,7 @@ export function ProseContents({ entries }: Props) {
   return (
     <nav className="prose-contents" aria-labelledby="contents-heading">
       <p className="mono" id="contents-heading">
-        Contents
+        {contentsName}
       </p>
       <ol>
         {entries.map(({ id, text }) => (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { ContentsEntry } from '#src/content/article.ts'
+import { trailName } from '#src/content/prose.ts'
 import type { TrailStep } from '#src/content/trail.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { ProseContents } from './prose-contents.tsx'
@@ -28,7 +29,7 @@ interface Props {
 
 function Trail({ steps }: { steps: readonly TrailStep[] }) {
   return (
-    <nav className="trail mono" aria-label="Breadcrumb">
+    <nav className="trail mono" aria-label={trailName}>
       <ol>
         {steps.map(({ name, path }) => (
           <li key={path}>

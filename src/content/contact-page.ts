@@ -1,0 +1,13 @@
+import { brand } from './brand.ts'
+import type { PageMeta } from './opening.ts'
+import { paths } from './paths.ts'
+
+export const contactMeta: PageMeta = {
+  path: paths.contact,
+  title: 'Contact and demo requests',
+  description: `Schedule a demo, ask a question or visit the ${brand.word} office in ${brand.address.city}. A person answers every message within 24 hours on business days.`,
+}
+
+export const contactLabel = 'Contact'
+/** Heading of the form and the ways beside it; for those who listen. */
+export const contactWays = 'Write, call or visit'

@@ -1,0 +1,10 @@
+/** Words of the capability modal (spec §2.5). */
+export const dialogTexts = {
+  altOf: (title: string) => `${title}, the interface at work`,
+  features: 'Key Features',
+  impact: 'Impact & Benefits',
+  efficiency: 'Efficiency improvement',
+  roi: 'Average ROI',
+  start: 'Get Started',
+  more: 'Learn More',
+} as const
