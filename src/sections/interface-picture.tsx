@@ -1,7 +1,7 @@
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 
 interface Props {
-  /** `vignette-NAME`: a whole interface, of which phones see the panel `vignette-phone-NAME`. */
+  /** `vignette-NAME`: a whole interface, of which narrow views see the panel `vignette-phone-NAME`. */
   name: string
   alt: string
 }

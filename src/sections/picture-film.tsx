@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
-import { PHONE } from '#src/ui/phone-fold.tsx'
 import { useTheme } from '#src/stores/hooks.ts'
+import { PANEL } from '#src/ui/themed-picture.tsx'
 import { InterfacePicture } from './interface-picture.tsx'
 import './picture-film.css'
 import { useSight } from './use-sight.ts'
@@ -17,8 +17,7 @@ interface Props {
 
 /**
  * A picture of an interface, and the film that ends in it: fetched and played once each time it comes into sight. It is
- * over in less than five seconds. Where it cannot or may not play, and on phones, which see another
- * picture, the picture stands there as everywhere else.
+ * over in less than five seconds. Where it cannot or may not play, and where a panel is shown, the picture stands there as everywhere else.
  */
 export function PictureFilm({ name, alt, active = true }: Props) {
   const root = useRef<HTMLDivElement>(null)
@@ -27,7 +26,7 @@ export function PictureFilm({ name, alt, active = true }: Props) {
   return (
     <div className="picture-film" ref={root}>
       <InterfacePicture name={name} alt={alt} />
-      {seen && active && !still && !matchMedia(PHONE).matches && <Film name={name} />}
+      {seen && active && !still && !matchMedia(PANEL).matches && <Film name={name} />}
     </div>
   )
 }

@@ -1,12 +1,15 @@
 import './themed-picture.css'
 
+/** Where a whole interface would be a sheet of small print, one panel of it is shown instead. */
+export const PANEL = '(max-width: 1279px)'
+
 interface Props {
   /** File name in public/media without theme and extension. */
   name: string
   alt: string
   width: number
   height: number
-  /** File name of the same for phones: one panel of it, upright, 680 × 850. */
+  /** File name of one panel of it, upright, 680 × 850, for phones and tablets. */
   phone?: string | undefined
 }
 
@@ -18,7 +21,7 @@ export function ThemedPicture({ name, alt, width, height, phone }: Props) {
         (['avif', 'webp'] as const).map((type) => (
           <source
             key={type}
-            media="(max-width: 767px)"
+            media={PANEL}
             type={`image/${type}`}
             srcSet={`/media/${phone}-${theme}.${type}`}
             width={680}
