@@ -18,6 +18,8 @@ export interface AdaptiveQuality {
   probing: number
   gaps: Float64Array
   good: number
+  /** Hopeless verdicts at the plainest level, one after the other. */
+  hopeless: number
 }
 
 /** Share of the display's rate below which frames are too slow, and above which they are smooth. */
@@ -27,6 +29,13 @@ const SMOOTH = 0.96
 const ENOUGH = 60
 /** Within its quarter of a second the monitor counts both ends, which adds about four frames a second. */
 const COUNTED_TWICE = 4
+/**
+ * Frames a second below which the still is the better picture: a CPU draws. Most say so by their name, WebKit keeps it to
+ * itself.
+ */
+const HOPELESS = 10
+/** Hopeless verdicts at the plainest level before the stage gives up; each takes two seconds or more. */
+export const GIVE_UP_AFTER = 2
 /** Smooth verdicts before a step up. */
 export const RAISE_AFTER = 5
 /** Frames of a probe, and the first of them, in which the GPU still works off what it has been given. */
@@ -37,13 +46,20 @@ const FREED = 1.3
 
 export function createAdaptiveQuality(level: number, fixed = false): AdaptiveQuality {
   const gaps = new Float64Array(PROBE)
-  return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0 }
+  return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0, hopeless: 0 }
 }
 
 /** Frames a second, as the monitor counts them, below which it says "slow" and above which "smooth". */
 export function boundsOf({ rate }: Readonly<AdaptiveQuality>): [number, number] {
   return [SLOW * rate + COUNTED_TWICE, SMOOTH * rate + COUNTED_TWICE]
 }
+
+const LAST = LEVELS.length - 1
+
+const isHopeless = (fps: number) => fps < HOPELESS + COUNTED_TWICE
+
+/** Whether even the plainest level has been hopeless again and again. */
+export const givesUp = ({ hopeless }: Readonly<AdaptiveQuality>) => hopeless >= GIVE_UP_AFTER
 
 /** The CPU draws: never more than the low tier. */
 export function limitToLow(quality: AdaptiveQuality): void {
@@ -57,18 +73,18 @@ function step(from: number, by: 1 | -1, device: number): number {
   let next = from + by
   while (
     next > 0 &&
-    next < LEVELS.length - 1 &&
+    next < LAST &&
     levelAt(next).tier === levelAt(from).tier &&
     pixelRatioAt(next, device) === pixelRatioAt(from, device)
   )
     next += by
-  return Math.min(LEVELS.length - 1, Math.max(0, next))
+  return Math.min(LAST, Math.max(0, next))
 }
 
 /** The monitor finds frames slow. Whether the GPU is to blame or the display, a probe has to say. */
 export function declined(quality: AdaptiveQuality, fps: number): void {
   quality.good = 0
-  if (quality.fixed || quality.level === LEVELS.length - 1) return
+  if (quality.fixed || (quality.level === LAST && !isHopeless(fps))) return
   quality.measured = fps
   quality.probing = PROBE
 }
@@ -82,7 +98,13 @@ export function probed(quality: AdaptiveQuality, ms: number, device: number): bo
   const gap = gaps[gaps.length >> 1] ?? 0
   quality.rate = Math.min(ENOUGH, Math.round(1000 / Math.max(gap, 1)))
   if (quality.measured >= boundsOf(quality)[0]) return false
-  quality.level = step(quality.level, 1, device)
+  const hopeless = isHopeless(quality.measured)
+  if (quality.level === LAST) {
+    quality.hopeless += hopeless ? 1 : 0
+    return false
+  }
+  // Step by step it would be slow for half a minute.
+  quality.level = hopeless ? LAST : step(quality.level, 1, device)
   quality.best = Math.max(quality.best, quality.level)
   return true
 }
@@ -96,6 +118,7 @@ export function inclined(quality: AdaptiveQuality, fps: number, device: number):
     return false
   }
   quality.good += 1
+  quality.hopeless = 0
   if (quality.good < RAISE_AFTER) return false
   quality.good = 0
   const next = Math.max(quality.best, step(quality.level, -1, device))

@@ -2,7 +2,7 @@ import { scenes } from '#scenes/index.ts'
 import { ticker, type Tick } from '#src/motion/ticker.ts'
 import { stageFrame } from '#src/stores/stage.ts'
 import { advance, pose, type StageMotion } from './motion.ts'
-import { probed, type AdaptiveQuality } from './adaptive-quality.ts'
+import { givesUp, probed, type AdaptiveQuality } from './adaptive-quality.ts'
 import { pixelRatioAt } from './quality-levels.ts'
 import { inView } from './rects.ts'
 import type { StageRenderer } from './renderer.tsx'
@@ -33,6 +33,8 @@ interface Options {
   /** A frame with everything that is in sight has been drawn. */
   drawn: () => void
   levelChanged: () => void
+  /** Even the plainest level is drawn so slowly that the stills are better. */
+  tooSlow: () => void
   /** The frame to come does not follow the last one: what has been measured tells nothing. */
   interrupted: () => void
   broke: () => void
@@ -66,9 +68,10 @@ function render(
 }
 
 /** Whether this frame belongs to a probe, and what it says. */
-function probes({ quality, motion, levelChanged }: Options, tick: Readonly<Tick>): boolean {
+function probes({ quality, motion, levelChanged, tooSlow }: Options, tick: Readonly<Tick>): boolean {
   if (quality.probing === 0 || motion.frozen !== null || motion.flight.flying) return false
   if (!tick.resumed && probed(quality, tick.raw * 1000, devicePixelRatio)) levelChanged()
+  if (givesUp(quality)) tooSlow()
   ticker.wake()
   return true
 }

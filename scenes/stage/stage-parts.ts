@@ -1,6 +1,8 @@
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createStore } from 'zustand/vanilla'
+import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
 import { attachStage } from '#src/lib/stage-probe.ts'
+import { readStored } from '#src/lib/storage.ts'
 import { ticker } from '#src/motion/ticker.ts'
 import { stageStore, tierAsked } from '#src/stores/stage.ts'
 import { nightOf } from './connect.ts'
@@ -27,6 +29,11 @@ function startLevel(): number {
   })
 }
 
+/** Whether the address or the visitor asked for what moves: then it moves, however slowly. */
+const isAskedFor = () =>
+  new URLSearchParams(location.search).get('experience') === 'immersive' ||
+  readStored('local', EXPERIENCE_KEY) === 'immersive'
+
 /** What outlives a canvas. */
 export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   const motion = createMotion(nightOf())
@@ -40,7 +47,16 @@ export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   })
   const tier = () => levelAt(quality.level).tier
   const frozenTier: Tier = forced ?? 'high'
-  return { wrapper, motion, quality, tracker, tier, frozenTier, recorder: createRecorder() }
+  return {
+    wrapper,
+    motion,
+    quality,
+    tracker,
+    tier,
+    frozenTier,
+    stays: isAskedFor(),
+    recorder: createRecorder(),
+  }
 }
 
 export type LastingParts = ReturnType<typeof createLastingParts>
@@ -102,6 +118,8 @@ export function createCanvasParts(lasting: LastingParts, entered: (state: Contex
       fixedClock.drawn()
     },
     levelChanged,
+    // Later: what draws cannot be taken down while it draws.
+    tooSlow: () => lasting.stays || queueMicrotask(() => context.send('broke')),
     interrupted,
     broke: () => context.send('broke'),
   })

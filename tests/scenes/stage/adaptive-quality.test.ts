@@ -3,6 +3,8 @@ import {
   boundsOf,
   createAdaptiveQuality,
   declined,
+  GIVE_UP_AFTER,
+  givesUp,
   inclined,
   limitToLow,
   PROBE,
@@ -66,11 +68,43 @@ describe('the quality', () => {
     const quality = createAdaptiveQuality(0)
     const seen = [0]
     for (let turn = 0; turn < 20; turn += 1) {
-      declined(quality, 10)
+      declined(quality, 20)
       if (probe(quality, 60)) seen.push(quality.level)
     }
     expect(seen).toEqual(LEVELS.map((_, index) => index))
     expect(quality.probing).toBe(0)
+  })
+
+  it('goes to the last level at once where a CPU draws, and gives up there', () => {
+    const quality = createAdaptiveQuality(0)
+    const slow = () => {
+      declined(quality, 8)
+      probe(quality, 60)
+    }
+    slow()
+    expect(levelAt(quality.level)).toBe(LEVELS.at(-1))
+    for (let turn = 0; turn < GIVE_UP_AFTER; turn += 1) {
+      expect(givesUp(quality)).toBe(false)
+      slow()
+    }
+    expect(givesUp(quality)).toBe(true)
+  })
+
+  it('gives up for nothing else: not for a slow display, not for what was slow once, not where somebody chose', () => {
+    const last = LEVELS.length - 1
+    const display = createAdaptiveQuality(last)
+    const once = createAdaptiveQuality(last)
+    const chosen = createAdaptiveQuality(last, true)
+    for (let turn = 0; turn < 10; turn += 1) {
+      declined(display, 9)
+      probe(display, 6)
+      declined(once, 8)
+      probe(once, 60)
+      inclined(once, 64, 2)
+      declined(chosen, 8)
+      probe(chosen, 60)
+    }
+    expect([display, once, chosen].map(givesUp)).toEqual([false, false, false])
   })
 
   it('rises after long smoothness only, and never to what has failed', () => {

@@ -6,6 +6,7 @@ import {
   boundsOf,
   createAdaptiveQuality,
   declined,
+  givesUp,
   inclined,
   probed,
   type AdaptiveQuality,
@@ -86,7 +87,19 @@ describe("drei's monitor and the quality, by a fake clock", () => {
 
   it('sinks to the last level where nothing is fast enough', async () => {
     fake()
-    expect(await visit(createAdaptiveQuality(0), 300, 60, () => 90)).toEqual(everyLevel)
+    expect(await visit(createAdaptiveQuality(0), 300, 60, () => 60)).toEqual(everyLevel)
+  })
+
+  it('gives up within half a minute where a CPU draws that keeps its name to itself, and nowhere else', async () => {
+    fake()
+    const after = async (cost: number) => {
+      const quality = createAdaptiveQuality(0)
+      await visit(quality, 30, 60, () => cost)
+      return givesUp(quality)
+    }
+    expect(await after(150)).toBe(true)
+    expect(await after(500)).toBe(true)
+    expect(await after(60)).toBe(false)
   })
 
   it('never goes up and down in turn, whatever the GPU', async () => {
