@@ -47,8 +47,9 @@ function links(route, sections) {
 }
 
 /**
- * The bundler puts the entry's scripts into the head. They wait at the end and give way to styles, fonts and the first
- * picture: nothing on the page waits for them, and presses that come before them are kept.
+ * The bundler puts the entry's scripts into the head. They wait in a template at the end, from which the boot script takes
+ * them after the first paint (`runtime/boot.ts`): until then they would compete with styles, fonts and the first picture.
+ * Presses that come before them are kept.
  */
 const SCRIPTS = /\s*(<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g
 const entryScripts = [...template.matchAll(SCRIPTS)].map(([, tag]) =>
@@ -75,7 +76,11 @@ for (const route of routes) {
   const needs = links(route, sections)
   // A replacer function: `$` in the page's text is not a pattern.
   const page = frame
-    .replace('</body>', () => `  ${indented([...entryScripts, ...needs.end])}\n  </body>`)
+    .replace(
+      '</body>',
+      () =>
+        `  <template id="page-scripts">\n    ${indented([...entryScripts, ...needs.end])}\n    </template>\n  </body>`,
+    )
     .replace('<!--app-head-->', () => `${head}\n    ${indented(needs.head)}`)
     .replace('<!--app-html-->', () => html)
   const file = path.join(dist, fileOf(route))

@@ -9,9 +9,12 @@ function inTask(then: () => void): void {
   port2.postMessage(null)
 }
 
+/** Milliseconds after all has loaded in which a first frame may come: a covered window gets none, and is not hidden. */
+const LATEST = 500
+
 /**
  * Calls back once, after the first paint: observers of intersections are told within its frame, the task comes after it.
- * Where no frame comes, as the page is hidden, then at once; at the latest when all has loaded.
+ * Where no frame comes, as the page is hidden, then at once; at the latest half a second after all has loaded.
  */
 export function afterPaint(root: Element, then: () => void): void {
   if (document.hidden) return then()
@@ -25,6 +28,6 @@ export function afterPaint(root: Element, then: () => void): void {
   }
   const frame = new IntersectionObserver(once)
   frame.observe(root)
-  addEventListener('load', once, { signal })
+  addEventListener('load', () => setTimeout(once, LATEST), { signal })
   document.addEventListener('visibilitychange', once, { signal })
 }

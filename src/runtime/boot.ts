@@ -29,6 +29,16 @@ if (!decided) {
   afterPaint(root, askGraphicsCard)
 }
 
+afterPaint(root, bringScripts)
+
+/** The scripts of the page wait in a template until its words are there (`scripts/prerender.mjs`). */
+function bringScripts(): void {
+  const waiting = document.querySelector<HTMLTemplateElement>('#page-scripts')
+  if (waiting) document.body.append(waiting.content)
+  else if (document.readyState === 'loading')
+    addEventListener('DOMContentLoaded', bringScripts, { once: true })
+}
+
 function askGraphicsCard(): void {
   if (!hardwareWebgl2()) {
     root.dataset.experience = 'light'

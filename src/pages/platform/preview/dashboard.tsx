@@ -57,7 +57,6 @@ export function Dashboard({ onOpen }: { onOpen: Open }) {
             key={text}
             type="button"
             className="pv-app-row pv-app-pick pv-board-event"
-            aria-label={text}
             onClick={() => onOpen(opens)}
           >
             <span>{text}</span>
