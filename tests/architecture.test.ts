@@ -9,7 +9,7 @@ const sources = readSources('src', 'scenes')
 const names = Object.keys(rules) as RuleName[]
 
 describe('the source', () => {
-  it('is all there, with its imports', () => {
+  it('is read whole, every file with its imports', () => {
     expect(sources.length).toBeGreaterThan(100)
     for (const file of ['src/main.tsx', 'src/app/routes.ts', 'scenes/index.ts'])
       expect(sources.find((source) => source.file === file)?.imports.length).toBeGreaterThan(0)

@@ -65,7 +65,7 @@ describe('headHtml', () => {
     expect(content(head, 'og:image:alt')).toContain(brand.word)
   })
 
-  it('lets no text out of its place', () => {
+  it('escapes title and description', () => {
     const head = parse(headHtml(metaOf(paths.contact, hostile, hostile)))
     expect(head.querySelector('title')?.textContent).toBe(`${hostile} · ${brand.word}`)
     expect(content(head, 'description')).toBe(hostile)
@@ -73,7 +73,7 @@ describe('headHtml', () => {
     expect(head.querySelectorAll('b')).toHaveLength(0)
   })
 
-  it('lets no text out of the structured data, and loses none of it', () => {
+  it('escapes text in the structured data and keeps all of it', () => {
     const end = '</script><script>alert(1)</script><!--'
     const head = parse(headHtml(metaOf(paths.contact, 'Contact', end)))
     expect(head.querySelectorAll('script')).toHaveLength(1)
@@ -193,7 +193,7 @@ describe('an article', () => {
     article: { date: '2026-01-02', updated: '2026-02-03', section: 'Security', words: 900 },
   }
 
-  it('says so to those who share it', () => {
+  it('names its kind, dates and topic in og and article tags', () => {
     const head = parse(headHtml(meta))
     expect(content(head, 'og:type')).toBe('article')
     expect(content(head, 'article:published_time')).toBe('2026-01-02')
@@ -259,7 +259,7 @@ describe('applyHead', () => {
   it.each([
     ['an article', { article: { date: '2026-01-02', section: 'Data', words: 900 } }, paths.blog],
     ['the page of an unknown address', {}, paths.notFound],
-  ])('says of %s what its file says, and forgets it on the next page', (_, more, path) => {
+  ])('writes for %s the head that its file has, and removes it on the next page', (_, more, path) => {
     const own = (root: ParentNode) =>
       [...root.querySelectorAll('meta, link')].map((tag) => tag.outerHTML).toSorted()
     const home = own(document.head)
@@ -270,7 +270,7 @@ describe('applyHead', () => {
     expect(own(document.head)).toEqual(home)
   })
 
-  it('can be called where the head has none of it', () => {
+  it('writes the title into an empty head', () => {
     document.head.innerHTML = ''
     applyHead(metaOf(paths.contact, 'Contact'))
     expect(document.title).toBe(`Contact · ${brand.word}`)

@@ -17,7 +17,7 @@ it.each([
   expect(bracketed(text, ...terms)).toBe(expected)
 })
 
-it('pieces know where they begin', () => {
+it('each piece carries the offset at which it begins', () => {
   const text = 'one two three two'
   for (const piece of marks(text, new Set(['two'])))
     expect(text.slice(piece.at, piece.at + piece.text.length)).toBe(piece.text)

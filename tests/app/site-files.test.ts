@@ -29,7 +29,7 @@ describe('the feed', () => {
     }
   })
 
-  it('lets no title break it', () => {
+  it('escapes a title with markup', () => {
     const [note] = notes
     if (!note) throw new Error('there is no note')
     const hostile = parse(feedXml([{ ...note, title: '</title> & <b>' }], ''))
@@ -47,7 +47,7 @@ describe('security.txt', () => {
       .map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
   )
 
-  it('says whom to tell and by which rules', () => {
+  it('names the mailbox, the policy and its own address', () => {
     expect(lines.get('Contact')).toBe(`mailto:${brand.email.support}`)
     expect(lines.get('Policy')).toBe(`${brand.origin}${paths.security}`)
     expect(lines.get('Canonical')).toBe(`${brand.origin}/.well-known/security.txt`)

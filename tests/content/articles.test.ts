@@ -41,11 +41,11 @@ function linksOf({ file, blocks }: Piece): string[] {
 }
 
 describe('the shelves', () => {
-  it.each(articleKinds)('%s hold enough', (kind) => {
+  it.each(articleKinds)('%s hold as many pieces as the site promises', (kind) => {
     expect(library.get(kind)?.length).toBeGreaterThanOrEqual(SHELVES[kind].least)
   })
 
-  it('are what the pages list', () => {
+  it('are listed on their pages, all and in order', () => {
     for (const [kind, listed] of [
       ['blog', notes],
       ['case-studies', caseStudies],
@@ -95,7 +95,7 @@ describe.each(pieces.map((piece) => [piece.file, piece] as const))('%s', (_, pie
     if (piece.updated) expect(piece.updated >= piece.date).toBe(true)
   })
 
-  it('has parts to choose from and no words that say nothing', () => {
+  it('has several headings and no filler words', () => {
     expect(contentsOf(piece.blocks).length).toBeGreaterThanOrEqual(4)
     expect(JSON.stringify(piece.blocks)).not.toMatch(BANNED)
   })

@@ -41,7 +41,7 @@ describe('contact rules', () => {
     expect(validateField(contactRules[field], value)).toBe(message)
   })
 
-  it('know no greatest length', () => {
+  it('no field has a longest length', () => {
     for (const field of ['name', 'subject', 'message'] as const)
       expect(validateField(contactRules[field], 'x'.repeat(100_000))).toBeNull()
   })

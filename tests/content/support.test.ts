@@ -28,7 +28,7 @@ describe('the FAQ', () => {
     for (const id of ids) expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   })
 
-  it('answers in full', () => {
+  it('every answer has at least 14 words', () => {
     for (const { question, answer } of questions)
       expect(answer.join(' ').split(' ').length, question).toBeGreaterThanOrEqual(14)
   })
@@ -57,7 +57,7 @@ describe('the guide', () => {
 })
 
 describe('the status record', () => {
-  it('speaks of components that exist, in times that can be', () => {
+  it('names components that exist, and every effect ends after it begins', () => {
     const ids = data.components.map(({ id }) => id)
     expect(repeated([...ids, ...record.incidents.map(({ id }) => id)])).toEqual([])
     for (const { effects, updates } of record.incidents) {
@@ -78,7 +78,7 @@ describe('the status record', () => {
     expect(starts).toEqual(starts.toSorted().toReversed())
   })
 
-  it('keeps what is promised, and is not perfect', () => {
+  it('every component keeps the promised 99.9%, and one of them is below 100%', () => {
     const uptimes = data.components.map(({ id }) => uptimeOf(record, id))
     expect(Math.min(...uptimes)).toBeGreaterThanOrEqual(data.promised)
     expect(Math.min(...uptimes)).toBeLessThan(100)

@@ -23,7 +23,7 @@ describe('the stack', () => {
 })
 
 describe('two of three', () => {
-  it('has more keys than it needs, and pages of its uses', () => {
+  it('has more keys than a transfer needs, and each use links to a page', () => {
     expect(keys).toHaveLength(3)
     expect(NEEDED).toBe(2)
     expect(new Set(usesText.rows.map(({ path }) => path)).size).toBe(usesText.rows.length)

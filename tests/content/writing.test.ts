@@ -7,7 +7,7 @@ const saying = (pattern: RegExp) =>
   allCopy.filter(({ text }) => pattern.test(text)).map(({ file, text }) => `${file}: ${text.slice(0, 120)}`)
 
 describe('one vocabulary', () => {
-  it('reads all there is', () => {
+  it('the scan finds the copy of records and of articles', () => {
     expect(allCopy.length).toBeGreaterThan(1500)
     expect(saying(/The Future/).length).toBeGreaterThan(0)
     expect(saying(/Model Rule 1\.6/).length).toBeGreaterThan(0)
@@ -35,18 +35,18 @@ describe('one vocabulary', () => {
     expect(saying(british)).toEqual([])
   })
 
-  it('says hours as people do here', () => {
+  it('office hours are written as in “9 a.m.–6 p.m. PST”', () => {
     for (const { time } of brand.hours) expect(time).toMatch(/^(\d+ a\.m\.–\d+ p\.m\. PST|closed)$/)
   })
 
-  it('promises nothing in other people’s phrases, and strings no thoughts on dashes', () => {
+  it('has no marketing clichés and no em dashes', () => {
     expect(
       saying(/\b(unlock|empower|seamless|leverag|cutting-edge|game-chang|delve|lorem|coming soon)/i),
     ).toEqual([])
     expect(saying(/—/)).toEqual([])
   })
 
-  it('says “one core” of so and so many things once', () => {
+  it('says “six products, one core” and the like once', () => {
     expect(saying(/\b(six|seven|four) \w+, one core\b/i)).toHaveLength(1)
   })
 })

@@ -21,7 +21,7 @@ it('fades the panel out, then changes its content', () => {
   expect(engine.getState()).toEqual({ phase: 'shown', index: 2, chosen: 2 })
 })
 
-it('takes the last of several choices, and no longer for it', () => {
+it('the last of several choices is shown, after the usual wait', () => {
   const engine = start()
   engine.send({ type: 'chosen', index: 1 })
   pass(TIMING.fade / 2)

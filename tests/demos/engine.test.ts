@@ -169,7 +169,7 @@ describe('pause and resume', () => {
     expect(engine.getState()).toEqual(['go', 'a', 'b'])
   })
 
-  it('are the same said twice', () => {
+  it('a second pause or resume changes nothing', () => {
     const engine = createEngine(logOf({ go: [cue(500, 'next')] }))
     engine.send('go')
     pass(300)
@@ -300,7 +300,7 @@ describe('a demo that holds', () => {
     expect(engine.getState()).toEqual(['go', 'hold', 'on', 'next'])
   })
 
-  it('is let go by a reset', () => {
+  it('a reset ends the hold', () => {
     const engine = createEngine(held)
     engine.send('hold')
     engine.reset()

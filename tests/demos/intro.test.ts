@@ -81,7 +81,7 @@ describe('end', () => {
     expect(phaseAt(latest, events)).toBe('done')
   })
 
-  it('is an end: nothing starts it again', () => {
+  it('stays ended: no event starts it again', () => {
     const engine = play(latest)
     for (const event of ['start', 'loaded', 'skip', 'latest', 'left'] as const) engine.send(event)
     expect(engine.getState().phase).toBe('done')

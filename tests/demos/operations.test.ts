@@ -66,7 +66,7 @@ describe.each([1, 2, 1781])('two thousand readings of seed %i', (seed) => {
     for (const count of values(states, 'endpoints')) expect(Math.abs(count - 4812)).toBeLessThanOrEqual(12)
   })
 
-  it('tell each change against the reading before', () => {
+  it('each change is the difference from the reading before', () => {
     const states = run().slice(0, 60)
     for (const [index, { metrics }] of states.slice(1).entries())
       for (const [at, { value, change }] of metrics.entries())

@@ -82,7 +82,7 @@ describe('pause', () => {
     expect(engine.getState().index).toBe(1)
   })
 
-  it('means nothing to a demo that stands', () => {
+  it('does nothing to a demo that is not playing', () => {
     const engine = createEngine(platformDemo)
     engine.send({ type: 'paused' })
     expect(engine.getState().phase).toBe('idle')

@@ -58,7 +58,7 @@ it.each([
   expect(indexAfter(6, [chosen(index)])).toBe(shown)
 })
 
-it('moves by itself at no time', () => {
+it('never advances by itself', () => {
   const engine = createEngine(createShowcase(6))
   engine.send(next)
   expect(vi.getTimerCount()).toBe(0)

@@ -203,7 +203,7 @@ test('a message reaches the mail service, whose limits no header gets around', a
   expect(readdirSync(letters)).toHaveLength(3)
 })
 
-test('npm run deploy:check finds nothing to say', async () => {
+test('npm run deploy:check reports no fault', async () => {
   const check = spawn(process.execPath, ['scripts/deploy-check.mjs', server.origin])
   let text = ''
   check.stdout.on('data', (chunk: Buffer) => {

@@ -109,7 +109,7 @@ function returnKept(page: Page): Promise<void> {
 }
 
 test.describe('the back-forward cache', () => {
-  test('nothing on the page forbids it', async ({ page }) => {
+  test('no script listens to unload, which would keep pages out of it', async ({ page }) => {
     await page.addInitScript(() => {
       const add = EventTarget.prototype.addEventListener
       Reflect.set(window, 'forbidden', [])

@@ -23,7 +23,7 @@ function turned(lean: number, roll: number): Axes {
   return { ax: c, ay: s, az: 0, cx: -s * cy, cy: c * cy, cz }
 }
 
-it('sees with the eye of the stage', () => expect(EYE).toBeCloseTo(SCENE_DISTANCE, 10))
+it('uses the camera of the stage', () => expect(EYE).toBeCloseTo(SCENE_DISTANCE, 10))
 
 describe('a seat on the plane', () => {
   it.each([

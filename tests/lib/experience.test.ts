@@ -160,7 +160,7 @@ describe('the WebGL2 probe', () => {
     expect(loseContext).toHaveBeenCalledOnce()
   })
 
-  it('is no where asking throws', () => {
+  it('answers no where asking throws', () => {
     const getContext = () => {
       throw new Error('out of contexts')
     }

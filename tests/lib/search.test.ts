@@ -87,6 +87,6 @@ it('finds a word that is also the name of a method of every object', () => {
     expect(find(query)[0]?.hits[0]?.heading, query).toBe('The constructor')
 })
 
-it('a query of nothing but ignored words is taken at its word', () => {
+it('a query of ignored words alone is searched for as typed', () => {
   expect(first('what is')).toBeDefined()
 })

@@ -31,7 +31,7 @@ it('turns round from wherever it is', () => {
   expect(task.place).toBe(0)
 })
 
-it('is not stirred by the step it is heading for', () => {
+it('choosing the step it is already heading for changes nothing', () => {
   const task = createTraveller()
   headFor(task, 2)
   travel(task, 0.5)

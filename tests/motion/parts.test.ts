@@ -12,7 +12,7 @@ function section(html: string): HTMLElement {
 }
 const named = (root: HTMLElement) => partsOf(root).map(({ element, from }) => `${element.id} ${from}`)
 
-it('what says so arrives, and each plain child of the section', () => {
+it('elements marked to arrive do, and so does each plain child of the section', () => {
   const root = section(`
     <header><p id="label" data-arrive="left"></p><h2 id="heading" data-arrive="lines"></h2></header>
     <p id="lead"></p>
@@ -21,7 +21,7 @@ it('what says so arrives, and each plain child of the section', () => {
   expect(named(root)).toEqual(['label left', 'heading lines', 'inner right', 'lead below'])
 })
 
-it('what holds a scene stands still', () => {
+it('an element that holds a scene does not move', () => {
   const root = section(
     '<div id="a" data-scene="hero"></div><div id="b"><i data-scene="x"></i></div><p id="c"></p>',
   )

@@ -46,7 +46,7 @@ it.each([
   expect(tally()).toBe(told)
 })
 
-it('says where nothing matches, and takes it back', () => {
+it('says when nothing matches, until something does again', () => {
   const close = root.querySelector('[data-faq-nothing]')
   type('xylophone')
   expect(shown()).toEqual([])

@@ -145,7 +145,7 @@ it('shares the address of the page once it is alive, in both directions', async 
   await leave()
 })
 
-it('keeps its words and takes nothing down when it breaks', async () => {
+it('a section that throws shows its HTML again, and the page goes on', async () => {
   await openPage()
   await act(async () => near())
   await wake()

@@ -28,7 +28,7 @@ it('plays again what was typed, and leaves the caret where it was', () => {
   expect(field(root, 'a').selectionEnd).toBe(3)
 })
 
-it('holds on to what was there when it looked', () => {
+it('keeps what was typed although the page then writes the old value', () => {
   const { root, heard } = form('<input name="a" value="old">')
   field(root, 'a').value = 'new'
   const replay = earlyInput(root)
@@ -49,7 +49,7 @@ it('chooses again the radio button that was chosen', () => {
   expect(second.checked).toBe(true)
 })
 
-it('says nothing where nothing was done', () => {
+it('reports no input where nothing was changed', () => {
   const { root, heard } = form(
     '<input name="a" value="old"><input type="range" name="s" value="3"><input type="radio" name="r" value="1" checked>',
   )

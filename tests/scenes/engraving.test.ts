@@ -56,7 +56,7 @@ describe('brass of the upper tiers', () => {
     expect(uShape.value.x).toBe(spec.radius)
   })
 
-  it('serves as a gauge', () => {
+  it('lights up to the share that it is given', () => {
     const band = createBand(createRig(1), 'high', spec, hero.ECLIPTIC_MARKS)
     band.light(0.4)
     const { uniforms } = (band.object.children[0] as Mesh).material as ShaderMaterial

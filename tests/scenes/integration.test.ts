@@ -28,7 +28,7 @@ describe('highlight', () => {
   const look = (active: string | null, time: number, flowing = false) =>
     followDiagram(highlight, { active, flowing }, time)
 
-  it('has all alike at rest', () => {
+  it('at rest all nodes are equally bright', () => {
     look(null, 0)
     const { active, dim, wayActive, wayDim } = highlight
     expect([...active, ...dim, ...wayActive, ...wayDim].every((level) => level === 0)).toBe(true)

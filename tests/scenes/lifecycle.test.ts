@@ -94,7 +94,7 @@ describe('the ring', () => {
     for (const ring of [wideRing, tallRing]) expect(ring.inset).toBeGreaterThan(ring.planet)
   })
 
-  it('is seen by the eye of the stage', () => {
+  it('uses the camera of the stage', () => {
     expect(EYE).toBeCloseTo(SCENE_DISTANCE, 10)
   })
 })

@@ -37,7 +37,7 @@ it('nginx answers to the name of the brand, over both kinds of address', () => {
   expect(server).toContain('listen [::]:80;')
 })
 
-it('the unit of the mail service may do little', ({ skip }) => {
+it('the systemd unit of the mail service is sandboxed', ({ skip }) => {
   const unit = 'deploy/site-mail.service'
   expect(readFileSync(unit, 'utf8')).toContain('dist-server/main.mjs')
   const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=30', unit], {

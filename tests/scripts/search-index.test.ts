@@ -107,7 +107,7 @@ describe('packing', () => {
     expect(tight).toContain('needle39')
   })
 
-  it('says so where nothing helps', () => {
+  it('refuses an index that no shortening brings within the budget', () => {
     expect(() => packIndex(pages, 100)).toThrow('does not fit 100 bytes')
   })
 })

@@ -53,7 +53,7 @@ it('selects the code where the clipboard is closed', async () => {
 })
 
 describe('afterwards', () => {
-  it('does nothing', async () => {
+  it('a press copies nothing', async () => {
     stop()
     await press()
     expect(writeText).not.toHaveBeenCalled()

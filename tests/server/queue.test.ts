@@ -164,7 +164,7 @@ describe('after a restart', () => {
     await next.stop(0)
   })
 
-  it('counts on where the last life stopped', async () => {
+  it('goes on counting tries after a restart', async () => {
     const server = await startMailServer(() => refusal(451, 'Try later'))
     await start({ smtpUrl: server.url, delivery: { ...delivery, firstRetry: 60_000, longestRetry: 60_000 } })
     await send()

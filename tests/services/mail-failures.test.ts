@@ -39,12 +39,12 @@ describe('failures', () => {
     )
   })
 
-  it('anything else that is thrown', async () => {
+  it('any other error is a rejected message', async () => {
     request.mockRejectedValue(new Error('odd'))
     expect((await fail()).result).toMatchObject({ kind: 'rejected', detail: 'Error: odd' })
   })
 
-  it('says nothing of a long page but its beginning, on one line', async () => {
+  it('of a long answer the log has the beginning, on one line', async () => {
     answerWith(200, `<html>\n${'x'.repeat(5000)}`)
     const { line } = await fail()
     expect(line.length).toBeLessThan(500)

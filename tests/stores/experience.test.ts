@@ -62,7 +62,7 @@ describe('stage failed', () => {
     expect(stored.get('experience')).toBe('immersive')
   })
 
-  it('is forgiven when the visitor asks again', async () => {
+  it('a failed stage is tried again when the visitor switches Motion on', async () => {
     const { experienceStore, motionSwitched, stageFailed } = await load('immersive')
     stageFailed()
     motionSwitched()

@@ -67,7 +67,7 @@ describe('toast dismissed', () => {
     expect(shown().map(({ id }) => id)).toEqual([second])
   })
 
-  it('never gives an id away again', () => {
+  it('never uses an id twice', () => {
     const first = toastShown('a')
     toastDismissed(first)
     expect(toastShown('b')).not.toBe(first)

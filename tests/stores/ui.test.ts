@@ -60,7 +60,7 @@ describe('scrolled', () => {
     expect(uiStore.getState()).toEqual({ ...initialUi, ...expected })
   })
 
-  it('undoes both on the way back', () => {
+  it('hides both again at the top of the page', () => {
     scrolled(900)
     scrolled(0)
     expect(uiStore.getState()).toEqual(initialUi)

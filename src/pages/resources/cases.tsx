@@ -28,7 +28,9 @@ export function Cases() {
           </li>
         ))}
       </ul>
-      <CountingLink />
+      <p>
+        <CountingLink />
+      </p>
       <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
         {resourceTexts.howCases}
       </ButtonLink>

@@ -58,11 +58,11 @@ export function Hours() {
             </span>
             <b>{totalOf(chores, people).saved}</b> <span>{back}</span>
           </p>
+          <CountingLink />
         </div>
         <HoursBars people={people} />
         <HoursTable people={people} />
       </div>
-      <CountingLink />
     </Section>
   )
 }

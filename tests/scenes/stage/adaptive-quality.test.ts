@@ -119,7 +119,7 @@ describe('the quality', () => {
     expect(quality.level).toBe(4)
   })
 
-  it('stays where somebody has put it', () => {
+  it('keeps a tier that the address asked for', () => {
     const quality = createAdaptiveQuality(levelOf('high'), true)
     declined(quality, 3)
     limitToLow(quality)

@@ -39,12 +39,12 @@ describe('loss and failure', () => {
     expect(after(...events.filter(Boolean)).phase).toBe('failed')
   })
 
-  it('is not late once it is live', () => {
+  it('has no deadline once it is live', () => {
     expect(after('drawn', 'late').phase).toBe('live')
     expect(deadlineOf('live')).toBeNull()
   })
 
-  it('is over when it is over', () => {
+  it('ignores every event after it was disposed of', () => {
     const over = after('drawn', 'disposed')
     for (const event of ['drawn', 'contextLost', 'contextRestored', 'broke', 'late'] as const)
       expect(reduce(over, event)).toBe(over)

@@ -46,7 +46,7 @@ describe('a flight', () => {
     }
   })
 
-  it('to where it already goes is no new flight', () => {
+  it('a flight to its present target does not start anew', () => {
     const flight = createFlight(PLACES.home)
     flyTo(flight, PLACES.home)
     expect(flight.flying).toBe(false)

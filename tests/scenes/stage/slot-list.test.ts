@@ -34,7 +34,7 @@ describe('what a page asks for', () => {
   })
 })
 
-describe('recasting', () => {
+describe('assigning slots', () => {
   const hero = element('hero')
   const first = updateSlots([], [hero], 'home') ?? []
 
