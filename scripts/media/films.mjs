@@ -16,7 +16,7 @@ const SCRUB =
 const LOOP = '-c:v libx264 -preset veryslow -refs 4 -tune animation -aq-mode 3 -movflags +faststart'
 const AV1 = '-c:v libsvtav1 -preset 4 -svtav1-params tune=0'
 
-// A chord over A that breathes: whole waves in six seconds, and silence where the loop closes.
+// A chord over A whose loudness swells in whole waves of the six seconds, so that the loop closes without a click.
 const voice = (hz, i) => `sin(2*PI*${hz}*t+${i})*(0.6+0.4*sin(2*PI*${i + 1}*t/6))/${i + 1}`
 const CHORD = [110, 165, 220, 277, 330].map(voice).join('+')
 export const SOUND = ['-f', 'lavfi', '-i', `aevalsrc=exprs='0.11*pow(sin(PI*t/6),2)*(${CHORD})':s=48000:d=6`]

@@ -56,7 +56,7 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
     } catch (error) {
       if (stopping.signal.aborted) return
       if (error instanceof DeliveryError) await outcomes.failed(name, error, began)
-      // Else the file is gone or cannot be read: whoever took it away answers for it.
+      // Else the file is gone or cannot be read: there is nothing left to deliver, and the log says so.
       else log.warn('unreadable', { id: name, code: codeOf(error) })
     } finally {
       end.clear()

@@ -74,7 +74,7 @@ function showWithoutScript(): void {
   root.dataset.experience = 'light'
   showPage()
 }
-/** A script of somebody else (an extension, a proxy that adds one) may fail as it likes. */
+/** Errors of scripts that are not the site's own, as of an extension, change nothing. */
 const isOwn = (script: HTMLScriptElement) => script.src.startsWith(`${location.origin}/assets/`)
 addEventListener(
   'error',

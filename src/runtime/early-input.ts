@@ -41,7 +41,7 @@ export function earlyInput(root: ParentNode): () => void {
   }
 }
 
-/** Lets the fields under an element hear, once they are alive, what was done in them before. */
+/** Tells the fields under an element, once React handles them, what was typed and chosen before. */
 export function useEarlyInput(find: () => ParentNode | null | undefined): void {
   const first = useRef(find)
   useEffect(() => {

@@ -39,7 +39,7 @@ export function loadPage(route: PageSource): Promise<PageModule> {
   return promise
 }
 
-/** Loads ahead of a probable visit. A failure here is nobody's business: the visit itself will tell. */
+/** Loads ahead of a probable visit. A failure is not reported here: the visit itself loads again and reports it. */
 export function prefetchPage(route: PageSource): void {
   loadPage(route).catch(() => {})
 }

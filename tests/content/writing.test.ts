@@ -14,7 +14,7 @@ describe('one vocabulary', () => {
   })
 
   it.each([
-    ['email', /\be-mails?\b/i],
+    ['email', /\be-mails?\b|(?<![/\w-])mails?\b(?![.\w-]| (servers?|services?|programs?)\b)/i],
     ['cart', /\bbaskets?\b/i],
     ['industry', /\b(your|each|every|four|which|regulated|own|second|the) trades?\b/i],
     ['core, for the center of the platform', /(?<!\b(analytics|communication) )\bhub\b(?! features)/i],
@@ -33,6 +33,12 @@ describe('one vocabulary', () => {
     const british =
       /\b(colou?rful|colours?|favou?rite|behaviours?|labours?|centres?|licences?|judgements?|afterwards|towards|whilst|cancelled|catalogues?|neighbours?|programmes?|travelled|organis\w+|customis\w+|realis\w+|recognis\w+|optimis\w+|analys(e|ed|es|ing))\b/
     expect(saying(british)).toEqual([])
+  })
+
+  it('writes dates with the day first, as in 4 October', () => {
+    const monthFirst =
+      /\b(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}\b/
+    expect(saying(monthFirst)).toEqual([])
   })
 
   it('office hours are written as in “9 a.m.–6 p.m. PST”', () => {
