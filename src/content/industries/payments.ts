@@ -44,7 +44,7 @@ export interface Payment {
 export const payments = [
   {
     id: 'known',
-    name: '480.00 to a supplier of four years',
+    name: '$480.00 to a supplier of four years',
     text: 'Same account, usual amount',
     outcome: 'Released without a person in 2 seconds',
     match: false,
@@ -63,7 +63,7 @@ export const payments = [
   },
   {
     id: 'large',
-    name: '86,000.00 to an account never paid before',
+    name: '$86,000.00 to an account never paid before',
     text: 'New payee, twenty times the usual amount',
     outcome: 'Released after two approvals in 38 minutes',
     match: false,
@@ -88,7 +88,7 @@ export const payments = [
   },
   {
     id: 'match',
-    name: '1,250.00 to a name close to a listed one',
+    name: '$1,250.00 to a name close to a listed one',
     text: 'Spelling differs by one letter',
     outcome: 'Held, not released: a person decides',
     match: true,
