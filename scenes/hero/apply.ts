@@ -3,7 +3,8 @@ import type { Group } from 'three'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import { MOONS, PLANETS, RINGED } from './config.ts'
-import type { HeroLayout, HeroPose } from './motion.ts'
+import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import { clearOf, type HeroLayout, type HeroPose } from './motion.ts'
 
 type GroupName = 'root' | 'plane' | 'ecliptic' | 'meridian' | 'inner' | 'axis' | 'ball' | 'ring'
 
@@ -24,10 +25,18 @@ export function apply(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void 
   refs.inner.current?.rotation.set(0, 0, pose.inner)
   refs.axis.current?.rotation.set(pose.axis, 0, 0)
   refs.ball.current?.rotation.set(0.2, pose.core, 0.15)
-  placeBodies(pose, refs)
+  placeBodies(pose, layout, refs)
 }
 
-function placeBodies(pose: HeroPose, refs: HeroRefs): void {
+/** Left limb of a planet of the plane at x, z as the view shows it, units. */
+function limbOf(x: number, z: number, radius: number, pose: HeroPose, layout: HeroLayout): number {
+  const scale = layout.scale * pose.scale
+  const across = x * Math.cos(pose.roll) + z * Math.sin(pose.lean) * Math.sin(pose.roll)
+  const nearer = SCENE_DISTANCE / (SCENE_DISTANCE - z * Math.cos(pose.lean) * scale)
+  return layout.x * (1 - 0.55 * pose.drift) + (across - radius) * scale * nearer
+}
+
+function placeBodies(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void {
   const planets = refs.planets.current
   const orbits = refs.orbits.current
   if (!planets || !orbits) return
@@ -40,16 +49,25 @@ function placeBodies(pose: HeroPose, refs: HeroRefs): void {
     const x = Math.cos(angle) * planet.orbit * pose.spread
     const z = Math.sin(angle) * planet.orbit * pose.spread
     planets.place(i, x, 0, z, planet.radius, pose.core * 2 + i)
+    const seen = clearOf(layout, limbOf(x, z, planet.radius, pose, layout))
+    planets.shade(i, seen)
     if (i === RINGED) {
       refs.ring.current?.position.set(x, 0, z)
       refs.ring.current?.rotation.set(0.42, 0, 0.3)
     }
-    placeMoons(i, x, z, pose, planets)
+    placeMoons(i, x, z, seen, pose, planets)
   }
   planets.commit()
 }
 
-function placeMoons(of: number, x: number, z: number, pose: HeroPose, planets: PlanetsPart): void {
+function placeMoons(
+  of: number,
+  x: number,
+  z: number,
+  seen: number,
+  pose: HeroPose,
+  planets: PlanetsPart,
+): void {
   for (let m = 0; m < MOONS.length; m += 1) {
     const moon = MOONS[m]
     if (moon?.of !== of) continue
@@ -57,5 +75,6 @@ function placeMoons(of: number, x: number, z: number, pose: HeroPose, planets: P
     const mx = Math.cos(turn) * moon.distance
     const mz = Math.sin(turn) * moon.distance
     planets.place(PLANETS.length + m, x + mx, mz * 0.3, z + mz, moon.radius, 0)
+    planets.shade(PLANETS.length + m, seen)
   }
 }

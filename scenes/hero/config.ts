@@ -8,8 +8,26 @@ import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 /** Scene units (10 = height of the scene), degrees, seconds. */
 export const CORE = { radius: 0.94, reach: 4.6 }
 
-/** Place of the core, as shares of width and height from the top left. */
-export const PLACE = { x: 0.64, y: 0.435 }
+/**
+ * Place of the core: so many units from the right edge that all orbits are in the view, at most at this share of the
+ * width; and its share of the height from the top.
+ */
+export const PLACE = { right: 5.7, most: 0.7, y: 0.435 }
+/** Its size in wide views: between the title and the right edge there is room for the orbits. */
+export const LARGEST = 0.95
+
+/**
+ * The right edge of the title, from its styles (headline.css, the display size): the page's width and margin in px, the
+ * longest line in em, the size as a share of the width and its limit in px. Left of it planets fade, over these units.
+ */
+export const TITLE = {
+  page: 1440,
+  margin: 40,
+  line: 4.1,
+  size: 0.078,
+  most: 128,
+  fade: [-0.5, -0.1],
+} as const
 
 export const SEGMENTS: Record<Tier, number> = { high: 288, medium: 192, low: 128 }
 

@@ -5,12 +5,12 @@ import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { useRig } from '#scenes/instrument/use-part.ts'
 import { apply } from './apply.ts'
 import { HeroInstrument, useHeroRefs } from './instrument.tsx'
-import { createHeroPose, layout, pose } from './motion.ts'
+import { createHeroLayout, createHeroPose, layout, pose } from './motion.ts'
 
 /** The instrument of the first screen. */
 export function HeroScene({ frame, tier }: SceneProps) {
   const rig = useRig(frame.night)
-  const state = useMemo(() => ({ pose: createHeroPose(), layout: { x: 0, y: 0, scale: 1 } }), [])
+  const state = useMemo(() => ({ pose: createHeroPose(), layout: createHeroLayout() }), [])
   const refs = useHeroRefs()
 
   useFrame(() => {

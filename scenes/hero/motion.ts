@@ -1,6 +1,6 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
-import { MOONS, PLACE, PLANETS } from './config.ts'
+import { LARGEST, MOONS, PLACE, PLANETS, TITLE } from './config.ts'
 
 /** Radians and scene units. */
 export interface HeroPose {
@@ -85,7 +85,20 @@ export interface HeroLayout {
   x: number
   y: number
   scale: number
+  /** Where the title ends, units from the middle; planets that pass behind it fade. */
+  words: number
 }
+
+export const createHeroLayout = (): HeroLayout => ({ x: 0, y: 0, scale: 1, words: -Infinity })
+
+function titleEnd(width: number): number {
+  const { page, margin, line, size, most } = TITLE
+  return Math.max(0, (width - page) / 2) + margin + line * Math.min(most, size * width)
+}
+
+/** How much of a planet is seen whose left limb is at `limb`, units: none of it behind the title. */
+export const clearOf = ({ words }: Readonly<HeroLayout>, limb: number): number =>
+  smoothstep(words + TITLE.fade[0], words + TITLE.fade[1], limb)
 
 /**
  * Puts the core beside the headline and keeps the rings inside the frame; on upright screens the
@@ -95,8 +108,10 @@ export function layout(width: number, height: number, out: HeroLayout): HeroLayo
   const aspect = width / Math.max(1, height)
   const across = aspect * 10
   const upright = 1 - smoothstep(0.85, 1.25, aspect)
-  out.x = across * (lerp(PLACE.x, 0.5, upright) - 0.5)
+  out.scale = Math.min(LARGEST, across / lerp(15.2, 11.5, upright))
+  const place = Math.min(PLACE.most, 1 - (PLACE.right * out.scale) / across)
+  out.x = across * (lerp(place, 0.5, upright) - 0.5)
   out.y = 10 * (0.5 - lerp(PLACE.y, 0.34, upright))
-  out.scale = Math.min(1, across / lerp(15.2, 11.5, upright))
+  out.words = upright > 0 ? -Infinity : across * (titleEnd(width) / width - 0.5)
   return out
 }

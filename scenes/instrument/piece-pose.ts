@@ -1,6 +1,6 @@
 import type { Cue, Travel } from '#src/content/cues/cue.ts'
 import { clamp01, DEGREE, lerp } from './ease.ts'
-import { VEIL } from './rest.ts'
+import { VEIL, VEIL_LIGHT } from './rest.ts'
 import { type Pointer, tiltBy } from './tilt.ts'
 
 /** Where one part of a set piece stands in it. Angles in radians: roll, then lean, then its own turn. */
@@ -85,11 +85,22 @@ const TILT = 3
 /** Units: half the height of every scene. */
 const HALF = 5
 /** Narrower anchors make it smaller: their width over their height at which a piece is as large as its cue says. */
-const FULL = { hero: 1.7, right: 0.95, left: 0.95, aside: 0.62, close: 1.7, margin: 1, end: 1.5 } as const
+const FULL = {
+  hero: 1.7,
+  right: 0.95,
+  left: 0.95,
+  aside: 0.62,
+  close: 1.7,
+  margin: 1,
+  end: 1.5,
+  held: 1.6,
+} as const
 /** An anchor narrower than this, as a share of its height, is a lane of its own: what stands there is lit. */
 const LANE = 0.62
 /** Half of a piece is seen in a lane; its rim may go a little beyond, where words end. */
 const LANE_FILL = 1.08
+/** How far a pale piece reaches behind words, units: a great arc through the outer third of the view. */
+const VEILED_REACH = 9
 
 /** Whether a piece at rest has room of its own beside the words. */
 export const inLane = ({ place }: Cue, { width, height }: Readonly<{ width: number; height: number }>) =>
@@ -112,11 +123,13 @@ export function stand(
   const aspect = frame.width / Math.max(1, frame.height)
   const { root } = out
   tiltBy(frame.pointer, out, TILT)
+  const lane = inLane(cue, frame)
   out.x = (cue.at[0] - 0.5) * 2 * HALF * aspect
   out.y = (0.5 - cue.at[1]) * 2 * HALF
-  root.scale = inLane(cue, frame)
+  const size = cue.veiled ? VEILED_REACH / extent : cue.size
+  root.scale = lane
     ? ((LANE_FILL * 2 * HALF) / extent) * aspect
-    : cue.size * Math.min(1, aspect / FULL[cue.place])
+    : size * Math.min(1, aspect / FULL[cue.place])
   root.lean = (along(cue.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(cue.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(cue.turn, p) * DEGREE
@@ -127,6 +140,10 @@ export const veilOf = (
   cue: Cue,
   frame: Readonly<{ night: number; width: number; height: number }>,
 ): number => (cue.veiled && !inLane(cue, frame) ? lerp(VEIL.day, VEIL.night, frame.night) : 1)
+
+/** Gain on the panels of a cue's piece. */
+export const lightOf = (cue: Cue, frame: Readonly<{ width: number; height: number }>): number =>
+  cue.veiled && !inLane(cue, frame) ? VEIL_LIGHT : cue.light
 
 /** The cue's own state at this progress. */
 export const driveOf = (cue: Cue, progress: number) => along(cue.drive, clamp01(progress))

@@ -40,7 +40,7 @@ export interface PieceSpec {
   /** How fast the mechanism follows it, a share of the rest per second. */
   rate?: number
   cues: readonly Cue[]
-  /** Where it reaches further than its four units: how far, seen from any side. */
+  /** Where its metal does not reach as far as its four units, or further: how far, seen from any side. */
   extent?: number
 }
 

@@ -3,7 +3,10 @@ import { type Cue, REST } from '#src/content/cues/cue.ts'
 /** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
 export const VEIL = { day: 0.06, night: 0.13 } as const
 
-/** So far outside the view, as a share of the anchor, that rims and teeth are seen and no slice of the core. */
+/** Light on a pale piece: its dark flanks are seen through the veil, too, and it reads as a body. */
+export const VEIL_LIGHT = 1.8
+
+/** So far outside the view, as a share of the anchor, that rims and teeth are seen, and of the core little. */
 const OUT = 0.07
 
 /** The piece of a cue once its section is read: half outside the view, on the side where it stood. */

@@ -8,7 +8,7 @@ import { Dust } from './dust.tsx'
 import { createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { cueOf, dustAt, marksAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
-import { createPiecePose, driveOf, stand, veilOf } from './piece-pose.ts'
+import { createPiecePose, driveOf, lightOf, stand, veilOf } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
 import { type Rig, updateRig } from './rig.ts'
@@ -99,8 +99,9 @@ function usePieceState(spec: PieceSpec) {
 export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const rig = useRig(frame.night)
   const cue = useMemo(() => cueOf(spec, id), [spec, id])
-  // At rest it is one of two in view, cropped by the edge.
-  const tier = cue?.place === 'margin' && best === 'high' ? 'medium' : best
+  // Cropped by the edge, it is one of two in view, or beside a film that is drawn, too.
+  const cropped = cue?.place === 'margin' || cue?.place === 'held'
+  const tier = cropped && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
   // Its core stands outside the view then, and a glow is one more draw.
   const light = spec.core && { ...spec.core, ...(plain && cue?.veiled && { reach: 0 }) }
@@ -124,7 +125,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     drive.told = follow(told, said, frame.time, spec.rate ?? 3)
     stand(cue, frame, pose, spec.extent)
     spec.move(drive, pose)
-    updateRig(rig, frame, pose.fade * veilOf(cue, frame), cue.light)
+    updateRig(rig, frame, pose.fade * veilOf(cue, frame), lightOf(cue, frame))
     rig.uniforms.uEnergy.value = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)

@@ -21,6 +21,7 @@ export const VOICE: PieceSpec = {
   tell: voiceLevel,
   level: true,
   rate: 4,
+  extent: 2.75,
   core: { radius: 1.5, reach: 6.4 },
   parts: [
     {

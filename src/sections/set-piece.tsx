@@ -25,7 +25,7 @@ export function SetPiece({ cue, children }: Props) {
       className="set-piece"
       data-place={place}
       {...(rests && { 'data-rest': rest })}
-      {...(place === 'aside' && { 'data-passage': '' })}
+      {...((place === 'aside' || place === 'held') && { 'data-passage': '' })}
     >
       {place !== 'margin' && (
         <div className="set-piece-room" aria-hidden="true">

@@ -4,15 +4,17 @@ import { changedShare, PART, settled, stagePair } from '../../scripts/immersion.
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from './fixtures.ts'
 
-/* Two pages from top to end: how much of the view the canvas is, and whether words are read on it. */
+/* Three pages from top to end: how much of the view the canvas is, what it costs, and whether words are read on it. */
 
 const VIEW = { width: 960, height: 600 }
 test.use({ viewport: VIEW, deviceScaleFactor: 1, colorScheme: 'dark' })
 
 /** Shares of the page's height at which it is looked at. */
-const STOPS = [0.12, 0.32, 0.52, 0.72, 1]
-/** Of the five, at least: the product's limit of a page, 40 %. */
+const STOPS = [0.26, 0.6, 0.82]
+/** Of the three, at least: the product's limit of a page, 40 %. */
 const LEAST = 2
+/** Draws of the scenes in view at the lowest quality (product: Budgets). */
+const DRAWS = 20
 /** Ratios of WCAG 2.2, AAA: words, and words of 24 px and more. */
 const AAA = { words: 7, large: 4.5 }
 /** Share of the squares under a line that may be glints. */
@@ -110,14 +112,16 @@ async function lookAt(page: Page, share: number) {
   await page.waitForFunction(settled)
   await to(share)
   await page.waitForFunction(settled)
+  await page.evaluate(() => window.stage.freeze(4))
+  const { drawCalls } = await page.evaluate(() => window.stage.stats())
   const words = await page.evaluate(takeWords)
   const [withStage, without] = await stagePair(page)
   await page.evaluate(() => (document.adoptedStyleSheets = []))
   const part = await changedShare(withStage, without)
-  return { part, words: onCanvas(words, await pixels(withStage), await pixels(without)) }
+  return { part, drawCalls, words: onCanvas(words, await pixels(withStage), await pixels(without)) }
 }
 
-for (const path of [paths.platform, paths.automation])
+for (const path of [paths.platform, paths.automation, paths.securitySolution])
   test(`${path}: the canvas is part of most views, and words on it keep to AAA`, async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto(`${path}?experience=immersive&intro=off&probe&quality=low`)
@@ -125,9 +129,10 @@ for (const path of [paths.platform, paths.automation])
     let taking = 0
     let read = 0
     for (const share of STOPS) {
-      const { part, words } = await lookAt(page, share)
+      const { part, drawCalls, words } = await lookAt(page, share)
       if (part >= PART) taking += 1
       read += words.length
+      expect(drawCalls, `draws at ${share}`).toBeLessThanOrEqual(DRAWS)
       expect(
         words.filter(({ worst, least }) => worst < least),
         `at ${share}`,

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { VARIANTS } from '#scenes/ambient/config.ts'
 import * as ambient from '#scenes/ambient/motion.ts'
-import { createHeroPose, type HeroPose, layout, pose as heroPose } from '#scenes/hero/motion.ts'
+import {
+  clearOf,
+  createHeroLayout,
+  createHeroPose,
+  type HeroPose,
+  layout,
+  pose as heroPose,
+} from '#scenes/hero/motion.ts'
 import * as tokens from '#scenes/tokens/motion.ts'
 import * as integration from '#scenes/integration/motion.ts'
 import { createIntroPose, type IntroPose, pose as introPose } from '#scenes/intro/motion.ts'
@@ -180,11 +187,21 @@ describe('hero layout', () => {
       [2560, 1080],
       [820, 1180],
     ] as const) {
-      const at = layout(width, height, { x: 0, y: 0, scale: 1 })
+      const at = layout(width, height, createHeroLayout())
       const half = (width / height) * 5
       expect(at.x + 3.4 * at.scale).toBeLessThan(half)
       expect(at.y + 3.1 * at.scale).toBeLessThan(5)
     }
+  })
+
+  it('lets no planet show behind the title, and hides none beside it or on upright screens', () => {
+    for (const width of [1280, 1440, 1920]) {
+      const at = layout(width, width / 1.6, createHeroLayout())
+      expect(clearOf(at, at.words - 0.5)).toBe(0)
+      expect(clearOf(at, at.words)).toBe(1)
+      expect(at.words).toBeLessThan(at.x - 3.1 * at.scale)
+    }
+    expect(clearOf(layout(820, 1180, createHeroLayout()), -3)).toBe(1)
   })
 })
 

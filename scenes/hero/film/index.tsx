@@ -19,7 +19,12 @@ function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
   useFrame(() => {
     film(frame.progress, state)
     const across = (frame.width / frame.height) * SCENE_HEIGHT
-    const stand = { x: across * (STAND.x - 0.5), y: SCENE_HEIGHT * (0.5 - STAND.y), scale: STAND.scale }
+    const stand = {
+      x: across * (STAND.x - 0.5),
+      y: SCENE_HEIGHT * (0.5 - STAND.y),
+      scale: STAND.scale,
+      words: -Infinity,
+    }
     updateRig(rig, frame)
     dim(state, rig)
     gauge.current?.light(state.gauge)

@@ -41,6 +41,7 @@ const cues = [
     id: 'chat',
     scene: 'voice',
     place: 'right',
+    rest: 'wide',
     at: [0.5, 0.5],
     size: 0.94,
     lean: [24, 12],

@@ -54,6 +54,7 @@ const cues = [
     id: 'benefits',
     scene: 'train',
     place: 'right',
+    rest: 'wide',
     at: [0.5, 0.5],
     size: 1.2,
     lean: [66, 30],

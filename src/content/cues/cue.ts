@@ -5,9 +5,9 @@ export type Travel = readonly [from: number, to: number]
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
  * end of a page; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
- * last line of every page.
+ * last line of every page; `held`: in the view for as long as a section is held there.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end'
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'held'
 
 /**
  * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
@@ -65,4 +65,4 @@ export const stillOf = ({ scene, place, still }: Spot) =>
   place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
 
 /** A section with a tall head is read below it, and its piece steps back there. */
-export const restsOf = ({ place }: Spot) => place !== 'hero' && place !== 'aside' && place !== 'end'
+export const restsOf = ({ place }: Spot) => !['hero', 'aside', 'end', 'held'].includes(place)

@@ -2,9 +2,22 @@ import { type Cue, named } from './cue.ts'
 
 const cues = [
   {
+    id: 'film',
+    scene: 'dial',
+    place: 'held',
+    at: [0.005, 0.27],
+    size: 1.02,
+    lean: [58, 74],
+    roll: [-22, -8],
+    turn: [-70, 60],
+    light: 1,
+    drive: [0, 1],
+  },
+  {
     id: 'showcase',
     scene: 'dial',
     place: 'right',
+    rest: 'wide',
     still: true,
     at: [0.56, 0.5],
     size: 1.04,
@@ -18,6 +31,7 @@ const cues = [
     id: 'services',
     scene: 'coins',
     place: 'right',
+    rest: 'wide',
     still: true,
     at: [0.5, 0.5],
     size: 0.94,

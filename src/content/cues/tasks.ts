@@ -54,6 +54,7 @@ const cues = [
     id: 'benefits',
     scene: 'wheel',
     place: 'right',
+    rest: 'wide',
     at: [0.5, 0.5],
     size: 1,
     lean: [14, 50],

@@ -27,7 +27,9 @@ function Home() {
   return (
     <>
       <Hero />
-      <Film />
+      <SetPiece cue={homeCue('film')}>
+        <Film />
+      </SetPiece>
       <SetPiece cue={homeCue('showcase')}>
         <Showcase />
       </SetPiece>
