@@ -51,6 +51,12 @@ function watchClips(page: Page): readonly string[] {
   return clips
 }
 
+/** Home in a view so narrow that the canvas has nothing beside the film: drawn in software, it would take the film's time. */
+async function openFilm(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 900, height: 600 })
+  await open(page, paths.home, { experience: 'immersive' })
+}
+
 const shownFrame = (page: Page) =>
   page.evaluate(
     (fps) => Math.floor((document.querySelector('video')?.currentTime ?? -1) * fps),
@@ -62,7 +68,7 @@ test('the shown frame follows the scroll, slow and fast, down and up, with one s
 }) => {
   test.setTimeout(90_000)
   await watchSeeks(page)
-  await open(page, paths.home, { experience: 'immersive' })
+  await openFilm(page)
   await page.locator('.scrub').scrollIntoViewIfNeeded()
   await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
   for (const [from, share, steps] of [
@@ -82,7 +88,7 @@ test('the shown frame follows the scroll, slow and fast, down and up, with one s
 })
 
 test('play and pause by key, named by what a press does', async ({ page }) => {
-  await open(page, paths.home, { experience: 'immersive' })
+  await openFilm(page)
   await page.locator('.scrub').scrollIntoViewIfNeeded()
   await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
   const play = page.getByRole('button', { name: 'Play video' })
@@ -158,7 +164,7 @@ test('where the clip cannot be had, the still stands and there is nothing to pre
 }) => {
   guard.allow(/Failed to load resource/)
   await page.route('**/media/assembly-*.mp4', (route) => route.abort())
-  await open(page, paths.home, { experience: 'immersive' })
+  await openFilm(page)
   await page.locator('.scrub').scrollIntoViewIfNeeded()
   await expect(page.locator('.scrub')).toHaveAttribute('data-film', 'failed')
   await expect(page.locator('.scrub').getByRole('button')).toHaveCount(0)
