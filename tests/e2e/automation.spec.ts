@@ -6,7 +6,7 @@ import { templates } from '#src/content/automation/workflow-templates.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/workflow.ts'
 import { TIMING as PANEL } from '#src/demos/onboarding.ts'
-import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
+import { comeTo, expect, leave, open, openFrozen, phone, test } from './fixtures.ts'
 
 const workflow = (page: Page) => page.locator('[data-demo="workflow"]')
 const onboarding = (page: Page) => page.locator('[data-demo="onboarding"]')
@@ -108,8 +108,7 @@ test.describe('workflow', () => {
     await openWorkflow(page)
     await control(page, 'Play').click()
     await page.clock.runFor(1000)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(workflow(page)).not.toBeInViewport()
+    await leave(workflow(page))
     await page.clock.runFor(20_000)
     await expect(workflow(page)).toHaveAttribute('data-index', '0')
     await workflow(page).getByRole('group', { name: 'Controls' }).scrollIntoViewIfNeeded()

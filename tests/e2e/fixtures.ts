@@ -123,6 +123,17 @@ export async function hold(page: Page, url: string | RegExp | ((url: URL) => boo
   }
 }
 
+/** In the page: rendering and its effects take a task each; these are no timers, so a stopped clock lets them pass. */
+async function settle(): Promise<void> {
+  for (let task = 0; task < 4; task += 1)
+    await new Promise((done) => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', done, { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+}
+
 /**
  * Scrolls a section into view and waits until its code has taken over from its HTML (React marks what it owns), and
  * until the page has acted on the section's being seen: on a stopped clock nothing else tells that a demo has begun.
@@ -141,16 +152,26 @@ export async function comeTo(element: Locator): Promise<Locator> {
       })
       observer.observe(it)
     })
-    // Rendering and its effects take a task each; these are no timers, so a stopped clock lets them pass.
-    for (let task = 0; task < 4; task += 1)
-      await new Promise((done) => {
-        const { port1, port2 } = new MessageChannel()
-        port1.addEventListener('message', done, { once: true })
-        port1.start()
-        port2.postMessage(null)
-      })
   })
+  await element.evaluate(settle)
   return element
+}
+
+/** Scrolls to the top of the page, and waits until the page has been told that the element is out of the view. */
+export async function leave(element: Locator): Promise<void> {
+  await element.evaluate(async (it) => {
+    scrollTo({ top: 0, behavior: 'instant' })
+    // The page's observers were there first, so they are told before this one.
+    await new Promise<void>((told) => {
+      const observer = new IntersectionObserver(([entry]) => {
+        if (entry?.isIntersecting) return
+        observer.disconnect()
+        told()
+      })
+      observer.observe(it)
+    })
+  })
+  await element.evaluate(settle)
 }
 
 /** Presses Tab until the element has the keyboard, at most `limit` times. */

@@ -135,7 +135,7 @@ test.describe('with a clock that the test moves', () => {
 
     const other = await context.newPage()
     await withoutStage(other)
-    await other.goto(withIntro)
+    await other.goto(withIntro, { waitUntil: 'commit' })
     await expect(skip(other)).toBeVisible()
   })
 })
@@ -186,9 +186,10 @@ test('ends by 8 s where the code of the page never comes to life', async ({ page
 })
 
 test('with the stage: lasts at least 4.5 s, then goes', async ({ page }) => {
-  await page.goto(withIntro)
+  // Not later: the intro has its own end.
+  await page.goto(withIntro, { waitUntil: 'commit' })
   await expect(skip(page)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 15_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 30_000 })
   // Since navigation began, by the page's own clock.
   const ready = await page.evaluate(() => performance.now())
   expect(ready).toBeGreaterThanOrEqual(TIMING.minimum)

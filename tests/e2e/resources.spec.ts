@@ -108,7 +108,7 @@ test('a note is reached from the list, with its text, its head and the way back'
   await expect(page).toHaveTitle(document.title)
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${brand.origin}${note}`)
   await expect(page.locator('.prose')).toHaveText(document.querySelector('.prose')?.textContent ?? '')
-  expect(await scrollYOf(page)).toBe(0)
+  await expect.poll(() => scrollYOf(page)).toBe(0)
 
   // Links in the text move within the document, too.
   await page.locator('.prose').getByRole('link', { name: 'analytics', exact: true }).click()

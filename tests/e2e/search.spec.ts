@@ -14,6 +14,9 @@ const opener = (page: Page) => page.getByRole('banner').getByRole('button', { na
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const field = (page: Page) => dialog(page).getByRole('combobox', { name: searchTexts.field })
 const options = (page: Page) => dialog(page).getByRole('option')
+/** What was found is there, in the place of the useful pages, which are options, too. */
+const tally = (page: Page) => dialog(page).getByRole('status').first()
+const TALLY = /^\d+ results? on \d+ pages?$/
 
 async function openSearch(page: Page, path: string = paths.terms): Promise<void> {
   await open(page, path)
@@ -202,6 +205,7 @@ test('works without a connection after the first use', async ({ page, context })
 test('arrows walk the options, round and round; Enter opens the one', async ({ page }) => {
   await openSearch(page)
   await field(page).fill('forgot password')
+  await expect(tally(page)).toHaveText(TALLY)
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
   const active = async () => {
     const id = await field(page).getAttribute('aria-activedescendant')
@@ -229,7 +233,7 @@ test('arrows walk the options, round and round; Enter opens the one', async ({ p
 test('says how much it found, marks it, and groups it by page', async ({ page }) => {
   await openSearch(page)
   await field(page).fill('encryption')
-  await expect(dialog(page).getByRole('status').first()).toHaveText(/^\d+ results? on \d+ pages?$/)
+  await expect(tally(page)).toHaveText(TALLY)
   // Synonyms are marked too: a heading may begin with one.
   await expect(
     dialog(page)
@@ -266,6 +270,7 @@ test('a word that every object answers to is searched for like any other', async
 test('a click on a place of the page on screen goes there', async ({ page }) => {
   await openSearch(page, paths.documentation)
   await field(page).fill('glossary')
+  await expect(tally(page)).toHaveText(TALLY)
   await options(page).first().click()
   await expect(page).toHaveURL(`${paths.documentation}#glossary`)
   await expect(page.locator('#glossary')).toBeInViewport()

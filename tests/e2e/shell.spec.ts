@@ -69,7 +69,8 @@ test('back-to-top scrolls smoothly, and at once for those who want no motion', a
     const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[])
     return tops.filter((top) => top > 0 && top < 1500).length
   }
-  expect(await way()).toBeGreaterThan(2)
+  // A jump is nowhere in between.
+  expect(await way()).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await way()).toBe(0)
 })

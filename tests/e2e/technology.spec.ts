@@ -19,16 +19,16 @@ async function until(act: () => Promise<void>, shown: () => Promise<void>): Prom
   await expect(async () => {
     await act()
     await shown()
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
 }
 
 test('a plate is taken out by its tab, by the arrow keys and in the drawing', async ({ page }) => {
   const stack = await at(page, paths.technology, 'stack')
-  const phase = (id: string) => expect(stack).toHaveAttribute('data-phase', id, { timeout: 1000 })
+  const phase = (id: string) => expect(stack).toHaveAttribute('data-phase', id)
   const tab = (name: string) => stack.getByRole('tab', { name })
   await until(
     () => tab('Ledger').click(),
-    () => phase('ledger'),
+    () => expect(stack).toHaveAttribute('data-phase', 'ledger', { timeout: 1000 }),
   )
   await expect(stack.getByRole('tabpanel')).toHaveCount(1)
   await page.keyboard.press('ArrowDown')

@@ -45,10 +45,10 @@ for (const path of [paths.home, paths.about, paths.securitySolution, paths.autom
     await open(page, path, { experience: 'immersive' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     // Something waits for the scroll: else this proves nothing.
-    expect((await blank(page)).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await blank(page)).length).toBeGreaterThan(0)
     await page.emulateMedia({ media: 'print' })
     await expect.poll(() => blank(page)).toEqual([])
-    expect(await contrastWithPaper(page, 'main h1, main h2, main p')).toBeGreaterThan(4.5)
+    await expect.poll(() => contrastWithPaper(page, 'main h1, main h2, main p')).toBeGreaterThan(4.5)
     await expect(
       page.locator('.site-header, .back-to-top, .demo-controls').filter({ visible: true }),
     ).toHaveCount(0)

@@ -24,6 +24,14 @@ async function withStyle(page: Page, css: string): Promise<() => Promise<void>> 
   return () => page.evaluate(() => void (document.adoptedStyleSheets = []))
 }
 
+/** What is just arriving passes over its neighbours: all of it is where it goes. */
+function arrived(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
+  })
+}
+
 /** Elements whose own text does not fit their box and is cut off or runs out of it. */
 function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -158,9 +166,11 @@ for (const [index, part] of parts.entries()) {
     for (const path of part)
       await test.step(path, async () => {
         await open(page, path)
+        await arrived(page)
         const before = new Set([...(await clipped(page)), ...(await overlaps(page))])
         await withStyle(page, SPACING)
         await expectReadable(page, path)
+        await arrived(page)
         expect
           .soft(
             (await clipped(page)).filter((line) => !before.has(line)),

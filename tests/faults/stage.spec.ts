@@ -23,7 +23,8 @@ const settles = (page: Page) =>
 
 async function start(page: Page, url: string): Promise<void> {
   await page.addInitScript(holdContexts)
-  await page.goto(url)
+  // Not later: the intro has its own end.
+  await page.goto(url, { waitUntil: 'commit' })
 }
 
 const scenes = [paths.home, paths.platform, paths.tasks, paths.analytics, paths.solutions, paths.technology]
@@ -85,8 +86,12 @@ for (const [way, lose] of [
     await isLive(page)
     const node = page.locator('[data-scene="integration"] [data-node]').first()
     await node.scrollIntoViewIfNeeded()
-    await node.focus()
-    await expect(node).toHaveAttribute('data-state', 'active')
+    await expect(async () => {
+      // Until its code is there, nothing answers; held already, it would not be told again.
+      await node.blur()
+      await node.focus()
+      await expect(node).toHaveAttribute('data-state', 'active', { timeout: 1000 })
+    }).toPass()
     await lose(page)
     await settles(page)
     await expect(node).toHaveAttribute('data-state', 'active')
@@ -157,18 +162,18 @@ for (const [path, pinned] of [
     const pin = page.locator(`${pinned}-pin`)
     for (const size of sizes) {
       await page.setViewportSize(size)
-      // Into the middle of the way through the film.
-      await film.evaluate((element) => {
-        const { top, height } = element.getBoundingClientRect()
-        scrollTo({ top: scrollY + top + (height - innerHeight) / 2, behavior: 'instant' })
-      })
       await expect
-        .poll(() =>
-          pin.evaluate((element) => {
+        .poll(async () => {
+          // Into the middle of the way through the film; sections that wake above it move it.
+          await film.evaluate((element) => {
+            const { top, height } = element.getBoundingClientRect()
+            scrollTo({ top: scrollY + top + (height - innerHeight) / 2, behavior: 'instant' })
+          })
+          return pin.evaluate((element) => {
             const { top, bottom, width } = element.getBoundingClientRect()
             return top > -2 && bottom <= innerHeight + 2 && Math.abs(width - innerWidth) < 2
-          }),
-        )
+          })
+        })
         .toBe(true)
       await expectReadable(page, `${size.width} × ${size.height}`)
     }
