@@ -1,0 +1,52 @@
+import { createRoot, extend, type RootState } from '@react-three/fiber'
+import { createElement, type ComponentType } from 'react'
+import { afterEach, vi } from 'vitest'
+import { elements } from '#scenes/instrument/elements.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { quietClock } from '#scenes/stage/console.ts'
+import { fakeCanvas, fakeRenderer } from './fake-root.ts'
+
+export const FRAME = {
+  time: 0,
+  progress: 0,
+  exit: 0,
+  pointer: { x: 0, y: 0 },
+  night: 1,
+  width: 1440,
+  height: 900,
+}
+
+export type AnyScene = ComponentType<never>
+
+const unmounts: (() => void)[] = []
+
+quietClock()
+
+afterEach(() => {
+  while (unmounts.length > 0) unmounts.pop()?.()
+})
+
+/** The scene as the stage mounts it, with nothing that draws. It ends with the test. */
+export async function mount(scene: AnyScene, frame: typeof FRAME, tier: Tier = 'low'): Promise<RootState> {
+  extend(elements)
+  const root = createRoot(fakeCanvas())
+  await root.configure({
+    frameloop: 'never',
+    dpr: 1,
+    size: { width: 1440, height: 900, top: 0, left: 0 },
+    gl: fakeRenderer as never,
+    events: undefined as never,
+  })
+  const store = root.render(
+    createElement(scene as ComponentType<Record<string, unknown>>, { frame, tier, area: 'solutions' }),
+  )
+  unmounts.push(() => root.unmount())
+  return vi.waitFor(
+    () => {
+      const state = store.getState()
+      if (state.scene.children.length === 0) throw new Error('React has not mounted the scene')
+      return state
+    },
+    { timeout: 15_000, interval: 5 },
+  )
+}
