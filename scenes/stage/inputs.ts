@@ -1,6 +1,15 @@
+import { pieceTold } from '#src/stores/pieces.ts'
 import type { StageMotion } from './motion.ts'
 
 const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart', 'focusin'] as const
+
+/** A field in which the visitor writes. */
+const FIELD = 'form :is(input, textarea)'
+
+/** The end of a page answers to a field that has the focus, as long as one has it. */
+function fieldFocused({ type, target }: FocusEvent): void {
+  pieceTold('touched', type === 'focusin' && target instanceof Element && target.matches(FIELD))
+}
 
 /** Any sign of the visitor goes to `inputSeen`; the pointer's place, −1..1 with y up, to the motion's goal. */
 export function listen(motion: StageMotion, inputSeen: () => void): () => void {
@@ -14,8 +23,13 @@ export function listen(motion: StageMotion, inputSeen: () => void): () => void {
   const options = { passive: true }
   addEventListener('pointermove', pointed, options)
   for (const sign of SIGNS) addEventListener(sign, inputSeen, options)
+  addEventListener('focusin', fieldFocused)
+  addEventListener('focusout', fieldFocused)
   return () => {
     removeEventListener('pointermove', pointed)
     for (const sign of SIGNS) removeEventListener(sign, inputSeen)
+    removeEventListener('focusin', fieldFocused)
+    removeEventListener('focusout', fieldFocused)
+    pieceTold('touched', false)
   }
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla'
 
 /** What the demos of the pages say to the set pieces that stand beside them. */
 export interface PiecesState {
-  /** A field of the contact form has the focus. */
+  /** A field of a form has the focus. */
   touched: boolean
   /** Step of the workflow demo. */
   workflow: number
