@@ -1,8 +1,7 @@
 // `npm run deploy:check -- https://www.example.com [--send]`: asks a running site for all that docs/deploy.md promises and
 // prints a table. Ends with 1 if anything fails. Sends nothing, unless --send posts one real message through the form.
 import { createHash } from 'node:crypto'
-import { request as plain } from 'node:http'
-import { request as secure } from 'node:https'
+import { askAt } from './deploy/ask.mjs'
 
 const HEADERS = {
   'content-security-policy': /default-src 'self'.*script-src 'self' 'sha256-/,
@@ -28,26 +27,7 @@ if (!address || !URL.canParse(address)) {
 }
 const { origin, protocol, host } = new URL(address)
 
-/** Without fetch's own decompression, redirects and tidying of paths. */
-function ask(path, headers = {}, base = origin) {
-  const { protocol: scheme, hostname, port } = new URL(base)
-  const options = { hostname: hostname.replace(/^\[|\]$/g, ''), port, path, headers, timeout: 15_000 }
-  return new Promise((answered, failed) => {
-    const call = (scheme === 'https:' ? secure : plain)(options, (response) => {
-      const parts = []
-      response.on('data', (part) => parts.push(part))
-      response.on('end', () =>
-        answered({
-          status: response.statusCode,
-          headers: response.headers,
-          text: Buffer.concat(parts).toString(),
-        }),
-      )
-    })
-    call.on('timeout', () => call.destroy(new Error('no answer within 15 s')))
-    call.on('error', failed).end()
-  })
-}
+const ask = askAt(origin)
 
 const rows = []
 /** `found` is what was seen: a text, or a list of faults that should be empty. */
@@ -113,7 +93,7 @@ async function checkAddresses() {
     String(lost.status),
   )
   if (protocol === 'https:') {
-    const open = await ask('/', {}, `http://${host}`).catch((error) => ({ status: error.code, headers: {} }))
+    const open = await askAt(`http://${host}`)('/').catch((error) => ({ status: error.code, headers: {} }))
     const moved = [301, 308].includes(open.status) && (open.headers.location ?? '').startsWith('https:')
     row('http leads to https', moved, `${open.status} ${open.headers.location ?? ''}`)
   }
