@@ -1,6 +1,7 @@
 import { gsap } from 'gsap'
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
 import { SplitText } from 'gsap/SplitText'
+import { probeWanted } from '#src/lib/stage-probe.ts'
 import { PHASE, ticker, withoutFrames } from './ticker.ts'
 
 /*
@@ -55,6 +56,7 @@ export function joinClock(): void {
   ticker.subscribe(PHASE.tween, frame)
   // Keys, scrollbar and touch scroll past Lenis.
   addEventListener('scroll', () => ticker.wake(), { passive: true })
+  if (probeWanted()) Object.assign(window, { scrollTriggers: () => ScrollTrigger.getAll().length })
   // What was asked for during the set-up was not granted.
   wake()
 }

@@ -4,6 +4,13 @@ import { launchOptions } from '#scripts/chromium.mjs'
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 
+declare global {
+  interface Window {
+    /** How many there are (`?probe`, src/motion/gsap-clock.ts). */
+    scrollTriggers: () => number
+  }
+}
+
 /** What 100 navigations may leave behind: bytes of heap, DOM nodes and listeners. A page has 2,000 nodes. */
 const GROWTH = { heap: 1_000_000, nodes: 1000, listeners: 300 }
 /** Pages of every area, and so every company that the canvas keeps; the footer of each page links to them. */
@@ -24,7 +31,7 @@ test.use({
 })
 
 const live = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 20_000 })
+  expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
 
 test('100 random navigations leave nothing behind', async ({ page }) => {
   test.setTimeout(300_000)
@@ -55,9 +62,11 @@ test('100 random navigations leave nothing behind', async ({ page }) => {
     await page.evaluate(() => window.stage.freeze(4))
     const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
     await page.evaluate(() => window.stage.resume())
-    return { geometries, textures, programs, heap: await heap(), ...(await dom()) }
+    // Sections that sleep make theirs when they are come to: at the top of the page there are as many each time.
+    const triggers = await page.evaluate(() => window.scrollTriggers())
+    return { geometries, textures, programs, triggers, heap: await heap(), ...(await dom()) }
   }
-  await page.goto('/?experience=immersive&intro=off&probe')
+  await page.goto('/?experience=immersive&intro=off&probe&quality=low')
   await live(page)
   // Whatever is loaded once, on the first visits of each page, is there before counting begins.
   for (const to of [...STOPS, ...STOPS]) await go(to)
@@ -68,6 +77,8 @@ test('100 random navigations leave nothing behind', async ({ page }) => {
   expect(after.geometries).toBeLessThanOrEqual(before.geometries)
   expect(after.textures).toBeLessThanOrEqual(before.textures)
   expect(after.programs).toBeLessThanOrEqual(before.programs)
+  expect(before.triggers).toBeGreaterThan(0)
+  expect(after.triggers).toBeLessThanOrEqual(before.triggers)
   for (const key of ['heap', 'nodes', 'listeners'] as const)
     expect(after[key] - before[key], key).toBeLessThanOrEqual(GROWTH[key])
 })
