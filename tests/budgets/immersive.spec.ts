@@ -15,7 +15,7 @@ const LIMITS = {
 test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5 })
 
 const live = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 20_000 })
+  expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
 
 /** Bytes of every script that the page has asked for, by path. */
 function countScripts(page: Page): () => Promise<number> {
@@ -38,7 +38,7 @@ test('immersive code adds at most 290 KB to the light site', async ({ browser, b
     const total = countScripts(page)
     // With the intro, so that every scene of the first visit is counted.
     await page.goto(`/?experience=${mode}`)
-    await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 20_000 })
+    await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 45_000 })
     if (mode === 'immersive') await live(page)
     await page.waitForLoadState('networkidle')
     bytes[mode] = await total()
@@ -96,9 +96,9 @@ for (const quality of ['high', 'low'] as const)
           await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
           await expect(place).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
         }
+        // It stays frozen from place to place: moving, software would draw many more frames.
         await page.evaluate(() => window.stage.freeze(4))
         const cost = await page.evaluate(() => window.stage.stats())
-        await page.evaluate(() => window.stage.resume())
         const where = `scene ${at}`
         expect(cost.drawCalls, where).toBeGreaterThan(0)
         expect(cost.triangles, where).toBeGreaterThan(500)
