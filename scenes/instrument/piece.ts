@@ -50,11 +50,16 @@ export interface PieceProps extends SceneProps {
 }
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
+/** Units within which a piece is built, where it does not say otherwise. */
+export const EXTENT = 4
+
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
 /** At the lowest tier, and pale behind words, a piece is its metal alone: two of them in view keep to the limits. */
-export function partsAt(spec: PieceSpec, plain: boolean): readonly PiecePart[] {
-  return spec.parts.filter(({ dust, plain: kept }) => !plain || !dust || kept)
+export function partsAt(spec: PieceSpec, plain: boolean, cropped = false): readonly PiecePart[] {
+  // Beside words no dust goes further than the metal: motes between letters are in the way of reading.
+  const reach = cropped ? (spec.extent ?? EXTENT) : Infinity
+  return spec.parts.filter(({ dust, plain: kept }) => !dust || ((!plain || kept) && dust.inner < reach))
 }
 
 export const segmentsAt = (radius: number, tier: Tier) =>

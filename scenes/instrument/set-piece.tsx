@@ -72,16 +72,16 @@ function castersOf(parts: readonly PiecePart[], handles: readonly Handle[]): Cas
 }
 
 /** A pose may write parts that the lowest tier leaves out: indices are those of the spec. */
-function usePieceParts(spec: PieceSpec, plain: boolean) {
+function usePieceParts(spec: PieceSpec, plain: boolean, cropped: boolean) {
   return useMemo(() => {
     const handles = spec.parts.map(createHandle)
-    const wanted = new Set(partsAt(spec, plain))
+    const wanted = new Set(partsAt(spec, plain, cropped))
     const drawn = spec.parts.flatMap((part, i) => {
       const handle = handles[i]
       return handle && wanted.has(part) ? [{ key: `part-${i}`, part, handle }] : []
     })
     return { handles, drawn, casters: castersOf(spec.parts, handles).slice(0, 3) }
-  }, [spec, plain])
+  }, [spec, plain, cropped])
 }
 
 function usePieceState(spec: PieceSpec) {
@@ -106,7 +106,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   // Its core stands outside the view then, and a glow is one more draw.
   const light = spec.core && { ...spec.core, ...(plain && cue?.veiled && { reach: 0 }) }
   const state = usePieceState(spec)
-  const { handles, drawn, casters } = usePieceParts(spec, plain)
+  const { handles, drawn, casters } = usePieceParts(spec, plain, cropped)
   const tilt = useRef<Group>(null)
   const root = useRef<Group>(null)
   const core = useRef<Group>(null)

@@ -180,6 +180,13 @@ describe.each(Object.entries(PIECES))('%s', (name, spec) => {
 })
 
 describe('a piece that steps back to the margin', () => {
+  it('keeps its dust within its metal', () => {
+    const ripples = (cropped: boolean) => partsAt(VOICE, false, cropped).filter(({ dust }) => dust).length
+    expect(ripples(false)).toBe(7)
+    expect(ripples(true)).toBe(1)
+    expect(partsAt(CLOSING, false, true)).toEqual(partsAt(CLOSING, false))
+  })
+
   const cues = Object.values(PIECES).flatMap((spec) => spec.cues.map((cue) => ({ spec, cue })))
 
   it('goes on from where it stood, at the edge of the view on its own side', () => {
