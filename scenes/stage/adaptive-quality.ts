@@ -20,6 +20,8 @@ export interface AdaptiveQuality {
   good: number
   /** Hopeless verdicts at the plainest level, one after the other. */
   hopeless: number
+  /** What moves was asked for: it never gives up. */
+  stays: boolean
 }
 
 /** Share of the display's rate below which frames are too slow, and above which they are smooth. */
@@ -44,9 +46,9 @@ const WORKING_OFF = 4
 /** A capped display that shows that much more is capped no longer. */
 const FREED = 1.3
 
-export function createAdaptiveQuality(level: number, fixed = false): AdaptiveQuality {
+export function createAdaptiveQuality(level: number, fixed = false, stays = false): AdaptiveQuality {
   const gaps = new Float64Array(PROBE)
-  return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0, hopeless: 0 }
+  return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0, hopeless: 0, stays }
 }
 
 /** Frames a second, as the monitor counts them, below which it says "slow" and above which "smooth". */
@@ -81,10 +83,35 @@ function step(from: number, by: 1 | -1, device: number): number {
   return Math.min(LAST, Math.max(0, next))
 }
 
+/** Seconds of a frame that is hopelessly slow, how many of them in a row, and how long all together. */
+const SLOW_FRAME = 0.2
+const SLOW_IN_A_ROW = 3
+const SLOW_FOR = 2
+
+/**
+ * Sees within seconds what the monitor, which counts sixteen frames, would see after half a minute. Takes what each frame
+ * took, in seconds, or null where it followed none; answers with frames a second, as the monitor would count them, once
+ * enough have been hopeless in a row.
+ */
+export function createSlowFrames(): (seconds: number | null) => number | null {
+  let frames = 0
+  let total = 0
+  return (seconds) => {
+    const slow = seconds !== null && seconds > SLOW_FRAME
+    frames = slow ? frames + 1 : 0
+    total = slow ? total + seconds : 0
+    if (frames < SLOW_IN_A_ROW || total < SLOW_FOR) return null
+    const fps = frames / total + COUNTED_TWICE
+    frames = 0
+    total = 0
+    return fps
+  }
+}
+
 /** The monitor finds frames slow. Whether the GPU is to blame or the display, a probe has to say. */
 export function declined(quality: AdaptiveQuality, fps: number): void {
   quality.good = 0
-  if (quality.fixed || (quality.level === LAST && !isHopeless(fps))) return
+  if (quality.fixed || (quality.level === LAST && (quality.stays || !isHopeless(fps)))) return
   quality.measured = fps
   quality.probing = PROBE
 }

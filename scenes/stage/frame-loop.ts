@@ -35,8 +35,8 @@ interface Options {
   levelChanged: () => void
   /** Even the plainest level is drawn so slowly that the stills are better. */
   tooSlow: () => void
-  /** The frame to come does not follow the last one: what has been measured tells nothing. */
-  interrupted: () => void
+  /** Seconds since the last frame; null where this one follows none: then what has been measured tells nothing. */
+  drew: (seconds: number | null) => void
   broke: () => void
 }
 
@@ -117,7 +117,7 @@ export function createFrameLoop(options: Options): FrameLoop {
     const follows = drewLast && !tick.resumed
     drewLast = renderer !== null
     if (!renderer) return
-    if (!follows) options.interrupted()
+    options.drew(follows ? tick.raw : null)
     render(options, renderer, visibility.due)
     dirty = false
     shown = visibility.ready

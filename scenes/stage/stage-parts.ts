@@ -11,7 +11,14 @@ import { createFixedClock } from './fixed-clock.ts'
 import { watchContext, type ContextState, type ContextWatch } from './context-watch.ts'
 import { createMotion, nightShown } from './motion.ts'
 import { createRecorder, statsOf } from './probe.ts'
-import { boundsOf, createAdaptiveQuality, declined, inclined, limitToLow } from './adaptive-quality.ts'
+import {
+  boundsOf,
+  createAdaptiveQuality,
+  createSlowFrames,
+  declined,
+  inclined,
+  limitToLow,
+} from './adaptive-quality.ts'
 import type { Measure } from './measure.tsx'
 import { firstLevel, forcedTier, levelAt, levelOf } from './quality-levels.ts'
 import { drawsOnCpu } from './renderer-name.ts'
@@ -38,7 +45,11 @@ const isAskedFor = () =>
 export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   const motion = createMotion(nightOf())
   const forced = forcedTier(location.search)
-  const quality = createAdaptiveQuality(forced ? levelOf(forced) : startLevel(), forced !== null)
+  const quality = createAdaptiveQuality(
+    forced ? levelOf(forced) : startLevel(),
+    forced !== null,
+    isAskedFor(),
+  )
   const tracker = createTracker({
     origin: wrapper,
     area: () => stageStore.getState().area,
@@ -47,16 +58,7 @@ export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   })
   const tier = () => levelAt(quality.level).tier
   const frozenTier: Tier = forced ?? 'high'
-  return {
-    wrapper,
-    motion,
-    quality,
-    tracker,
-    tier,
-    frozenTier,
-    stays: isAskedFor(),
-    recorder: createRecorder(),
-  }
+  return { wrapper, motion, quality, tracker, tier, frozenTier, recorder: createRecorder() }
 }
 
 export type LastingParts = ReturnType<typeof createLastingParts>
@@ -79,7 +81,13 @@ function createMeasure({ quality, motion, tier }: LastingParts) {
       if (motion.frozen === null && inclined(quality, fps, devicePixelRatio)) levelChanged()
     },
   }
-  return { measure, interrupted, levelChanged }
+  const slowFrames = createSlowFrames()
+  const drew = (seconds: number | null) => {
+    if (seconds === null) interrupted()
+    const fps = slowFrames(motion.frozen === null ? seconds : null)
+    if (fps !== null) declined(quality, fps)
+  }
+  return { measure, drew, levelChanged }
 }
 
 function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: ContextWatch) {
@@ -104,7 +112,7 @@ function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: C
 export function createCanvasParts(lasting: LastingParts, entered: (state: ContextState) => void) {
   const { motion, tracker, quality, tier, frozenTier } = lasting
   let renderer: StageRenderer | null = null
-  const { measure, interrupted, levelChanged } = createMeasure(lasting)
+  const { measure, drew, levelChanged } = createMeasure(lasting)
   const context = watchContext(entered, true)
   const fixedClock = createFixedClock(motion, () => frameLoop.invalidate(), { tier, frozenTier })
   const frameLoop = createFrameLoop({
@@ -119,8 +127,8 @@ export function createCanvasParts(lasting: LastingParts, entered: (state: Contex
     },
     levelChanged,
     // Later: what draws cannot be taken down while it draws.
-    tooSlow: () => lasting.stays || queueMicrotask(() => context.send('broke')),
-    interrupted,
+    tooSlow: () => queueMicrotask(() => context.send('broke')),
+    drew,
     broke: () => context.send('broke'),
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   boundsOf,
   createAdaptiveQuality,
+  createSlowFrames,
   declined,
   GIVE_UP_AFTER,
   givesUp,
@@ -90,21 +91,38 @@ describe('the quality', () => {
     expect(givesUp(quality)).toBe(true)
   })
 
+  it('sees three hopeless frames in a row, of two seconds together, before the monitor does', () => {
+    const frames = createSlowFrames()
+    const seen = (...seconds: (number | null)[]) =>
+      seconds.map((one) => frames(one)).filter((fps) => fps !== null)
+    expect(seen(2, 2)).toEqual([])
+    // 1 frame in 2 seconds, as the monitor counts: with both ends of its quarter of a second.
+    expect(seen(2)).toEqual([4.5])
+    expect(seen(0.3, 0.3, 0.3, 0.3, 0.3, 0.3)).toEqual([])
+    expect(seen(0.3)).toHaveLength(1)
+    // One hitch, a pause, or a GPU that is merely slow.
+    expect(seen(3, 0.016, 3, null, 3, 3, null)).toEqual([])
+    expect(seen(...Array.from({ length: 60 }, () => 0.15))).toEqual([])
+  })
+
   it('gives up for nothing else: not for a slow display, not for what was slow once, not where somebody chose', () => {
     const last = LEVELS.length - 1
     const display = createAdaptiveQuality(last)
     const once = createAdaptiveQuality(last)
     const chosen = createAdaptiveQuality(last, true)
+    const asked = createAdaptiveQuality(last, false, true)
     for (let turn = 0; turn < 10; turn += 1) {
       declined(display, 9)
       probe(display, 6)
       declined(once, 8)
       probe(once, 60)
       inclined(once, 64, 2)
-      declined(chosen, 8)
-      probe(chosen, 60)
+      for (const one of [chosen, asked]) {
+        declined(one, 8)
+        expect(one.probing).toBe(0)
+      }
     }
-    expect([display, once, chosen].map(givesUp)).toEqual([false, false, false])
+    expect([display, once, chosen, asked].map(givesUp)).toEqual([false, false, false, false])
   })
 
   it('rises after long smoothness only, and never to what has failed', () => {
