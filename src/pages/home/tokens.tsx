@@ -4,6 +4,7 @@ import { useArrive } from '#src/motion/use-arrive.ts'
 import { ScenePicture } from '#src/sections/scene-picture.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './tokens.css'
 
@@ -26,24 +27,25 @@ export function TokensHero() {
   )
 }
 
-/** Two ruled lists of what the tokens do. */
+/** Two ruled lists of what the tokens do; on phones they unfold. */
 export function TokenServices() {
   return (
     <Section id={anchors.tokenServices} label={tokenServices.label} heading={tokenServices.heading}>
       <div className="token-lists">
         {tokenLists.map(({ heading, items }, at) => (
           <div key={heading} data-arrive={at === 0 ? 'left' : 'right'}>
-            <h3>{heading}</h3>
-            <ul>
-              {items.map(({ name, category, detail, value }) => (
-                <li key={name} className="token-row">
-                  <span>{name}</span>
-                  <span className="mono">{category}</span>
-                  <span className="token-detail">{detail}</span>
-                  <span className="mono token-value">{value}</span>
-                </li>
-              ))}
-            </ul>
+            <PhoneFold className="token-list" summary={<h3>{heading}</h3>}>
+              <ul>
+                {items.map(({ name, category, detail, value }) => (
+                  <li key={name} className="token-row">
+                    <span>{name}</span>
+                    <span className="mono">{category}</span>
+                    <span className="token-detail">{detail}</span>
+                    <span className="mono token-value">{value}</span>
+                  </li>
+                ))}
+              </ul>
+            </PhoneFold>
           </div>
         ))}
       </div>
