@@ -103,8 +103,8 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const cropped = cue?.place === 'margin' || cue?.place === 'held'
   const tier = cropped && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
-  // Its core stands outside the view then, and a glow is one more draw.
-  const light = spec.core && { ...spec.core, ...(plain && cue?.veiled && { reach: 0 }) }
+  // Most of its core stands outside the view then, and a glow is one more draw.
+  const light = spec.core && { ...spec.core, ...(plain && cropped && { reach: 0 }) }
   const state = usePieceState(spec)
   const { handles, drawn, casters } = usePieceParts(spec, plain, cropped)
   const tilt = useRef<Group>(null)

@@ -12,9 +12,9 @@ export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | '
 /**
  * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
  * words of narrower ones; `panels`: lit, behind panels that let a little of it through; `wide`: pale behind the words,
- * as they take the whole width.
+ * as they take the whole width; `none`: not at all, as the next scene is near.
  */
-export type Rest = 'lane' | 'panels' | 'wide'
+export type Rest = 'lane' | 'panels' | 'wide' | 'none'
 
 /** A set piece in a section, as the page knows it. */
 export interface Spot {
@@ -65,4 +65,5 @@ export const stillOf = ({ scene, place, still }: Spot) =>
   place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
 
 /** A section with a tall head is read below it, and its piece steps back there. */
-export const restsOf = ({ place }: Spot) => !['hero', 'aside', 'end', 'held'].includes(place)
+export const restsOf = ({ place, rest }: Spot) =>
+  rest !== 'none' && !['hero', 'aside', 'end', 'held'].includes(place)

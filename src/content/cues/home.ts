@@ -31,7 +31,7 @@ const cues = [
     id: 'services',
     scene: 'coins',
     place: 'right',
-    rest: 'wide',
+    rest: 'none',
     still: true,
     at: [0.5, 0.5],
     size: 0.94,
