@@ -38,3 +38,9 @@ export async function isFlat(picture: Buffer): Promise<boolean> {
   const { channels } = await sharp(picture).stats()
   return channels.every(({ stdev }) => stdev < 2)
 }
+
+/** Mean alpha of a picture, 0–255: how much of what is under it is covered. */
+export async function coverOf(picture: Buffer): Promise<number> {
+  const { channels } = await sharp(picture).ensureAlpha().stats()
+  return channels.at(-1)?.mean ?? 0
+}

@@ -1,70 +1,132 @@
-import { expect, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { openStudio, type Still, type Studio } from '#scripts/media/still.mjs'
-import { difference, isFlat } from './compare.ts'
+import { sourcesText } from '#src/content/analytics/sources.ts'
+import { paths } from '#src/content/paths.ts'
+import { diagram } from '#src/content/platform/diagram.ts'
+import { expect, test } from '../e2e/fixtures.ts'
+import { coverOf, difference, isFlat } from './compare.ts'
+import { draw, openStage, VIEW, type Drawn, type Frame } from './easel.ts'
 
 /*
- * Every scene at a fixed time, drawn in a real browser and compared with a committed picture.
+ * Every scene at a fixed time, drawn by the stage of the built site and compared with a committed picture.
  * UPDATE_REFERENCES=1 writes the pictures anew; look at them before committing.
  */
 
 /** A driver may round differently: a frame may be this far from its reference. */
 const TOLERANCE = { mean: 1, changed: 0.004 }
-const SIZE = { width: 640, height: 400 }
+const THEMES = ['light', 'dark'] as const
 
-const frames: Record<string, Still['query']> = {
-  'hero at rest': { scene: 'hero', time: 4 },
-  'hero half open': { scene: 'hero', time: 4, progress: 0.5 },
-  'intro at 60 percent': { scene: 'intro', time: 2, progress: 0.6 },
-  'intro leaving': { scene: 'intro', time: 5, progress: 1, exit: 0.5 },
-  'tokens crossing': { scene: 'tokens', time: 4, progress: 0.5 },
-  'integration at rest': { scene: 'integration', time: 4, progress: 0.5 },
-  'integration with a node active': {
-    scene: 'integration',
-    time: 4,
-    progress: 0.5,
-    active: 'social',
-    flowing: 1,
-  },
-  'ambient solutions': { scene: 'ambient', time: 4, area: 'solutions' },
-  'sources with data flowing': { scene: 'sources', time: 4, progress: 0.5, flowing: 1 },
-  'sources crm looked at': { scene: 'sources', time: 4, progress: 0.5, active: 'crm', flowing: 1 },
-  'ambient company': { scene: 'ambient', time: 4, area: 'company' },
-  'lifecycle at the first step': { scene: 'lifecycle', time: 4, progress: 0.5 },
-  'hero at low': { scene: 'hero', time: 4, quality: 'low' },
-  'integration at low': { scene: 'integration', time: 4, progress: 0.5, quality: 'low' },
-}
-
-let studio: Studio
-test.describe.configure({ mode: 'serial', timeout: 180_000 })
-test.beforeAll(async () => {
-  studio = await openStudio()
-})
-test.afterAll(() => studio.close())
+test.use(VIEW)
+test.describe.configure({ timeout: 240_000 })
 
 const reference = (name: string) => new URL(`references/${name.replaceAll(' ', '-')}.png`, import.meta.url)
 
-for (const theme of ['light', 'dark'])
-  for (const [name, query] of Object.entries(frames))
-    test(`${name}, ${theme}`, async ({ browser }) => {
-      const file = reference(`${name} ${theme}`)
-      const drawn = await studio.still(browser, { query: { ...query, theme }, ...SIZE })
-      expect(await isFlat(drawn), 'something is drawn').toBe(false)
-      if (process.env.UPDATE_REFERENCES) writeFileSync(file, drawn)
-      expect(existsSync(file), 'a reference exists').toBe(true)
-      const { mean, changed } = await difference(drawn, readFileSync(file))
-      expect(mean).toBeLessThanOrEqual(TOLERANCE.mean)
-      expect(changed).toBeLessThanOrEqual(TOLERANCE.changed)
-    })
+async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+}
 
-test('the same frame twice is the same to the pixel', async ({ browser }) => {
-  const item = { query: { scene: 'hero', time: 4, theme: 'dark' }, ...SIZE }
-  const [first, second] = [await studio.still(browser, item), await studio.still(browser, item)]
-  expect(first.equals(second)).toBe(true)
+/** Draws the frame; anything wrong with it is said, and the next one is looked at all the same. */
+async function check(page: Page, name: string, frame: Frame): Promise<Drawn> {
+  const drawn = await draw(page, frame)
+  const file = reference(name)
+  expect.soft(await isFlat(drawn.picture), `${name}: nothing is drawn`).toBe(false)
+  expect.soft(drawn.invalid, `${name}: pixels with a channel above alpha`).toBe(0)
+  expect.soft(drawn.partial, `${name}: pixels that let the page through`).toBeGreaterThan(500)
+  if (process.env.UPDATE_REFERENCES) writeFileSync(file, drawn.picture)
+  expect(existsSync(file), `${name}: a reference exists`).toBe(true)
+  const { mean, changed } = await difference(drawn.picture, readFileSync(file))
+  expect.soft(mean, `${name}: mean difference`).toBeLessThanOrEqual(TOLERANCE.mean)
+  expect.soft(changed, `${name}: share of changed pixels`).toBeLessThanOrEqual(TOLERANCE.changed)
+  return drawn
+}
+
+/** The page's own diagram looks at a node and lets its data flow: the scene reads the same store. */
+async function rouse(page: Page, id: string, flow: string): Promise<() => Promise<void>> {
+  const node = page.locator(`[data-node="${id}"]`)
+  const press = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click())
+  await expect(async () => {
+    // Its code comes when it is used; held already, it would not be told again.
+    await node.evaluate((button: HTMLElement) => {
+      button.blur()
+      button.focus({ preventScroll: true })
+    })
+    await expect(node).toHaveAttribute('data-state', 'active', { timeout: 1000 })
+  }).toPass()
+  await press(`Play ${flow}`)
+  await expect(page.getByRole('button', { name: `Pause ${flow}` })).toHaveCount(1)
+  return async () => {
+    await press(`Pause ${flow}`)
+    await node.evaluate((button: HTMLElement) => button.blur())
+    await expect(node).toHaveAttribute('data-state', 'idle')
+  }
+}
+
+const CALM: Readonly<Record<string, Frame>> = {
+  'hero at rest': { scene: 'hero' },
+  'hero half open': { scene: 'hero', progress: 0.5 },
+  'intro at 60 percent': { scene: 'intro', progress: 0.6 },
+  'tokens crossing': { scene: 'tokens', progress: 0.5 },
+  'ambient solutions': { scene: 'ambient' },
+  'lifecycle at the first step': { scene: 'lifecycle', progress: 0.5 },
+  'integration at rest': { scene: 'integration', progress: 0.5 },
+}
+
+test('scenes at rest, and the integration with a node looked at', async ({ page }) => {
+  await openStage(page, paths.platform, 'high')
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    for (const [name, frame] of Object.entries(CALM)) await check(page, `${name} ${theme}`, frame)
+    const calm = await rouse(page, 'social', diagram.flow)
+    await check(page, `integration with a node active ${theme}`, { scene: 'integration', progress: 0.5 })
+    await calm()
+  }
 })
 
-test('a moment later is another picture, and the comparison says so', async ({ browser }) => {
-  const later = await studio.still(browser, { query: { scene: 'hero', time: 5, theme: 'dark' }, ...SIZE })
-  const { mean, changed } = await difference(later, readFileSync(reference('hero at rest dark')))
+test('the sources with one looked at, and the scene of another area', async ({ page }) => {
+  await openStage(page, paths.analytics, 'high')
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    const calm = await rouse(page, 'crm', sourcesText.controls)
+    await check(page, `sources crm looked at ${theme}`, { scene: 'sources', progress: 0.5 })
+    await calm()
+  }
+  await page.locator(`footer a[href="${paths.about}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveTitle(/About/)
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    await check(page, `ambient company ${theme}`, { scene: 'ambient' })
+  }
+})
+
+test('the lower qualities', async ({ page }) => {
+  for (const quality of ['medium', 'low']) {
+    await openStage(page, paths.platform, quality)
+    for (const theme of THEMES) {
+      await wear(page, theme)
+      await check(page, `hero at ${quality} ${theme}`, { scene: 'hero' })
+      if (quality === 'low')
+        await check(page, `integration at low ${theme}`, { scene: 'integration', progress: 0.5 })
+    }
+  }
+  const cover = (name: string) => coverOf(readFileSync(reference(name)))
+  const [high, low] = [await cover('hero at rest dark'), await cover('hero at low dark')]
+  expect(high, 'by night light spreads').toBeGreaterThan(low * 1.02)
+})
+
+test('the same moment is the same to the pixel, a later one is another picture, and the comparison says so', async ({
+  page,
+}) => {
+  await openStage(page, paths.platform, 'low')
+  await wear(page, 'dark')
+  const first = await draw(page, { scene: 'hero' })
+  await page.evaluate(() => window.stage.resume())
+  const { frames } = await page.evaluate(() => window.stage.stats())
+  await expect.poll(() => page.evaluate(() => window.stage.stats().frames)).toBeGreaterThan(frames + 2)
+  const later = await draw(page, { scene: 'hero', time: 5 })
+  expect((await draw(page, { scene: 'hero' })).picture.equals(first.picture)).toBe(true)
+  const { mean, changed } = await difference(later.picture, first.picture)
   expect(mean > TOLERANCE.mean || changed > TOLERANCE.changed).toBe(true)
+  expect(await page.evaluate(() => document.querySelectorAll('.stage canvas').length)).toBe(1)
 })
