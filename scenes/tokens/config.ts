@@ -40,6 +40,7 @@ export const RING: Omit<BandSpec, 'segments'> = {
   ],
 }
 export const RING_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 180, numerals: 12, fine: 0.0045 }]
+export const NO_MARKS: typeof RING_MARKS = []
 
 /** The tokens: equal, evenly spaced, in turn of three metals. */
 export const TOKENS = { count: 12, orbit: 3.62, radius: 0.17 }
@@ -55,10 +56,10 @@ export const ORBITS: readonly OrbitSpec[] = [
 ]
 
 const LANES = [3.3, 4.25, 5.2, 6.4]
-export const DUST: Record<Tier, DustSpec> = {
+/** None on low: beside the coins the frame would have a draw too many. */
+export const DUST: Record<Exclude<Tier, 'low'>, DustSpec> = {
   high: { seed: 31, count: 26_000, inner: 3, outer: 9, spread: 2.6, size: 0.024, lanes: LANES },
   medium: { seed: 31, count: 6000, inner: 3, outer: 9, spread: 2.6, size: 0.03, lanes: LANES },
-  low: { seed: 31, count: 1200, inner: 3, outer: 9, spread: 2.6, size: 0.036, lanes: LANES },
 }
 
 export const SHADOWS = {

@@ -57,6 +57,8 @@ export function TokensScene({ frame, tier }: SceneProps) {
     orbits.current?.angles.fill(-now.tokens)
   })
 
+  // On low each ring's marks are a draw of their own, and these are a pixel wide.
+  const ringMarks = tier === 'low' ? config.NO_MARKS : config.RING_MARKS
   const shared = { rig, tier }
   return (
     <group>
@@ -65,11 +67,11 @@ export function TokensScene({ frame, tier }: SceneProps) {
         <Core rig={rig} tier={tier} {...config.CORE} />
         <group ref={plane}>
           <Band {...shared} spec={bands.wheel} graduations={config.WHEEL_MARKS} ref={wheel}>
-            <Band {...shared} spec={bands.ring} graduations={config.RING_MARKS} ref={ring} />
+            <Band {...shared} spec={bands.ring} graduations={ringMarks} ref={ring} />
           </Band>
           <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
           <Planets {...shared} bodies={TOKEN_BODIES} control={planets} />
-          <Dust rig={rig} spec={config.DUST[tier]} />
+          {tier !== 'low' && <Dust rig={rig} spec={config.DUST[tier]} />}
         </group>
       </group>
     </group>

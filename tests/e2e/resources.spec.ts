@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 import { articlePath, articleTopics } from '#src/content/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
@@ -144,14 +144,18 @@ test('the text of a first page is not loaded a second time, that of another is',
   request,
 }) => {
   const phrase = 'turns into a trial of the tools'
-  const withPhrase: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.js'))
-      void response.text().then((code) => code.includes(phrase) && withPhrase.push(response.url()))
-  })
+  const scripts: Promise<{ url: string; code: string }>[] = []
+  const keep = (response: Response) => {
+    if (!response.url().endsWith('.js')) return
+    scripts.push(response.text().then((code) => ({ url: response.url(), code })))
+  }
+  page.on('response', keep)
   await open(page, note)
   await page.waitForLoadState('networkidle')
-  expect(withPhrase).toEqual([])
+  page.off('response', keep)
+  expect(scripts.length).toBeGreaterThan(0)
+  const withPhrase = (await Promise.all(scripts)).filter(({ code }) => code.includes(phrase))
+  expect(withPhrase.map(({ url }) => url)).toEqual([])
   await open(page, paths.blog)
   const arrived = page.waitForResponse(async (response) => (await response.text()).includes(phrase))
   await page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' }).click()

@@ -46,7 +46,7 @@ export function Funnel() {
               {...sliders[rate]}
               text={`${rates[rate]} ${sliders[rate].of}`}
               value={rates[rate]}
-              onChange={(value) => setRates({ ...rates, [rate]: value })}
+              onChange={(value) => setRates((now) => ({ ...now, [rate]: value }))}
             />
           ))}
           <div className="funnel-reset">
