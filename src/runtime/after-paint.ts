@@ -13,21 +13,36 @@ function inTask(then: () => void): void {
 const LATEST = 500
 
 /**
- * Calls back once, after the first paint: observers of intersections are told within its frame, the task comes after it.
- * Where no frame comes, as the page is hidden, then at once; at the latest half a second after all has loaded.
+ * Calls back once: at once where the page is hidden, or when `watch` has seen what it waits for; at the latest half a second
+ * after all has loaded. `watch` gets the function to call, and returns how to end it.
  */
-export function afterPaint(root: Element, then: () => void): void {
+function onceSeen(watch: (seen: () => void) => () => void, then: () => void): void {
   if (document.hidden) return then()
   const stop = new AbortController()
   const { signal } = stop
   const once = () => {
     if (signal.aborted) return
     stop.abort()
-    frame.disconnect()
+    end()
     inTask(then)
   }
-  const frame = new IntersectionObserver(once)
-  frame.observe(root)
+  const end = watch(once)
   addEventListener('load', () => setTimeout(once, LATEST), { signal })
   document.addEventListener('visibilitychange', once, { signal })
 }
+
+/** After the first frame, whatever it shows: observers of intersections are told within it, the task comes after it. */
+export const afterFrame = (root: Element, then: () => void): void =>
+  onceSeen((seen) => {
+    const frame = new IntersectionObserver(seen)
+    frame.observe(root)
+    return () => frame.disconnect()
+  }, then)
+
+/** After the first frame with something in it has reached the screen. */
+export const afterPaint = (then: () => void): void =>
+  onceSeen((seen) => {
+    const paint = new PerformanceObserver(seen)
+    paint.observe({ type: 'paint', buffered: true })
+    return () => paint.disconnect()
+  }, then)

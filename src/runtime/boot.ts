@@ -6,7 +6,7 @@
 import { decideExperience, EXPERIENCE_DECIDED, hardwareWebgl2, readSignals } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY, readStored, writeStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
-import { afterPaint } from '#src/runtime/after-paint.ts'
+import { afterFrame, afterPaint } from '#src/runtime/after-paint.ts'
 import { keepPresses } from '#src/runtime/deferred/kept-presses.ts'
 
 const root = document.documentElement
@@ -26,10 +26,10 @@ if (signals.saveData) root.dataset.saving = 'on'
 if (playsIntro) root.dataset.intro = decided ? 'playing' : 'undecided'
 if (!decided) {
   root.dataset.undecided = ''
-  afterPaint(root, askGraphicsCard)
+  afterFrame(root, askGraphicsCard)
 }
 
-afterPaint(root, bringScripts)
+afterPaint(bringScripts)
 
 /** The scripts of the page wait in a template until its words are there (`scripts/prerender.mjs`). */
 function bringScripts(): void {
