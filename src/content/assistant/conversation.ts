@@ -36,7 +36,7 @@ const table: SalesTable = {
   caption: 'Third quarter, revenue by region',
   columns: ['Region', 'Revenue', 'Change'],
   rows: [
-    { name: 'North', value: '$84,000', change: '−9%' },
+    { name: 'North', value: '$84,000', change: '-9%' },
     { name: 'South', value: '$121,000', change: '+17%' },
     { name: 'East', value: '$96,000', change: '+14%' },
     { name: 'West', value: '$117,000', change: '+22%' },
