@@ -1,5 +1,5 @@
 // `npm run setup`: installs what the tests need besides npm's packages. As root on Debian by its packages; elsewhere
-// only a Chromium, by Playwright. Starts no service.
+// only a Chromium, by Playwright. Starts no service. `npm run setup -- webkit`: Safari's engine, too.
 import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { HEADLESS } from './chromium.mjs'
@@ -23,7 +23,8 @@ function install(packages) {
   }
 }
 
-const wanted = missing()
+const isWanted = ({ asked }) => !asked || process.argv.includes(asked)
+const wanted = missing().filter(isWanted)
 // Also beside another Chromium: pages open in it in half the time.
 if (debian && !existsSync(HEADLESS) && !process.env.CHROMIUM && !wanted.includes(tools[0]))
   wanted.unshift(tools[0])
@@ -33,4 +34,4 @@ if (wanted.length > 0 && debian) {
   for (const { packages } of wanted) install(packages)
 }
 if (!tools[0].found()) run('npx', ['--no', 'playwright', 'install', '--with-deps', 'chromium'])
-for (const { name } of missing()) console.log(`Still missing: ${name}`)
+for (const { name } of missing().filter(isWanted)) console.log(`Still missing: ${name}`)

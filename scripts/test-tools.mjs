@@ -1,5 +1,5 @@
 // What the tests need besides npm's packages: who has it, and which Debian packages bring it.
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { findChromium } from './chromium.mjs'
 
 export const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -10,7 +10,17 @@ export const findFirefox = () =>
     (file) => file && existsSync(file),
   ) ?? null
 
-/** Tools in order of need. `without`: what cannot be checked without it; null where nothing can. */
+/** WebKit's browser of this machine, which its driver starts: Debian keeps it beside the engine. */
+const hasWebkit = () =>
+  existsSync('/usr/bin/WebKitWebDriver') &&
+  readdirSync('/usr/lib').some((machine) =>
+    ['4.1', '4.0'].some((version) => existsSync(`/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`)),
+  )
+
+/**
+ * Tools in order of need. `without`: what cannot be checked without it; null where nothing can. `asked`: the word that
+ * asks the setup for it, where it is not installed unasked.
+ */
 export const tools = [
   {
     name: 'a Chromium or Chrome (or CHROMIUM with its path)',
@@ -35,7 +45,15 @@ export const tools = [
     name: 'Xvfb',
     packages: ['xvfb'],
     found: () => existsSync('/usr/bin/Xvfb'),
-    without: 'the immersive version in Firefox',
+    without: 'the immersive version in Firefox, and WebKit',
+  },
+  {
+    name: 'WebKit with its driver (Debian)',
+    packages: ['webkit2gtk-driver'],
+    found: hasWebkit,
+    without: 'the site in WebKit',
+    // Ninety packages: `npm run setup -- webkit`.
+    asked: 'webkit',
   },
 ]
 

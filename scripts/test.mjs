@@ -115,16 +115,24 @@ if (without(null)) {
   }))
 }
 
-console.log('\n── Firefox')
-if (!without('the site in Firefox')) {
-  const file = `${results}/firefox.json`
-  run('vitest', vitest(file, '--config', 'tests/firefox/vitest.config.ts'), { FIREFOX: findFirefox() ?? '' })
+/** The journeys of tests/engines in another engine than Chromium. */
+function runEngine(name, parts) {
+  console.log(`\n── ${name}`)
+  if (parts.some(without)) return
+  const ENGINE = name.toLowerCase()
+  const file = `${results}/${ENGINE}.json`
+  run('vitest', vitest(file, '--config', 'tests/engines/vitest.config.ts'), {
+    ENGINE,
+    FIREFOX: findFirefox() ?? '',
+  })
   count(file, unitCounts)
 }
+runEngine('Firefox', ['the site in Firefox'])
+runEngine('WebKit', ['the site in WebKit', 'the immersive version in Firefox, and WebKit'])
 
-for (const { name, without: part } of lacking)
-  console.log(
-    `Missing: ${name}.${part === null ? '' : ` Not run, and not counted: ${part}.`} \`npm run setup\` installs it.`,
-  )
+for (const { name, without: part, asked } of lacking) {
+  const left = part === null ? '' : ` Not run, and not counted: ${part}.`
+  console.log(`Missing: ${name}.${left} \`npm run setup${asked ? ` -- ${asked}` : ''}\` installs it.`)
+}
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

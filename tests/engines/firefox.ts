@@ -1,16 +1,18 @@
 import { existsSync } from 'node:fs'
 import { launch as start, type Browser, type Page } from 'puppeteer-core'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { openScreen } from './screen.ts'
+import { address, DESKTOP, type Site } from './site.ts'
 
 const known = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox']
 const executablePath = known.find((file) => file && existsSync(file)) ?? ''
 
-export function launch(options: { headless: boolean; env?: Record<string, string> }): Promise<Browser> {
+function launch(display: string | null): Promise<Browser> {
   return start({
     browser: 'firefox',
     executablePath,
-    headless: options.headless,
-    env: { ...process.env, ...options.env },
+    headless: display === null,
+    env: { ...process.env, ...(display === null ? {} : { DISPLAY: display, MOZ_DISABLE_WAYLAND: '1' }) },
     extraPrefsFirefox: {
       // It draws in software here, which it would otherwise refuse to do for WebGL.
       'webgl.force-enabled': true,
@@ -19,25 +21,6 @@ export function launch(options: { headless: boolean; env?: Record<string, string
       'ui.prefersReducedMotion': 0,
     },
   })
-}
-
-/** Waits for what the page says of itself, in its own words: an expression that turns true. */
-export const until = (check: () => Promise<boolean> | boolean, what: string, timeout = 15_000) =>
-  vi.waitFor(async () => expect(await check(), what).toBe(true), { timeout, interval: 100 })
-
-export interface Site {
-  page: Page
-  /** Opens a path and waits until the page's code has taken over. */
-  open: (path: string, experience?: 'light' | 'immersive') => Promise<void>
-  /** Lets console lines that match pass. */
-  allow: (pattern: RegExp) => void
-}
-
-function address(path: string, experience: string): string {
-  const url = new URL(path, inject('origin'))
-  url.searchParams.set('experience', experience)
-  url.searchParams.set('intro', 'off')
-  return url.href
 }
 
 /** Of each line that must not be there: warnings, errors, requests to other hosts. */
@@ -55,36 +38,44 @@ function watch(page: Page, problems: string[]): void {
   })
 }
 
-/** One Firefox for the tests of a file, a fresh tab for each; any complaint on its console fails the test. */
-export function useFirefox(open: () => Promise<Browser> = () => launch({ headless: true })): Site {
+/** Firefox for the tests of a file, with a fresh tab for each. */
+export function openFirefox({ screen }: { screen: boolean }): Site {
+  let close: (() => void) | null = null
   let browser: Browser
   let page: Page
   let problems: string[] = []
-  let allowed: RegExp[] = []
   beforeAll(async () => {
-    browser = await open()
+    const opened = screen ? await openScreen(97, '800x600') : null
+    close = opened && opened.close
+    browser = await launch(opened && opened.display)
   })
-  afterAll(() => browser?.close())
+  afterAll(async () => {
+    await browser?.close()
+    close?.()
+  })
   beforeEach(async () => {
     const context = await browser.createBrowserContext()
     page = await context.newPage()
-    await page.setViewport({ width: 1280, height: 800 })
+    await page.setViewport(DESKTOP)
     problems = []
-    allowed = []
     watch(page, problems)
   })
   afterEach(async () => {
     await page.browserContext().close()
-    expect(problems.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+    expect(problems).toEqual([])
   })
   return {
-    get page() {
-      return page
-    },
-    allow: (pattern) => void allowed.push(pattern),
     open: async (path, experience = 'light') => {
       await page.goto(address(path, experience), { waitUntil: 'domcontentloaded' })
       await page.waitForSelector('html[data-page-ready="true"]', { timeout: 15_000 })
     },
+    resize: (size) => page.setViewport(size),
+    evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])) as never,
+    press: (name) => page.locator(`::-p-aria([name="${name}"][role="button"])`).click(),
+    fill: (selector, words) => page.locator(selector).fill(words),
+    key: (key) => page.keyboard.press(key),
+    point: (x, y) => page.mouse.move(x, y),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
   }
 }

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-export const outboxDir = resolve('test-results/outbox-firefox')
+export const outboxDir = resolve('test-results/outbox-engines')
 
 /** The messages that have arrived. */
 export async function delivered(): Promise<Email[]> {

@@ -4,36 +4,42 @@ import { expect, test } from 'vitest'
 import { articleKinds, articlePath } from '#src/content/article.ts'
 import { contactFields, contactTexts, type ContactValues } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
-import { until, useFirefox } from './firefox.ts'
+import { openEngine } from './engine.ts'
 import { delivered } from './outbox.ts'
+import { DESKTOP, until } from './site.ts'
 
-const site = useFirefox()
+const site = openEngine()
 
 const pages = Object.values(paths).filter((path) => path !== paths.notFound)
 const [kind = 'blog'] = articleKinds
 const article = articlePath(kind, readdirSync(`src/content/articles/${kind}`)[0]?.replace(/\.md$/, '') ?? '')
 
-const text = (selector: string) => site.page.$eval(selector, (element) => element.textContent?.trim() ?? '')
-const attribute = (selector: string, name: string) =>
-  site.page.$eval(selector, (element, key) => element.getAttribute(key), name)
-const pathOf = () => new URL(site.page.url()).pathname
-const headingIs = async (words: string) => (await text('h1')) === words
-/** By role and accessible name, as people find it. */
-const named = (role: string, name: string) => site.page.locator(`::-p-aria([name="${name}"][role="${role}"])`)
-/** Presses a control from where it stands; scrolling to it first is part of it. */
-const press = (role: string, name: string) => named(role, name).click()
+/** A desktop, a phone, and a narrow phone whose scrollbar takes its own room. */
+const sizes = [DESKTOP, { width: 390, height: 844 }, { width: 320, height: 640 }]
 
-/** A desktop, and a narrow phone whose scrollbar takes its own room. */
-const sizes = [
-  { width: 1280, height: 800 },
-  { width: 320, height: 640 },
-]
+const text = (selector: string) =>
+  site.evaluate((found) => document.querySelector(found)?.textContent?.trim() ?? '', selector)
+const attribute = (selector: string, name: string) =>
+  site.evaluate((found, key) => document.querySelector(found)?.getAttribute(key) ?? null, selector, name)
+const present = (selector: string) =>
+  site.evaluate((found) => document.querySelector(found) !== null, selector)
+const appears = (selector: string) => until(() => present(selector), selector)
+const pathOf = () => site.evaluate(() => location.pathname)
+const headingIs = async (words: string) => (await text('h1')) === words
+/** As the page's own code would press it: wherever it stands. */
+const click = (selector: string) =>
+  site.evaluate((found) => document.querySelector<HTMLElement>(found)?.click(), selector)
+const bringIn = (selector: string) =>
+  site.evaluate(
+    (found) => document.querySelector(found)?.scrollIntoView({ block: 'center', behavior: 'instant' }),
+    selector,
+  )
 
 test('every page opens with its words, its fonts and nothing to scroll sideways', async () => {
   for (const path of [...pages, article]) {
-    await site.page.setViewport({ width: 1280, height: 800 })
+    await site.resize(DESKTOP)
     await site.open(path)
-    const seen = await site.page.evaluate(async () => {
+    const seen = await site.evaluate(async () => {
       await document.fonts.ready
       return {
         words: document.querySelector('main')?.innerText.length ?? 0,
@@ -46,84 +52,82 @@ test('every page opens with its words, its fonts and nothing to scroll sideways'
     expect(seen.words, path).toBeGreaterThan(600)
     expect(seen.fonts, path).toBeGreaterThanOrEqual(3)
     for (const size of sizes) {
-      await site.page.setViewport(size)
+      await site.resize(size)
       const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await site.page.evaluate(sideways), `${path} at ${size.width} px`).toBe(0)
+      expect(await site.evaluate(sideways), `${path} at ${size.width} px`).toBe(0)
     }
   }
 })
 
 test('links lead on within the document, Back returns to where the visitor was', async () => {
   await site.open(paths.home)
-  await site.page.evaluate(() => {
+  await site.evaluate(() => {
     Reflect.set(window, 'same', true)
     scrollTo({ top: 1500, behavior: 'instant' })
   })
   const before = await text('h1')
-  await site.page.$eval(`footer a[href="${paths.terms}"]`, (link) => (link as HTMLElement).click())
-  await until(async () => pathOf() === paths.terms && !(await headingIs(before)), 'the page of the link')
-  await until(() => site.page.evaluate(() => scrollY === 0), 'its top')
-  await site.page.goBack()
+  await click(`footer a[href="${paths.terms}"]`)
+  await until(async () => !['', before].includes(await text('h1')), 'the page of the link')
+  expect(await pathOf()).toBe(paths.terms)
+  await until(() => site.evaluate(() => scrollY === 0), 'its top')
+  await site.back()
   await until(() => headingIs(before), 'the page before')
-  await until(() => site.page.evaluate(() => Math.abs(scrollY - 1500) < 2), 'its place')
-  expect(await site.page.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
+  await until(() => site.evaluate(() => Math.abs(scrollY - 1500) < 2), 'its place')
+  expect(await site.evaluate(() => Reflect.get(window, 'same'))).toBe(true)
 })
 
 test('the theme is switched, and kept over a reload', async () => {
   await site.open(paths.home)
   const before = await attribute('html', 'data-theme')
   const after = before === 'dark' ? 'light' : 'dark'
-  await press('button', `Switch to ${after} theme`)
+  await site.press(`Switch to ${after} theme`)
   await until(async () => (await attribute('html', 'data-theme')) === after, 'the other theme')
-  await site.page.reload()
+  await site.reload()
   expect(await attribute('html', 'data-theme')).toBe(after)
 })
 
 test('the keyboard opens a menu, walks in it and follows a link', async () => {
   await site.open(paths.terms)
   const trigger = 'nav[aria-label="Main"] button'
-  await site.page.focus(trigger)
-  await site.page.keyboard.press('Enter')
+  await site.evaluate((found) => document.querySelector<HTMLElement>(found)?.focus(), trigger)
+  await site.key('Enter')
   await until(async () => (await attribute(trigger, 'aria-expanded')) === 'true', 'the open menu')
-  await site.page.keyboard.press('ArrowDown')
-  await site.page.keyboard.press('ArrowDown')
-  const target = await site.page.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
+  await site.key('ArrowDown')
+  await site.key('ArrowDown')
+  const target = await site.evaluate(() => document.activeElement?.getAttribute('href') ?? '')
   expect(target).toMatch(/^\/solutions\//)
-  await site.page.keyboard.press('Enter')
-  await until(() => pathOf() === target, 'the page of the link')
+  await site.key('Enter')
+  await until(async () => (await pathOf()) === target, 'the page of the link')
 })
 
 test('the menu of a phone holds the keyboard and gives it back', async () => {
-  await site.page.setViewport({ width: 390, height: 844 })
+  await site.resize({ width: 390, height: 844 })
   await site.open(paths.terms)
-  await press('button', 'Open menu')
-  await site.page.waitForSelector('[role="dialog"]')
+  await site.press('Open menu')
+  await appears('[role="dialog"]')
   for (let step = 0; step < 40; step += 1) {
-    await site.page.keyboard.press('Tab')
+    await site.key('Tab')
     const inside = () => document.querySelector('[role="dialog"]')?.contains(document.activeElement)
-    expect(await site.page.evaluate(inside)).toBe(true)
+    expect(await site.evaluate(inside)).toBe(true)
   }
-  await site.page.keyboard.press('Escape')
-  await until(() => site.page.evaluate(() => !document.querySelector('[role="dialog"]')), 'no menu')
-  expect(await site.page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
+  await site.key('Escape')
+  await until(() => present('[role="dialog"]').then((is) => !is), 'no menu')
+  expect(await site.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open menu')
 })
 
 test('a demo plays when asked to, stops and stays', async () => {
   await site.open(paths.platform)
   const demo = '[data-demo="platform"]'
-  await site.page.$eval(demo, (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await site.page.mouse.move(600, 400)
+  await bringIn(demo)
+  await site.point(600, 400)
   const index = () => attribute(demo, 'data-index')
   const pressed = async (word: string) =>
-    site.page.$eval(
+    site.evaluate(
+      (found, wanted) =>
+        [...document.querySelectorAll<HTMLElement>(`${found} button`)]
+          .find((button) => button.textContent.startsWith(wanted))
+          ?.click(),
       demo,
-      (element, wanted) => {
-        const found = [...element.querySelectorAll('button')].find((button) =>
-          button.textContent.startsWith(wanted),
-        )
-        found?.click()
-        return found !== undefined
-      },
       word,
     )
   // Once: a press that comes before the demo's code is kept, and a second one would be its Pause.
@@ -132,22 +136,20 @@ test('a demo plays when asked to, stops and stays', async () => {
   await until(async () => (await index()) === '1', 'the next step')
   await pressed('Pause')
   const held = await index()
-  await site.page.evaluate(() => new Promise((later) => setTimeout(later, 4500)))
+  await site.evaluate(() => new Promise((later) => setTimeout(later, 4500)))
   expect(await index()).toBe(held)
 })
 
 test('a dialog opens from a card and closes again', async () => {
   await site.open(paths.home)
-  await site.page.$eval('.capability', (card) =>
-    card.scrollIntoView({ block: 'center', behavior: 'instant' }),
-  )
-  await site.page.mouse.move(600, 400)
+  await bringIn('.capability')
+  await site.point(600, 400)
   await until(async () => {
-    await site.page.$eval('.capability button', (button) => (button as HTMLElement).click())
-    return site.page.evaluate(() => document.querySelector('[role="dialog"]') !== null)
+    await click('.capability button')
+    return present('[role="dialog"]')
   }, 'the dialog')
-  await site.page.keyboard.press('Escape')
-  await until(() => site.page.evaluate(() => !document.querySelector('[role="dialog"]')), 'no dialog')
+  await site.key('Escape')
+  await until(() => present('[role="dialog"]').then((is) => !is), 'no dialog')
 })
 
 test('a message is written and lies in the outbox', async () => {
@@ -158,9 +160,9 @@ test('a message is written and lies in the outbox', async () => {
     message: 'Two lines,\nwith “quotes”, שלום and 👩🏽‍🚀.',
   }
   await site.open(paths.contact)
-  for (const name of contactFields) await site.page.locator(`[name="${name}"]`).fill(values[name])
-  await press('button', contactTexts.submit)
-  await site.page.waitForSelector('[data-toast][data-type="success"]')
+  for (const name of contactFields) await site.fill(`[name="${name}"]`, values[name])
+  await site.press(contactTexts.submit)
+  await appears('[data-toast][data-type="success"]')
   const message = (await delivered()).find(({ subject }) => subject === values.subject)
   expect(message?.replyTo?.[0]?.address).toBe(values.email)
   expect(message?.text).toContain(values.message)
@@ -168,38 +170,40 @@ test('a message is written and lies in the outbox', async () => {
 
 test('an empty message is refused with its reasons', async () => {
   await site.open(paths.contact)
-  await press('button', contactTexts.submit)
-  await site.page.waitForSelector('[data-toast][data-type="error"]')
-  expect(await site.page.$$eval('.field-error', (errors) => errors.length)).toBe(contactFields.length)
-  expect(await site.page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  await site.press(contactTexts.submit)
+  await appears('[data-toast][data-type="error"]')
+  expect(await site.evaluate(() => document.querySelectorAll('.field-error').length)).toBe(
+    contactFields.length,
+  )
+  expect(await site.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
 })
 
 test('a search finds a page and goes there', async () => {
   await site.open(paths.terms)
-  await site.page.keyboard.press('/')
-  await site.page.waitForSelector('[role="dialog"] [role="combobox"]')
-  await site.page.keyboard.type('rate limits')
+  await site.key('/')
+  await appears('[role="dialog"] [role="combobox"]')
+  await site.fill('[role="dialog"] [role="combobox"]', 'rate limits')
   await until(
     () =>
-      site.page.evaluate(
+      site.evaluate(
         () => document.querySelector('[role="option"]')?.textContent?.includes('ate limits') ?? false,
       ),
     'a result',
   )
-  await site.page.keyboard.press('Enter')
-  await until(() => pathOf() === paths.apiDocs, 'the page found')
+  await site.key('Enter')
+  await until(async () => (await pathOf()) === paths.apiDocs, 'the page found')
 })
 
 test('an article reads, and its contents lead to its parts', async () => {
   await site.open(article)
   const link = '.prose-contents a'
-  const { hash } = new URL((await attribute(link, 'href')) ?? '', site.page.url())
+  const { hash } = new URL((await attribute(link, 'href')) ?? '', 'http://site')
   expect(hash.length).toBeGreaterThan(1)
-  await site.page.$eval(link, (element) => (element as HTMLElement).click())
-  await until(() => new URL(site.page.url()).hash === hash, 'the address of the part')
+  await click(link)
+  await until(async () => (await site.evaluate(() => location.hash)) === hash, 'the address of the part')
   await until(
     () =>
-      site.page.evaluate(
+      site.evaluate(
         (id) => {
           const top = document.getElementById(id)?.getBoundingClientRect().top ?? -1
           return top >= 0 && top < innerHeight

@@ -1,0 +1,15 @@
+import { openFirefox } from './firefox.ts'
+import type { Site } from './site.ts'
+import { openWebkit } from './webkit.ts'
+
+/** Which engine the tests of this run drive: `ENGINE=webkit`, else Firefox. */
+export const engine = process.env.ENGINE === 'webkit' ? 'webkit' : 'firefox'
+
+interface Options {
+  /** On a virtual screen, where WebGL draws. WebKit has nothing else. */
+  screen: boolean
+}
+
+/** One browser for the tests of a file, a fresh visitor for each; any complaint on its console fails the test. */
+export const openEngine = (options: Options = { screen: false }): Site =>
+  engine === 'webkit' ? openWebkit() : openFirefox(options)

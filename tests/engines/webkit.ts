@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { openScreen } from './screen.ts'
+import { serveInShell, SHELL } from './shell-server.ts'
+import { address, DESKTOP, until, type Site } from './site.ts'
+import { KEYS, keyPress, pointerMove, startSession, type Session } from './webdriver.ts'
+
+const port = Number(process.env.TEST_PORT ?? 4187) + 2
+const driverOrigin = `http://127.0.0.1:${port}`
+const origin = `http://127.0.0.1:${port + 1}`
+
+/** Debian keeps the browser of the tests beside the engine. */
+function findBrowser(): string {
+  const libraries = readdirSync('/usr/lib').flatMap((machine) =>
+    ['4.1', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
+  )
+  return libraries.find((file) => existsSync(file)) ?? ''
+}
+
+const capabilities = () => ({
+  'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+})
+
+async function startDriver(display: string): Promise<ChildProcess> {
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    stdio: 'ignore',
+    // Its sandbox needs rights that root in a container has not: what it opens here is the site alone.
+    env: {
+      ...process.env,
+      DISPLAY: display,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  })
+  const answers = () =>
+    fetch(`${driverOrigin}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  await until(answers, 'a driver that answers')
+  return driver
+}
+
+/** The first button that is seen and has that name; runs in the page. */
+function buttonNamed(name: string): Element | undefined {
+  return [...document.querySelectorAll('button')].find(
+    (button) =>
+      (button.getAttribute('aria-label') ?? button.textContent.trim()) === name &&
+      button.checkVisibility({ visibilityProperty: true }),
+  )
+}
+
+/** Writes into a field as an editor does: keys of the driver know neither lines nor emoji. Runs in the page. */
+function write(selector: string, words: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus()
+  document.execCommand('insertText', false, words)
+}
+
+/**
+ * Shows an address in a fresh frame, or the same again, until it has loaded; runs in the shell. A frame's first address
+ * leaves nothing behind it that a step back could lead to.
+ */
+function load(to: string | null): Promise<void> {
+  return new Promise((loaded) => {
+    const before = document.querySelector('iframe')
+    const frame = to === null ? before : document.createElement('iframe')
+    if (!frame || !before) return
+    frame.addEventListener('load', () => loaded(), { once: true })
+    if (to === null) {
+      frame.contentWindow?.location.reload()
+      return
+    }
+    frame.title = before.title
+    frame.style.cssText = before.style.cssText
+    frame.src = to
+    before.replaceWith(frame)
+    frame.focus()
+  })
+}
+
+function setSize(width: number, height: number): void {
+  const frame = document.querySelector('iframe')
+  Object.assign(frame?.style ?? {}, { width: `${width}px`, height: `${height}px` })
+}
+
+/** What a driver does in the frame, and around it. */
+function siteOf(current: () => Session): Site {
+  const inShell: Site['evaluate'] = async (run, ...args) => {
+    await current().call('POST', '/frame', { id: null })
+    return current().run(run as never, args)
+  }
+  const intoFrame = async () => {
+    await current().call('POST', '/frame', { id: null })
+    await current().call('POST', '/frame', { id: 0 })
+    return current()
+  }
+  const evaluate: Site['evaluate'] = async (run, ...args) => (await intoFrame()).run(run as never, args)
+  const ready = () =>
+    until(() => evaluate(() => document.documentElement.dataset.pageReady === 'true'), 'a page that is ready')
+  return {
+    async open(path, experience = 'light') {
+      await inShell(load, address(path, experience, origin))
+      await ready()
+    },
+    resize: ({ width, height }) => inShell(setSize, width, height),
+    evaluate,
+    press: async (name) => (await intoFrame()).click(buttonNamed, [name]),
+    fill: (selector, words) => evaluate(write, selector, words),
+    key: async (key) => void (await (await intoFrame()).call('POST', '/actions', keyPress(KEYS[key]))),
+    point: async (x, y) => void (await (await intoFrame()).call('POST', '/actions', pointerMove(x, y))),
+    // The driver's own step back passes over what no finger has asked for, and waits for it for ever.
+    back: () => evaluate(() => void setTimeout(() => history.back(), 0)),
+    async reload() {
+      await inShell(load, null)
+      await ready()
+    },
+  }
+}
+
+/** WebKit for the tests of a file, with a fresh visitor for each: nothing that the one before has stored. */
+export function openWebkit(): Site {
+  let screen: Awaited<ReturnType<typeof openScreen>>
+  let driver: ChildProcess
+  let server: Awaited<ReturnType<typeof serveInShell>>
+  let session: Session
+  const site = siteOf(() => session)
+  beforeAll(async () => {
+    server = await serveInShell(inject('origin'), port + 1)
+    screen = await openScreen(98, '1400x1000')
+    driver = await startDriver(screen.display)
+    session = await startSession(driverOrigin, capabilities())
+    await session.call('POST', '/window/rect', { x: 0, y: 0, width: 1300, height: 900 })
+  })
+  afterAll(async () => {
+    await session?.end()
+    driver?.kill()
+    screen?.close()
+    server?.close()
+  })
+  beforeEach(async () => {
+    await session.call('POST', '/frame', { id: null })
+    await session.call('POST', '/url', { url: `${origin}${SHELL}` })
+    await session.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()), [])
+    await site.resize(DESKTOP)
+    server.complaints.length = 0
+  })
+  afterEach(() => expect(server.complaints).toEqual([]))
+  return site
+}
