@@ -8,7 +8,9 @@ import { KEYS, keyPress, pointerMove, startSession, type Session } from './webdr
 
 const port = Number(process.env.TEST_PORT ?? 4187) + 2
 const driverOrigin = `http://127.0.0.1:${port}`
-const origin = `http://127.0.0.1:${port + 1}`
+/** Not the next one, which would be 4190: browsers refuse to open that port. */
+const shellPort = port + 2
+const origin = `http://127.0.0.1:${shellPort}`
 
 /** Debian keeps the browser of the tests beside the engine. */
 function findBrowser(): string {
@@ -126,7 +128,7 @@ export function openWebkit(): Site {
   let session: Session
   const site = siteOf(() => session)
   beforeAll(async () => {
-    server = await serveInShell(inject('origin'), port + 1)
+    server = await serveInShell(inject('origin'), shellPort)
     screen = await openScreen(98, '1400x1000')
     driver = await startDriver(screen.display)
     session = await startSession(driverOrigin, capabilities())
