@@ -23,7 +23,7 @@ export const LARGEST = 0.95
 export const TITLE = {
   page: 1440,
   margin: 40,
-  line: 4.1,
+  line: 4.3,
   size: 0.078,
   most: 128,
   fade: [-0.5, -0.1],

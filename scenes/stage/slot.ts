@@ -81,7 +81,7 @@ export function createSlot(
   }
 }
 
-/** The scene is not on the canvas any more: its light picture comes back. */
+/** The scene has left the canvas: its light picture comes back. */
 function unmark(slot: Slot): void {
   slot.marked = false
   if (slot.element) delete slot.element.dataset.drawn

@@ -1,8 +1,7 @@
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createStore } from 'zustand/vanilla'
-import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
+import { decideExperience, readSignals } from '#src/lib/experience.ts'
 import { attachStage } from '#src/lib/stage-probe.ts'
-import { readStored } from '#src/lib/storage.ts'
 import { ticker } from '#src/motion/ticker.ts'
 import { stageStore, tierAsked } from '#src/stores/stage.ts'
 import { nightOf } from './connect.ts'
@@ -37,9 +36,7 @@ function startLevel(): number {
 }
 
 /** Whether the address or the visitor asked for what moves: then it moves, however slowly. */
-const isAskedFor = () =>
-  new URLSearchParams(location.search).get('experience') === 'immersive' ||
-  readStored('local', EXPERIENCE_KEY) === 'immersive'
+const isAskedFor = () => decideExperience(readSignals()) === 'immersive'
 
 /** What outlives a canvas. */
 export function createLastingParts(wrapper: HTMLElement, resized: () => void) {

@@ -17,7 +17,8 @@ interface Props {
 
 /**
  * A picture of an interface, and the film that ends in it: fetched and played once each time it comes into sight. It is
- * over in less than five seconds. Where it cannot or may not play, and where a panel is shown, the picture stands there as everywhere else.
+ * over in less than five seconds. Where it cannot or may not play, and where a panel is shown, the picture stands there as
+ * everywhere else.
  */
 export function PictureFilm({ name, alt, active = true }: Props) {
   const root = useRef<HTMLDivElement>(null)

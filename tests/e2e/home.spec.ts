@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { createHeroLayout, layout } from '#scenes/hero/motion.ts'
 import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
 import { checklists } from '#src/content/home/checklists.ts'
 import { heroTexts } from '#src/content/home/hero.ts'
@@ -39,6 +40,25 @@ test('the hero says what it is: one heading, one sentence, two ways on, eight fe
     paths.solutions,
   )
   await expect(page.locator('.hero-proof dd')).toHaveText(heroTexts.proof.map(({ value }) => value))
+})
+
+test('no line of the title reaches into the room that the scene takes for its planets', async ({ page }) => {
+  await open(page, paths.home)
+  const lines = page.getByRole('heading', { level: 1 }).locator('[data-line]')
+  for (const [width, height] of [
+    [1280, 800],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const across = (10 * width) / height
+    const { words } = layout(width, height, createHeroLayout())
+    const room = (words / across + 0.5) * width
+    // As wide as the wider of its two faces.
+    const reach = await lines.evaluateAll((found) => found.map((line) => line.getBoundingClientRect().right))
+    expect(reach, `lines at ${width}`).toHaveLength(3)
+    expect.soft(Math.max(...reach), `px at ${width}`).toBeLessThanOrEqual(room)
+  }
 })
 
 test.describe('showcase', () => {

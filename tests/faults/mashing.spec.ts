@@ -5,7 +5,10 @@ import { expectAnswers, expectReadable, flat, parts, passThrough } from './reada
 
 test.use(flat)
 
-/* Every control of every page (those of the frame, which all pages share, on one page of each part), pressed twice at once and then hit with keys, in an order that a seed decides. */
+/*
+ * Every control of every page, pressed twice at once and then hit with keys, in an order that a seed decides. Those of the
+ * frame, which all pages share, are pressed on one page of each part.
+ */
 
 /** Mulberry32: the same order each time. */
 function seeded(seed: number): () => number {

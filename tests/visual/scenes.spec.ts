@@ -41,8 +41,14 @@ async function check(page: Page, name: string, frame: Frame): Promise<Drawn> {
   return drawn
 }
 
+interface Roused {
+  /** Looks away; what flows goes on. */
+  lookAway: () => Promise<void>
+  stop: () => Promise<void>
+}
+
 /** The page's own diagram looks at a node and lets its data flow: the scene reads the same store. */
-async function rouse(page: Page, id: string, flow: string): Promise<() => Promise<void>> {
+async function rouse(page: Page, id: string, flow: string): Promise<Roused> {
   const node = page.locator(`[data-node="${id}"]`)
   const press = (name: string) =>
     page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click())
@@ -56,10 +62,12 @@ async function rouse(page: Page, id: string, flow: string): Promise<() => Promis
   }).toPass()
   await press(`Play ${flow}`)
   await expect(page.getByRole('button', { name: `Pause ${flow}` })).toHaveCount(1)
-  return async () => {
-    await press(`Pause ${flow}`)
-    await node.evaluate((button: HTMLElement) => button.blur())
-    await expect(node).toHaveAttribute('data-state', 'idle')
+  return {
+    async lookAway() {
+      await node.evaluate((button: HTMLElement) => button.blur())
+      await expect(node).not.toHaveAttribute('data-state', 'active')
+    },
+    stop: () => press(`Pause ${flow}`),
   }
 }
 
@@ -78,9 +86,10 @@ test('scenes at rest, and the integration with a node looked at', async ({ page 
   for (const theme of THEMES) {
     await wear(page, theme)
     for (const [name, frame] of Object.entries(CALM)) await check(page, `${name} ${theme}`, frame)
-    const calm = await rouse(page, 'social', diagram.flow)
+    const { lookAway, stop } = await rouse(page, 'social', diagram.flow)
     await check(page, `integration with a node active ${theme}`, { scene: 'integration', progress: 0.5 })
-    await calm()
+    await lookAway()
+    await stop()
   }
 })
 
@@ -88,9 +97,11 @@ test('the sources with one looked at, and the scene of another area', async ({ p
   await openStage(page, paths.analytics, 'high')
   for (const theme of THEMES) {
     await wear(page, theme)
-    const calm = await rouse(page, 'crm', sourcesText.controls)
+    const { lookAway, stop } = await rouse(page, 'crm', sourcesText.controls)
     await check(page, `sources crm looked at ${theme}`, { scene: 'sources', progress: 0.5 })
-    await calm()
+    await lookAway()
+    await check(page, `sources with data flowing ${theme}`, { scene: 'sources', progress: 0.5 })
+    await stop()
   }
   await page.locator(`footer a[href="${paths.about}"]`).first().dispatchEvent('click')
   await expect(page).toHaveTitle(/About/)
