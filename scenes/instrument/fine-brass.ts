@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three'
 import type { BandSpec } from './band-profile.ts'
-import { BRASS_VERTEX, type BrassOptions, CLEAR, jointed, STREAKS } from './brass-material.ts'
+import { BRASS_VERTEX, type BrassOptions, CLEAR, finishOf, STREAKS } from './brass-material.ts'
 import { engravingUniforms } from './engraving.ts'
 import { ENGRAVING } from './engraving-glsl.ts'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
@@ -16,9 +16,9 @@ import { TRACE } from './trace-glsl.ts'
  * what faces it, bluer than it is itself, since violet on brass is pink. Engraving is dark under dull lacquer.
  */
 const FRAGMENT = /* glsl */ `
-uniform vec3 uBrass; uniform float uRough; uniform float uBrush; uniform float uFade;
+uniform vec3 uBrass; uniform float uFade;
 uniform vec3 uEngraving; uniform float uEngravingAlpha; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
 ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${ENGRAVING}
 #ifdef MIRROR
 ${TRACE}
@@ -39,25 +39,25 @@ void main() {
   vec3 across = cross(n, grain);
   float streak = (streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0)) * (vStuff > 0.5 ? 0.35 : 1.0);
   Cut cut = engrave(vLocal, normalize(vUp));
-  n = normalize(n + across * streak * 0.2 * uBrush + grain * cut.tilt.x * 0.9);
-  float rough = clamp(uRough + streak * 0.12 * uBrush, 0.06, 0.7);
+  n = normalize(n + across * streak * 0.2 * vPolish.y + grain * cut.tilt.x * 0.9);
+  float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y, 0.06, 0.7);
   float nv = clamp(dot(n, view), 0.02, 1.0);
   // Taps are as soft as the gaps between them.
-  float soft = mix(rough, max(rough, 0.3), min(1.0, uBrush));
+  float soft = mix(rough, max(rough, 0.3), min(1.0, vPolish.y));
   // Less across a flat face, whose every radius would see the same panel.
   float reach = abs(vUp.y) > 0.5 ? 0.2 : 0.52;
   vec3 light = vec3(0.0); float mirror = 0.0; float sum = 0.0;
   for (int i = 0; i < TAPS; i++) {
     float fan = (float(i) + 0.5) / float(TAPS) * 2.0 - 1.0;
     float weight = exp(-2.6 * fan * fan);
-    vec3 ray = reflect(-view, normalize(n + across * fan * reach * uBrush));
+    vec3 ray = reflect(-view, normalize(n + across * fan * reach * vPolish.y));
     light += weight * panelLight(ray, soft);
     mirror += weight * coreMirror(vWorld, ray, 0.1 + rough * 0.7);
     sum += weight;
   }
   light /= sum; mirror /= sum;
   // A flat face sees one panel over its whole width: it is held below where metal would be a lamp.
-  if (abs(vUp.y) > 0.5 && uBrush > 0.5) light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
+  if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);
 #ifdef MIRROR
@@ -73,7 +73,7 @@ void main() {
   vec3 colour = light * panelBrdf(metal, rough, nv);
   float shade = coreShade(vWorld, n, 0.25);
   colour += throw_ * mix(uBrass, vec3(0.6), 0.2) * (mirror * 1.1 + shade * 0.16);
-  colour *= vFinish.x * (1.0 + streak * 0.16 * uBrush);
+  colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
   float ink = cut.ink * uEngravingAlpha;
   colour *= mix(1.0, 0.045, ink * ink);
   colour += uEngraving * ink * 0.12;
@@ -92,20 +92,18 @@ export function createFineBrass(
   graduations: readonly Graduation[],
   options: BrassOptions,
 ): ShaderMaterial {
-  const moving = jointed(options)
+  const finish = finishOf({ rough: 0.26, ...options })
   return new ShaderMaterial({
     vertexShader: BRASS_VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
       ...rig.uniforms,
-      ...moving.uniforms,
+      ...finish.uniforms,
       ...engravingUniforms(spec, graduations),
-      uRough: { value: options.rough ?? 0.26 },
-      uBrush: { value: options.brush ?? 1 },
     },
     defines: {
       ...RIG_DEFINES,
-      ...moving.defines,
+      ...finish.defines,
       ...(options.clear && { CLEARED }),
       TAPS: tier === 'high' ? 9 : 5,
       COAT: '0.55',

@@ -1,5 +1,13 @@
-import { BufferAttribute, BufferGeometry, Group, type Matrix4, Mesh, type Object3D } from 'three'
-import { createBrass } from './brass-material.ts'
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Group,
+  type Matrix4,
+  Mesh,
+  type Object3D,
+  type Vector2,
+} from 'three'
+import { type BrassFinish, createBrass } from './brass-material.ts'
 import type { BandSpec } from './band-profile.ts'
 import { createFineBrass } from './fine-brass.ts'
 import { mirror, type Rig } from './rig.ts'
@@ -57,12 +65,16 @@ function weld(pieces: readonly Piece[]): BufferGeometry {
 
 const PLAIN: BandSpec = { radius: 1, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0, segments: 1 }
 
-/** Metal whose pieces turn against each other by at most `MOST_JOINTS` joints, in one draw call: `parents[i]` is the joint that joint i hangs in. */
+/**
+ * Metal whose pieces turn against each other by at most `MOST_JOINTS` joints, in one draw call: `parents[i]` is the joint
+ * that joint i hangs in, `finishes[i]` how its brass is finished.
+ */
 export function createMechanism(
   rig: Rig,
   tier: Tier,
   pieces: readonly Piece[],
   parents: readonly (number | null)[],
+  finishes: readonly BrassFinish[] = [],
 ): MechanismPart {
   const object = new Group()
   const joints = parents.map(() => new Group())
@@ -75,6 +87,11 @@ export function createMechanism(
     tier === 'low' ? createBrass(rig, tier, options) : createFineBrass(rig, tier, PLAIN, [], options)
   const metal = new Mesh(weld(pieces), material)
   const matrices = material.uniforms['uJoints']?.value as Matrix4[]
+  const polish = material.uniforms['uPolish']?.value as Vector2[]
+  finishes.forEach(({ rough, brush }, i) => {
+    const own = polish[i]
+    own?.set(rough ?? own.x, brush ?? own.y)
+  })
   metal.frustumCulled = false
   metal.onBeforeRender = (renderer) => {
     rig.sync(renderer)

@@ -22,6 +22,8 @@ export function orbitGeometry(orbits: readonly OrbitSpec[], segments: number): I
   const geometry = stripGeometry(segments, orbits.length)
   const shape = orbits.flatMap((orbit, slot) => [orbit.radius, orbit.width, slot % ORBIT_SLOTS, 1])
   const look = orbits.flatMap((orbit) => [orbit.dashes, orbit.duty, orbit.brightness, orbit.trail])
+  const planes = orbits.flatMap(() => [0, 0, 0, 1])
+  geometry.setAttribute('aPlane', new InstancedBufferAttribute(new Float32Array(planes), 4))
   geometry.setAttribute('aOrbit', new InstancedBufferAttribute(new Float32Array(shape), 4))
   geometry.setAttribute('aLook', new InstancedBufferAttribute(new Float32Array(look), 4))
   return geometry

@@ -4,11 +4,14 @@ import type { Rig } from './rig.ts'
 
 /** A ribbon widened in screen space: the same hairline at every pixel ratio and distance. */
 const VERTEX = /* glsl */ `
-attribute vec4 aOrbit; attribute vec4 aLook;
+attribute vec4 aOrbit; attribute vec4 aLook; attribute vec4 aPlane;
 uniform vec3 uViewport; uniform vec4 uAngles[2];
 varying float vSide; varying float vHalf; varying float vAngle; varying vec4 vLook; varying float vTrail; varying float vDepth;
 const float TAU = 6.28318530718;
-vec3 at(float angle) { return vec3(cos(angle) * aOrbit.x, 0.0, sin(angle) * aOrbit.x); }
+vec3 at(float angle) {
+  vec3 level = vec3(cos(angle) * aOrbit.x, 0.0, sin(angle) * aOrbit.x);
+  return level + 2.0 * cross(aPlane.xyz, cross(aPlane.xyz, level) + aPlane.w * level);
+}
 void main() {
   float angle = position.x * TAU;
   mat4 m = projectionMatrix * modelViewMatrix;

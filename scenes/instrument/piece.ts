@@ -65,9 +65,6 @@ export function partsAt(spec: PieceSpec, plain: boolean, cropped = false): reado
 export const segmentsAt = (radius: number, tier: Tier) =>
   Math.max(48, Math.round(SEGMENTS[tier] * Math.min(1, Math.sqrt(radius / 3))))
 
-export const marksAt = (part: PiecePart, plain: boolean): readonly Graduation[] | undefined =>
-  plain ? undefined : part.marks
-
 export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
   ...dust,
   count: Math.round(dust.count * MOTES[tier]),

@@ -7,7 +7,8 @@ import { Core } from './core.tsx'
 import { Dust } from './dust.tsx'
 import { createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
-import { cueOf, dustAt, marksAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
+import { cueOf, dustAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
+import { PieceMetal } from './piece-metal.tsx'
 import { createPiecePose, driveOf, lightOf, stand, veilOf } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
@@ -34,15 +35,13 @@ const createHandle = (): Handle => ({ group: { current: null }, band: { current:
 interface PartProps {
   rig: Rig
   tier: Tier
-  plain: boolean
   part: PiecePart
   handle: Handle
 }
 
-function DrawnPart({ rig, tier, plain, part, handle }: PartProps) {
-  const { band, solid, brass } = part
+function DrawnPart({ rig, tier, part, handle }: PartProps) {
+  const { band, solid, brass, marks } = part
   const spec = useMemo(() => band && { ...band, segments: segmentsAt(band.radius, tier) }, [band, tier])
-  const marks = useMemo(() => marksAt(part, plain), [part, plain])
   const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
   const look = brass ? { brass } : {}
   return (
@@ -76,12 +75,28 @@ function usePieceParts(spec: PieceSpec, plain: boolean, cropped: boolean) {
   return useMemo(() => {
     const handles = spec.parts.map(createHandle)
     const wanted = new Set(partsAt(spec, plain, cropped))
-    const drawn = spec.parts.flatMap((part, i) => {
+    const all = spec.parts.flatMap((part, i) => {
       const handle = handles[i]
       return handle && wanted.has(part) ? [{ key: `part-${i}`, part, handle }] : []
     })
-    return { handles, drawn, casters: castersOf(spec.parts, handles).slice(0, 3) }
+    // At the lowest tier metal has no engraving, so that one draw is enough for all of it.
+    const welded = plain ? all.filter(({ part }) => part.band ?? part.solid) : []
+    const drawn = all.filter((item) => !welded.includes(item))
+    const metal = { parts: welded.map(({ part }) => part), groups: welded.map(({ handle }) => handle.group) }
+    return { handles, drawn, metal, casters: castersOf(spec.parts, handles).slice(0, 3) }
   }, [spec, plain, cropped])
+}
+
+function PieceParts({ rig, tier, parts }: { rig: Rig; tier: Tier; parts: ReturnType<typeof usePieceParts> }) {
+  const { drawn, metal } = parts
+  return (
+    <>
+      {metal.parts.length > 0 && <PieceMetal rig={rig} {...metal} />}
+      {drawn.map(({ key, part, handle }) => (
+        <DrawnPart key={key} rig={rig} tier={tier} part={part} handle={handle} />
+      ))}
+    </>
+  )
 }
 
 function usePieceState(spec: PieceSpec) {
@@ -106,7 +121,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   // Most of its core stands outside the view then, and a glow is one more draw.
   const light = spec.core && { ...spec.core, ...(plain && cropped && { reach: 0 }) }
   const state = usePieceState(spec)
-  const { handles, drawn, casters } = usePieceParts(spec, plain, cropped)
+  const parts = usePieceParts(spec, plain, cropped)
   const tilt = useRef<Group>(null)
   const root = useRef<Group>(null)
   const core = useRef<Group>(null)
@@ -131,9 +146,9 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     applyPart(root.current, pose.root)
     applyPart(core.current, pose.core)
-    for (let i = 0; i < handles.length; i += 1) {
+    for (let i = 0; i < parts.handles.length; i += 1) {
       const part = pose.parts[i]
-      const handle = handles[i]
+      const handle = parts.handles[i]
       if (!part || !handle) continue
       applyPart(handle.group.current, part)
       handle.band.current?.light(part.lit)
@@ -145,13 +160,11 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const shared = { rig, tier }
   return (
     <group>
-      {!cue?.veiled && <Shadow rig={rig} rings={casters} planets={planets} />}
+      {!cue?.veiled && <Shadow rig={rig} rings={parts.casters} planets={planets} />}
       <group ref={tilt}>
         <group ref={root}>
           <group ref={core}>{light && <Core rig={rig} tier={tier} {...light} />}</group>
-          {drawn.map(({ key, part, handle }) => (
-            <DrawnPart key={key} {...shared} plain={plain} part={part} handle={handle} />
-          ))}
+          <PieceParts {...shared} parts={parts} />
           {spec.orbits && <Orbits {...shared} orbits={spec.orbits} control={orbits} />}
           {spec.bodies && <Planets {...shared} bodies={spec.bodies} control={planets} />}
           {spec.bars && <Bars rig={rig} spec={spec.bars} control={bars} />}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { Color, Group, InterleavedBufferAttribute, BufferAttribute } from 'three'
+import { type Color, Euler, type Group, Quaternion } from 'three'
 import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import { mostActive } from '#scenes/instrument/highlight.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
@@ -17,16 +17,15 @@ import { type OrbitPlace, placeOnOrbit, scaleFor, type SourcesPose, type Sources
 
 type GroupName = 'instrument' | 'rim' | 'ecliptic' | 'colure' | 'axis' | 'ball' | 'halo'
 
-/** One source on the canvas: what its button holds, and its orbit. */
+/** One source on the canvas: what its button holds. */
 export interface HeldSource {
   anchor: Readonly<NodeAnchor>
   holder: RefObject<Group | null>
-  plane: RefObject<Group | null>
-  orbits: RefObject<OrbitsPart | null>
 }
 
 export type SourcesRefs = Record<GroupName, RefObject<Group | null>> & {
   planets: RefObject<PlanetsPart | null>
+  orbits: RefObject<OrbitsPart | null>
   packets: RefObject<PacketsPart | null>
   paths: RefObject<PathsPart | null>
   held: (HeldSource | null)[]
@@ -67,10 +66,16 @@ export function findPlaces(
   }
 }
 
-function level(attribute: BufferAttribute | InterleavedBufferAttribute | undefined, value: number): void {
-  if (!attribute || Math.abs(attribute.getW(0) - value) < 0.004) return
-  attribute.setW(0, value)
-  attribute.needsUpdate = true
+const attitude = new Euler(0, 0, 0, 'ZXY')
+const plane = new Quaternion()
+
+/** Puts an orbit into the plane of its planet. */
+function placeOrbit(orbits: OrbitsPart | null, i: number, place: Readonly<OrbitPlace>, level: number): void {
+  if (!orbits) return
+  orbits.turn(i, plane.setFromEuler(attitude.set(place.lean, 0, place.roll)))
+  orbits.resize(i, place.reach)
+  orbits.shade(i, level)
+  orbits.angles[i] = place.angle
 }
 
 /** Puts planets, orbits and the halo to their places. */
@@ -85,21 +90,14 @@ export function placeBodies(
   const scale = Math.sqrt(scaleFor(frame.width, frame.height))
   for (let i = 0; i < places.length; i += 1) {
     const place = places[i]
-    const held = refs.held[i]
     if (!place) continue
     const active = state.active[i] ?? 0
     const radius =
       (sources[i]?.radius ?? 0.3) * scale * (1 + GROWTH * active) * (1 - place.z / SCENE_DISTANCE)
     planets?.place(i, place.x, place.y, place.z, radius, frame.time * 0.05 + i)
     planets?.shade(i, lerp(1, DIM.planet, state.dim[i] ?? 0))
-    held?.holder.current?.position.set(place.x, place.y, place.z)
-    held?.plane.current?.rotation.set(place.lean, 0, place.roll, 'ZXY')
-    held?.plane.current?.scale.setScalar(place.reach)
-    held?.orbits.current?.angles.fill(place.angle)
-    level(
-      held?.orbits.current?.object.geometry.getAttribute('aOrbit'),
-      1 + active - 0.6 * (state.wayDim[i] ?? 0),
-    )
+    refs.held[i]?.holder.current?.position.set(place.x, place.y, place.z)
+    placeOrbit(refs.orbits.current, i, place, 1 + active - 0.6 * (state.wayDim[i] ?? 0))
     if (i !== most) continue
     refs.halo.current?.position.set(place.x, place.y, place.z)
     refs.halo.current?.scale.setScalar(radius * (0.7 + 0.3 * active))

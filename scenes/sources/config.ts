@@ -85,9 +85,14 @@ export const OBLIQUITY = 23.4
 export const GROWTH = 0.22
 
 /** Of radius 1: the scene gives each the radius at which it passes through its planet. */
-export const ORBITS: readonly (readonly OrbitSpec[])[] = sources.map((_, i) => [
-  { radius: 1, width: 1.15, dashes: i % 2 === 1 ? 170 : 0, duty: 0.5, brightness: 0.34, trail: 6 },
-])
+export const ORBITS: readonly OrbitSpec[] = sources.map((_, i) => ({
+  radius: 1,
+  width: 1.15,
+  dashes: i % 2 === 1 ? 170 : 0,
+  duty: 0.5,
+  brightness: 0.34,
+  trail: 6,
+}))
 
 /** Streams to the hub first, then ways between neighbours. */
 export const JOINS: readonly (readonly [number, number])[] = sources.flatMap(({ connections }, i) =>

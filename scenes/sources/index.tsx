@@ -4,6 +4,7 @@ import type { Group } from 'three'
 import { Band } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
+import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
@@ -28,10 +29,11 @@ function useRefs(): SourcesRefs {
   const ball = useRef<Group>(null)
   const halo = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
+  const orbits = useRef<OrbitsPart>(null)
   const packets = useRef<PacketsPart>(null)
   const paths = useRef<PathsPart>(null)
   const held = useMemo(() => sources.map((): HeldSource | null => null), [])
-  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, packets, paths, held }
+  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, orbits, packets, paths, held }
 }
 
 function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
@@ -86,13 +88,12 @@ export function SourcesScene({ frame, tier }: SceneProps) {
         <Source
           key={id}
           id={id}
-          {...shared}
-          orbits={config.ORBITS[i] ?? []}
           control={(source) => {
             refs.held[i] = source
           }}
         />
       ))}
+      <Orbits {...shared} orbits={config.ORBITS} control={refs.orbits} />
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
       <Band {...shared} spec={bands.halo} ref={refs.halo} />
       <Packets rig={rig} spec={config.PACKETS[tier]} control={refs.packets} />

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Color, type Object3D, Vector3, Vector4, type InstancedBufferGeometry, type Mesh } from 'three'
+import { Color, Quaternion, type Object3D, Vector3, Vector4, type InstancedBufferGeometry, type Mesh } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '#scenes/capabilities/apply.ts'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
@@ -138,6 +138,11 @@ describe('parts', () => {
     const { array } = orbits.object.geometry.getAttribute('aOrbit')
     orbits.resize(1, 4.5)
     expect([array[0], array[4]]).toEqual([1, 4.5])
+    orbits.shade(1, 0.5)
+    expect([array[3], array[7]]).toEqual([1, 0.5])
+    orbits.turn(1, new Quaternion(0, 0.6, 0, 0.8))
+    const planes = [...orbits.object.geometry.getAttribute('aPlane').array].slice(0, 8)
+    for (const [i, value] of [0, 0, 0, 1, 0, 0.6, 0, 0.8].entries()) expect(planes[i]).toBeCloseTo(value)
     const planets = createPlanets(rig, 'low', hero.BODIES)
     planets.shade(2, 0.25)
     expect([...planets.object.geometry.getAttribute('aLevel').array].slice(0, 4)).toEqual([1, 1, 0.25, 1])

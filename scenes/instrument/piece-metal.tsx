@@ -1,0 +1,58 @@
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import type { BufferGeometry, Group } from 'three'
+import { bandGeometry } from './band-geometry.ts'
+import { createMechanism, type MechanismPart, type Piece } from './mechanism.ts'
+import { MeshBuilder } from './mesh-builder.ts'
+import type { Solid } from './metalwork.ts'
+import { type PiecePart, segmentsAt } from './piece.ts'
+import type { Rig } from './rig.ts'
+import { usePart } from './use-part.ts'
+
+function solidGeometry(solid: Solid): BufferGeometry {
+  const builder = new MeshBuilder()
+  solid(builder)
+  return builder.build()
+}
+
+function shapesOf({ band, solid }: PiecePart): BufferGeometry[] {
+  return [
+    ...(band ? [bandGeometry({ ...band, segments: segmentsAt(band.radius, 'low') })] : []),
+    ...(solid ? [solidGeometry(solid)] : []),
+  ]
+}
+
+/**
+ * All metal of a set piece in one draw call, for the low tier, where a band has no engraving of its own: joint i moves
+ * what is metal of `parts[i]`.
+ */
+export function createPieceMetal(rig: Rig, parts: readonly PiecePart[]): MechanismPart {
+  const pieces = parts.flatMap((part, joint): Piece[] =>
+    shapesOf(part).map((geometry) => ({ joint, stuff: 'brass', geometry })),
+  )
+  const finishes = parts.map(({ brass }) => brass ?? {})
+  return createMechanism(
+    rig,
+    'low',
+    pieces,
+    parts.map(() => null),
+    finishes,
+  )
+}
+
+interface Props {
+  rig: Rig
+  parts: readonly PiecePart[]
+  /** Receive the joints, in the order of the parts. */
+  groups: readonly RefObject<Group | null>[]
+}
+
+export function PieceMetal({ rig, parts, groups }: Props) {
+  const create = useCallback(() => createPieceMetal(rig, parts), [rig, parts])
+  const { object, joints } = usePart(create)
+  useLayoutEffect(() => {
+    groups.forEach((group, i) => {
+      group.current = joints[i] ?? null
+    })
+  }, [groups, joints])
+  return <primitive object={object} dispose={null} />
+}
