@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs'
-import { Color, Quaternion, type Object3D, Vector3, Vector4, type InstancedBufferGeometry, type Mesh } from 'three'
+import {
+  Color,
+  Quaternion,
+  type Object3D,
+  Vector3,
+  Vector4,
+  type InstancedBufferGeometry,
+  type Mesh,
+} from 'three'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '#scenes/capabilities/apply.ts'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
