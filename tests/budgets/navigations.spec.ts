@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { createRandom } from '#scenes/instrument/random.ts'
 import { launchOptions } from '#scripts/chromium.mjs'
 import { paths } from '#src/content/paths.ts'
+import { holdContexts } from '../e2e/contexts.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 
 declare global {
@@ -33,7 +34,7 @@ test.use({
 const live = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
 
-test('100 random navigations leave nothing behind', async ({ page }) => {
+test('100 random navigations keep to one context and leave nothing behind', async ({ page }) => {
   test.setTimeout(300_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -66,6 +67,7 @@ test('100 random navigations leave nothing behind', async ({ page }) => {
     const triggers = await page.evaluate(() => window.scrollTriggers())
     return { geometries, textures, programs, triggers, heap: await heap(), ...(await dom()) }
   }
+  await page.addInitScript(holdContexts)
   await page.goto('/?experience=immersive&intro=off&probe&quality=low')
   await live(page)
   // Whatever is loaded once, on the first visits of each page, is there before counting begins.
@@ -79,6 +81,8 @@ test('100 random navigations leave nothing behind', async ({ page }) => {
   expect(after.programs).toBeLessThanOrEqual(before.programs)
   expect(before.triggers).toBeGreaterThan(0)
   expect(after.triggers).toBeLessThanOrEqual(before.triggers)
+  expect(await page.evaluate(() => window.contexts.length), 'contexts made').toBe(1)
+  await expect(page.locator('canvas[aria-hidden]')).toHaveCount(1)
   for (const key of ['heap', 'nodes', 'listeners'] as const)
     expect(after[key] - before[key], key).toBeLessThanOrEqual(GROWTH[key])
 })

@@ -2,7 +2,7 @@ import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { nearest } from '#src/pages/not-found/nearest.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import { address, articles, batches, expect, open, pages, test } from './fixtures.ts'
+import { address, articles, expect, pages, test } from './fixtures.ts'
 import { fetchPage, metaOf } from './static-page.ts'
 
 const everything: readonly string[] = [...pages, ...articles]
@@ -40,21 +40,6 @@ for (const path of everything) {
     expect(page.document.querySelectorAll('style, [onclick], [onload]')).toHaveLength(0)
   })
 }
-
-for (const [index, batch] of batches.entries())
-  test(`pages hydrate without a word on the console, part ${index + 1}`, async ({ page }) => {
-    test.setTimeout(60_000)
-    for (const path of batch)
-      await test.step(path, async () => {
-        await open(page, path)
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        // The switch answers only where React has taken over.
-        const theme = await page.locator('html').getAttribute('data-theme')
-        await page.getByRole('button', { name: /^Switch to (light|dark) theme$/ }).click()
-        await expect(page.locator('html')).not.toHaveAttribute('data-theme', theme ?? '')
-      })
-  })
 
 test.describe('an unknown address', () => {
   const wrong = '/solutions/task-managment'

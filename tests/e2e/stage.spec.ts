@@ -24,14 +24,6 @@ async function open(page: Page, url = HOME): Promise<void> {
   await live(page)
 }
 
-/** A move within the page's router, as a link makes it. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    history.pushState({}, '', to)
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }))
-  }, path)
-}
-
 /** From now on, in every frame and at every scroll event, how far a drawn anchor is from its element, px. */
 async function watchSync(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -84,31 +76,25 @@ async function whileMoving(page: Page, move: (turn: number) => Promise<void>): P
   }).toPass({ timeout: 40_000, intervals: [0] })
 }
 
-test.describe('in step with the page', () => {
-  test.beforeEach(async ({ page }) => {
-    test.setTimeout(60_000)
-    await open(page)
-    await watchSync(page)
-  })
-
-  test('while wheeling', async ({ page }) => {
-    await page.mouse.move(200, 150)
-    await whileMoving(page, (turn) => page.mouse.wheel(0, turn < 4 ? 45 : -45))
-    expect(await worst(page)).toBeLessThanOrEqual(1)
-  })
-
-  test('while paging by keyboard', async ({ page }) => {
-    await whileMoving(page, (turn) => page.keyboard.press(turn % 2 === 0 ? 'PageDown' : 'PageUp'))
-    expect(await worst(page)).toBeLessThanOrEqual(1)
-  })
-
-  test('while the scrollbar is dragged', async ({ page }) => {
-    // Headless browsers have no scrollbar to take hold of; this is what dragging one does.
-    await whileMoving(page, (turn) =>
-      page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (turn < 4 ? turn : 8 - turn) * 47.3),
-    )
-    expect(await worst(page)).toBeLessThanOrEqual(1)
-  })
+test('in step with the page while wheeling, while paging by keyboard, while the scrollbar is dragged', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await open(page)
+  await watchSync(page)
+  const inStep = (way: string, move: (turn: number) => Promise<void>) =>
+    test.step(way, async () => {
+      await page.evaluate(() => Object.assign(window.sync, { worst: 0, samples: 0 }))
+      await whileMoving(page, move)
+      expect(await worst(page), `px, ${way}`).toBeLessThanOrEqual(1)
+    })
+  await page.mouse.move(200, 150)
+  await inStep('wheeling', (turn) => page.mouse.wheel(0, turn < 4 ? 45 : -45))
+  await inStep('paging by keyboard', (turn) => page.keyboard.press(turn % 2 === 0 ? 'PageDown' : 'PageUp'))
+  // Headless browsers have no scrollbar to take hold of; this is what dragging one does.
+  await inStep('dragging the scrollbar', (turn) =>
+    page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), (turn < 4 ? turn : 8 - turn) * 47.3),
+  )
 })
 
 /** Of the canvas alone: the page over it has words and pictures of its own. */
@@ -126,33 +112,7 @@ test('the canvas is not flat, and has the same pixels for the same time', async 
   expect(await page.evaluate(() => window.contexts.at(-1)?.isContextLost())).toBe(false)
 })
 
-test('one context over 12 navigations, with nothing left behind', async ({ page }) => {
-  test.setTimeout(90_000)
-  await open(page)
-  const thereAndBack = async () => {
-    await visit(page, '/contact')
-    // Below the first screen it arrives when it is scrolled to.
-    await expect(page.locator('#contact-form')).toBeAttached()
-    await framesGoBy(page, 3)
-    await visit(page, '/')
-    await expect(page.locator('[data-scene="hero"][data-drawn]')).toBeAttached({ timeout: 20_000 })
-  }
-  /** A frozen frame is drawn after the flight is over and what has left is gone. */
-  const held = async () => {
-    await page.evaluate(() => window.stage.freeze(4))
-    const { geometries, textures, programs } = await stats(page)
-    await page.evaluate(() => window.stage.resume())
-    return { geometries, textures, programs }
-  }
-  await thereAndBack()
-  const before = await held()
-  for (let turn = 0; turn < 5; turn += 1) await thereAndBack()
-  expect(await contexts(page)).toBe(1)
-  expect(await page.locator('canvas[aria-hidden]').count()).toBe(1)
-  await expect.poll(held, { timeout: 20_000 }).toEqual(before)
-})
-
-test('a lost context brings the light picture at once, and a restored one the scene: twice', async ({
+test('a lost context brings the light picture at once, a restored one the scene, twice; one lost for good light mode', async ({
   page,
 }) => {
   await open(page)
@@ -173,10 +133,6 @@ test('a lost context brings the light picture at once, and a restored one the sc
     expect(await page.locator('canvas[aria-hidden]').count()).toBe(1)
     expect((await stats(page)).drawCalls).toBeGreaterThan(0)
   }
-})
-
-test('a context that never comes back leaves the visitor in light mode', async ({ page }) => {
-  await open(page)
   await loseContext(page)
   await expect.poll(() => status(page)).toBe('lost')
   await expect(page.locator('html')).toHaveAttribute('data-experience', 'light', { timeout: 8000 })

@@ -7,30 +7,16 @@ import { expectAnswers, expectReadable, parts, passThrough, flat } from './reada
 
 test.use(flat)
 
-/* What a browser, its settings and its extensions do to a page before the page's own code runs. */
+/* What extensions and translators do to a page before its own code runs. */
 
 interface Fault {
   name: string
   /** Runs in the page before anything else; must stand on its own. */
   before: () => void
-  /** React says that it found other HTML than it wrote, and writes the page anew. */
-  mended?: true
 }
 
 const faults: readonly Fault[] = [
   {
-    name: 'storage that throws when it is only looked at',
-    before: () => {
-      for (const area of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, area, {
-          get: () => {
-            throw new DOMException('The operation is insecure.', 'SecurityError')
-          },
-        })
-    },
-  },
-  {
-    mended: true,
     name: 'an extension that marks the document and adds to it before the page wakes',
     before: () =>
       document.addEventListener('readystatechange', () => {
@@ -49,7 +35,6 @@ const faults: readonly Fault[] = [
       }),
   },
   {
-    mended: true,
     name: 'a translator that wraps every word before the page wakes',
     before: () =>
       document.addEventListener('readystatechange', () => {
@@ -70,12 +55,13 @@ const faults: readonly Fault[] = [
   },
 ]
 
-for (const { name, before, mended } of faults)
+for (const { name, before } of faults)
   test.describe(name, () => {
     for (const [index, part] of parts.entries())
       test(`part ${index + 1}`, async ({ page, guard }) => {
         test.setTimeout(180_000)
-        if (mended) guard.allow(/Minified React error #418/)
+        // React says that it found other HTML than it wrote, and writes the page anew.
+        guard.allow(/Minified React error #418/)
         await page.addInitScript(before)
         for (const path of part)
           await test.step(path, async () => {

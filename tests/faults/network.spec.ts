@@ -5,6 +5,7 @@ import { paths } from '#src/content/paths.ts'
 import { field, fillContact, sendButton } from '../e2e/contact-form.ts'
 import { address, articles, expect, hold, hydrated, open, test } from '../e2e/fixtures.ts'
 import { deliveredMessage } from '../e2e/outbox.ts'
+import { effectOf } from './effects.ts'
 import { expectAnswers, expectReadable, flat, passThrough } from './readable.ts'
 
 test.use(flat)
@@ -42,7 +43,11 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
 
 const KINDS = /\.(js|css|woff2)$/
 
-/** Each file once, on the first page that asks for it; every picture and film of a page is missing at once. */
+/**
+ * Each file once, on the first page that asks for it; of scripts that take the same away when they are missing, one.
+ * Pictures and films are missing all at once, and beside each file, too: what they show has nothing to do with it, and
+ * to decode them takes half of a load.
+ */
 for (const half of [0, 1])
   test(`each file missing in turn, part ${half + 1}`, async ({ page, guard }) => {
     test.setTimeout(240_000)
@@ -55,17 +60,21 @@ for (const half of [0, 1])
       (route) => route.abort(),
     )
     for (const [at, path] of visited.entries()) {
-      const files = (await filesOf(page, path)).filter((file) => !known.has(file))
+      const all = await filesOf(page, path)
+      const files = all.filter((file) => !known.has(file))
       for (const file of files) known.add(file)
       if (at % 2 !== half) continue
-      const single = files.filter((file) => KINDS.test(file)).map((file) => [file])
-      for (const missing of [...single, files.filter((file) => !KINDS.test(file))])
-        await test.step(`${path} without ${missing.join(' ')}`, async () => {
-          gone = missing
+      const media = files.filter((file) => !KINDS.test(file))
+      const effects = new Map(
+        files.filter((file) => KINDS.test(file)).map((file) => [effectOf(file, all), file]),
+      )
+      for (const missing of [null, ...effects.values()])
+        await test.step(`${path} without ${missing ?? media.join(' ')}`, async () => {
+          gone = missing === null ? media : [missing, ...media]
           // Without its entry the page does not say that it is ready: the boot script does.
           await open(page, path)
           await passThrough(page)
-          await expectReadable(page, `${path} without ${missing.join(' ')}`)
+          await expectReadable(page, `${path} without ${missing ?? 'pictures and films'}`)
           gone = []
         })
     }
