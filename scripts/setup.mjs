@@ -30,7 +30,7 @@ if (debian && !existsSync(HEADLESS) && !process.env.CHROMIUM && !wanted.includes
   wanted.unshift(tools[0])
 if (wanted.length > 0 && debian) {
   run('apt-get', ['update'])
-  // One by one: what cannot be had must not keep the rest away.
+  // One by one: a package that cannot be installed does not stop the others.
   for (const { packages } of wanted) install(packages)
 }
 if (!tools[0].found()) run('npx', ['--no', 'playwright', 'install', '--with-deps', 'chromium'])

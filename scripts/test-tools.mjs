@@ -24,7 +24,7 @@ const hasWebkit = () =>
 export const tools = [
   {
     name: 'a Chromium or Chrome (or CHROMIUM with its path)',
-    // With the fonts that visitors have: without Arial and Times, what waits for the site's own is as wide as it likes.
+    // With metric copies of Arial and Times: the fallbacks of the site's fonts are scaled from them, and tests measure widths.
     packages: ['chromium-headless-shell', 'fonts-liberation'],
     found: () => findChromium() !== undefined,
     without: null,

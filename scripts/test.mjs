@@ -33,7 +33,7 @@ function run(name, args, more = {}) {
   )
 }
 
-/** The same beside other work; what it prints comes in one piece when it has ended. */
+/** Runs a command beside other work; its output is printed in one piece at its end. */
 function runBeside(command, args) {
   const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts = []

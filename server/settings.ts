@@ -11,7 +11,7 @@ export interface DeliverySettings {
   tryTimeout: number
   firstRetry: number
   longestRetry: number
-  /** Longest wait of a message that an earlier life of the service has tried. */
+  /** Longest wait of a message that was tried before the service was restarted. */
   restartWait: number
   /** A message that old is kept in failed/. */
   giveUpAfter: number

@@ -47,7 +47,7 @@ export function placeIn(width: number, height: number, out: Place): Place {
   return out
 }
 
-/** Half the hero's, degrees: a presence, not a centrepiece. */
+/** Half the hero's, degrees, as this scene stands behind the words. */
 const TILT = 2
 
 /** Pure; writes `out` and returns it. */

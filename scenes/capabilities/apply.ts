@@ -4,7 +4,7 @@ import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Palette } from '#scenes/instrument/palette.ts'
 import type { CapabilityObject, Turn } from './object.ts'
 
-/** How fast an object wakes, a share of the rest per second. */
+/** How fast an object answers to the pointer: a share of the remaining way per second. */
 const RATE = 5
 
 /** 0..1, and when it was last asked. */
@@ -15,7 +15,7 @@ interface Wake {
 
 export const createWake = (): Wake => ({ level: 0, time: -1 })
 
-/** Eases towards awake or asleep. Where the clock stands still it is there at once: a frozen frame has no past. */
+/** Eases towards pointed at (1) or not (0). While the clock is frozen it is there at once, so that frames repeat. */
 export function follow(wake: Wake, time: number, woken: boolean): number {
   const passed = time - wake.time
   const goal = woken ? 1 : 0

@@ -6,7 +6,7 @@ const MIDDLE = band(2.98, 0.36, 0.26)
 const INNER = band(2.02, 0.34, 0.24)
 const END = 4.5
 
-/** A gyroscope. Left alone it wanders; looked at, its rings fall into one plane and lock. */
+/** A gyroscope. Its rings turn freely; with the pointer on its card they move into one plane and stop. */
 export const cybersecurity: CapabilityObject = {
   pieces: (tier) => [
     ...[OUTER, MIDDLE, INNER].map(({ radius, axial, depth }, joint) =>

@@ -18,7 +18,7 @@ const TERRACES = [
   { r: 3.72, y: 0.12, n: 24 },
 ] as const
 
-/** Flat facets, as in a cut stone: each has one normal, so each holds one piece of the room. */
+/** Flat facets: each has one normal, and so mirrors one part of the surroundings. */
 function dish(builder: MeshBuilder): void {
   TERRACES.slice(1).forEach((outer, row) => {
     const inner = TERRACES[row] ?? outer

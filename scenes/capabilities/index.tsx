@@ -72,7 +72,7 @@ interface Props extends SceneProps {
   id: CapabilityId
 }
 
-/** One capability as an instrument of its own; the pointer on its card wakes it. */
+/** One capability as an instrument of its own, which answers to the pointer on its card. */
 export function CapabilityScene({ frame, tier, id }: Props) {
   const rig = useRig(frame.night)
   const object: CapabilityObject = OBJECTS[id]

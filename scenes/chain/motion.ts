@@ -6,7 +6,7 @@ export const LINKS = 6
 const STEP = 1.42
 const BEND = 0.5
 
-/** How far ring `i` has come out of the chain, 0..1, when record `told` (from 1) is the one that does not fit. */
+/** How far ring `i` has come out of the chain, 0..1, when record `told` (from 1) has a hash that does not match. */
 export const fallen = (i: number, told: number) => clamp01(1 - Math.abs(told - 1 - i))
 
 /** The rings come together one by one, each across the one before; the light runs through them. */

@@ -117,7 +117,7 @@ export const BODIES: readonly Body[] = [
   { colour: 'ivory', metal: 0, strata: 0.4 },
 ]
 
-/** The planet that wears the gold ring. */
+/** The planet with the gold ring. */
 export const RINGED = 2
 export const RING: Omit<BandSpec, 'segments'> = {
   radius: 0.52,

@@ -4,8 +4,8 @@ import type { Rig } from './rig.ts'
 
 /**
  * Motes circle slowly (Kepler: the inner ones faster), stray a little in a flow without sources, and part round the
- * pointer. The lens is here: a mote off the focus grows by its circle of confusion and pales by the area, so the air
- * has depth without a pass.
+ * pointer. Depth of field is drawn here: a mote out of focus grows by its circle of confusion and pales by its area, which
+ * costs no pass.
  */
 const VERTEX = /* glsl */ `
 attribute vec3 aMote;

@@ -42,7 +42,7 @@ void main() {
   n = normalize(n + across * streak * 0.2 * vPolish.y + grain * cut.tilt.x * 0.9);
   float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y, 0.06, 0.7);
   float nv = clamp(dot(n, view), 0.02, 1.0);
-  // Taps are as soft as the gaps between them.
+  // Each sample is blurred as wide as the gap to the next.
   float soft = mix(rough, max(rough, 0.3), min(1.0, vPolish.y));
   // Less across a flat face, whose every radius would see the same panel.
   float reach = abs(vUp.y) > 0.5 ? 0.2 : 0.52;
@@ -56,7 +56,7 @@ void main() {
     sum += weight;
   }
   light /= sum; mirror /= sum;
-  // A flat face sees one panel over its whole width: it is held below where metal would be a lamp.
+  // A flat face mirrors one panel over its whole width: its brightness is limited, or it would glow like a lamp.
   if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);

@@ -1,4 +1,4 @@
-/** A value on its way to what a store says. */
+/** A value that eases towards the one in a store. */
 export interface Follower {
   value: number
   time: number

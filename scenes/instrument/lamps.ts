@@ -17,7 +17,7 @@ export interface Lamp {
 }
 
 export interface LampsPart extends Part<Mesh> {
-  /** 0..1: how far the wave has woken them. */
+  /** 0..1: how far the wave has raised them. */
   wake: { value: number }
 }
 

@@ -16,8 +16,8 @@ export interface NodeAnchor {
 export const NodeAnchors = createContext<(anchor: NodeAnchor) => () => void>(() => () => undefined)
 
 /**
- * Holds a drawn node to its button: put the object at the returned x and y (in `useFrame`), and checks from outside
- * see where it was drawn. The centre of `object` is what counts.
+ * Ties a drawn node to its button: put the object at the returned x and y (in `useFrame`). `stage.anchors()` reports where
+ * the centre of `object` was drawn.
  */
 export function useNodeAnchor(id: string, object: RefObject<Object3D | null>): Readonly<NodeAnchor> {
   const register = use(NodeAnchors)

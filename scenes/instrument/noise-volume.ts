@@ -44,7 +44,7 @@ export function noiseVolume(seed: number): Uint8Array {
 
 let shared: Data3DTexture | null = null
 
-/** What flows in every core. */
+/** The noise that all cores show, made once. */
 export function noiseTexture(): Data3DTexture {
   if (shared) return shared
   shared = new Data3DTexture(noiseVolume(11), VOLUME, VOLUME, VOLUME)

@@ -16,7 +16,7 @@ export function getPanels(): Panels {
   return shared
 }
 
-/** Counts a mounted scene; the returned function counts it out again. */
+/** Registers a mounted scene; call the returned function when it is unmounted. */
 export function retainPanels(): () => void {
   users += 1
   return () => {

@@ -35,7 +35,7 @@ vec3 slot(float i) {
   for (int k = 1; k < 6; k++) if (i > float(k) - 0.5) c = uPlanets[k];
   return c;
 }
-// One calm light in each planet: the window by day, and at night no low panels, which the desk hides.
+// Each planet mirrors one light: by day the window, by night the high panels only, as the desk hides the low ones.
 vec3 reflection(vec3 ray, float rough) {
   vec3 panels = panelLight(ray, rough) * mix(0.2, 1.0, smoothstep(-0.2, 0.25, ray.y));
   return mix(windowLight(ray, rough * 0.9), panels, uNight);

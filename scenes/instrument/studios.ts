@@ -27,7 +27,7 @@ export const DAY_STUDIO: Studio = {
 
 /**
  * Night: few and narrow panels in a sky that is nearly black, so that dark metal carries bright lines. Fill is ice blue,
- * not violet: violet times brass is magenta, a colour that the site does not own.
+ * not violet: violet light on brass looks magenta, which is not a colour of the site.
  */
 export const NIGHT_STUDIO: Studio = {
   sky: [0.02, 0.023, 0.05],

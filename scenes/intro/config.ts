@@ -8,7 +8,7 @@ import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 export interface IntroRing {
   spec: Omit<BandSpec, 'segments'>
   marks: readonly Graduation[]
-  /** Out of true by this much at 0 % loaded, about the screen's x and y axes. */
+  /** Tilt at 0 % loaded, about the screen's x and y axes; it goes to 0 as the page loads. */
   offX: number
   offY: number
   /** Seconds a turn; sign is direction; 0 stands still (the gauge). */

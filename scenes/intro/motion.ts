@@ -34,8 +34,8 @@ export function createIntroPose(): IntroPose {
 const FLIGHT = 17.5
 
 /**
- * Pure; writes `out` and returns it. `progress` is loading: the rings come true as it nears 1.
- * `exit` flies the eye through them, nearest first, and fades what is left.
+ * Pure; writes `out` and returns it. `progress` is loading: the tilt of the rings goes to 0 as it nears 1.
+ * `exit` moves the camera through them, nearest first, and fades the rest.
  */
 export function pose(
   time: number,

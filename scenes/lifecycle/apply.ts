@@ -45,7 +45,7 @@ export function apply(
   guidePackets(pose, rig.palette, refs)
 }
 
-/** On the ring in depth, and on its button for the eye. */
+/** At the ring's depth, where the camera sees it over its button. */
 function placePlanets(
   ring: Ring,
   pose: LifecyclePose,

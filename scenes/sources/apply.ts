@@ -144,7 +144,7 @@ export function bendWays(
   joinNeighbours(state, rig.palette, packets, paths, places)
 }
 
-/** Between neighbours records are joined only while one of the two is looked at; until then a way is all there is. */
+/** Packets between neighbours run only while one of the two is looked at; otherwise only the way is drawn. */
 function joinNeighbours(
   state: SourcesState,
   palette: Palette,

@@ -1,6 +1,6 @@
 /** Seconds without input after which the scenes stand still and no frame is drawn (design: Motion). */
 export const QUIET_AFTER = 10
-/** The last of those seconds, over which motion runs down like a flywheel. */
+/** The last of those seconds: in them motion slows down to a standstill. */
 export const RUN_DOWN = 1.4
 /** How fast motion comes back to full speed: a share of the rest per second. */
 const SPIN_UP = 5
@@ -14,7 +14,7 @@ export interface Activity {
 
 export const createActivity = (): Activity => ({ quiet: 0, pace: 1 })
 
-/** Any sign of the visitor. */
+/** Any input of the visitor: pointer, keyboard, scroll or focus. */
 export function noteInput(activity: Activity): void {
   activity.quiet = 0
 }

@@ -2,7 +2,7 @@ import { levelAt, LEVELS, levelOf, pixelRatioAt } from './quality-levels.ts'
 
 /**
  * Chooses the level from what drei's PerformanceMonitor measures. It steps down where frames are slower than the display
- * could show them, and up, after long smoothness, but never to a level that has failed: so never up and down in turn.
+ * could show them, and up after a long time of smooth frames, but never to a level that has been too slow before.
  */
 export interface AdaptiveQuality {
   level: number
@@ -20,20 +20,20 @@ export interface AdaptiveQuality {
   good: number
   /** Hopeless verdicts at the plainest level, one after the other. */
   hopeless: number
-  /** What moves was asked for: it never gives up. */
+  /** The visitor or the address asked for the immersive version: the stage never gives way to the light one. */
   stays: boolean
 }
 
 /** Share of the display's rate below which frames are too slow, and above which they are smooth. */
 const SLOW = 0.75
 const SMOOTH = 0.96
-/** Nothing needs more frames a second. */
+/** Frames a second above which more bring nothing. */
 const ENOUGH = 60
 /** Within its quarter of a second the monitor counts both ends, which adds about four frames a second. */
 const COUNTED_TWICE = 4
 /**
- * Frames a second below which the still is the better picture: a CPU draws. Most say so by their name, WebKit keeps it to
- * itself.
+ * Frames a second below which the still is better than the scene, as where a CPU draws. Most browsers name such a renderer;
+ * WebKit hides the name.
  */
 const HOPELESS = 10
 /** Hopeless verdicts at the plainest level before the stage gives up; each takes two seconds or more. */

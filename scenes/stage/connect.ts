@@ -48,7 +48,7 @@ export function connect({ motion, tracker, frameLoop, visibilityChanged }: Optio
       inputSeen()
       frameLoop.invalidate()
     }),
-    // What a diagram shows has changed, by a visitor or by a sequence that plays: as good as a sign of life.
+    // A diagram shows something else, through the visitor or a demo: it counts as input, so that the scene is drawn.
     ...Object.values(diagramStores).map((store) => store.subscribe(inputSeen)),
     piecesStore.subscribe(inputSeen),
     stageStore.subscribe(({ area, introLeaving }, before) => {

@@ -1,6 +1,6 @@
 import { setConsoleFunction } from 'three'
 
-/** What three says that nobody here can act on. */
+/** Warnings of three that nothing in this code can avoid. */
 const KNOWN = [
   // React Three Fiber makes a clock of a class that three has deprecated.
   'THREE.Clock: This module has been deprecated',
@@ -12,7 +12,7 @@ const KNOWN = [
 export function quietClock(): void {
   setConsoleFunction((type: 'log' | 'warn' | 'error', message: string, ...rest: unknown[]) => {
     if (type === 'warn' && KNOWN.some((known) => message.startsWith(known))) return
-    // Its plain news (context lost, restored) is part of the stage's life and not worth a line.
+    // Its notes of a context lost or restored are not passed on: the stage handles both.
     if (type !== 'log') console[type](message, ...rest)
   })
 }

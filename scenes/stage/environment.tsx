@@ -20,7 +20,7 @@ function light(scene: Scene, night: number): void {
 
 /**
  * Lights standard and physical materials of a scene with the studio of the theme: the same cubes, prefiltered on the CPU,
- * that the house's own materials read. Three's generator would block a software renderer for seconds.
+ * that the scenes' own materials read. Three's generator would block a software renderer for seconds.
  */
 export function Environment({ scene, frame }: Props) {
   useLayoutEffect(() => {

@@ -51,7 +51,7 @@ export function createFlight(place: Readonly<Place>): Flight {
   }
 }
 
-/** Sets off to a place from wherever the camera is, at the speed it has: another turn on the way is no jolt. */
+/** Starts a flight from the camera's present place and speed, so that a navigation during a flight causes no jump. */
 export function flyTo(flight: Flight, place: Readonly<Place>): void {
   if (flight.to === place) return
   Object.assign(flight.from, flight.now)

@@ -35,7 +35,7 @@ interface Options {
   levelChanged: () => void
   /** Even the plainest level is drawn so slowly that the stills are better. */
   tooSlow: () => void
-  /** Seconds since the last frame; null where this one follows none: then what has been measured tells nothing. */
+  /** Seconds since the last frame; null for the first frame after a pause, whose time says nothing about speed. */
   drew: (seconds: number | null) => void
   broke: () => void
 }

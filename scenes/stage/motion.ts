@@ -64,7 +64,7 @@ export function advance(motion: StageMotion, dt: number): boolean {
   return alive || relighting || motion.flight.flying
 }
 
-/** Everything where it is going, and the clock at the frozen time: the same frame whatever came before. */
+/** Sets every eased value to its goal and the clock to the frozen time: the frame does not depend on what came before. */
 export function holdStill(motion: StageMotion, time: number): void {
   motion.frozen = time
   motion.night = motion.nightGoal

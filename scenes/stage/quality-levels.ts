@@ -8,7 +8,7 @@ export interface Level {
 
 /**
  * From best to plainest: sharpness goes first, then counts; content never. With four samples a pixel, 1.5 device px
- * look like 2 and take half the memory. Nothing is plainer than the still that it replaces.
+ * look like 2 and take half the memory. No level looks plainer than the still that it replaces.
  */
 export const LEVELS: readonly [Level, ...Level[]] = [
   { tier: 'high', cap: 1.5 },

@@ -21,7 +21,7 @@ export interface StageRenderer {
   cost: () => Readonly<FrameCost> | null
   /** Bytes of what scenes are drawn into before they come to the canvas. */
   targetBytes: () => number
-  /** The context is lost: frees what hung on it while the GPU does not listen, and waits for it to come back. */
+  /** The context is lost: frees its resources while no GPU call can follow, and waits until it is restored. */
   abandon: () => void
   dispose: () => void
 }

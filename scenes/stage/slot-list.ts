@@ -13,7 +13,7 @@ export function findWanted(area: Area): readonly (HTMLElement | null)[] {
   return area === 'home' || found.some(opensWith) ? found : [...found, null]
 }
 
-/** Whether the canvas shows a slot now: only then is there something that can fly out of view. */
+/** Whether the canvas shows a slot now. A slot that is not shown can be dropped at once when its page is left. */
 const isDrawn = ({ shown, visible }: Slot) => shown !== null && visible
 
 /**

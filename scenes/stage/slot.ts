@@ -117,12 +117,12 @@ export function markDrawn(slot: Slot): void {
   slot.element.dataset.drawn = ''
 }
 
-/** Hangs what React has mounted into the slot; the result takes it away again. */
+/** Puts what React has mounted into the slot; the returned function removes it. */
 export function adopt(slot: Slot, mounted: Pick<Edition, 'tier' | 'scene' | 'anchors'>): () => void {
   const edition: Edition = { ...mounted, compiling: false, ready: false }
   slot.editions.push(edition)
   return () => {
-    // The root of a lost canvas may be taken down when its successor already holds the slot.
+    // The root of a lost canvas may be unmounted after the next one has filled the slot.
     slot.editions = slot.editions.filter((other) => other !== edition)
     if (slot.shown === edition) slot.shown = null
     if (slot.editions.length === 0) unmark(slot)

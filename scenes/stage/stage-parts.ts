@@ -35,7 +35,7 @@ function startLevel(): number {
   })
 }
 
-/** Whether the address or the visitor asked for what moves: then it moves, however slowly. */
+/** Whether the address or the visitor asked for the immersive version: then it stays, however slow it is. */
 const isAskedFor = () => decideExperience(readSignals()) === 'immersive'
 
 /** What outlives a canvas. */
@@ -123,7 +123,7 @@ export function createCanvasParts(lasting: LastingParts, entered: (state: Contex
       fixedClock.drawn()
     },
     levelChanged,
-    // Later: what draws cannot be taken down while it draws.
+    // In a later task: a renderer cannot be disposed while it draws.
     tooSlow: () => queueMicrotask(() => context.send('broke')),
     drew,
     broke: () => context.send('broke'),

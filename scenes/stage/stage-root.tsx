@@ -45,7 +45,7 @@ class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override componentDidCatch() {
-    // Later: a root cannot be taken down in the middle of its own commit.
+    // In a later task: a root cannot be unmounted during its own commit.
     queueMicrotask(this.props.broke)
   }
 

@@ -12,7 +12,7 @@ export interface Surface {
   release: () => void
 }
 
-/** Made here, not by three, which would report a refusal as an error of the page. Some blockers even throw. */
+/** The context is made here: three would report a refusal as an error on the console. Some blockers throw. */
 function createContext(canvas: HTMLCanvasElement): WebGL2RenderingContext | null {
   try {
     return canvas.getContext('webgl2', { antialias: false, alpha: true, powerPreference: 'high-performance' })
@@ -50,7 +50,7 @@ export function createSurface({ wrapper, contextLost, contextRestored }: Options
       canvas.removeEventListener('webglcontextlost', lost)
       canvas.removeEventListener('webglcontextrestored', contextRestored)
       canvas.remove()
-      // One that came back after its renderer had gone would live until garbage collection; browsers allow few.
+      // A context restored after its renderer was disposed would stay until garbage collection; browsers allow only a few.
       if (context && !context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
     },
   }

@@ -36,7 +36,7 @@ function prepareAll(slots: readonly Slot[], renderer: StageRenderer): boolean {
   return compiling
 }
 
-/** Nothing shows through the loader until it leaves. */
+/** Until the loader leaves, it covers every other scene. */
 function covered(slot: Slot, slots: readonly Slot[], motion: Readonly<StageMotion>): boolean {
   if (slot.name === 'intro' || motion.leaving) return false
   for (let at = 0; at < slots.length; at += 1) {

@@ -56,7 +56,7 @@ export const ORBITS: readonly OrbitSpec[] = [
 ]
 
 const LANES = [3.3, 4.25, 5.2, 6.4]
-/** None on low: beside the coins the frame would have a draw too many. */
+/** None on low: with the coins in view they would exceed the limit of draws. */
 export const DUST: Record<Exclude<Tier, 'low'>, DustSpec> = {
   high: { seed: 31, count: 26_000, inner: 3, outer: 9, spread: 2.6, size: 0.024, lanes: LANES },
   medium: { seed: 31, count: 6000, inner: 3, outer: 9, spread: 2.6, size: 0.03, lanes: LANES },

@@ -6,7 +6,7 @@ export const RIPPLES = [2.8, 3.35, 3.95, 4.6, 5.35, 6.2, 7.1] as const
 /** Parts before the first ripple. */
 const RINGS = 2
 
-/** Ripples run outwards and die away; how high, is how much there is to say. */
+/** Ripples run outwards and fade; they are higher while the assistant types or speaks. */
 export function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
   const loud = 0.35 + 0.65 * told
   out.core.scale = 1 + 0.05 * told + 0.012 * Math.sin(time * 1.1) * loud

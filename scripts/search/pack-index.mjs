@@ -5,7 +5,7 @@ import { brotliCompressSync } from 'node:zlib'
 const INDEX_BUDGET = 60_000
 /** Characters of a section that are kept in order, for results to quote: the most that fits the budget. */
 const EXCERPTS = [360, 300, 240, 190, 150, 110, 80, 50, 0]
-/** A word on more than this share of all sections finds nothing. */
+/** Words found in more than this share of all sections are left out of the index. */
 const COMMON = 0.12
 
 const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? []

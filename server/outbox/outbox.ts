@@ -10,7 +10,7 @@ const RESCAN = 60_000
 export interface Outbox {
   middleware: Middleware
   metrics: Metrics
-  /** Takes up what an earlier life left behind. Rejects where the folder cannot be made. */
+  /** Cleans up what a killed service left in the folder. Rejects where the folder cannot be made. */
   start: () => Promise<void>
   /** Ends deliveries, waiting at most `grace` milliseconds for those that run. */
   stop: (grace?: number) => Promise<void>

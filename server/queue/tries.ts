@@ -7,7 +7,7 @@ export interface Tries {
   next: number
 }
 
-/** Notes beside the messages that wait, so that a new life goes on where the last one was. */
+/** Counts of tries, kept beside the waiting messages, so that a restarted service goes on from them. */
 export function triesIn(folder: string) {
   const pathOf = (name: string) => join(folder, `.${name}.json`)
   return {

@@ -18,10 +18,10 @@ const playsIntro =
   readStored('session', INTRO_SEEN_KEY) === null
 
 applyTheme(storedTheme() ?? systemTheme(), root)
-// Nothing of the immersive version is seen before its code runs: it may be taken back until then.
+// The choice can still change to light until the 3D code runs, as nothing of the immersive version is visible before.
 root.dataset.experience = decided ?? 'immersive'
 root.dataset.script = 'on'
-// Films that follow the scroll are as high as their way: known before anything is laid out.
+// Films that follow the scroll get no extra height where data is saved: known before the first layout.
 if (signals.saveData) root.dataset.saving = 'on'
 if (playsIntro) root.dataset.intro = decided ? 'playing' : 'undecided'
 if (!decided) {
@@ -48,7 +48,7 @@ function askGraphicsCard(): void {
   dispatchEvent(new Event(EXPERIENCE_DECIDED))
 }
 
-/** The intro can be skipped before its code is there: then it is as if it had played. */
+/** The intro can be skipped before its code has loaded; it then counts as played. */
 function skipEarly(event: Event): void {
   if (!window.keptPresses || !root.dataset.intro) return
   const onSkip = event.target instanceof Element && event.target.closest('.intro-skip')
@@ -68,13 +68,13 @@ function showPage(): void {
 }
 setTimeout(showPage, LATEST_MS)
 
-/** The page's own code cannot be had: then the page is what it is without a script, at once. */
+/** The page's own code failed to load: the page is shown at once as it is without scripts. */
 function showWithoutScript(): void {
   delete root.dataset.script
   root.dataset.experience = 'light'
   showPage()
 }
-/** Errors of scripts that are not the site's own, as of an extension, change nothing. */
+/** Errors of other scripts, such as those of an extension, are ignored. */
 const isOwn = (script: HTMLScriptElement) => script.src.startsWith(`${location.origin}/assets/`)
 addEventListener(
   'error',

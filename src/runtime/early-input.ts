@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 
 const FIELDS = 'textarea, input:not([type="radio"])'
 
-/** Writes past the setter that React puts on the element, so that the event after it counts as a change. */
+/** Sets a value without the setter that React puts on the element: React then sees a change in the event that follows. */
 function write(field: Field, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
 }
@@ -29,7 +29,7 @@ function rechoose(radio: HTMLInputElement): void {
  */
 export function earlyInput(root: ParentNode): () => void {
   const typed = [...root.querySelectorAll<Field>(FIELDS)]
-    // Half a date or half a number has no value yet: the next key will tell.
+    // A half-typed date or number has no value yet; the next key fires an event of its own.
     .filter((field) => field.value !== field.defaultValue && !field.validity.badInput)
     .map((field) => ({ field, value: field.value }))
   const chosen = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].filter(

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom'
 
-/** A paper, the feed, security.txt: files are for the browser to open. */
+/** Paths of files (a paper, the feed, security.txt), which the browser opens itself. */
 const FILE = /\.\w+$/
 
 /** The link that a click follows within the site, in this tab; null for all other clicks. */
@@ -11,7 +11,7 @@ function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   return link.origin !== location.origin || link.target || FILE.test(link.pathname) ? null : link
 }
 
-/** Links in HTML without code are plain ones: this lets them lead on without a new document, as all others do. */
+/** Makes links in HTML that React does not own navigate within the document, as the router's links do. */
 export function followLinks(root: HTMLElement, navigate: () => NavigateFunction): () => void {
   const follow = (event: MouseEvent) => {
     const link = linkOf(event)

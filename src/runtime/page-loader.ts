@@ -44,9 +44,9 @@ export function prefetchPage(route: PageSource): void {
   loadPage(route).catch(() => {})
 }
 
-/** Style sheets that did not arrive. The bundler's loader asks for each once, and takes a second try for done. */
+/** Style sheets that did not arrive. The bundler's loader requests each once and reports a second try as loaded. */
 const failedSheets = new Set<HTMLLinkElement>()
-/** How many have failed so far: a load during which it grows lacks one, whatever the bundler's loader says of it. */
+/** How many have failed so far. A load during which the number grows lacks a sheet, even if the bundler's loader resolves. */
 let sheetFailures = 0
 
 globalThis.document?.addEventListener(

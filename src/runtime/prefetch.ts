@@ -3,7 +3,7 @@ import { prefetchPage, type PageSource } from './page-loader.ts'
 /** The page of a URL path. */
 type Find = (pathname: string) => PageSource
 
-/** Pages fetched while the browser is idle: few, so that a phone's data is not spent on guesses. */
+/** How many pages are fetched while the browser is idle: few, to save the data of phones. */
 const IDLE_PAGES = 3
 /** After the load event, in ms: first the visitor's own page, then guesses. */
 const IDLE_DELAY = 3000
@@ -22,7 +22,7 @@ function prefetch(find: Find, link: HTMLAnchorElement | null): void {
 function prefetchVisible(find: Find): void {
   const hints = navigator as Navigator & { connection?: { saveData?: boolean } }
   if (hints.connection?.saveData) return
-  // Not the trail nor a list of contents: they lead back, or nowhere else.
+  // Breadcrumbs and contents lists are left out: they lead to pages already seen or to this one.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not(main nav a)')]
   const visible = links.filter((link) => {
     const { top, bottom } = link.getBoundingClientRect()

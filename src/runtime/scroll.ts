@@ -47,7 +47,7 @@ function goToAnchor(hash: string, arriving: boolean): boolean {
   return true
 }
 
-/** Input that says where the visitor wants to be: an anchor that comes after it comes too late. */
+/** Input by which the visitor scrolls; after it the page no longer jumps to an anchor that arrives late. */
 const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /** Tries with every change of the page until it succeeds; the returned function gives up, as any input does. */
@@ -125,14 +125,14 @@ export function useScrollAndFocus(shown: string): void {
     }
     const leave = () => {
       remember(key, scrollY)
-      // A document that is loaded again stands at its place before any code has come.
+      // The browser restores the place of a reloaded document before any code runs.
       history.scrollRestoration = 'auto'
     }
     const comeBack = () => (history.scrollRestoration = 'manual')
     const stop = new AbortController()
     const { signal } = stop
     addEventListener('scroll', save, { passive: true, signal })
-    // What scrolls and presses at once, as screen readers do, leaves before the browser tells of the scroll.
+    // Screen readers scroll and press in one step: the page is left before its scroll event.
     addEventListener('click', save, { capture: true, signal })
     addEventListener('pagehide', leave, { signal })
     addEventListener('pageshow', comeBack, { signal })
@@ -149,7 +149,7 @@ export function useScrollAndFocus(shown: string): void {
     const top = type === 'POP' ? readPositions()[key] : undefined
     const there = top === undefined && hash !== '' && goToAnchor(hash, initial || changed)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
-    // On a first page the browser, or the visitor, may have been quicker.
+    // On a first page the browser or the visitor may already have scrolled.
     if (top !== undefined) return initial && scrollY > 0 ? undefined : returnWhenLong(top)
     if (!initial && !there && (changed || !hash)) resetScroll(0)
     return hash && !there ? goWhenThere(hash) : undefined

@@ -12,7 +12,7 @@ export interface Entrance {
   depth: number
 }
 
-/** Outermost first: each band flies into the one that already waits for it. */
+/** Outermost first: each band flies into the one that has arrived before it. */
 export const ENTRANCES = {
   ecliptic: { from: -0.16, to: 0.26, distance: 15, bearing: 12, sweep: 70, spin: -150, depth: 0.2 },
   meridian: { from: 0.06, to: 0.4, distance: 13, bearing: 196, sweep: -80, spin: 200, depth: 0.35 },
@@ -23,7 +23,7 @@ export const ENTRANCES = {
 /** Planets leave the core one after another; each takes `length` and spirals by `sweep` degrees. */
 export const DEPARTURE = { from: 0.46, every: 0.045, length: 0.27, sweep: 150 }
 export const ORBITS_DRAWN = { from: 0.42, to: 0.74, closed: 0.55 }
-/** The core is glass until it is lit; the graduations then carry the light once around. */
+/** When the core lights up, and when the lit marks then run once around. */
 export const IGNITION = { from: 0.58, to: 0.84, dark: 0.1 }
 export const GAUGE = { from: 0.62, to: 0.94 }
 

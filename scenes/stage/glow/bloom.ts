@@ -21,7 +21,7 @@ export function levelsFor(width: number, height: number): number {
   return Math.max(1, Math.min(BLUR_LEVELS, Math.floor(Math.log2(Math.min(width, height)))))
 }
 
-/** The triangle that all passes draw: it would keep hold of every renderer that has ever drawn it. */
+/** The triangle that all passes draw. Disposed with the pass, as it would otherwise keep every renderer in memory. */
 const shared = Pass as unknown as { fullscreenGeometry: BufferGeometry }
 
 /** The library's two passes, driven by hand: its composer writes colours that are brighter than their alpha. */

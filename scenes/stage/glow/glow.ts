@@ -36,7 +36,7 @@ export function createGlow(gl: WebGLRenderer): Glow {
     bloom = null
   }
 
-  /** The light of what has been drawn, spread; by day there is none to spread. */
+  /** The blurred bright light of the frame, made at night only: by day nothing glows. */
   function blurred(drawn: WebGLRenderTarget, night: number) {
     if (!bloom) {
       bloom = createBloom(gl)

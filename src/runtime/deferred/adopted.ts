@@ -4,12 +4,12 @@
  */
 let page: ParentNode | null = null
 
-/** Before the first page is taken over. */
+/** Called before the first page is hydrated. */
 export function expectPrerendered(container: ParentNode): void {
   page = container
 }
 
-/** The first page has been taken over, or given up. */
+/** The first page has been hydrated, or hydration has failed. */
 export function forgetPrerendered(): void {
   page = null
 }

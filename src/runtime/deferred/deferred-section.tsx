@@ -67,8 +67,8 @@ function AdoptedSection({ options, code, html }: AdoptedProps) {
 }
 
 /**
- * A section below the fold: in the HTML from the start, its code when it is about to be seen or is used. It then comes
- * to life in a root of its own (island.tsx). On a page that came by navigation it is rendered at once.
+ * A section below the fold. Its HTML is there from the start; its code is loaded when the section is about to be seen or is
+ * used, and React hydrates it as a root of its own (island.tsx). On a page that came by navigation it is rendered at once.
  */
 export function deferredSection(options: Options): NamedExoticComponent {
   if (import.meta.env.SSR && typeof document === 'undefined') return memo(printedBox(options))

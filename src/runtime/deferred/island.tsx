@@ -9,7 +9,7 @@ interface Options {
   Section: ComponentType
   location: Location
   navigate: () => NavigateFunction
-  /** A press waits for it. */
+  /** The visitor has pressed something in it: hydrate without delay. */
   urgent: boolean
   /** React has taken over. */
   alive: () => void
@@ -40,8 +40,8 @@ function Alive({ tell, children }: { tell: () => void; children: ReactNode }) {
 }
 
 /**
- * Brings a prerendered section to life in a root of its own: what it was made of stays, with focus, pictures and typed
- * text. Under the page's own root it would be a boundary that waits, and no navigation could pass it.
+ * Hydrates a prerendered section as a root of its own: its elements stay, with focus, pictures and typed text. Under the
+ * page's root it would be a suspended boundary, and every navigation would wait for it.
  */
 export function hydrateIsland(container: Element, options: Options): Island {
   const { id, Section, navigate, urgent, alive } = options

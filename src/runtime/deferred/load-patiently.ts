@@ -1,4 +1,4 @@
-/** A connection that has just returned may not carry yet: another try so many milliseconds later. */
+/** Milliseconds until another try after the connection returns: the first request may still fail. */
 export const SETTLED = 3000
 
 /** Resolves when the connection returns. */

@@ -12,7 +12,7 @@ interface Options {
   /** Name of the section, once on a page. */
   id: string
   load: () => Promise<ComponentType>
-  /** Brings controls in the section to life, by plain DOM; returns how to stop. */
+  /** Makes the section's controls work with plain DOM code; returns a function that ends it. */
   enhance?: Enhance
   /** Set by scripts/vite/deferred-plugin.ts. */
   module?: string

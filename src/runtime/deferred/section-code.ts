@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 export interface SectionCode {
   /** What has arrived, or null. */
   loaded: () => ComponentType | null
-  /** Asks for it; a failure is forgotten. */
+  /** Loads it. A failure is not kept: the next call tries again. */
   load: () => Promise<ComponentType>
 }
 

@@ -21,7 +21,7 @@ export interface Sleeper {
   leave: () => void
 }
 
-/** Whoever has the keyboard in a section came before anybody listened. */
+/** The focus may have entered a section before its listeners were there. */
 function sayFocus(box: HTMLElement): void {
   const { activeElement } = document
   if (box.contains(activeElement)) activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
