@@ -21,6 +21,8 @@ export interface DrawingOptions {
   /** What scenes are drawn with, and how much night there is, 0..1. */
   tier: () => Tier
   night: () => number
+  /** Radius of a blur of the whole picture, a share of its height; 0 is sharp. */
+  defocus: () => number
   due: (slot: Slot) => boolean
   /** After a slot has been drawn, with the camera as it was. */
   drawn: (slot: Slot, camera: PerspectiveCamera, canvas: Readonly<Rect>) => void
@@ -84,7 +86,7 @@ export function createDrawing(
     cost.draws = calls
     cost.triangles = triangles
     cost.points = points
-    cost.passes = glow.finish(tier, options.night())
+    cost.passes = glow.finish(tier, options.night(), options.defocus())
   }
 
   return { prepare, draw, cost, targetBytes: glow.bytes, dispose: glow.dispose }

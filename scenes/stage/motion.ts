@@ -1,12 +1,15 @@
 import { damp, smoothstep } from '#scenes/instrument/ease.ts'
 import { createActivity, settleDown, type Activity } from './activity.ts'
-import { createFlight, fly, land, PLACES, type Flight } from './flight.ts'
+import { createFlight, fly, FLIGHT_SECONDS, land, PLACES, type Flight } from './flight.ts'
 import { progressOf, type View } from './rects.ts'
 import type { Slot } from './slot.ts'
 
 /** Seconds: theme relight (design), the loader's flight out (the overlay's own time). */
 export const RELIGHT = 0.6
 export const EXIT = 0.9
+/** Shares of the view's height: the widest blur as the loader leaves, and on a flight. */
+const RACK_BLUR = 0.011
+const FLIGHT_BLUR = 0.005
 /** How fast the eased pointer and loading follow, a share of the rest per second. */
 const POINTER_RATE = 6
 const LOADING_RATE = 5
@@ -76,6 +79,19 @@ export function holdStill(motion: StageMotion, time: number): void {
 
 /** 0 light .. 1 dark, as scenes see it. */
 export const nightShown = (motion: Readonly<StageMotion>) => smooth(motion.night)
+
+/** A curve that rises from 0 to 1 at `peak` and falls back to 0 at 1. */
+const bump = (x: number, peak: number) => smoothstep(0, peak, x) * (1 - smoothstep(peak, 1, x))
+
+/**
+ * How far the whole picture is out of focus: radius of the blur as a share of the view's height. The eye leaves the
+ * loader's rings for the instrument behind them, and loses its hold a little on the flight from page to page.
+ */
+export function defocusOf({ leaving, exit, flight }: Readonly<StageMotion>): number {
+  const rack = leaving ? RACK_BLUR * bump(exit, 0.4) : 0
+  const flown = flight.flying ? FLIGHT_BLUR * bump(flight.elapsed / FLIGHT_SECONDS, 0.5) : 0
+  return Math.max(rack, flown)
+}
 
 /** Writes the frame that a scene reads. */
 export function pose(slot: Slot, motion: Readonly<StageMotion>, view: Readonly<View>): void {

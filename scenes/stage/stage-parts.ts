@@ -8,7 +8,7 @@ import { nightOf } from './connect.ts'
 import { createFrameLoop, type FrameLoop } from './frame-loop.ts'
 import { createFixedClock } from './fixed-clock.ts'
 import { watchContext, type ContextState, type ContextWatch } from './context-watch.ts'
-import { createMotion, nightShown } from './motion.ts'
+import { createMotion, defocusOf, nightShown } from './motion.ts'
 import { createRecorder, statsOf } from './probe.ts'
 import {
   boundsOf,
@@ -94,6 +94,7 @@ function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: C
     flight: lasting.motion.flight,
     tier: () => stageStore.getState().tier,
     night: () => nightShown(lasting.motion),
+    defocus: () => defocusOf(lasting.motion),
     due: frameLoop.due,
     drawn(slot, camera, canvas) {
       markDrawn(slot)

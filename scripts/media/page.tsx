@@ -88,7 +88,7 @@ function Drawing() {
   useFrame(({ scene }) => {
     glow.begin(tier)
     gl.render(scene, camera)
-    glow.finish(tier, frame.night)
+    glow.finish(tier, frame.night, 0)
   }, 1)
   return null
 }

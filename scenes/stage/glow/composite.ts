@@ -1,4 +1,4 @@
-import { NoBlending, ShaderMaterial, Vector3, type Texture } from 'three'
+import { NoBlending, ShaderMaterial, Vector2, Vector3, type Texture } from 'three'
 import { NOISE } from '#scenes/instrument/glsl.ts'
 
 const VERTEX = /* glsl */ `
@@ -14,12 +14,23 @@ void main() {
  * channel, so it lightens any page and leaves no grey halo. A grain of one step hides banding, by the place alone.
  */
 const FRAGMENT = /* glsl */ `
-uniform sampler2D uScene; uniform sampler2D uBloom; uniform float uStrength; uniform vec3 uTint;
+uniform sampler2D uScene; uniform sampler2D uBloom; uniform float uStrength; uniform vec3 uTint; uniform vec2 uDefocus;
 varying vec2 vAt;
 ${NOISE}
 vec3 encoded(vec3 c) { return linearToOutputTexel(vec4(c, 1.0)).rgb; }
+// The mean of a disc, in light that is not yet tone-mapped, so that glints open into discs as they do in a lens.
+vec4 seen() {
+  if (uDefocus.y <= 0.0) return texture2D(uScene, vAt);
+  float turn = hash12(gl_FragCoord.xy) * 6.2832;
+  vec4 sum = vec4(0.0);
+  for (int i = 0; i < TAPS; i++) {
+    float angle = float(i) * 2.39996 + turn;
+    sum += texture2D(uScene, vAt + sqrt((float(i) + 0.5) / float(TAPS)) * vec2(cos(angle), sin(angle)) * uDefocus);
+  }
+  return sum / float(TAPS);
+}
 void main() {
-  vec4 drawn = texture2D(uScene, vAt);
+  vec4 drawn = seen();
   float a = clamp(drawn.a, 0.0, 1.0);
   vec3 c = a > 1e-3 ? encoded(toneMapping(max(drawn.rgb / a, 0.0))) * a : vec3(0.0);
   if (uStrength > 0.0) {
@@ -37,6 +48,8 @@ export interface Composite {
   material: ShaderMaterial
   /** What to put together. `strength` 0: no glow. */
   set: (scene: Texture, bloom: Texture | null, strength: number, tint: readonly number[]) => void
+  /** Radius of a blur of the scene as a share of the height, and height over width. 0 costs nothing. */
+  focus: (radius: number, aspect: number) => void
 }
 
 export function createComposite(): Composite {
@@ -45,12 +58,14 @@ export function createComposite(): Composite {
     uBloom: { value: null as Texture | null },
     uStrength: { value: 0 },
     uTint: { value: new Vector3(1, 1, 1) },
+    uDefocus: { value: new Vector2() },
   }
   const material = new ShaderMaterial({
     name: 'Composite',
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms,
+    defines: { TAPS: 22 },
     blending: NoBlending,
     depthTest: false,
     depthWrite: false,
@@ -62,6 +77,9 @@ export function createComposite(): Composite {
       uniforms.uBloom.value = bloom
       uniforms.uStrength.value = bloom ? strength : 0
       uniforms.uTint.value.set(tint[0] ?? 1, tint[1] ?? 1, tint[2] ?? 1)
+    },
+    focus(radius, aspect) {
+      uniforms.uDefocus.value.set(radius * aspect, radius)
     },
   }
 }

@@ -15,8 +15,8 @@ export interface Glow {
   programTarget: (tier: Tier) => WebGLRenderTarget | null
   /** Clears what the frame is drawn into and directs drawing there. */
   begin: (tier: Tier) => void
-  /** Brings the frame to the canvas; returns how many full-screen draws that took. */
-  finish: (tier: Tier, night: number) => number
+  /** Brings the frame to the canvas, blurred by this share of its height; returns how many full-screen draws that took. */
+  finish: (tier: Tier, night: number, defocus: number) => number
   /** Of the target. */
   bytes: () => number
   dispose: () => void
@@ -52,13 +52,14 @@ export function createGlow(gl: WebGLRenderer): Glow {
       gl.setRenderTarget(targetFor(tier))
       gl.clear()
     },
-    finish(tier, night) {
+    finish(tier, night, defocus) {
       const drawn = targetFor(tier)
       if (!drawn) return 0
       const { calls } = gl.info.render
       const strength = GLOW.light.strength + (GLOW.dark.strength - GLOW.light.strength) * night
       const light = strength > 0 ? blurred(drawn, night) : null
       composite.set(drawn.texture, light, strength, night >= 0.5 ? GLOW.dark.tint : GLOW.light.tint)
+      composite.focus(defocus, drawn.height / drawn.width)
       gl.setRenderTarget(null)
       quad.render(gl)
       return gl.info.render.calls - calls

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { advance, createMotion, EXIT, holdStill, pose, RELIGHT } from '#scenes/stage/motion.ts'
+import { advance, createMotion, defocusOf, EXIT, holdStill, pose, RELIGHT } from '#scenes/stage/motion.ts'
+import { FLIGHT_SECONDS, flyTo, PLACES } from '#scenes/stage/flight.ts'
 import { createSlot } from '#scenes/stage/slot.ts'
 
 const STEP = 1 / 60
@@ -26,6 +27,36 @@ it('flies the loader out once it leaves', () => {
   motion.leaving = true
   run(motion, EXIT)
   expect(motion.exit).toBeCloseTo(1)
+})
+
+describe('focus', () => {
+  const widest = (motion: ReturnType<typeof createMotion>, seconds: number) => {
+    let most = 0
+    for (let time = 0; time < seconds; time += STEP) {
+      advance(motion, STEP)
+      most = Math.max(most, defocusOf(motion))
+    }
+    return most
+  }
+
+  it('is pulled from the rings of the loader to what is behind them, and sharp before and after', () => {
+    const motion = createMotion(1)
+    expect(widest(motion, 1)).toBe(0)
+    motion.leaving = true
+    expect(widest(motion, EXIT / 2)).toBeGreaterThan(0.008)
+    run(motion, EXIT)
+    expect(defocusOf(motion)).toBe(0)
+  })
+
+  it('is lost a little on a flight, and never in a frozen frame', () => {
+    const motion = createMotion(1)
+    flyTo(motion.flight, PLACES.support)
+    const most = widest(motion, FLIGHT_SECONDS / 2)
+    expect(most).toBeGreaterThan(0.002)
+    expect(most).toBeLessThan(0.008)
+    holdStill(motion, 4)
+    expect(defocusOf(motion)).toBe(0)
+  })
 })
 
 describe('the frame of a scene', () => {
