@@ -30,6 +30,29 @@ const GRAMMARS: Readonly<Record<string, RegExp>> = {
   ),
 }
 
+/** One line with its end, and the width of its indent. */
+export interface CodeLine {
+  at: number
+  indent: number
+  tokens: Token[]
+}
+
+/** Coloured pieces by lines: a line that wraps keeps its indent only in a box of its own. */
+export function linesOf(code: string, language: string): CodeLine[] {
+  const lines: CodeLine[] = []
+  for (const { at, text, kind } of tokensOf(code, language)) {
+    let from = at
+    for (const part of text.split(/(?<=\n)/)) {
+      const last = lines.at(-1)
+      if (!last || last.tokens.at(-1)?.text.endsWith('\n'))
+        lines.push({ at: from, indent: /^ */.exec(code.slice(from))?.[0].length ?? 0, tokens: [] })
+      lines.at(-1)?.tokens.push({ at: from, text: part, kind })
+      from += part.length
+    }
+  }
+  return lines
+}
+
 /** Splits code into coloured pieces; their texts joined are the code again. Unknown languages stay plain. */
 export function tokensOf(code: string, language: string): Token[] {
   const grammar = GRAMMARS[language]

@@ -1,5 +1,5 @@
 import { copy, copyOf } from '#src/content/support/sample-texts.ts'
-import { tokensOf } from './code-highlight.ts'
+import { linesOf } from './code-highlight.ts'
 import './code-sample.css'
 
 interface Props {
@@ -20,15 +20,19 @@ export function CodeSample({ title, language, code }: Props) {
       </figcaption>
       <pre>
         <code>
-          {tokensOf(code, language).map(({ at, text, kind }) =>
-            kind === 'plain' ? (
-              text
-            ) : (
-              <span key={at} className={`code-${kind}`}>
-                {text}
-              </span>
-            ),
-          )}
+          {linesOf(code, language).map((line) => (
+            <span key={line.at} className="code-line" data-indent={line.indent || undefined}>
+              {line.tokens.map(({ at, text, kind }) =>
+                kind === 'plain' ? (
+                  text
+                ) : (
+                  <span key={at} className={`code-${kind}`}>
+                    {text}
+                  </span>
+                ),
+              )}
+            </span>
+          ))}
         </code>
       </pre>
     </figure>

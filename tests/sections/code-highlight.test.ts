@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tokensOf } from '#src/sections/code-highlight.ts'
+import { linesOf, tokensOf } from '#src/sections/code-highlight.ts'
 
 const kinds = (code: string, language: string) =>
   tokensOf(code, language)
@@ -33,4 +33,15 @@ it.each(['json', 'yaml', 'bash', 'javascript', 'csv'])('%s: nothing is lost or m
   const tokens = tokensOf(code, language)
   expect(tokens.map(({ text }) => text).join('')).toBe(code)
   for (const { at, text } of tokens) expect(code.slice(at, at + text.length)).toBe(text)
+})
+
+it('lines: each has its indent, and together they are the code', () => {
+  const code = 'const a = {\n  b: "c",\n\n    d: 1,\n}'
+  const lines = linesOf(code, 'javascript')
+  expect(lines.map(({ indent }) => indent)).toEqual([0, 2, 0, 4, 0])
+  const texts = lines.map(({ tokens }) => tokens.map(({ text }) => text).join(''))
+  expect(texts.join('')).toBe(code)
+  expect(texts.slice(0, -1).every((text) => /^[^\n]*\n$/.test(text))).toBe(true)
+  for (const { at, text } of lines.flatMap(({ tokens }) => tokens))
+    expect(code.slice(at, at + text.length)).toBe(text)
 })

@@ -38,7 +38,7 @@ export const dashboard = {
     title: 'Just now',
     rows: [
       { part: 'Streaming', text: 'Spring launch is on air', opens: 'streaming' },
-      { part: 'Analytics', text: 'Orders are expected to reach 480 by June', opens: 'analytics' },
+      { part: 'Analytics', text: '480 orders expected in June', opens: 'analytics' },
       { part: 'Security', text: 'One sign-in refused at 21:02', opens: 'security' },
       { part: 'Social', text: 'Post for 09:30 is waiting for you', opens: 'social' },
     ],

@@ -26,7 +26,7 @@ export function TopicIntro() {
         {chosen && <h2>{chosen.title}</h2>}
         <p>{lead}</p>
       </div>
-      <details className="contact-next" ref={steps}>
+      <details className="contact-next phone-fold" ref={steps}>
         <summary>
           <h2 className="mono">{nextHeading}</h2>
         </summary>

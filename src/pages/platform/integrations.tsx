@@ -41,7 +41,7 @@ function Integration({ record }: { record: CoreIntegration }) {
   )
 }
 
-/** Six parts: one large, then two staggered, twice, the second time mirrored. */
+/** Six parts: on wide screens a line each, below 1280 px panels side by side. */
 export function Integrations() {
   return (
     <Section id={id} label={label} heading={heading}>
