@@ -1,11 +1,12 @@
+import type { Pointer } from './tilt.ts'
+
 /** Per-frame values. The stage owns and mutates the object; scenes read it inside `useFrame` only. */
 export interface SceneFrame {
   /** Seconds on the one clock. */
   time: number
   /** 0..1, the scene's own progress (scroll, or loading for the intro). */
   progress: number
-  /** −1..1 on both axes, +y up. */
-  pointer: { x: number; y: number }
+  pointer: Pointer
   /** 0 light .. 1 dark. */
   night: number
   /** The scene's rectangle in CSS px. */

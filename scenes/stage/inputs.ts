@@ -1,4 +1,5 @@
 import { pieceTold } from '#src/stores/pieces.ts'
+import { listenForDrags } from './grip.ts'
 import type { StageMotion } from './motion.ts'
 
 const SIGNS = ['pointerdown', 'wheel', 'scroll', 'keydown', 'touchstart', 'focusin'] as const
@@ -23,9 +24,11 @@ export function listen(motion: StageMotion, inputSeen: () => void): () => void {
   const options = { passive: true }
   addEventListener('pointermove', pointed, options)
   for (const sign of SIGNS) addEventListener(sign, inputSeen, options)
+  const stopDrags = listenForDrags(motion.turning, inputSeen)
   addEventListener('focusin', fieldFocused)
   addEventListener('focusout', fieldFocused)
   return () => {
+    stopDrags()
     removeEventListener('pointermove', pointed)
     for (const sign of SIGNS) removeEventListener(sign, inputSeen)
     removeEventListener('focusin', fieldFocused)

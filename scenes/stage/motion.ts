@@ -3,6 +3,7 @@ import { createActivity, settleDown, type Activity } from './activity.ts'
 import { createFlight, fly, FLIGHT_SECONDS, land, PLACES, type Flight } from './flight.ts'
 import { progressOf, type View } from './rects.ts'
 import type { Slot } from './slot.ts'
+import { createTurning, stopTurning, turnOn, type Turning } from './turning.ts'
 
 /** Seconds: theme relight (design), the loader's flight out (the overlay's own time). */
 export const RELIGHT = 0.6
@@ -25,6 +26,7 @@ export interface StageMotion {
   night: number
   pointerGoal: { x: number; y: number }
   pointer: { x: number; y: number }
+  turning: Turning
   loadingGoal: number
   loading: number
   leaving: boolean
@@ -41,6 +43,7 @@ export function createMotion(nightGoal: 0 | 1): StageMotion {
     night: nightGoal,
     pointerGoal: { x: 0, y: 0 },
     pointer: { x: 0, y: 0 },
+    turning: createTurning(),
     loadingGoal: 0,
     loading: 0,
     leaving: false,
@@ -61,10 +64,11 @@ export function advance(motion: StageMotion, dt: number): boolean {
   motion.night = motion.nightGoal === 1 ? Math.min(1, motion.night + step) : Math.max(0, motion.night - step)
   motion.pointer.x = damp(motion.pointer.x, motion.pointerGoal.x, POINTER_RATE, dt)
   motion.pointer.y = damp(motion.pointer.y, motion.pointerGoal.y, POINTER_RATE, dt)
+  const returning = turnOn(motion.turning, dt)
   motion.loading = damp(motion.loading, motion.loadingGoal, LOADING_RATE, dt)
   if (motion.leaving) motion.exit = Math.min(1, motion.exit + dt / EXIT)
   fly(motion.flight, dt)
-  return alive || relighting || motion.flight.flying
+  return alive || relighting || returning || motion.flight.flying
 }
 
 /** Sets every eased value to its goal and the clock to the frozen time: the frame does not depend on what came before. */
@@ -73,6 +77,7 @@ export function holdStill(motion: StageMotion, time: number): void {
   motion.night = motion.nightGoal
   motion.pointer.x = 0
   motion.pointer.y = 0
+  stopTurning(motion.turning)
   motion.loading = motion.loadingGoal
   land(motion.flight)
 }
@@ -101,6 +106,8 @@ export function pose(slot: Slot, motion: Readonly<StageMotion>, view: Readonly<V
   frame.night = nightShown(motion)
   frame.pointer.x = motion.pointer.x
   frame.pointer.y = motion.pointer.y
+  frame.pointer.yaw = motion.turning.yaw.angle
+  frame.pointer.pitch = motion.turning.pitch.angle
   frame.progress = rule === 'load' ? motion.loading : progressOf(rule, slot.passage, view)
   frame.exit = rule === 'load' ? smooth(motion.exit) : 0
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listen } from '#scenes/stage/inputs.ts'
 import { createMotion } from '#scenes/stage/motion.ts'
 import { formTouched } from '#src/stores/pieces.ts'
@@ -12,9 +12,10 @@ afterEach(() => {
 
 function start() {
   const seen = vi.fn()
-  const stop = listen(createMotion(0), seen)
+  const motion = createMotion(0)
+  const stop = listen(motion, seen)
   stops.push(stop)
-  return { seen, stop }
+  return { motion, seen, stop }
 }
 
 it('the end of a page answers to a field for as long as one has the focus', () => {
@@ -33,6 +34,51 @@ it('the end of a page answers to a field for as long as one has the focus', () =
   message?.focus()
   message?.blur()
   expect(formTouched()).toBe(0)
+})
+
+interface Press {
+  pointerType?: string
+  button?: number
+  shiftKey?: boolean
+}
+
+describe('a drag', () => {
+  const pointer = (type: string, clientX: number, { pointerType = 'mouse', ...more }: Press = {}) =>
+    document.dispatchEvent(
+      Object.assign(
+        new MouseEvent(type, { clientX, clientY: 100, button: 0, buttons: 1, bubbles: true, ...more }),
+        { pointerType },
+      ),
+    )
+  const turns = (under: string, more: Press = {}) => {
+    document.body.innerHTML =
+      '<main><section><p>Words</p><ul role="list"><li></li></ul><a href="/">A</a></section></main>'
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    document.elementFromPoint = () => document.querySelector(under)
+    Range.prototype.getClientRects = () => [new DOMRect(0, 0, 1000, 200)] as unknown as DOMRectList
+    Object.defineProperty(document.documentElement, 'clientWidth', { value: 1000, configurable: true })
+    const { motion } = start()
+    pointer('pointerdown', 300, more)
+    pointer('pointermove', 380, more)
+    const { held } = motion.turning
+    pointer('pointerup', 380, more)
+    expect(motion.turning.held).toBe(false)
+    return held
+  }
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('of the background turns the instrument until it is let go', () => {
+    expect(turns('section')).toBe(true)
+    expect(turns('li')).toBe(true)
+  })
+
+  it('of words, of a control, of a finger, of another button or with Shift does not', () => {
+    expect(turns('p')).toBe(false)
+    expect(turns('a')).toBe(false)
+    expect(turns('section', { pointerType: 'touch' })).toBe(false)
+    expect(turns('section', { button: 2 })).toBe(false)
+    expect(turns('section', { shiftKey: true })).toBe(false)
+  })
 })
 
 it('hears nothing any more when the stage has gone', () => {

@@ -1,0 +1,81 @@
+import { damp } from '#scenes/instrument/ease.ts'
+
+/** Radians that a drag of one px turns the instrument by. */
+const PER_PX = 0.0034
+/** Radians that it turns at most, about the upright and the level axis: it gives less the further it is. */
+const MOST = { yaw: 0.75, pitch: 0.42 } as const
+/** How fast it follows the hand, a share of the rest per second. */
+const GRIP = 16
+/** Stiffness of the way back, 1/s: a critically damped spring, nine tenths of the way in three seconds. */
+const RETURN = 1.3
+/** Radians, and radians per second, from which it is at rest. */
+const REST = 2e-4
+
+/** One axis of the turn. */
+interface Axis {
+  /** Radians now, per second, and where the hand has it. */
+  angle: number
+  speed: number
+  goal: number
+}
+
+/** How far the visitor has turned the instrument. */
+export interface Turning {
+  held: boolean
+  yaw: Axis
+  pitch: Axis
+}
+
+const createAxis = (): Axis => ({ angle: 0, speed: 0, goal: 0 })
+export const createTurning = (): Turning => ({ held: false, yaw: createAxis(), pitch: createAxis() })
+
+const within = (angle: number, most: number) => most * Math.tanh(angle / most)
+
+/** The hand is so many px from where it took hold. */
+export function turnTo(turning: Turning, dx: number, dy: number): void {
+  turning.held = true
+  turning.yaw.goal = within(dx * PER_PX, MOST.yaw)
+  turning.pitch.goal = within(dy * PER_PX, MOST.pitch)
+}
+
+/** Lets go: it runs on with the speed it has, and comes back. */
+export function release(turning: Turning): void {
+  turning.held = false
+}
+
+/** Back at once. */
+export function stopTurning(turning: Turning): void {
+  release(turning)
+  Object.assign(turning.yaw, createAxis())
+  Object.assign(turning.pitch, createAxis())
+}
+
+function followHand(axis: Axis, dt: number): void {
+  const before = axis.angle
+  axis.angle = damp(before, axis.goal, GRIP, dt)
+  axis.speed = (axis.angle - before) / dt
+}
+
+/** The spring's own solution: the same way at any frame rate. */
+function springBack(axis: Axis, dt: number): void {
+  const push = (axis.speed + RETURN * axis.angle) * dt
+  const fall = Math.exp(-RETURN * dt)
+  axis.speed = (axis.speed - RETURN * push) * fall
+  axis.angle = (axis.angle + push) * fall
+  if (Math.abs(axis.angle) + Math.abs(axis.speed) > REST) return
+  axis.angle = 0
+  axis.speed = 0
+}
+
+const turns = ({ angle, speed }: Axis) => angle !== 0 || speed !== 0
+
+/** Moves on by `dt` seconds; true while it comes back. Held, it moves with the hand alone. */
+export function turnOn(turning: Turning, dt: number): boolean {
+  const { held, yaw, pitch } = turning
+  const move = held ? followHand : springBack
+  if (dt > 0) {
+    move(yaw, dt)
+    move(pitch, dt)
+  }
+  return !held && (turns(yaw) || turns(pitch))
+}
