@@ -22,6 +22,9 @@ const MAIN_ROUTES = [
   '/technology',
   '/industries',
 ]
+/** Those that are named, or the main ones. */
+export const routesOf = async (routes) =>
+  routes.length > 0 ? routes : [...MAIN_ROUTES, await assistantRoute()]
 export const VIEWS = [
   { width: 960, height: 600 },
   { width: 1440, height: 900 },
@@ -60,7 +63,7 @@ export const settled = () =>
     return !near || element.dataset.drawn !== undefined
   })
 
-/** Two pictures of the view that differ by the canvas alone: the page's own motion stands still. */
+/** Two pictures of the view that differ by the canvas alone: the page's own motion stands still, and the stage from now on. */
 export async function stagePair(page) {
   await page.evaluate(() => window.stage.freeze(4))
   await page.evaluate(drawn)
@@ -69,7 +72,6 @@ export async function stagePair(page) {
   await page.evaluate(() => (document.querySelector('.stage').style.visibility = 'hidden'))
   const without = await page.screenshot(hold)
   await page.evaluate(() => (document.querySelector('.stage').style.visibility = ''))
-  await page.evaluate(() => window.stage.resume())
   return [withStage, without]
 }
 
@@ -86,8 +88,8 @@ export async function sharesOf(page) {
   }
 }
 
-export async function openStill(browser, address, view) {
-  const page = await browser.newPage({ viewport: view, deviceScaleFactor: 1, colorScheme: 'dark' })
+export async function openStill(browser, address, view, theme = 'dark') {
+  const page = await browser.newPage({ viewport: view, deviceScaleFactor: 1, colorScheme: theme })
   await page.goto(`${address}?experience=immersive&intro=off&probe&quality=low`)
   await page.locator('html[data-stage="live"]').waitFor({ timeout: 60_000 })
   return page
@@ -99,7 +101,7 @@ const part = (shares) => shares.filter((share) => share >= PART).length
 export async function immersion(browser, base, routes) {
   const rows = []
   const all = []
-  for (const route of routes.length > 0 ? routes : [...MAIN_ROUTES, await assistantRoute()]) {
+  for (const route of await routesOf(routes)) {
     const cells = []
     for (const view of VIEWS) {
       const page = await openStill(browser, `${base}${route}`, view)

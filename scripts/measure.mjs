@@ -3,10 +3,12 @@
 // `npm run measure -- slow [route …]`: first text, largest paint, layout shift and the longest task on a phone with a
 // processor slowed 4 times, over slow 4G, for these routes or all.
 // `npm run measure -- immersion [route …]`: at how many scroll positions the canvas is part of the view.
+// `npm run measure -- contrast [route …]`: contrast of words over the canvas, at ten positions of a page in both themes.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
 import { launchOptions } from './chromium.mjs'
+import { contrast } from './contrast.mjs'
 import { openDevtools } from './devtools.mjs'
 import { immersion } from './immersion.mjs'
 import { loadSlowly } from './slow-load.mjs'
@@ -107,11 +109,11 @@ async function printSlow(routes) {
   console.log(`phone, CPU 4 times slower, slow 4G\n\n${table(head, rows)}`)
 }
 
-async function printImmersion(routes) {
+async function printPictures(title, look, routes) {
   const browser = await chromium.launch(launchOptions)
-  const { head, rows } = await immersion(browser, base, routes)
+  const { head, rows } = await look(browser, base, routes)
   await browser.close()
-  console.log(`the canvas is at least 8 % of the view\n\n${table(head, rows)}`)
+  console.log(`${title}\n\n${table(head, rows)}`)
 }
 
 async function printBytes() {
@@ -138,7 +140,9 @@ try {
     await new Promise((again) => setTimeout(again, 100))
   const [what, ...routes] = process.argv.slice(2)
   if (what === 'slow') await printSlow(routes.length > 0 ? routes : await allRoutes())
-  else if (what === 'immersion') await printImmersion(routes)
+  else if (what === 'immersion')
+    await printPictures('the canvas is at least 8 % of the view', immersion, routes)
+  else if (what === 'contrast') await printPictures('words over the canvas', contrast, routes)
   else await printBytes()
 } finally {
   process.kill(-server.pid)
