@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/button.css'
+import '#src/ui/tone.css'
 import './tokenization.css'
 
 const { id, label, heading, note, learnMore, subject } = tokenizationTexts
@@ -54,7 +55,7 @@ function Token() {
 export function Tokenization() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="platform-tokens">
+      <div className="platform-tokens tone">
         <div className="platform-tokens-side">
           <Token />
           <p>{note}</p>

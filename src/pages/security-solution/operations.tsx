@@ -3,13 +3,14 @@ import { operationsText, services } from '#src/content/security-solution/operati
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Console } from './console.tsx'
+import '#src/ui/tone.css'
 import './operations.css'
 import { REVEAL } from './reveal.ts'
 
 function Emergency() {
   const { heading, text, phone, mail } = operationsText.emergency
   return (
-    <div className="emergency">
+    <div className="emergency tone">
       <div>
         <h3>{heading}</h3>
         <p>{text}</p>

@@ -4,6 +4,7 @@ import { sections } from '#src/content/tasks/promises.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import '#src/ui/tone.css'
 import './benefits.css'
 
 /** Marks of the scale between two values: every 5th longer, every 10th longer still. */
@@ -35,7 +36,7 @@ function Scale({ value }: { value: number }) {
 export function Benefits() {
   return (
     <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading}>
-      <ul className="gains">
+      <ul className="gains tone">
         {integrationBenefits.map(({ id, value, unit, title, measured }) => (
           <li key={id}>
             <p className="gain-value">
