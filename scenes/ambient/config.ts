@@ -25,8 +25,8 @@ export const VARIANTS: Record<Area, AmbientVariant> = {
   solutions: { inset: 0.2, y: 1.8, lean: 24, roll: -20, planet: 'violet', metal: 0, at: 158, size: 0.36 },
   technology: { inset: 0.2, y: 0.4, lean: 34, roll: 26, planet: 'blue', metal: 0, at: 205, size: 0.34 },
   industries: { inset: 0.2, y: 2.6, lean: 18, roll: 14, planet: 'copper', metal: 0.85, at: 140, size: 0.3 },
-  resources: { inset: 1.6, y: -1.6, lean: -26, roll: 18, planet: 'ice', metal: 0, at: 200, size: 0.32 },
-  company: { inset: 0.8, y: 0.4, lean: 40, roll: -34, planet: 'brass', metal: 1, at: 170, size: 0.36 },
+  resources: { inset: -1.9, y: 0.9, lean: -26, roll: 18, planet: 'ice', metal: 0, at: 200, size: 0.32 },
+  company: { inset: -2.1, y: 0.5, lean: 40, roll: -34, planet: 'brass', metal: 1, at: 170, size: 0.36 },
   support: { inset: 1, y: 2.3, lean: 34, roll: -8, planet: 'ivory', metal: 0, at: 128, size: 0.3 },
 }
 

@@ -112,6 +112,7 @@ export function layout(width: number, height: number, out: HeroLayout): HeroLayo
   const place = Math.min(PLACE.most, 1 - (PLACE.right * out.scale) / across)
   out.x = across * (lerp(place, 0.5, upright) - 0.5)
   out.y = 10 * (0.5 - lerp(PLACE.y, 0.34, upright))
-  out.words = upright > 0 ? -Infinity : across * (titleEnd(width) / width - 0.5)
+  // Only where the instrument stands wholly above the words is nothing in its way.
+  out.words = upright === 1 ? -Infinity : across * (titleEnd(width) / width - 0.5)
   return out
 }

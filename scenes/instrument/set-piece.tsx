@@ -160,7 +160,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const shared = { rig, tier }
   return (
     <group>
-      {!cue?.veiled && <Shadow rig={rig} rings={parts.casters} planets={planets} />}
+      {!cue?.veiled && <Shadow rig={rig} rings={parts.casters} planets={planets} wide={cropped} />}
       <group ref={tilt}>
         <group ref={root}>
           <group ref={core}>{light && <Core rig={rig} tier={tier} {...light} />}</group>

@@ -15,6 +15,8 @@ export interface Caster {
 
 /** How far the paper lies behind the instrument, units, and where the light slants to. */
 const PAPER = -4
+/** Units: the paper of a scene, and of one at the edge of an anchor that is as wide as the view and low. */
+const SHEET = { width: 36, wide: 90, height: 14 }
 const SLANT = { x: 0.17, y: -0.2 }
 
 const inverse = new Matrix4()
@@ -62,9 +64,11 @@ export function createShadow(
   rig: Rig,
   rings: readonly Caster[],
   planets?: RefObject<PlanetsPart | null>,
+  wide = false,
 ): Part<Mesh> {
   const material = createShadowMaterial(rig)
-  const mesh = new Mesh(new PlaneGeometry(36, 14).translate(0, 0, PAPER), material)
+  const sheet = new PlaneGeometry(wide ? SHEET.wide : SHEET.width, SHEET.height).translate(0, 0, PAPER)
+  const mesh = new Mesh(sheet, material)
   mesh.renderOrder = -2
   mesh.frustumCulled = false
   const axes = material.uniforms['uRings']?.value as Vector4[]
@@ -89,11 +93,13 @@ interface Props {
   /** At most three. */
   rings: readonly Caster[]
   planets?: RefObject<PlanetsPart | null>
+  /** It stands far from the middle of its anchor. */
+  wide?: boolean
 }
 
 /** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ rig, rings, planets }: Props) {
-  const create = useCallback(() => createShadow(rig, rings, planets), [rig, rings, planets])
+export function Shadow({ rig, rings, planets, wide }: Props) {
+  const create = useCallback(() => createShadow(rig, rings, planets, wide), [rig, rings, planets, wide])
   const shadow = usePart(create)
   return <primitive object={shadow.object} dispose={null} />
 }

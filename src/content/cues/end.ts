@@ -5,8 +5,8 @@ import type { Cue } from './cue.ts'
 export const endCues: readonly Cue[] = [
   {
     ...closing,
-    at: [0.76, 0.48],
-    size: 1.5,
+    at: [0.785, 0.48],
+    size: 1.46,
     lean: [18, 10],
     roll: [-5, -2.5],
     turn: [0, 0],
