@@ -11,7 +11,7 @@ export interface Service {
   stop: (grace?: number) => Promise<void>
 }
 
-/** Milliseconds. Keep-alive outlasts that of nginx, so that it is the proxy that hangs up. */
+/** Milliseconds. Keep-alive outlasts that of nginx, so that the proxy closes connections first. */
 const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 75_000 }
 
 function say(res: ServerResponse, status: number, text: string, type = 'text/plain'): void {

@@ -42,7 +42,7 @@ async function start(): Promise<void> {
     // The words are on the page already: keep them as they are, and let the shell work around them.
     () => {
       if (!prerendered) return { status: 'failed', route }
-      // React leaves the attributes that it finds; this one tells the style sheet that nothing answers here.
+      // React keeps attributes that it finds; by this one the style sheet marks controls that do nothing.
       prerendered.setAttribute('data-unloaded', '')
       return { status: 'static', route, html: prerendered.innerHTML }
     },

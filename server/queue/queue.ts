@@ -77,7 +77,7 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
       for (const name of await folder.waiting()) {
         if (running.has(name) || schedule.has(name)) continue
         const tries = await folder.tries.read(name)
-        // A restart often means that somebody mended something, so nobody waits for long.
+        // A restart often follows a repair, so messages that wait are tried soon after it.
         schedule.at(name, Math.min(tries?.next ?? 0, Date.now() + settings.restartWait))
       }
     },

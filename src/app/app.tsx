@@ -37,7 +37,7 @@ export function App({ first }: Props) {
   useEffect(() => {
     if (state.status !== 'ready' || !page || described.current === page) return
     described.current = page
-    // The title at once, for whoever is told of the new page; what only machines read with code of its own.
+    // The title at once, as screen readers announce it; the other head elements by code that is loaded later.
     document.title = titleOf(page.meta)
     import('./head.ts').then(
       ({ applyHead }) => described.current === page && applyHead(page.meta),

@@ -84,7 +84,7 @@ export function arrive(
   }
 }
 
-/** Hides the heading of a page that nobody sees yet, until it is told to enter. */
+/** Hides the heading of a page that is not shown yet, until its entrance begins. */
 export const prepareHeading = (element: HTMLElement): Entrance => createEntrance({ element, from: 'lines' })
 
 export interface ScrubOptions {

@@ -4,13 +4,13 @@
  * It does not know Lenis, which light mode never loads.
  */
 
-/** Order within a frame. Scrolling first: whoever draws before the scroll is written draws one frame late. */
+/** Order within a frame. Scrolling first: what is drawn before the scroll position is set is one frame late. */
 export const PHASE = { scroll: 0, tween: 1, measure: 2, motion: 3, draw: 4 } as const
 type Phase = (typeof PHASE)[keyof typeof PHASE]
 
 /** One object, overwritten each frame: read it, do not keep it. Times in seconds. */
 export interface Tick {
-  /** The program's clock. It stands still while nobody wants frames, so nothing jumps after a pause. */
+  /** The program's clock. It stands still while no frames are asked for, so nothing jumps after a pause. */
   time: number
   /** Step of that clock, at most MAX_STEP. */
   dt: number

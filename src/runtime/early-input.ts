@@ -46,7 +46,7 @@ export function useEarlyInput(find: () => ParentNode | null | undefined): void {
   const first = useRef(find)
   useEffect(() => {
     const root = first.current()
-    // After React's own work: each event then meets what the one before it has changed.
+    // In a later task than React's: each event then finds the state that the one before it has set.
     if (root) queueMicrotask(earlyInput(root))
   }, [])
 }

@@ -15,7 +15,7 @@ export function copying(root: HTMLElement): () => void {
   const stop = new AbortController()
   const say = (text: string) => {
     const status = root.querySelector('[data-copy-status]')
-    // The same words again would not be a change, and nobody would hear them.
+    // The same words get a space at their end: screen readers announce only text that changes.
     if (status) status.textContent = status.textContent === text ? `${text}\u00A0` : text
   }
   function settle(button: HTMLButtonElement, label: string): void {

@@ -10,7 +10,7 @@ export const capabilityStore = createStore<CapabilityState>(() => ({ woken: null
 
 export const capabilityWoken = (id: string) => capabilityStore.setState({ woken: id })
 
-/** Another card may have been woken before this one was left. */
+/** The pointer may have entered another card before this one was left. */
 export function capabilityLeft(id: string): void {
   if (capabilityStore.getState().woken === id) capabilityStore.setState({ woken: null })
 }

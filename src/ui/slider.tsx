@@ -3,7 +3,7 @@ import './slider.css'
 interface Props {
   id: string
   label: string
-  /** What the value means, in words a reader speaks and an eye reads: `8 of 100`. */
+  /** The value in words, shown and announced by screen readers: `8 of 100`. */
   text: string
   min: number
   max: number

@@ -36,7 +36,7 @@ export function SearchDialog() {
   const before = useRef<Element | null>(null)
   const followed = useRef(false)
   useScrollLock(open)
-  // At once, not when the search has faded out: keys pressed meanwhile belong to the page.
+  // At once, not when the search has faded out: keys pressed meanwhile go to the page.
   useEffect(() => {
     if (!open && before.current && !followed.current) comeBack(before.current)
     followed.current = false

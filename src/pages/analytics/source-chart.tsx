@@ -10,7 +10,7 @@ import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.
 import './source-chart.css'
 
 /*
- * The map as an armillary chart for whoever does not get the canvas. Orbits and streams are stretched over the map, so
+ * The map as an armillary chart where there is no canvas. Orbits and streams are stretched over the map, so
  * that they meet the buttons in every layout; rim, hub and planets keep their shape.
  */
 const WIDTH = 160

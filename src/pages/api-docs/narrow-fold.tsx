@@ -6,7 +6,7 @@ interface Props {
 }
 
 /**
- * Folds on phones and lies open on wider screens, in HTML that no script has to wake: it arrives folded, and the style
+ * Folds on phones and lies open on wider screens, in HTML that needs no script: it arrives folded, and the style
  * sheet unfolds it. A wide browser that cannot say so leaves it to be opened (`unfold`).
  */
 export function NarrowFold({ summary, children }: Props) {

@@ -8,7 +8,7 @@ import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
 import type { NodeState } from '#src/lib/diagram.ts'
 
 /*
- * The diagram for whoever does not get the canvas: SVG. Ways and orbits are stretched over the rectangle, so that they
+ * The diagram where there is no canvas: SVG. Ways and orbits are stretched over the rectangle, so that they
  * end at the buttons in every layout; hub and planets keep their shape.
  */
 const plane = drawPlane(nodes)

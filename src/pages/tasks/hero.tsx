@@ -17,7 +17,7 @@ const actions = (
   </>
 )
 
-/** The promise of the page, and four promises that lead to the sections that keep them. */
+/** What the page offers, and four links to the sections that explain it. */
 export function Hero() {
   const { label, heading, lead } = opening
   return (

@@ -60,7 +60,7 @@ export async function carryOut(presses: readonly Press[]): Promise<void> {
     if (!press.control.isConnected) continue
     if (press.type === 'click') press.control.click()
     else press.control.dispatchEvent(eventOf(press))
-    // The next one meets what this one has changed.
+    // In a task of its own: the next press then finds the state that this one has set.
     await Promise.resolve()
   }
 }

@@ -48,7 +48,7 @@ export function sleep(box: HTMLElement, options: Options): Sleeper {
     const kept = presses.take()
     const alive = () => {
       const replay = earlyInput(box)
-      // After React's own work: each event then meets what the one before it has changed.
+      // In a later task than React's: each event then finds the state that the one before it has set.
       queueMicrotask(() => {
         replay()
         void carryOut(kept).then(() => sayFocus(box))

@@ -21,7 +21,7 @@ interface RingProps {
   side: 'front' | 'back'
 }
 
-/** One half of the brass ring that a planet wears while it is looked at (`data-state` of an element around it). */
+/** One half of the brass ring around a planet while it is looked at (`data-state` of an element around it). */
 export function PlanetRing({ radius, side }: RingProps) {
   const arc = `M-1.56 0A1.56 .5 0 0 ${side === 'front' ? 0 : 1} 1.56 0`
   return (

@@ -21,7 +21,7 @@ export function useAboutPlayer(name: string, near: boolean) {
   const [failed, setFailed] = useState(false)
   const [playing, setPlaying] = useState(false)
   const [muted, setMuted] = useState(true)
-  /** Null until somebody, or the first load, has decided. */
+  /** Null until the visitor or the first load has decided. */
   const wish = useRef<boolean | null>(null)
 
   useEffect(() => {
