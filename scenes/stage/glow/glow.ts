@@ -56,6 +56,12 @@ export function createGlow(gl: WebGLRenderer): Glow {
       const drawn = targetFor(tier)
       if (!drawn) return 0
       const { calls } = gl.info.render
+      // Samples are resolved by the draws of a scene: without one the target's picture is still that of the last frame.
+      if (calls === 0) {
+        gl.setRenderTarget(null)
+        gl.clear()
+        return 0
+      }
       const strength = GLOW.light.strength + (GLOW.dark.strength - GLOW.light.strength) * night
       const light = strength > 0 ? blurred(drawn, night) : null
       composite.set(drawn.texture, light, strength, night >= 0.5 ? GLOW.dark.tint : GLOW.light.tint)
