@@ -12,7 +12,7 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
     spread: 0.22,
     size: 0.05,
   },
-  plain: i % 2 === 0,
+  plain: i % 3 === 0,
 }))
 
 export const VOICE: PieceSpec = {
