@@ -40,8 +40,8 @@ async function render(browser, studio) {
     const picture = sharp(png).resize({ width: item.shown })
     console.log(`${item.name} ${await writeStill(picture, path.join(out, item.name), item.limit)} KB`)
   }
-  await drawVignettes(studio, browser, out, only)
-  await drawPictureFilms(out, only)
+  await drawVignettes(studio, out, only)
+  await drawPictureFilms(studio, out, only)
   await drawClips(studio, browser, out, only)
   await drawPictures(studio, browser, only)
   if ('social'.startsWith(only) || only.startsWith('social'))

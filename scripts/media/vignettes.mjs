@@ -1,7 +1,9 @@
 // Interface vignettes: the products at work, drawn as HTML and SVG with the site's own tokens and fonts.
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { flatOptions } from '../chromium.mjs'
 
 const SIZE = { width: 1280, height: 800 }
 /** Pictures for cards: drawn at the size they are seen, at two pixels to one. */
@@ -19,10 +21,11 @@ async function names() {
 }
 
 /** Draws `vignette-NAME-THEME` for each name that begins with `only`. */
-export async function drawVignettes(studio, browser, out, only) {
+export async function drawVignettes(studio, out, only) {
   const list = (await names()).flatMap((name) => ['light', 'dark'].map((theme) => ({ name, theme })))
   const wanted = list.filter(({ name, theme }) => `vignette-${name}-${theme}`.startsWith(only))
   if (wanted.length === 0) return
+  const browser = await chromium.launch(flatOptions)
   const sheet = await browser.newPage({ viewport: SIZE })
   const card = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
   const phone = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 })
@@ -36,7 +39,5 @@ export async function drawVignettes(studio, browser, out, only) {
     await picture.clone().webp({ quality: 82 }).toFile(`${file}.webp`)
     console.log(`vignette-${name}-${theme} ${Math.round(size / 1024)} KB`)
   }
-  await sheet.close()
-  await card.close()
-  await phone.close()
+  await browser.close()
 }

@@ -1,60 +1,104 @@
 import { useEffect, useRef, useState } from 'react'
-import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { filmTexts, type Media } from '#src/content/media.ts'
 import { useTheme } from '#src/stores/hooks.ts'
+import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { PANEL } from '#src/ui/themed-picture.tsx'
 import { InterfacePicture } from './interface-picture.tsx'
 import './picture-film.css'
-import { useSight } from './use-sight.ts'
 import { playVideo } from './video/play.ts'
+import { useFilm } from './video/use-film.ts'
 
 interface Props {
-  /** File name in public/media without theme and extension, of the picture and of its film. */
-  name: string
+  media: Media
   alt: string
+  /** What the film is of; its button says so. */
+  title: string
   /** Whether it is the one on show where several lie in one place. */
   active?: boolean
 }
 
-/**
- * A picture of an interface, and the film that ends in it: fetched and played once each time it comes into sight. It is
- * over in less than five seconds. Where it cannot or may not play, and where a panel is shown, the picture stands there as
- * everywhere else.
- */
-export function PictureFilm({ name, alt, active = true }: Props) {
-  const root = useRef<HTMLDivElement>(null)
-  const seen = useSight(root, '-20% 0px')
-  const still = useReducedMotion()
+/** What a record shows: a picture of an interface, and the film of it where there is one. */
+export function PictureFilm({ media, alt, title, active = true }: Props) {
   return (
-    <div className="picture-film" ref={root}>
-      <InterfacePicture name={name} alt={alt} />
-      {seen && active && !still && !matchMedia(PANEL).matches && <Film name={name} />}
+    <div className="picture-film">
+      <InterfacePicture name={media.image} alt={alt} />
+      {media.type === 'video' && active && <Film name={media.video} title={title} />}
     </div>
   )
 }
 
-function Film({ name }: { name: string }) {
+/**
+ * The picture at work, in a loop that begins and ends with it. It plays while it is seen and its turn, and is fetched
+ * when it first plays. Where it may not play by itself it waits for its button; where it cannot, the picture stands.
+ */
+function Film({ name, title }: { name: string; title: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const { turn, plays, inView, toggle } = useFilm(place, true)
+  const [failed, setFailed] = useState(false)
+  const [started, setStarted] = useState(false)
+  if (started !== (turn && (started || plays))) setStarted(!started)
+  return (
+    <div className="picture-film-place" ref={place}>
+      {started && !failed && <Clip name={name} plays={plays} failed={() => setFailed(true)} />}
+      {inView && !failed && (
+        <button
+          type="button"
+          className="picture-film-toggle"
+          aria-label={plays ? filmTexts.pause(title) : filmTexts.play(title)}
+          onClick={toggle}
+        >
+          <MediaIcon name={plays ? 'pause' : 'play'} size={18} />
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** True where a panel stands for the whole interface, as CSS has it. */
+function usePanel(): boolean {
+  const [panel, setPanel] = useState(() => matchMedia(PANEL).matches)
+  useEffect(() => {
+    const query = matchMedia(PANEL)
+    const changed = () => setPanel(query.matches)
+    query.addEventListener('change', changed)
+    return () => query.removeEventListener('change', changed)
+  }, [])
+  return panel
+}
+
+interface ClipProps {
+  name: string
+  plays: boolean
+  failed: () => void
+}
+
+function Clip({ name, plays, failed }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null)
   const theme = useTheme((state) => state.theme)
-  const [playing, setPlaying] = useState(false)
+  const panel = usePanel()
+  const file = `/media/${panel ? name.replace('vignette-', 'vignette-phone-') : name}-${theme}`
+  const [shown, setShown] = useState('')
   useEffect(() => {
     const element = video.current
-    if (element) void playVideo(element)
-  }, [theme])
+    if (plays && element) void playVideo(element)
+    else element?.pause()
+  }, [file, plays])
   return (
     <video
-      key={theme}
+      key={file}
       ref={video}
-      data-playing={playing || undefined}
+      data-shown={shown === file || undefined}
       muted
+      loop
       playsInline
-      preload="none"
+      preload="auto"
       aria-hidden="true"
       tabIndex={-1}
-      onPlaying={() => setPlaying(true)}
-      onError={() => setPlaying(false)}
+      onPlaying={() => setShown(file)}
+      onError={failed}
     >
-      <source src={`/media/${name}-${theme}.webm`} type="video/webm" />
-      <source src={`/media/${name}-${theme}.mp4`} type="video/mp4" />
+      <source src={`${file}.webm`} type='video/webm; codecs="av01.0.05M.08"' />
+      <source src={`${file}.mp4`} type='video/mp4; codecs="avc1.640020"' onError={failed} />
     </video>
   )
 }

@@ -4,6 +4,7 @@ import { capabilities, type Capability } from '#src/content/home/capabilities.ts
 import { checklists } from '#src/content/home/checklists.ts'
 import { heroTexts } from '#src/content/home/hero.ts'
 import { showcase } from '#src/content/home/showcase.ts'
+import { filmTexts } from '#src/content/media.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/capability-modal.ts'
 import { comeTo, expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
@@ -106,30 +107,51 @@ test.describe('showcase', () => {
 })
 
 test.describe('the film of a module', () => {
-  const at = showcase.findIndex(({ type }) => type === 'video')
   const film = (page: Page) => root(page).locator('.showcase-panel video')
+  const [first, second] = showcase
+  const button = (page: Page, name: string) => root(page).getByRole('button', { name, exact: true })
 
-  test('plays once its module is chosen, and ends in the picture', async ({ page }) => {
+  test('plays while its module is seen; its button holds it, and those of the other modules', async ({
+    page,
+  }) => {
+    const films: string[] = []
+    page.on(
+      'request',
+      (request) => /vignette-.*\.(webm|mp4)$/.test(request.url()) && films.push(request.url()),
+    )
     await open(page, paths.home)
+    expect(films).toEqual([])
     await comeTo(root(page))
-    await expect(film(page)).toHaveCount(0)
-    await root(page).getByRole('tab').nth(at).click()
     await expect(film(page)).toHaveCount(1)
     await expect
       .poll(() => film(page).evaluate((video: HTMLVideoElement) => video.currentTime))
       .toBeGreaterThan(0.2)
-    const shape = await film(page).evaluate((video: HTMLVideoElement) => [video.duration < 5, video.loop])
-    expect(shape).toEqual([true, false])
-    await root(page).getByRole('tab').nth(0).click()
+    const { duration, loop, muted } = await film(page).evaluate((video: HTMLVideoElement) => ({
+      duration: video.duration,
+      loop: video.loop,
+      muted: video.muted,
+    }))
+    expect({ loop, muted }).toEqual({ loop: true, muted: true })
+    expect(duration).toBeGreaterThan(5)
+    await button(page, filmTexts.pause(first?.name ?? '')).click()
+    expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
+    expect(new Set(films).size).toBe(1)
+
+    await root(page).getByRole('tab').nth(1).click()
     await expect(film(page)).toHaveCount(0)
+    await button(page, filmTexts.play(second?.name ?? '')).click()
+    await expect(film(page)).toHaveCount(1)
+    expect(films.at(-1)).toContain(second?.image)
   })
 
-  test('is not there for those who want no motion: the picture says it', async ({ page }) => {
+  test('is not fetched for those who want no motion: the picture says it, and a button waits', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page, paths.home)
     await comeTo(root(page))
-    await root(page).getByRole('tab').nth(at).click()
-    await expectShown(page, at)
+    await expect(button(page, filmTexts.play(first?.name ?? ''))).toBeVisible()
+    await expectShown(page, 0)
     await expect(film(page)).toHaveCount(0)
   })
 })

@@ -36,7 +36,7 @@ export function broadcast(): string {
   ] as const
   const balls = planets.map(
     ([x, y, r, hue], i) =>
-      `<radialGradient id="p${i}" cx=".35" cy=".3" r=".8"><stop stop-color="#fff" /><stop offset=".35" stop-color="${hue}" /><stop offset="1" stop-color="#0a0c1d" /></radialGradient><circle cx="${x}" cy="${y}" r="${r}" fill="url(#p${i})" />`,
+      `<radialGradient id="p${i}" cx=".35" cy=".3" r=".8"><stop stop-color="#fff" /><stop offset=".35" stop-color="${hue}" /><stop offset="1" stop-color="#0a0c1d" /></radialGradient><circle class="planet" cx="${x}" cy="${y}" r="${r}" fill="url(#p${i})" />`,
   )
   return `<clipPath id="screen"><rect width="808" height="454" rx="18" /></clipPath>
     <radialGradient id="night" cx=".67" cy=".47" r=".62"><stop stop-color="#5a3fd0" /><stop offset=".45" stop-color="#231c5c" /><stop offset="1" stop-color="#0a0c1d" /></radialGradient>

@@ -48,12 +48,13 @@ function week(): string {
     (name, i) =>
       `<path class="grid" d="M0 ${y(i) - 22.5}H830" /><text x="0" y="${y(i) + 6}" class="ink" style="font: 400 18px var(--font-text)">${name}</text>`,
   )
-  const posts = POSTS.map(([network, day, time, state]) => {
+  const byDay = POSTS.toSorted((a, b) => a[1] - b[1])
+  const posts = byDay.map(([network, day, time, state]) => {
     const chosen = network === 0 && day === 2
     const ring = chosen
-      ? `<rect x="${x(day) + 2}" y="${y(network) - 18}" width="96" height="36" rx="18" fill="none" stroke="var(--brass)" stroke-width="1.5" />`
+      ? `<rect id="chosen-ring" x="${x(day) + 2}" y="${y(network) - 18}" width="96" height="36" rx="18" fill="none" stroke="var(--brass)" stroke-width="1.5" />`
       : ''
-    return `${ring}<circle cx="${x(day) + 18}" cy="${y(network)}" r="5.5" ${STATE[state]} /><text x="${x(day) + 33}" y="${y(network) + 5.5}" class="ink">${time}</text>`
+    return `${ring}<g class="post post-${chosen ? 'chosen' : state}"><circle cx="${x(day) + 18}" cy="${y(network)}" r="5.5" ${STATE[state]} /><text x="${x(day) + 33}" y="${y(network) + 5.5}" class="ink">${time}</text></g>`
   })
   return `<rect x="${x(2)}" y="0" width="101" height="586" rx="12" class="wash" />${[...days, ...rows, ...posts].join('')}`
 }
@@ -70,18 +71,18 @@ const PLAN = [
 
 /** Hours of one day; the curves of the page end at the blocks. */
 function dayPlan(): string {
-  const blocks = PLAN.map(([hour, y, title, detail, colour]) => {
-    return `<text x="0" y="${y + 5}">${hour}</text><path d="M0 ${y - 30}H622" class="grid" />
+  const blocks = PLAN.map(([hour, y, title, detail, colour], i) => {
+    return `<path d="M0 ${y - 30}H622" class="grid" /><g id="block-${i}"><text x="0" y="${y + 5}">${hour}</text>
       <rect x="78" y="${y - 25}" width="4" height="50" rx="2" class="fill-${colour}" />
       <text x="100" y="${y - 3}" class="ink" style="font: 400 20px var(--font-text)">${title}</text>
-      <text x="100" y="${y + 20}" style="font: 400 16px var(--font-text)">${detail}</text>`
+      <text x="100" y="${y + 20}" style="font: 400 16px var(--font-text)">${detail}</text></g>`
   })
-  const free = `<text x="100" y="497" style="font: italic 24px var(--font-display); fill: var(--brass)">Two free hours, kept free</text><path d="M78 468H622M78 512H622" class="plan" style="stroke-width: 1" />`
+  const free = `<g id="free"><text x="100" y="497" style="font: italic 24px var(--font-display); fill: var(--brass)">Two free hours, kept free</text><path d="M78 468H622M78 512H622" class="plan" style="stroke-width: 1" /></g>`
   return `<text x="0" y="40" class="ink" style="font: 400 28px var(--font-display)">Your day</text>${blocks.join('')}${free}`
 }
 
 /** A participant: a planet of one colour with its orbits, so that nobody real is shown. */
-function tile(i: number, name: string, hue: string, speaking: boolean): string {
+function tile(i: number, name: string, hue: string): string {
   const x = (i % 2) * 404
   const y = Math.floor(i / 2) * 254
   const cx = x + 194
@@ -91,30 +92,30 @@ function tile(i: number, name: string, hue: string, speaking: boolean): string {
     (r, k) =>
       `<ellipse cx="${cx}" cy="${cy}" rx="${r}" ry="${r * 0.3}" transform="rotate(${tilt} ${cx} ${cy})" fill="none" stroke="#c9a25a" stroke-opacity="${0.75 - k * 0.2}" stroke-width="1.2" ${k === 1 ? 'stroke-dasharray="3 6"' : ''} />`,
   )
-  const wave = speaking
-    ? [10, 18, 26, 14, 22, 9].map(
-        (h, k) =>
-          `<rect x="${x + 320 + k * 8}" y="${y + 212 - h / 2}" width="3.5" height="${h}" rx="1.75" fill="#f0cd8b" />`,
-      )
-    : []
+  const wave = [10, 18, 26, 14, 22, 9].map(
+    (h, k) =>
+      `<rect x="${x + 320 + k * 8}" y="${y + 212 - h / 2}" width="3.5" height="${h}" rx="1.75" fill="#f0cd8b" />`,
+  )
+  // In the picture the first one speaks; in the film others do before.
+  const speaks = `<g id="speaks-${i}" class="${i === 0 ? '' : 'extra'}"><rect x="${x + 1.5}" y="${y + 1.5}" width="385" height="239" rx="17" fill="none" stroke="#f0cd8b" stroke-width="3" /><g class="wave">${wave.join('')}</g></g>`
   return `<clipPath id="t${i}"><rect x="${x}" y="${y}" width="388" height="242" rx="18" /></clipPath>
     <g clip-path="url(#t${i})"><rect x="${x}" y="${y}" width="388" height="242" fill="#14162f" />
       <circle cx="${cx}" cy="${cy}" r="190" fill="url(#haze${i})" />
       ${orbits.join('')}
       <circle cx="${cx}" cy="${cy}" r="40" fill="url(#ball${i})" />
       <path d="M${cx - 150} ${y + 260}A150 104 0 0 1 ${cx + 150} ${y + 260}" fill="none" stroke="${hue}" stroke-opacity=".55" stroke-width="1.5" /></g>
-    ${speaking ? `<rect x="${x + 1.5}" y="${y + 1.5}" width="385" height="239" rx="17" fill="none" stroke="#f0cd8b" stroke-width="3" />` : ''}
-    <text x="${x + 20}" y="${y + 218}" style="fill: #f2ede1; font: 400 17px var(--font-text)">${name}</text>${wave.join('')}
+    ${speaks}
+    <text x="${x + 20}" y="${y + 218}" style="fill: #f2ede1; font: 400 17px var(--font-text)">${name}</text>
     <radialGradient id="ball${i}" cx=".34" cy=".3" r=".8"><stop stop-color="#fff" stop-opacity=".95" /><stop offset=".3" stop-color="${hue}" /><stop offset="1" stop-color="#0a0c1d" /></radialGradient>
     <radialGradient id="haze${i}"><stop stop-color="${hue}" stop-opacity=".42" /><stop offset="1" stop-color="${hue}" stop-opacity="0" /></radialGradient>`
 }
 
 function room(): string {
   return [
-    tile(0, 'Operations', '#d9a748', true),
-    tile(1, 'Finance', '#4a63f5', false),
-    tile(2, 'Product', '#8a5cf6', false),
-    tile(3, 'Assistant, taking notes', '#7fb2ea', false),
+    tile(0, 'Operations', '#d9a748'),
+    tile(1, 'Finance', '#4a63f5'),
+    tile(2, 'Product', '#8a5cf6'),
+    tile(3, 'Assistant, taking notes', '#7fb2ea'),
   ].join('')
 }
 

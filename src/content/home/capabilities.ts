@@ -56,8 +56,9 @@ export const capabilities: readonly Capability[] = [
     title: 'Cybersecurity Solutions',
     description: 'Encryption, access rules and monitoring for everything the platform holds.',
     answer: paths.securitySolution,
-    type: 'image',
+    type: 'video',
     image: 'vignette-security',
+    video: 'vignette-security',
     card: 'vignette-card-access',
     features: [
       'AES-256 encryption at rest and in transit',
@@ -74,8 +75,9 @@ export const capabilities: readonly Capability[] = [
     title: 'Lead Generation Engine',
     description: 'Finds, scores and routes leads before your team has opened the inbox.',
     answer: `${paths.automation}#lead-engine`,
-    type: 'image',
+    type: 'video',
     image: 'vignette-leads',
+    video: 'vignette-leads',
     card: 'vignette-card-lead',
     features: [
       'Scores from behavior, not from forms',
@@ -92,8 +94,9 @@ export const capabilities: readonly Capability[] = [
     title: 'Interactive Dashboards',
     description: 'Ask in plain words, open any figure, share a live link.',
     answer: `${paths.analytics}#capabilities`,
-    type: 'image',
+    type: 'video',
     image: 'vignette-dashboards',
+    video: 'vignette-dashboards',
     card: 'vignette-card-dashboard',
     features: [
       'Figures that change as orders arrive',
@@ -129,8 +132,9 @@ export const capabilities: readonly Capability[] = [
     title: 'Tokenized Ecosystem',
     description: 'A record of who contributed which data, and what it earned.',
     answer: paths.tokenization,
-    type: 'image',
+    type: 'video',
     image: 'vignette-tokens',
+    video: 'vignette-tokens',
     card: 'vignette-card-token',
     features: [
       'Access and rewards by smart contract',

@@ -15,8 +15,9 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Ask why, and see the three causes that matter',
     description:
       'Type the question as you would put it to a colleague. The answer comes with the figures it rests on, the records behind them and how sure the model is.',
-    type: 'image',
+    type: 'video',
     image: 'vignette-decisions',
+    video: 'vignette-decisions',
   },
   {
     id: 'social',
@@ -24,8 +25,9 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'A month of posts, planned on Monday',
     description:
       'Drafts, schedules and publishes across your networks, then reads what people answered and adjusts next week. You approve; it keeps the calendar.',
-    type: 'image',
+    type: 'video',
     image: 'vignette-social',
+    video: 'vignette-social',
   },
   {
     id: 'tasks',
@@ -33,8 +35,9 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Email, meetings and tickets in one plan for the day',
     description:
       'Every request becomes a task with one owner and a time. When a meeting moves, the day is planned again, and nobody has to ask who does what.',
-    type: 'image',
+    type: 'video',
     image: 'vignette-tasks',
+    video: 'vignette-tasks',
   },
   {
     id: 'video',
@@ -52,8 +55,9 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Invoice in one currency, settle in another',
     description:
       'Payments, refunds and partner shares run through one ledger. Each line shows what was agreed, what was sent and when it was final.',
-    type: 'image',
+    type: 'video',
     image: 'vignette-payments',
+    video: 'vignette-payments',
   },
   {
     id: 'assistant',
@@ -61,8 +65,9 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'An answer, and then the next step',
     description:
       'Answers customers and colleagues in 150+ languages, day and night. If something has to be done, it does it within your limits and reports back.',
-    type: 'image',
+    type: 'video',
     image: 'vignette-assistant',
+    video: 'vignette-assistant',
   },
 ]
 

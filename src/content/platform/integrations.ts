@@ -38,8 +38,9 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'One calendar for every network. Plan, approve and answer there, then see which post brought the inquiry.',
     icon: 'social',
-    type: 'image',
+    type: 'video',
     image: 'vignette-social',
+    video: 'vignette-social',
     alt: 'A week of posts for twelve networks, one of them open for approval',
     features: [
       'Drafts in your tone, never posted unread',
@@ -71,8 +72,9 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Access rules are set once and hold in all six modules. A suspicious request is blocked at once, and the alert carries the evidence.',
     icon: 'security',
-    type: 'image',
+    type: 'video',
     image: 'vignette-security',
+    video: 'vignette-security',
     alt: 'The log of one night with a single blocked attempt',
     features: [
       'AES-256 encryption, stored and in transit',
@@ -88,8 +90,9 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'One list for every inquiry, whichever channel it came by. Each has a score, and the reasons stand beside it.',
     icon: 'leads',
-    type: 'image',
+    type: 'video',
     image: 'vignette-leads',
+    video: 'vignette-leads',
     alt: 'The way of a month’s inquiries from their source to a sale',
     features: [
       'Scores from what people did, not from forms',
@@ -104,8 +107,9 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Screens that show first what has changed, and the records behind each figure when you choose it.',
     icon: 'dashboard',
-    type: 'image',
+    type: 'video',
     image: 'vignette-dashboards',
+    video: 'vignette-dashboards',
     alt: 'Revenue, punctuality, tickets and stock of one company on one screen',
     features: [
       'Figures read live from all six modules',

@@ -2,7 +2,6 @@ import { fallback, type Capability } from '#src/content/home/capabilities.ts'
 import { dialogTexts } from '#src/content/home/capability-dialog.ts'
 import { paths } from '#src/content/paths.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
-import { InterfacePicture } from '#src/sections/interface-picture.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
@@ -25,11 +24,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
     <Dialog open={open} onClose={onClose} returnTo={returnTo} title={title}>
       <div className="capability-dialog">
         <div className="capability-dialog-media">
-          {capability.type === 'video' ? (
-            <PictureFilm name={capability.video} alt={alt} />
-          ) : (
-            <InterfacePicture name={capability.image} alt={alt} />
-          )}
+          <PictureFilm media={capability} alt={alt} title={title} />
         </div>
         <p className="capability-dialog-lead">{description}</p>
         <div>

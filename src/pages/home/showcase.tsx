@@ -3,7 +3,6 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 import { showcase, showcaseTexts, type ShowcaseItem } from '#src/content/home/showcase.ts'
 import { createShowcase } from '#src/demos/showcase.ts'
 import { pieceTold } from '#src/stores/pieces.ts'
-import { InterfacePicture } from '#src/sections/interface-picture.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { useInRow } from '#src/sections/use-in-row.ts'
@@ -39,11 +38,7 @@ function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
   return (
     <Tabs.Content value={item.id} className="showcase-panel" forceMount>
       <div className="showcase-picture">
-        {item.type === 'video' ? (
-          <PictureFilm name={item.video} alt="" active={active} />
-        ) : (
-          <InterfacePicture name={item.image} alt="" />
-        )}
+        <PictureFilm media={item} alt="" title={item.name} active={active} />
       </div>
       <h3>{item.title}</h3>
       <p>{item.description}</p>

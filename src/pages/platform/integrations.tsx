@@ -1,7 +1,6 @@
 import { paths } from '#src/content/paths.ts'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { integrations, integrationTexts, type CoreIntegration } from '#src/content/platform/integrations.ts'
-import { InterfacePicture } from '#src/sections/interface-picture.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
@@ -18,11 +17,7 @@ function Integration({ record }: { record: CoreIntegration }) {
   return (
     <li className="core-integration" data-arrive="below">
       <div className="core-integration-picture">
-        {record.type === 'video' ? (
-          <PictureFilm name={record.video} alt={alt} />
-        ) : (
-          <InterfacePicture name={record.image} alt={alt} />
-        )}
+        <PictureFilm media={record} alt={alt} title={title} />
       </div>
       <div className="core-integration-text">
         <p className="core-integration-line">

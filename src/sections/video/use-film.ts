@@ -1,0 +1,58 @@
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { createStore } from 'zustand/vanilla'
+import { asExperience, EXPERIENCE_KEY, mayMove } from '#src/lib/experience.ts'
+import { readStored } from '#src/lib/storage.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
+import { useExperience } from '#src/stores/hooks.ts'
+import { createTurns } from './film-turns.ts'
+
+const turns = createTurns<Element>()
+
+/** What the visitor last pressed, play or pause: it holds for all films of the visit. Null: nothing yet. */
+const wish = createStore<{ plays: boolean | null }>(() => ({ plays: null }))
+
+/** Whether films may start by themselves: not where less motion or less data is asked for, nor with Motion turned off. */
+function mayStart(): boolean {
+  return mayMove() && asExperience(readStored('local', EXPERIENCE_KEY)) !== 'light'
+}
+
+/** Whether the film in this place is to be there, and to play; and what its button does. */
+export function useFilm(place: RefObject<Element | null>, active: boolean) {
+  const [turn, setTurn] = useState(false)
+  const [inView, setInView] = useState(false)
+  const wished = useSyncExternalStore(
+    wish.subscribe,
+    () => wish.getState().plays,
+    () => null,
+  )
+  // Asked again when the visitor switches motion on or off.
+  useReducedMotion()
+  useExperience((state) => state.mode)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element || !active) return
+    const above = element.closest('[role="dialog"]') !== null
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const share = entries.at(-1)?.intersectionRatio ?? 0
+        setInView(share > 0)
+        turns.seen(element, { share, above, tell: setTurn })
+      },
+      { threshold: [0, 0.25, 0.5, 0.75, 1] },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      turns.left(element)
+      setInView(false)
+    }
+  }, [place, active])
+
+  const plays = turn && (wished ?? mayStart())
+  function toggle(): void {
+    wish.setState({ plays: !plays })
+    if (!plays && place.current) turns.asked(place.current)
+  }
+  return { turn, plays, inView, toggle }
+}
