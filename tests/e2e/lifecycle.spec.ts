@@ -35,6 +35,8 @@ async function expectStep(page: Page, index: number): Promise<void> {
 for (const experience of ['light', 'immersive'] as const)
   test(`a step is chosen by click and by keys, and stays, in ${experience} mode`, async ({ page }) => {
     test.setTimeout(120_000)
+    // The ring and what is below it are close here, and the canvas is small.
+    if (experience === 'immersive') await page.setViewportSize({ width: 1024, height: 480 })
     await open(page, paths.tasks, { experience })
     await meet(page)
     await node(page, 'AI team assignment').click()
