@@ -41,7 +41,7 @@ function encoder(file) {
 }
 
 /** Frames of the film, each as a PNG; one that shows what the one before did is not photographed again. */
-async function* frames(page) {
+async function* frames(page, { width, height, scale }) {
   const camera = await page.context().newCDPSession(page)
   const length = await page.evaluate(() => window.vignette.length)
   let [shown, picture] = ['', null]
@@ -54,7 +54,8 @@ async function* frames(page) {
       (frame * 1000) / FPS,
     )
     if (now !== shown) {
-      const shot = { format: 'png', optimizeForSpeed: true }
+      const clip = { x: 0, y: 0, width, height, scale }
+      const shot = { format: 'png', optimizeForSpeed: true, clip }
       const { data } = await camera.send('Page.captureScreenshot', shot)
       picture = Buffer.from(data, 'base64')
       shown = now
@@ -63,12 +64,13 @@ async function* frames(page) {
   }
 }
 
-async function shoot(browser, address, { scale, ...viewport }, file) {
+async function shoot(browser, address, size, file) {
+  const { scale, ...viewport } = size
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale })
   await page.goto(address)
   await page.waitForSelector('html[data-ready]')
   const { write, end } = encoder(file)
-  for await (const frame of frames(page)) await write(frame)
+  for await (const frame of frames(page, size)) await write(frame)
   await end()
   await page.close()
 }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CLEAR, type Act, type Board } from '#scripts/media/vignettes/film/acts.ts'
 import { boards } from '#scripts/media/vignettes/film/boards/index.ts'
@@ -39,6 +39,13 @@ function endOf(act: Act, cast: number): number {
 const textOf = (element: Element) =>
   [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim())?.textContent ?? ''
 
+/** Pixels across and down, as the sample description of an H.264 file says. */
+function pixelsOf(file: string): [number, number] {
+  const data = readFileSync(file)
+  const entry = data.indexOf('avc1', data.indexOf('stsd'))
+  return [data.readUInt16BE(entry + 28), data.readUInt16BE(entry + 30)]
+}
+
 const films = Object.entries(boards).filter((entry): entry is [string, Board] => entry[1] !== undefined)
 
 describe.each(films)('the film of %s', (name, { acts, length, pointer = [] }) => {
@@ -65,13 +72,16 @@ describe.each(films)('the film of %s', (name, { acts, length, pointer = [] }) =>
     for (const { on } of pointer) expect(main.querySelector(on), on).not.toBeNull()
   })
 
-  it('is there in both themes and encodings, and light', () => {
-    for (const theme of ['light', 'dark'])
+  it('is there in both themes and encodings, as sharp as its picture, and light', () => {
+    for (const theme of ['light', 'dark']) {
+      const pixels = pixelsOf(`public/media/vignette-${name}-${theme}.mp4`)
+      expect(pixels, `${name} ${theme}`).toEqual(name.startsWith('phone-') ? [680, 850] : [1280, 800])
       for (const [type, limit] of Object.entries(LIMITS)) {
         const file = `public/media/vignette-${name}-${theme}.${type}`
         expect(existsSync(file), file).toBe(true)
         expect(statSync(file).size, file).toBeLessThanOrEqual(limit)
       }
+    }
   })
 })
 
