@@ -42,7 +42,10 @@ function takeWords() {
         })
   }
   const hidden = new CSSStyleSheet()
-  hidden.replaceSync('main *, footer * { color: transparent !important; transition: none !important }')
+  const words = ['main', 'footer'].flatMap((part) =>
+    ['', '::before', '::after'].map((face) => `${part} *${face}`),
+  )
+  hidden.replaceSync(`${words.join()} { color: transparent !important; transition: none !important }`)
   document.adoptedStyleSheets = [hidden]
   return found
 }
@@ -105,6 +108,9 @@ export async function goTo(page, share) {
 /** What the canvas shows here, with and without it, and the words that it is behind. */
 export async function wordsHere(page) {
   await page.evaluate(() => window.stage.freeze(4))
+  // A stage that has given up would leave nothing to find fault with.
+  if (!(await page.evaluate(() => document.documentElement.dataset.stage === 'live')))
+    throw new Error('no canvas')
   const words = await page.evaluate(takeWords)
   const pair = await stagePair(page)
   await page.evaluate(() => (document.adoptedStyleSheets = []))
