@@ -30,23 +30,41 @@ const GRAMMARS: Readonly<Record<string, RegExp>> = {
   ),
 }
 
-/** One line with its end, and the width of its indent. */
-export interface CodeLine {
+/** Characters that a line of a sample holds on a phone of 390 px: longer ones wrap there. */
+const NARROW = 46
+
+/** A line that may wrap, with the width of its indent, or all lines up to the next one of that kind. */
+export interface CodeLines {
   at: number
-  indent: number
+  /** Null where no line wraps. */
+  indent: number | null
   tokens: Token[]
 }
 
-/** Coloured pieces by lines: a line that wraps keeps its indent only in a box of its own. */
-export function linesOf(code: string, language: string): CodeLine[] {
-  const lines: CodeLine[] = []
+function kindOf(line: string): number | null {
+  return line.length > NARROW ? (/^ */.exec(line)?.[0].length ?? 0) : null
+}
+
+/** Plain text goes on in the piece before it. */
+function add(tokens: Token[], token: Token): void {
+  const last = tokens.at(-1)
+  if (last?.kind === 'plain' && token.kind === 'plain') last.text += token.text
+  else tokens.push(token)
+}
+
+/** Coloured pieces by lines: a line that wraps keeps its indent only in a box of its own. Others need no element. */
+export function linesOf(code: string, language: string): CodeLines[] {
+  const lines: CodeLines[] = []
+  let ended = true
   for (const { at, text, kind } of tokensOf(code, language)) {
     let from = at
     for (const part of text.split(/(?<=\n)/)) {
+      const indent = kindOf(code.slice(from).split('\n', 1)[0] ?? '')
       const last = lines.at(-1)
-      if (!last || last.tokens.at(-1)?.text.endsWith('\n'))
-        lines.push({ at: from, indent: /^ */.exec(code.slice(from))?.[0].length ?? 0, tokens: [] })
-      lines.at(-1)?.tokens.push({ at: from, text: part, kind })
+      if (!last || (ended && (indent !== null || last.indent !== null)))
+        lines.push({ at: from, indent, tokens: [] })
+      add(lines.at(-1)?.tokens ?? [], { at: from, text: part, kind })
+      ended = part.endsWith('\n')
       from += part.length
     }
   }

@@ -35,13 +35,13 @@ it.each(['json', 'yaml', 'bash', 'javascript', 'csv'])('%s: nothing is lost or m
   for (const { at, text } of tokens) expect(code.slice(at, at + text.length)).toBe(text)
 })
 
-it('lines: each has its indent, and together they are the code', () => {
-  const code = 'const a = {\n  b: "c",\n\n    d: 1,\n}'
+it('lines: one that wraps on a phone has a box with its indent, all others between share one', () => {
+  const long = '    d: "as long as a line must be that wraps on a phone",\n'
+  const code = `const a = {\n  b: "c",\n\n${long}  ${long}}\n}`
   const lines = linesOf(code, 'javascript')
-  expect(lines.map(({ indent }) => indent)).toEqual([0, 2, 0, 4, 0])
+  expect(lines.map(({ indent }) => indent)).toEqual([null, 4, 6, null])
   const texts = lines.map(({ tokens }) => tokens.map(({ text }) => text).join(''))
-  expect(texts.join('')).toBe(code)
-  expect(texts.slice(0, -1).every((text) => /^[^\n]*\n$/.test(text))).toBe(true)
+  expect(texts).toEqual(['const a = {\n  b: "c",\n\n', long, `  ${long}`, '}\n}'])
   for (const { at, text } of lines.flatMap(({ tokens }) => tokens))
     expect(code.slice(at, at + text.length)).toBe(text)
 })
