@@ -29,9 +29,9 @@ export const FILMS = [
     closed: false,
     still: 1,
     encodings: [
-      { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: 27 },
+      { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: 31 },
       // At most 400 KB.
-      { type: 'mp4', screen: 'phone', width: 960, video: SCRUB.split(' '), audio: null, crf: 32 },
+      { type: 'mp4', screen: 'phone', width: 960, video: SCRUB.split(' '), audio: null, crf: 35 },
     ],
   },
   {
