@@ -43,7 +43,15 @@ async function encode(reel, film, theme, out) {
     const name = [film.scene, theme, ...(screen ? [screen] : [])].join('-')
     const file = path.join(out, `${name}.${type}`)
     const inputs = ['-framerate', `${FPS}`, '-i', reel, ...(audio ? SOUND : [])]
-    await run([...inputs, ...pictureOf(width), ...video, '-crf', `${crf}`, ...(audio ?? ['-an']), file])
+    await run([
+      ...inputs,
+      ...pictureOf(width),
+      ...video,
+      '-crf',
+      `${crf[theme]}`,
+      ...(audio ?? ['-an']),
+      file,
+    ])
     console.log(`${path.basename(file)} ${Math.round((await stat(file)).size / 1024)} KB`)
   }
 }

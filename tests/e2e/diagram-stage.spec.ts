@@ -13,9 +13,8 @@ const diagram = (page: Page) => page.locator('[data-scene="integration"]')
 const lightPicture = (page: Page) => diagram(page).locator('.diagram-picture')
 const stats = (page: Page) => page.evaluate(() => window.stage.stats())
 
-async function arrive(page: Page, width: number) {
-  await page.addInitScript(holdContexts)
-  await page.setViewportSize({ width, height: 420 })
+async function arrive(page: Page, width: number, height = 420) {
+  await page.setViewportSize({ width, height })
   await page.goto(`${paths.platform}?experience=immersive&intro=off&probe&quality=low`)
   await center(page)
   await expect(diagram(page)).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
@@ -57,10 +56,9 @@ async function expectUnderButtons(page: Page): Promise<number> {
 }
 
 test('planets are drawn under their buttons at 1024, 1440 and 1920', async ({ page }) => {
-  await arrive(page, 1024)
   for (const width of [1024, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 760 })
-    await center(page)
+    // A load for each: after a change of the width the sections above take their new heights one after another.
+    await arrive(page, width, 760)
     expect(await expectUnderButtons(page), `planets in view at ${width}`).toBe(nodes.length)
   }
 })
@@ -68,6 +66,7 @@ test('planets are drawn under their buttons at 1024, 1440 and 1920', async ({ pa
 test('they stay there while the instrument is dragged; at rest nothing is drawn; a lost canvas brings the picture', async ({
   page,
 }) => {
+  await page.addInitScript(holdContexts)
   await arrive(page, 1024)
   await expect(lightPicture(page)).toBeHidden()
   const box = await diagram(page).boundingBox()

@@ -92,6 +92,10 @@ test('a link in a section without code leads on in the same document', async ({ 
   await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
   const link = box(page, 'closing').locator('a[href^="/"]').first()
   const href = (await link.getAttribute('href')) ?? ''
+  // Its code is asked for when it comes near, and refused.
+  const refused = page.waitForEvent('requestfailed')
+  await link.scrollIntoViewIfNeeded()
+  await refused
   await click(link)
   await expect(page).toHaveURL(href)
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
