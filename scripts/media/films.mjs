@@ -40,7 +40,7 @@ export const FILMS = [
         width: 960,
         video: SCRUB.split(' '),
         audio: null,
-        crf: { dark: 34, light: 29 },
+        crf: { dark: 34, light: 30 },
       },
     ],
   },
