@@ -31,10 +31,25 @@ it('one in a dialog goes first, and gives the turn back when it closes', () => {
   expect(now()).toEqual(['page'])
 })
 
-it('a pressed button takes the turn', () => {
+it('a pressed button takes the turn, and keeps it as long as any of its film is seen', () => {
   const { turns, seen, now } = room()
   seen('a', 1)
   seen('b', 0.5)
   turns.asked('b')
   expect(now()).toEqual(['b'])
+  seen('b', 0.25)
+  seen('a', 0.9)
+  expect(now()).toEqual(['b'])
+  seen('b', 0)
+  expect(now()).toEqual(['a'])
+  seen('b', 0.75)
+  expect(now()).toEqual(['a'])
+})
+
+it('a film in a dialog goes before one whose button was pressed', () => {
+  const { turns, seen, now } = room()
+  seen('page', 1)
+  turns.asked('page')
+  seen('dialog', 0.9, true)
+  expect(now()).toEqual(['dialog'])
 })

@@ -14,9 +14,13 @@ interface Seat {
 export function createTurns<Key>() {
   const seats = new Map<Key, Seat>()
   let current: Key | null = null
+  /** The one whose button was pressed: it has its turn as long as any of it is seen. */
+  let asked: Key | null = null
 
-  const rank = (key: Key, { share, above }: Seat) =>
-    share < SEEN ? -1 : share + (above ? 2 : 0) + (key === current ? STAY : 0)
+  function rank(key: Key, { share, above }: Seat): number {
+    if (key === asked && share > 0) return 1 + share + (above ? 2 : 0)
+    return share < SEEN ? -1 : share + (above ? 2 : 0) + (key === current ? STAY : 0)
+  }
 
   function give(next: Key | null): void {
     if (next === current) return
@@ -39,14 +43,20 @@ export function createTurns<Key>() {
     /** `share` of it is in view now. */
     seen(key: Key, seat: Seat): void {
       seats.set(key, seat)
+      if (key === asked && seat.share === 0) asked = null
       decide()
     },
     left(key: Key): void {
       if (key === current) give(null)
+      if (key === asked) asked = null
       seats.delete(key)
       decide()
     },
     /** Its button was pressed: its turn now, whatever else is seen. */
-    asked: (key: Key) => seats.has(key) && give(key),
+    asked(key: Key): void {
+      if (!seats.has(key)) return
+      asked = key
+      give(key)
+    },
   }
 }
