@@ -34,6 +34,8 @@ export function whenWanted(box: HTMLElement, wanted: () => void, now = false): (
     observer.disconnect()
   })
   for (const use of USES) box.addEventListener(use, once, { capture: true, passive: true, signal })
-  if (now || isAddressed(box)) once()
+  // Used before these listeners were there: what was typed waits for the code.
+  const used = box.contains(document.activeElement)
+  if (now || used || isAddressed(box)) once()
   return () => stop.abort()
 }
