@@ -2,17 +2,10 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import type { BufferGeometry, Group } from 'three'
 import { bandGeometry } from './band-geometry.ts'
 import { createMechanism, type MechanismPart, type Piece } from './mechanism.ts'
-import { MeshBuilder } from './mesh-builder.ts'
-import type { Solid } from './metalwork.ts'
 import { type PiecePart, segmentsAt } from './piece.ts'
 import type { Rig } from './rig.ts'
+import { solidGeometry } from './solid.tsx'
 import { usePart } from './use-part.ts'
-
-function solidGeometry(solid: Solid): BufferGeometry {
-  const builder = new MeshBuilder()
-  solid(builder)
-  return builder.build()
-}
 
 function shapesOf({ band, solid }: PiecePart): BufferGeometry[] {
   return [

@@ -1,5 +1,5 @@
 import { type Ref, useCallback } from 'react'
-import { type Group, Mesh } from 'three'
+import { type BufferGeometry, type Group, Mesh } from 'three'
 import { type BrassOptions, createBrass } from './brass-material.ts'
 import { MeshBuilder } from './mesh-builder.ts'
 import type { Rig } from './rig.ts'
@@ -7,11 +7,15 @@ import type { Tier } from './scene-props.ts'
 import type { Solid } from './metalwork.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
-/** Any shape of brass: one draw call. */
-export function createSolid(rig: Rig, tier: Tier, solid: Solid, brass: BrassOptions = {}): Part<Mesh> {
+export function solidGeometry(solid: Solid): BufferGeometry {
   const builder = new MeshBuilder()
   solid(builder)
-  const geometry = builder.build()
+  return builder.build()
+}
+
+/** Any shape of brass: one draw call. */
+export function createSolid(rig: Rig, tier: Tier, solid: Solid, brass: BrassOptions = {}): Part<Mesh> {
+  const geometry = solidGeometry(solid)
   geometry.computeBoundingSphere()
   const mesh = new Mesh(geometry, createBrass(rig, tier, brass))
   mesh.onBeforeRender = rig.sync

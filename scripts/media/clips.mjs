@@ -1,41 +1,26 @@
 // Clips of the instrument: the clock is stepped in one load of the page, the frames go straight into ffmpeg.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import sharp from 'sharp'
+import { ffmpeg } from './ffmpeg.mjs'
 import { FILMS, FPS, pictureOf, SOUND } from './films.mjs'
 
 const SIZE = { width: 1280, height: 720 }
-
-async function run(args, feed) {
-  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...args], {
-    stdio: [feed ? 'pipe' : 'ignore', 'inherit', 'inherit'],
-  })
-  const ended = once(child, 'close')
-  if (feed) {
-    await feed(child.stdin)
-    child.stdin.end()
-  }
-  const [code] = await ended
-  if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
-}
 
 const shareOf = (film, i, frames) => (film.closed ? i / frames : i / (frames - 1))
 
 /** All frames, as one file of JPEG pictures that every encoding reads. */
 async function shoot(page, film, folder) {
-  const frames = film.seconds * FPS
+  const count = film.seconds * FPS
   const reel = path.join(folder, 'reel.mjpeg')
-  const draw = (share) => page.evaluate(([time, at]) => window.drawAt(time, at), [4, share])
-  await run([...'-f image2pipe -c:v mjpeg -i - -c copy -f mjpeg'.split(' '), reel], async (input) => {
-    for (let i = 0; i < frames; i += 1) {
-      const picture = Buffer.from(await draw(shareOf(film, i, frames)), 'base64')
-      if (!input.write(picture)) await once(input, 'drain')
-    }
-  })
-  return { reel, poster: Buffer.from(await draw(film.still), 'base64') }
+  const draw = async (share) =>
+    Buffer.from(await page.evaluate(([time, at]) => window.drawAt(time, at), [4, share]), 'base64')
+  async function* frames() {
+    for (let i = 0; i < count; i += 1) yield await draw(shareOf(film, i, count))
+  }
+  await ffmpeg([...'-f image2pipe -c:v mjpeg -i - -c copy -f mjpeg'.split(' '), reel], frames())
+  return { reel, poster: await draw(film.still) }
 }
 
 async function encode(reel, film, theme, out) {
@@ -43,7 +28,7 @@ async function encode(reel, film, theme, out) {
     const name = [film.scene, theme, ...(screen ? [screen] : [])].join('-')
     const file = path.join(out, `${name}.${type}`)
     const inputs = ['-framerate', `${FPS}`, '-i', reel, ...(audio ? SOUND : [])]
-    await run([
+    await ffmpeg([
       ...inputs,
       ...pictureOf(width),
       ...video,

@@ -1,11 +1,10 @@
 // Films of the interface pictures at work: the page is stepped through the time of its board (vignettes/film), and each
 // frame goes into ffmpeg as it is seen.
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { flatOptions } from '../chromium.mjs'
+import { ffmpeg } from './ffmpeg.mjs'
 
 const FPS = 20
 /** CSS px of the vignette, and how many pixels of film each becomes. */
@@ -18,27 +17,6 @@ const ENCODINGS = [
 ]
 const COLOUR =
   '-vf crop=trunc(iw/2)*2:trunc(ih/2)*2,scale=in_range=pc:out_range=tv:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int -pix_fmt yuv420p -colorspace bt709 -color_primaries bt709 -color_trc bt709 -an'
-
-/** `write(frame)` takes a PNG; `end()` waits for the files. */
-function encoder(file) {
-  const outputs = ENCODINGS.flatMap(({ type, video }) => [
-    ...`${COLOUR} ${video}`.split(' '),
-    `${file}.${type}`,
-  ])
-  const input = `-f image2pipe -c:v png -framerate ${FPS} -i -`.split(' ')
-  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...input, ...outputs], {
-    stdio: ['pipe', 'inherit', 'inherit'],
-  })
-  const ended = once(child, 'close')
-  return {
-    write: async (frame) => child.stdin.write(frame) || once(child.stdin, 'drain'),
-    end: async () => {
-      child.stdin.end()
-      const [code] = await ended
-      if (code !== 0) throw new Error(`ffmpeg ended with ${code}`)
-    },
-  }
-}
 
 /** Frames of the film, each as a PNG; one that shows what the one before did is not photographed again. */
 async function* frames(page, { width, height, scale }) {
@@ -69,9 +47,12 @@ async function shoot(browser, address, size, file) {
   const page = await browser.newPage({ viewport, deviceScaleFactor: scale })
   await page.goto(address)
   await page.waitForSelector('html[data-ready]')
-  const { write, end } = encoder(file)
-  for await (const frame of frames(page, size)) await write(frame)
-  await end()
+  const input = `-f image2pipe -c:v png -framerate ${FPS} -i -`.split(' ')
+  const outputs = ENCODINGS.flatMap(({ type, video }) => [
+    ...`${COLOUR} ${video}`.split(' '),
+    `${file}.${type}`,
+  ])
+  await ffmpeg([...input, ...outputs], frames(page, size))
   await page.close()
 }
 

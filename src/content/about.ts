@@ -6,6 +6,8 @@ export interface Story {
   paragraphs: readonly string[]
   /** The same in both themes. */
   images: { light: string; dark: string }
+  /** The same as AVIF, in which light fades without steps. */
+  finer?: { light: string; dark: string }
   alt: string
 }
 
@@ -30,6 +32,7 @@ export const stories: readonly Story[] = [
       'Nobody has to take our word for it. The ledger can be read, the contract can be audited, and the balance can be taken elsewhere.',
     ],
     images: { light: '/media/tokens-phone-light.webp', dark: '/media/tokens-phone-dark.webp' },
+    finer: { light: '/media/tokens-phone-light.avif', dark: '/media/tokens-phone-dark.avif' },
     alt: 'Two brass bands around a core of light, and a dozen small planets on the outer one’s orbit',
   },
 ]

@@ -17,7 +17,7 @@ const GRAMMARS: Readonly<Record<string, RegExp>> = {
     'gm',
   ),
   javascript: new RegExp(
-    `(?<comment>\\/\\/ .*)|(?<string>${STRING.source})|(?<word>\\b(?:import|from|export|async|await|function|const|return|if|throw|new|process)\\b)|(?<number>${NUMBER.source})`,
+    `(?<comment>\\/\\/ .*)|(?<string>${STRING.source})|(?<word>\\b(?:import|from|export|async|await|function|const|return|if|throw(?: new)?|new|process)\\b)|(?<number>${NUMBER.source})`,
     'gm',
   ),
   bash: new RegExp(
@@ -41,8 +41,10 @@ export interface CodeLines {
   tokens: Token[]
 }
 
-function kindOf(line: string): number | null {
-  return line.length > NARROW ? (/^ */.exec(line)?.[0].length ?? 0) : null
+/** Of the line that begins here, if it may wrap. */
+function indentAt(code: string, at: number): number | null {
+  const [line = ''] = code.slice(at).split('\n', 1)
+  return line.length > NARROW ? line.search(/[^ ]/) : null
 }
 
 /** Plain text goes on in the piece before it. */
@@ -54,21 +56,19 @@ function add(tokens: Token[], token: Token): void {
 
 /** Coloured pieces by lines: a line that wraps keeps its indent only in a box of its own. Others need no element. */
 export function linesOf(code: string, language: string): CodeLines[] {
-  const lines: CodeLines[] = []
-  let ended = true
+  let current: CodeLines = { at: 0, indent: indentAt(code, 0), tokens: [] }
+  const all = [current]
   for (const { at, text, kind } of tokensOf(code, language)) {
     let from = at
     for (const part of text.split(/(?<=\n)/)) {
-      const indent = kindOf(code.slice(from).split('\n', 1)[0] ?? '')
-      const last = lines.at(-1)
-      if (!last || (ended && (indent !== null || last.indent !== null)))
-        lines.push({ at: from, indent, tokens: [] })
-      add(lines.at(-1)?.tokens ?? [], { at: from, text: part, kind })
-      ended = part.endsWith('\n')
+      const indent = code[from - 1] === '\n' ? indentAt(code, from) : current.indent
+      const begins = code[from - 1] === '\n' && (indent !== null || current.indent !== null)
+      if (begins) all.push((current = { at: from, indent, tokens: [] }))
+      add(current.tokens, { at: from, text: part, kind })
       from += part.length
     }
   }
-  return lines
+  return all
 }
 
 /** Splits code into coloured pieces; their texts joined are the code again. Unknown languages stay plain. */

@@ -24,9 +24,9 @@ function Tokens({ tokens }: { tokens: readonly Token[] }) {
 export function CodeSample({ title, language, code }: Props) {
   return (
     <figure className="code-sample">
-      <figcaption>
-        <span className="mono">{title}</span>
-        <button type="button" className="code-copy mono" data-copy={title} aria-label={copyOf(title)}>
+      <figcaption className="mono">
+        {title}
+        <button type="button" className="code-copy" data-copy={title} aria-label={copyOf(title)}>
           {copy}
         </button>
       </figcaption>

@@ -6,8 +6,10 @@ interface Props {
   alt: string
 }
 
+/** File name of the panel that stands for a whole interface in narrow views. */
+export const panelOf = (name: string): string => name.replace('vignette-', 'vignette-phone-')
+
 /** A product's interface at one moment. */
 export function InterfacePicture({ name, alt }: Props) {
-  const phone = name.replace('vignette-', 'vignette-phone-')
-  return <ThemedPicture name={name} phone={phone} alt={alt} width={1280} height={800} />
+  return <ThemedPicture name={name} phone={panelOf(name)} alt={alt} width={1280} height={800} />
 }

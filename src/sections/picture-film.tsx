@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { filmTexts, type Media } from '#src/content/media.ts'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import { useTheme } from '#src/stores/hooks.ts'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { PANEL } from '#src/ui/themed-picture.tsx'
-import { InterfacePicture } from './interface-picture.tsx'
+import { InterfacePicture, panelOf } from './interface-picture.tsx'
 import './picture-film.css'
 import { playVideo } from './video/play.ts'
 import { useFilm } from './video/use-film.ts'
@@ -33,7 +34,7 @@ export function PictureFilm({ media, alt, title, active = true }: Props) {
  */
 function Film({ name, title }: { name: string; title: string }) {
   const place = useRef<HTMLDivElement>(null)
-  const { turn, plays, inView, toggle } = useFilm(place, true)
+  const { turn, plays, inView, toggle } = useFilm(place)
   const [failed, setFailed] = useState(false)
   const [started, setStarted] = useState(false)
   if (started !== (turn && (started || plays))) setStarted(!started)
@@ -54,18 +55,6 @@ function Film({ name, title }: { name: string; title: string }) {
   )
 }
 
-/** True where a panel stands for the whole interface, as CSS has it. */
-function usePanel(): boolean {
-  const [panel, setPanel] = useState(() => matchMedia(PANEL).matches)
-  useEffect(() => {
-    const query = matchMedia(PANEL)
-    const changed = () => setPanel(query.matches)
-    query.addEventListener('change', changed)
-    return () => query.removeEventListener('change', changed)
-  }, [])
-  return panel
-}
-
 interface ClipProps {
   name: string
   plays: boolean
@@ -75,8 +64,8 @@ interface ClipProps {
 function Clip({ name, plays, failed }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null)
   const theme = useTheme((state) => state.theme)
-  const panel = usePanel()
-  const file = `/media/${panel ? name.replace('vignette-', 'vignette-phone-') : name}-${theme}`
+  const panel = useMediaQuery(PANEL)
+  const file = `/media/${panel ? panelOf(name) : name}-${theme}`
   const [shown, setShown] = useState('')
   useEffect(() => {
     const element = video.current

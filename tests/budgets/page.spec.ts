@@ -4,8 +4,8 @@ import { articles, batches, expect, open, phone, test } from '../e2e/fixtures.ts
 
 /** What one page may cost before its first words, in counts that hold on any machine. */
 const BUDGET = { elements: 1700, depth: 24, styleSheets: 8 } as const
-/** The reference of the interface is one long page of highlighted samples, where a line that wraps on a phone is a box. */
-const LONG: Readonly<Record<string, number>> = { [paths.apiDocs]: 3460 }
+/** The reference of the interface is one long page of highlighted samples. */
+const LONG: Readonly<Record<string, number>> = { [paths.apiDocs]: 3400 }
 /** Sum of layout shifts over a whole visit; the field calls up to 0.1 good. */
 const SHIFT = 0.01
 

@@ -141,7 +141,7 @@ test.describe('the film of a module', () => {
     await expect(film(page)).toHaveCount(0)
     await button(page, filmTexts.play(second?.name ?? '')).click()
     await expect(film(page)).toHaveCount(1)
-    expect(films.at(-1)).toContain(second?.image)
+    await expect.poll(() => films.at(-1)).toContain(second?.image)
   })
 
   test('is not fetched for those who want no motion: the picture says it, and a button waits', async ({

@@ -9,12 +9,9 @@ interface Props {
   flipped: boolean
 }
 
-/** What is drawn from a scene has a finer form beside it, in which light fades without steps. */
-const WEBP = '.webp'
-
 /** Text and image side by side; the two arrive one after the other. */
 export function StorySection({ story, flipped }: Props) {
-  const { id, label, heading, paragraphs, images, alt } = story
+  const { id, label, heading, paragraphs, images, finer, alt } = story
   const [near, far] = flipped ? ['right', 'left'] : ['left', 'right']
   const root = useArrive<HTMLElement>()
   return (
@@ -36,9 +33,7 @@ export function StorySection({ story, flipped }: Props) {
       <div className="story-picture" data-story={id} data-arrive={far}>
         {(['light', 'dark'] as const).map((theme) => (
           <picture key={theme} className={`themed-picture themed-picture-${theme}`}>
-            {images[theme].endsWith(WEBP) && (
-              <source type="image/avif" srcSet={images[theme].replace(WEBP, '.avif')} />
-            )}
+            {finer && <source type="image/avif" srcSet={finer[theme]} />}
             <img src={images[theme]} alt={alt} width={1600} height={1000} loading="lazy" decoding="async" />
           </picture>
         ))}

@@ -17,7 +17,7 @@ function mayStart(): boolean {
 }
 
 /** Whether the film in this place is to be there, and to play; and what its button does. */
-export function useFilm(place: RefObject<Element | null>, active: boolean) {
+export function useFilm(place: RefObject<Element | null>) {
   const [turn, setTurn] = useState(false)
   const [inView, setInView] = useState(false)
   const wished = useSyncExternalStore(
@@ -31,7 +31,7 @@ export function useFilm(place: RefObject<Element | null>, active: boolean) {
 
   useEffect(() => {
     const element = place.current
-    if (!element || !active) return
+    if (!element) return
     const above = element.closest('[role="dialog"]') !== null
     const observer = new IntersectionObserver(
       (entries) => {
@@ -47,7 +47,7 @@ export function useFilm(place: RefObject<Element | null>, active: boolean) {
       turns.left(element)
       setInView(false)
     }
-  }, [place, active])
+  }, [place])
 
   const plays = turn && (wished ?? mayStart())
   function toggle(): void {
