@@ -22,6 +22,14 @@ export interface ArriveOptions {
 /** Seconds by which parts that come into view together follow one another. */
 const EACH = 0.07
 
+let entering = 0
+/** How many have come into view before this one in the same frame. */
+function turn(): number {
+  if (entering === 0) queueMicrotask(() => (entering = 0))
+  entering += 1
+  return entering - 1
+}
+
 const isBelow = ({ element }: Part, bottom: number) =>
   element.getBoundingClientRect().top >= innerHeight + bottom
 
@@ -51,18 +59,17 @@ export function arrive(
       // What the page's end keeps from coming further up arrives there.
       return Math.min(top - innerHeight - bottom, end() - 1)
     }
-    const enter = (elements: Element[]) =>
-      elements.forEach((element, at) => entrances.get(element as HTMLElement)?.enter(at * EACH))
-    ScrollTrigger.batch([...entrances.keys()], {
-      start,
-      end,
-      onEnter(elements, triggers) {
-        enter(elements)
-        if (!reverse) for (const trigger of triggers) trigger.kill()
-      },
-      onLeaveBack: (elements) =>
-        reverse && elements.forEach((element) => entrances.get(element as HTMLElement)?.leave()),
-    })
+    for (const [element, entrance] of entrances)
+      ScrollTrigger.create({
+        trigger: element,
+        start,
+        end,
+        onEnter(trigger) {
+          entrance.enter(turn() * EACH)
+          if (!reverse) trigger.kill()
+        },
+        onLeaveBack: () => reverse && entrance.leave(),
+      })
   })
   // Whoever has the keyboard is there at once, wherever the browser has scrolled to.
   const focused = ({ target }: FocusEvent) => {

@@ -1,5 +1,6 @@
 import { gsap } from 'gsap'
 import { across, along, arriving, outset } from './arc.ts'
+import { isHalting } from './gsap-clock.ts'
 import type { Part } from './parts.ts'
 import { arriveByLines } from './split.ts'
 
@@ -11,7 +12,7 @@ const CLEAR = 0.6
 
 /** One part's way in and out. Its state stands on the element, for the style sheet of print and for tests. */
 export interface Entrance {
-  /** Sets out after a wait in seconds. */
+  /** Sets out after a wait in seconds; is there at once where frames are too few for motion. */
   enter: (wait?: number) => void
   /** Goes back to where it waited. */
   leave: () => void
@@ -86,7 +87,8 @@ export function createEntrance(part: Part): Entrance {
   return {
     enter(wait = 0) {
       set('shown')
-      if (wait > 0) waiting = gsap.delayedCall(wait, way.enter)
+      if (isHalting()) way.finish()
+      else if (wait > 0) waiting = gsap.delayedCall(wait, way.enter)
       else way.enter()
     },
     leave() {

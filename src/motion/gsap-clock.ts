@@ -2,7 +2,7 @@ import { gsap } from 'gsap'
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
 import { SplitText } from 'gsap/SplitText'
 import { probeWanted } from '#src/lib/stage-probe.ts'
-import { PHASE, ticker, withoutFrames } from './ticker.ts'
+import { PHASE, type Tick, ticker, withoutFrames } from './ticker.ts'
 
 /*
  * GSAP on the program's one clock (decision 015). Its own loop is never begun: whenever it would begin it, it wakes the
@@ -14,8 +14,17 @@ const SLEEPY = 6
 /** Longest interval a browser takes, ms: ScrollTrigger polls for scrolls that no event told of, and none are here. */
 const NEVER = 2 ** 31 - 1
 
+/** Seconds a frame may take for an entrance to be seen as motion: above it, 0.9 s would be three pictures. */
+const FLUENT = 0.3
+
 let awake = false
 let top = -1
+/** What the last frames took, seconds. */
+const last = [0, 0, 0]
+let at = 0
+
+/** Whether the last three frames each took so long that motion would only keep back what is to be read. */
+export const isHalting = (): boolean => Math.min(...last) > FLUENT
 
 function wake(): void {
   ticker.wake()
@@ -28,7 +37,8 @@ function wake(): void {
 }
 
 /** After Lenis has written the scroll, before anything measures: what follows the scroll, then what follows time. */
-function frame(): void {
+function frame({ raw, resumed }: Readonly<Tick>): void {
+  if (!resumed) last[(at += 1) % last.length] = raw
   if (scrollY !== top) {
     top = scrollY
     ScrollTrigger.update()

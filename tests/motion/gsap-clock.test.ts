@@ -6,6 +6,7 @@ type Gsap = (typeof import('gsap'))['gsap']
 type Trigger = (typeof import('gsap/ScrollTrigger'))['ScrollTrigger']
 let gsap: Gsap
 let ScrollTrigger: Trigger
+let isHalting: () => boolean
 
 /** What has been asked for and not shown yet. */
 let asked: ((now: number) => void)[] = []
@@ -13,10 +14,10 @@ let requests = 0
 let now = 0
 
 /** The display shows a frame; true where somebody had asked for it. */
-function show(): boolean {
+function show(took = 16): boolean {
   const callbacks = asked
   asked = []
-  now += 16
+  now += took
   vi.setSystemTime(now)
   for (const callback of callbacks) callback(now)
   return callbacks.length > 0
@@ -45,8 +46,9 @@ beforeAll(async () => {
   Object.defineProperty(document, 'hidden', { value: false })
   ;({ gsap } = await import('gsap'))
   ;({ ScrollTrigger } = await import('gsap/ScrollTrigger'))
-  const { joinClock } = await import('#src/motion/gsap-clock.ts')
-  joinClock()
+  const clock = await import('#src/motion/gsap-clock.ts')
+  isHalting = clock.isHalting
+  clock.joinClock()
 })
 
 beforeEach(() => {
@@ -81,6 +83,21 @@ it('a tween made after a long rest begins at its beginning', () => {
   gsap.to(ball, { x: 100, duration: 1, ease: 'none' })
   show()
   expect(ball.x).toBeLessThan(10)
+})
+
+it('three frames in a row that each took long stop entrances, two do not, and a quick one lets them go on', () => {
+  const showFrames = (...times: number[]) => {
+    ticker.wake(times.length)
+    for (const took of times) show(took)
+  }
+  showFrames(16, 400, 400, 16)
+  expect(isHalting()).toBe(false)
+  showFrames(16, 400, 400, 400)
+  expect(isHalting()).toBe(true)
+  settle()
+  now += 60_000
+  showFrames(16, 16)
+  expect(isHalting()).toBe(false)
 })
 
 it('in a frame come the scroll, what follows it, tweens, reading, motion and drawing, in this order', () => {
