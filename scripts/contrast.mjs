@@ -93,6 +93,16 @@ export function onCanvas(words, picture, bare) {
   })
 }
 
+/** No part in the view is still on its way to its place (src/motion/entrance.ts): words that fade in have no colour yet. */
+const arrived = () =>
+  ![...document.querySelectorAll('[data-reveal="shown"]')].some((part) => {
+    const { top, bottom } = part.getBoundingClientRect()
+    const inView = bottom > 0 && top < innerHeight
+    return inView && (part.style.opacity !== '' || part.querySelector('[style*="opacity"]') !== null)
+  })
+/** Longest an entrance is waited for, ms: what else sets an opacity keeps it. */
+const ARRIVAL = 4000
+
 /** Scrolls to a share of the page's height. Twice: sections that wake on the way change it. */
 export async function goTo(page, share) {
   for (let turn = 0; turn < 2; turn += 1) {
@@ -103,6 +113,7 @@ export async function goTo(page, share) {
     )
     await page.waitForFunction(settled, null, { timeout: 30_000 })
   }
+  await page.waitForFunction(arrived, null, { timeout: ARRIVAL }).catch(() => undefined)
 }
 
 /** What the canvas shows here, with and without it, and the words that it is behind. */

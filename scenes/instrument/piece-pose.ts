@@ -135,15 +135,20 @@ export function stand(
   root.turn = along(cue.turn, p) * DEGREE
 }
 
-/** Opacity of a cue's piece in this light, 0..1. */
+/** Whether a piece is seen through the veil, behind words. */
+export const isPale = (cue: Cue, frame: Readonly<{ width: number; height: number }>): boolean =>
+  cue.veiled === true && !inLane(cue, frame)
+
+/** Opacity of a cue's piece in this light, 0..1. `pale`: share of the veil that it takes by night. */
 export const veilOf = (
   cue: Cue,
   frame: Readonly<{ night: number; width: number; height: number }>,
-): number => (cue.veiled && !inLane(cue, frame) ? lerp(VEIL.day, VEIL.night, frame.night) : 1)
+  pale = 1,
+): number => (isPale(cue, frame) ? lerp(VEIL.day, pale * VEIL.night, frame.night) : 1)
 
 /** Gain on the panels of a cue's piece. */
 export const lightOf = (cue: Cue, frame: Readonly<{ width: number; height: number }>): number =>
-  cue.veiled && !inLane(cue, frame) ? VEIL_LIGHT : cue.light
+  isPale(cue, frame) ? VEIL_LIGHT : cue.light
 
 /** The cue's own state at this progress. */
 export const driveOf = (cue: Cue, progress: number) => along(cue.drive, clamp01(progress))

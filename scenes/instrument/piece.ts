@@ -42,6 +42,8 @@ export interface PieceSpec {
   cues: readonly Cue[]
   /** Where its metal does not reach as far as its four units, or further: how far, seen from any side. */
   extent?: number
+  /** Share of the veil's opacity by night that it takes behind words, where its core is most of it: light, not metal. */
+  pale?: number
 }
 
 export interface PieceProps extends SceneProps {

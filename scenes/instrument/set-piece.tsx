@@ -9,7 +9,7 @@ import { createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { cueOf, dustAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
 import { PieceMetal } from './piece-metal.tsx'
-import { createPiecePose, driveOf, lightOf, stand, veilOf } from './piece-pose.ts'
+import { createPiecePose, driveOf, isPale, lightOf, stand, veilOf } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
 import { type Rig, updateRig } from './rig.ts'
@@ -140,8 +140,10 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     drive.told = follow(told, said, frame.time, spec.rate ?? 3)
     stand(cue, frame, pose, spec.extent)
     spec.move(drive, pose)
-    updateRig(rig, frame, pose.fade * veilOf(cue, frame), lightOf(cue, frame))
-    rig.uniforms.uEnergy.value = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
+    updateRig(rig, frame, pose.fade * veilOf(cue, frame, spec.pale), lightOf(cue, frame))
+    const energy = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
+    // Behind words it does not flare up.
+    rig.uniforms.uEnergy.value = isPale(cue, frame) ? 0 : energy
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     applyPart(root.current, pose.root)
