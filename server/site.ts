@@ -5,7 +5,7 @@ import sirv from 'sirv'
 import { IMMUTABLE, REVALIDATE, readHostHeaders } from './site-headers.ts'
 
 /** Paths of pages: nothing else leads anywhere, so a location can never name another host. */
-const PAGE = /^((?:\/[a-z0-9-]+)*)\/(?:index\.html)?$/u
+const PAGE = /^((?:\/[a-z0-9-]+)*)\/(?:index(?:\.html)?)?$/u
 
 /** How long a request waits for a build that is being put in place, in milliseconds. */
 const SWAP = { tries: 20, wait: 50 }

@@ -39,9 +39,19 @@ export const routes: readonly Route[] = [...pageRoutes, ...articleRoutes]
 
 const byPath = new Map<string, Route>(routes.map((route) => [route.path, route]))
 
+/** Hosts serve the same file for `%61` as for `a`, so the page is the same too. What cannot be decoded stays. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURI(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 /** The route of a URL path. A trailing slash is accepted; an unknown path is the not-found page. */
 export function routeOf(pathname: string): Route {
-  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
+  const path = decoded(pathname)
+  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
   const route = byPath.get(trimmed) ?? byPath.get(paths.notFound)
   if (!route) throw new Error('the not-found page is missing')
   return route

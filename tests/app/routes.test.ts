@@ -34,8 +34,15 @@ describe('routeOf', () => {
     expect(routeOf('/contact//').id).toBe('contact')
   })
 
+  it('reads escaped letters as hosts do', () => {
+    expect(routeOf('/%61bout%2Dus').id).toBe('about')
+  })
+
   it.each([
     '/nowhere',
+    '/%',
+    '/%E0%A4%A',
+    '/solutions%2Fsecurity',
     '/Contact',
     '/contact/more',
     '/solutions/none',

@@ -89,6 +89,9 @@ test('Enter submits too, and a new attempt replaces an old message', async ({ pa
   await email(page).fill('ada@analytical.example')
   await email(page).press('Enter')
   await expect(block(page).getByText(newsletterTexts.invalid)).toHaveCount(0)
+  await email(page).fill('second@analytical.example')
   await page.clock.runFor(contactTiming.newsletterDelay)
   await expect(block(page).getByRole('status')).toHaveText(newsletterTexts.success)
+  // What was typed while the first address was on its way is the visitor's.
+  await expect(email(page)).toHaveValue('second@analytical.example')
 })

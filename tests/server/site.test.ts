@@ -101,7 +101,7 @@ describe('a build put in place of the one that is served', () => {
 
 describe('a page', () => {
   it('has one address, and says nothing of TLS where it is not', async () => {
-    for (const path of ['/about-us/', '/about-us/index.html']) {
+    for (const path of ['/about-us/', '/about-us/index.html', '/about-us/index']) {
       const answer = await get(`${path}?a=1`)
       expect([answer.status, answer.headers.get('location')]).toEqual([308, '/about-us?a=1'])
       expect(answer.headers.get('content-security-policy')).toBe("script-src 'first'")

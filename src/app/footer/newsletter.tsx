@@ -34,7 +34,8 @@ export function Newsletter() {
     setSubmitting(true)
     try {
       await subscribe()
-      setEmail('')
+      // What was typed meanwhile is another address.
+      setEmail((now) => (now === email ? '' : now))
       setMessage({ kind: 'success', text: newsletterTexts.success })
     } catch {
       setMessage({ kind: 'error', text: newsletterTexts.failure })

@@ -73,7 +73,13 @@ export function ContactForm() {
         <input id={`contact-${trapField}`} name={trapField} ref={trap} tabIndex={-1} autoComplete="off" />
       </div>
       {failure && <FailureHelp failure={failure} />}
-      <Button type="submit" busy={sending}>
+      {/* Focused by the click: a field that is left by the press shows its error, which moves the button from under it. */}
+      <Button
+        type="submit"
+        busy={sending}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={(event) => event.currentTarget.focus()}
+      >
         {sending ? contactTexts.sending : contactTexts.submit}
       </Button>
       {/* No noscript element: code that did not arrive is as good as none. */}
