@@ -13,27 +13,30 @@ void main() {
 }`
 
 /**
- * The instrument's shadow on the paper, analytic: a ring seen along the light is an ellipse, and
- * the distance to it, to first order, gives a blurred line. The first ball is the core: its glass gathers the light into
- * a pool of its colour with a bright edge. No shadow map, one quad.
+ * The instrument's shadow on the paper, analytic: a ring seen along the light is an ellipse, and the distance to it, to
+ * first order, gives a blurred line. Edge-on to the light the first order is far off, so the distance is bounded: within,
+ * nothing is further from it than the shorter half, and outside, nothing nearer than the longer one says. THIN, units
+ * squared, keeps an edge-on ring an ellipse. The first ball is the core: its glass gathers the light into a pool of its
+ * colour with a bright edge. No shadow map, one quad.
  */
 const FRAGMENT = /* glsl */ `
 uniform vec4 uRings[${SHADOW_RINGS}]; uniform vec4 uRingAt[${SHADOW_RINGS}]; uniform vec3 uBalls[${SHADOW_BALLS}];
 uniform vec3 uShadow; uniform vec3 uCoreViolet; uniform float uShadowAlpha; uniform float uNight; uniform float uFade;
 varying vec2 vAt;
+const float THIN = 0.0036;
 ${NOISE}${OUTPUT}
 void main() {
   float light = 1.0;
   for (int i = 0; i < ${SHADOW_RINGS}; i++) {
     vec2 u = uRings[i].xy; vec2 v = uRings[i].zw;
     vec2 p = vAt - uRingAt[i].xy;
-    float det = u.x * v.y - u.y * v.x;
-    det = abs(det) < 0.2 ? 0.2 * (det < 0.0 ? -1.0 : 1.0) : det;
-    vec2 q = vec2(v.y * p.x - v.x * p.y, u.x * p.y - u.y * p.x) / det;
-    float len = max(length(q), 1e-3);
-    vec2 n = q / len;
-    vec2 slope = vec2(v.y * n.x - u.y * n.y, u.x * n.y - v.x * n.x) / det;
-    float away = (len - 1.0) / max(length(slope), 1e-3);
+    float xx = u.x * u.x + v.x * v.x + THIN; float yy = u.y * u.y + v.y * v.y + THIN; float xy = u.x * u.y + v.x * v.y;
+    float det = xx * yy - xy * xy;
+    vec2 n = vec2(yy * p.x - xy * p.y, xx * p.y - xy * p.x) / det;
+    float len = sqrt(max(dot(p, n), 1e-6));
+    float mean = 0.5 * (xx + yy); float half_ = sqrt(max(0.0, mean * mean - det));
+    float least = sqrt(max(0.0, mean - half_)); float most = sqrt(mean + half_);
+    float away = max((len - 1.0) * len / max(length(n), 1e-5), max(-least, length(p) - most));
     float wide = uRingAt[i].z; float soft = uRingAt[i].w;
     light *= 1.0 - min(1.0, wide / soft) * exp(-away * away / (soft * soft));
   }
