@@ -7,8 +7,15 @@ import { apply } from './apply.ts'
 import { HeroInstrument, useHeroRefs } from './instrument.tsx'
 import { createHeroLayout, createHeroPose, layout, pose } from './motion.ts'
 
+const ALONE = { x: 0, words: -Infinity }
+
+interface Props extends SceneProps {
+  /** No title stands beside it: it is in the middle, and all planets are seen. For pictures that stand by themselves. */
+  alone?: boolean
+}
+
 /** The instrument of the first screen. */
-export function HeroScene({ frame, tier }: SceneProps) {
+export function HeroScene({ frame, tier, alone = false }: Props) {
   const rig = useRig(frame.night)
   const state = useMemo(() => ({ pose: createHeroPose(), layout: createHeroLayout() }), [])
   const refs = useHeroRefs()
@@ -16,6 +23,7 @@ export function HeroScene({ frame, tier }: SceneProps) {
   useFrame(() => {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
     layout(frame.width, frame.height, state.layout)
+    if (alone) Object.assign(state.layout, ALONE)
     updateRig(rig, frame, state.pose.fade)
     // The core brightens as the pointer comes near it.
     const { x, y, z } = rig.uniforms.uPointer.value

@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 
 const SIZE = { width: 1200, height: 630 }
+const SCENE = { width: 1740, height: SIZE.height }
 const out = path.resolve('public/social')
 
 const font = async (name) => {
@@ -20,8 +21,8 @@ async function template() {
     body { position: relative; width: 1200px; height: 630px; padding: 56px 60px; overflow: hidden; color: #f2ede1;
       background: radial-gradient(760px 520px at 76% 44%, rgb(88 60 190 / .5), transparent 72%),
         radial-gradient(600px 420px at 0 105%, rgb(34 40 120 / .6), transparent 70%), #0a0c1d; font-family: Display; }
-    /* Drawn for the middle of the card, moved aside so that three lines of a heading stand clear of its rings. */
-    img { position: absolute; inset: 0 0 0 150px; width: 1200px; height: 100%; }
+    /* Cut at the right: the instrument stands in the middle of it, clear of three lines of a heading. */
+    img { position: absolute; inset: 0 auto 0 0; width: ${SCENE.width}px; height: 100%; }
     p { position: relative; font-size: 38px; }
     h1 { position: absolute; left: 60px; bottom: 52px; max-width: 624px; font: 400 82px/.98 Display; letter-spacing: -.02em; text-wrap: balance; }
     em, [data-accented='true'] { color: #dcb368; font-style: italic; }
@@ -39,7 +40,11 @@ async function pages() {
 /** `still` draws one frame of a scene as PNG. */
 export async function drawCards(browser, still) {
   await mkdir(out, { recursive: true })
-  const picture = await still({ query: { scene: 'hero', time: 4, theme: 'dark' }, ...SIZE, scale: 1 })
+  const picture = await still({
+    query: { scene: 'hero', alone: 1, time: 4, theme: 'dark' },
+    ...SCENE,
+    scale: 1,
+  })
   const style = await template()
   const page = await browser.newPage({ viewport: SIZE })
   for (const { name, file } of await pages()) {

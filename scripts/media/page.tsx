@@ -1,7 +1,7 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
  * ?scene=hero&theme=dark&time=12&progress=0&area=solutions&quality=high&dust=0.3 (share of the motes), or
- * ?scene=integration&active=social&flowing=1
+ * ?scene=integration&active=social&flowing=1, or ?scene=hero&alone=1 (in the middle, with no title beside it)
  */
 import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
@@ -32,7 +32,9 @@ import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
 const number = (name: string) => Number(query.get(name) ?? 0)
-type Drawn = ComponentType<SceneProps & { frame: SceneFrame & { exit: number }; area: Area; cue?: string }>
+type Drawn = ComponentType<
+  SceneProps & { frame: SceneFrame & { exit: number }; area: Area; cue?: string; alone?: boolean }
+>
 const scenes: Record<string, Drawn> = {
   hero: HeroScene,
   intro: IntroScene,
@@ -108,7 +110,7 @@ const store = root.render(
   createElement(
     'group',
     null,
-    createElement(Scene, { frame, tier, area, ...(cue ? { cue } : {}) }),
+    createElement(Scene, { frame, tier, area, alone: query.has('alone'), ...(cue ? { cue } : {}) }),
     createElement(Drawing),
   ),
 )

@@ -21,6 +21,7 @@ export const stories: readonly Story[] = [
       'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
     ],
     images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
+    finer: { light: '/images/about/4.avif', dark: '/images/about/3.avif' },
     alt: 'The instrument’s engraved rings around its core of light',
   },
   {
