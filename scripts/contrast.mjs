@@ -26,8 +26,9 @@ function takeWords() {
     const text = node.textContent?.trim() ?? ''
     if (!element?.closest('main, footer') || text === '') continue
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-    const { color, fontSize } = getComputedStyle(element)
-    const [r, g, b, alpha = 1] = (/^rgba?\((.*)\)$/.exec(color)?.[1] ?? '').split(',').map(Number)
+    const { color, fill, fontSize } = getComputedStyle(element)
+    const ink = element.closest('svg') ? fill : color
+    const [r, g, b, alpha = 1] = (/^rgba?\((.*)\)$/.exec(ink)?.[1] ?? '').split(',').map(Number)
     if (b === undefined || alpha === 0) continue
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -45,7 +46,10 @@ function takeWords() {
   const words = ['main', 'footer'].flatMap((part) =>
     ['', '::before', '::after'].map((face) => `${part} *${face}`),
   )
-  hidden.replaceSync(`${words.join()} { color: transparent !important; transition: none !important }`)
+  hidden.replaceSync(
+    `${words.join()} { color: transparent !important; transition: none !important }
+    svg :is(text, tspan) { fill: transparent !important }`,
+  )
   document.adoptedStyleSheets = [hidden]
   return found
 }
