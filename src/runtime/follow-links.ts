@@ -17,7 +17,9 @@ export function followLinks(root: HTMLElement, navigate: () => NavigateFunction)
     const link = linkOf(event)
     if (!link) return
     event.preventDefault()
-    void navigate()(link.pathname + link.search + link.hash)
+    // As the router's links: the address that is there already is no second step to go back from.
+    const replace = link.href === location.href
+    void navigate()(link.pathname + link.search + link.hash, { replace })
   }
   root.addEventListener('click', follow)
   return () => root.removeEventListener('click', follow)

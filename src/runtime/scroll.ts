@@ -38,6 +38,8 @@ function anchorOf(hash: string): HTMLElement | null {
 function goToAnchor(hash: string, arriving: boolean): boolean {
   const target = anchorOf(hash)
   if (!target) return false
+  // What hides it by a filter shows it, as on the browser's own way to hidden text.
+  target.dispatchEvent(new Event('beforematch', { bubbles: true }))
   // An answer may be folded away.
   const fold = target.closest('details')
   if (fold) fold.open = true

@@ -56,6 +56,15 @@ test.describe('the filter of the blog', () => {
     await expect(topic(page, 'Analytics')).toHaveAttribute('aria-pressed', 'true')
     await page.reload()
     await expect(topic(page, 'Analytics')).toHaveAttribute('aria-pressed', 'true')
+    // The link to all notes shows all, also when a choice has been made at this very address.
+    const all = page.locator(`footer a[href="${paths.blog}"]`)
+    await all.dispatchEvent('click')
+    await expect(topic(page, 'All topics')).toHaveAttribute('aria-pressed', 'true')
+    await topic(page, 'Analytics').click()
+    await expect(page).toHaveURL(/topic=analytics/)
+    await all.dispatchEvent('click')
+    await expect(topic(page, 'All topics')).toHaveAttribute('aria-pressed', 'true')
+    await expect(page).not.toHaveURL(/topic=/)
   })
 
   test('an address with an unknown topic shows all', async ({ page }) => {

@@ -64,6 +64,20 @@ it('Escape empties the field, and leaves an empty one alone', () => {
   expect(press('Escape')).toBe(true)
 })
 
+it('a link to a question or a group that the filter hides ends the filter, another leaves it', () => {
+  const lead = (to: string) =>
+    root.querySelector(to)?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+  type('export')
+  lead('.faq-group:last-of-type li:last-child p')
+  expect(shown()).toEqual(['Export'])
+  lead('.faq-group:last-of-type li:first-child p')
+  expect(shown()).toHaveLength(4)
+  expect(field().value).toBe('')
+  type('export')
+  lead('.faq-group')
+  expect(tally()).toBe('4 questions')
+})
+
 it('arrows walk from the field through what is left, and back', () => {
   field().focus()
   type('tokens')

@@ -135,6 +135,14 @@ describe('on navigation', () => {
     expect(document.activeElement?.id).toBe('answer')
   })
 
+  it('an anchor that a filter hides is told, so that the filter can end', async () => {
+    document.body.insertAdjacentHTML('beforeend', '<ul><li hidden><p id="filtered">x</p></li></ul>')
+    const entry = document.querySelector('li')
+    entry?.addEventListener('beforematch', () => (entry.hidden = false))
+    await navigate('/b#filtered', 'b')
+    expect(entry?.hidden).toBe(false)
+  })
+
   describe('to an anchor whose section is still on its way', () => {
     /** The section's code has arrived. Observers run on the next turn. */
     async function arrive(): Promise<void> {

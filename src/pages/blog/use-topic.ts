@@ -14,12 +14,13 @@ function remember(topic: ArticleTopic | null): void {
 
 /** The topic of the address, or null for all. The HTML shows all; the address is read before the first paint after it. */
 export function useTopic(): [ArticleTopic | null, (topic: ArticleTopic | null) => void] {
-  const { search } = useLocation()
+  // Every navigation counts: one to the address without a topic may find a choice that the router does not know.
+  const { search, key } = useLocation()
   const [topic, setTopic] = useState<ArticleTopic | null>(null)
   useLayoutEffect(() => {
     const asked = new URLSearchParams(search).get(QUERY)
     setTopic(isArticleTopic(asked) ? asked : null)
-  }, [search])
+  }, [search, key])
   const choose = (next: ArticleTopic | null) => {
     setTopic(next)
     remember(next)

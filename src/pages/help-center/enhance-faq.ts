@@ -24,17 +24,26 @@ function filter(root: HTMLElement, query: string): void {
   if (close) close.textContent = (left > 0 ? close.dataset.faqMore : close.dataset.faqNothing) ?? ''
 }
 
-/** The filter and its keys. Deep links open by themselves (src/runtime/scroll.ts). */
+/** The filter and its keys. Links open answers by themselves (src/runtime/scroll.ts), and end a filter that hides them. */
 export function enhanceFaq(root: HTMLElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const field = root.querySelector<HTMLInputElement>('#faq-filter')
+  const clear = () => {
+    if (field) field.value = ''
+    filter(root, '')
+  }
   const summaries = () =>
     [...root.querySelectorAll('summary')].filter((summary) => summary.closest('li:not([hidden])'))
 
   field?.addEventListener('input', () => filter(root, field.value), { signal })
   // Typed before the page came to life.
   if (field?.value) filter(root, field.value)
+  root.addEventListener(
+    'beforematch',
+    ({ target }) => target instanceof Element && target.closest('[hidden]') && clear(),
+    { signal },
+  )
 
   root.addEventListener(
     'keydown',
@@ -42,10 +51,8 @@ export function enhanceFaq(root: HTMLElement): () => void {
       const visible = summaries()
       const at = visible.findIndex((summary) => summary === event.target)
       const inField = event.target === field
-      if (event.key === 'Escape' && field && inField && field.value !== '') {
-        field.value = ''
-        filter(root, '')
-      } else if (event.key === 'ArrowDown' && (inField || at >= 0)) visible[at + 1]?.focus()
+      if (event.key === 'Escape' && inField && field?.value !== '') clear()
+      else if (event.key === 'ArrowDown' && (inField || at >= 0)) visible[at + 1]?.focus()
       else if (event.key === 'ArrowUp' && at >= 0) (visible[at - 1] ?? field)?.focus()
       else return
       event.preventDefault()
