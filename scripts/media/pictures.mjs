@@ -12,8 +12,8 @@ const ALONE = { scene: 'hero', alone: 1 }
 const PICTURES = [
   { name: 'about/1', query: { ...ALONE, theme: 'light', time: 18 } },
   { name: 'about/2', query: { scene: 'assembly', theme: 'dark', time: 4, progress: 0.34 } },
-  { name: 'about/3', finer: true, query: { ...ALONE, theme: 'dark', time: 40, progress: 0.36 } },
-  { name: 'about/4', finer: true, query: { ...ALONE, theme: 'light', time: 64, progress: 0.42 } },
+  { name: 'about/3', finer: true, query: { ...ALONE, theme: 'dark', time: 40, progress: 0.2 } },
+  { name: 'about/4', finer: true, query: { ...ALONE, theme: 'light', time: 64, progress: 0.2 } },
   { name: 'solutionsHero', query: { ...ALONE, theme: 'dark', time: 26 } },
 ]
 
