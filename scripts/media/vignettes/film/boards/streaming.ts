@@ -1,6 +1,7 @@
 import {
   appear,
   count,
+  dim,
   move,
   orbit,
   press,
@@ -81,6 +82,8 @@ export const phoneStreaming: Board = {
       [0, 0, 40],
       [4000, 0, 0],
     ]),
+    // What is passed steps back: two lines of words cross.
+    dim('#region', 3900, 4800),
     tint('#half', 4300, 6000),
   ],
 }
