@@ -70,7 +70,7 @@ export const devices: readonly DeviceOption[] = [
 export const demoTexts = {
   id: platformSections.demo,
   label: 'Five screens',
-  heading: { text: 'Interactive demo: a day on the platform' },
+  heading: { text: 'Interactive demo: a\u00a0day on the platform' },
   name: 'platform demo',
   steps: 'Steps of the platform demo',
   device: 'Device',
