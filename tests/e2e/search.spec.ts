@@ -274,6 +274,8 @@ test('a click on a place of the page on screen goes there', async ({ page }) => 
   await options(page).first().click()
   await expect(page).toHaveURL(`${paths.documentation}#glossary`)
   await expect(page.locator('#glossary')).toBeInViewport()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('#glossary')).toBeFocused()
 })
 
 test('says so when it cannot be loaded, and tries again', async ({ page, guard }) => {

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { anchors } from '#src/content/paths.ts'
 import { searchTexts } from '#src/content/search.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { searchClosed, uiStore } from '#src/stores/ui.ts'
@@ -15,6 +16,12 @@ function comeBack(to: Element | null): void {
   const openers = document.querySelectorAll('#search-opener, .site-header-menu button')
   const home = [...before, ...openers].find((element) => element.checkVisibility())
   if (home instanceof HTMLElement) home.focus({ preventScroll: true })
+}
+
+/** A result on the page on screen took the keyboard while the search still held it: it goes there again. */
+function leadOn(): void {
+  const target = document.getElementById(location.hash.slice(1)) ?? document.getElementById(anchors.main)
+  target?.focus({ preventScroll: true })
 }
 
 /** The link of a press that leaves the search. With a modifier it opens a tab, and the search stays for the next. */
@@ -38,7 +45,8 @@ export function SearchDialog() {
   useScrollLock(open)
   // At once, not when the search has faded out: keys pressed meanwhile go to the page.
   useEffect(() => {
-    if (!open && before.current && !followed.current) comeBack(before.current)
+    if (!open && followed.current) leadOn()
+    else if (!open && before.current) comeBack(before.current)
     followed.current = false
   }, [open])
   return (
