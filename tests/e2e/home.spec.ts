@@ -387,6 +387,15 @@ test.describe('capabilities', () => {
     await comeTo(page.locator('.capabilities'))
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
+
+  test('an address pasted over that of the page opens its modal, and Back closes it', async ({ page }) => {
+    await open(page, paths.home)
+    await page.evaluate((id) => location.assign(`#capability=${id}`), first.id)
+    await expect(dialog(page, first.title)).toBeVisible()
+    await page.goBack()
+    await expect(dialog(page, first.title)).toHaveCount(0)
+    expect(new URL(page.url()).hash).toBe('')
+  })
 })
 
 test('Explore Token Services leads to the lists', async ({ page }) => {

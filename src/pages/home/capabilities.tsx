@@ -15,6 +15,12 @@ const Modal = lazy(() =>
 /** `#capability=ID` opens a modal and can be shared; anything else is an ordinary anchor. */
 const HASH = '#capability='
 
+/** The capability that the address names. */
+const addressed = () =>
+  location.hash.startsWith(HASH)
+    ? capabilities.find(({ id }) => id === location.hash.slice(HASH.length))
+    : undefined
+
 function setHash(id: string | null): void {
   const url = new URL(location.href)
   url.hash = id === null ? '' : `${HASH}${id}`
@@ -29,8 +35,14 @@ export function Capabilities() {
   const shown = capabilities.find(({ id }) => id === selected)
 
   useEffect(() => {
-    const id = location.hash.startsWith(HASH) ? location.hash.slice(HASH.length) : ''
-    if (capabilities.some((capability) => capability.id === id)) engine.send({ type: 'opened', id })
+    const follow = () => {
+      const capability = addressed()
+      if (capability) engine.send({ type: 'opened', id: capability.id })
+      else engine.send({ type: 'closed' })
+    }
+    if (addressed()) follow()
+    addEventListener('hashchange', follow)
+    return () => removeEventListener('hashchange', follow)
   }, [engine])
 
   const show = (id: string) => {

@@ -57,7 +57,7 @@ export function sleep(box: HTMLElement, options: Options): Sleeper {
     const urgent = kept.length > 0
     island = hydrateIsland(container, { id, Section, navigate, location: options.location(), urgent, alive })
   }
-  const forget = whenWanted(box, () => void wake(), now?.())
+  const forget = whenWanted(box, () => void wake(), now)
   return {
     moved: (location) => island?.moved(location),
     leave() {

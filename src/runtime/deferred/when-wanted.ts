@@ -15,8 +15,8 @@ function isAddressed(box: HTMLElement): boolean {
   }
 }
 
-/** Calls back once, when a prerendered section is about to be seen, is used, or is what the address asks for; or `now`. */
-export function whenWanted(box: HTMLElement, wanted: () => void, now = false): () => void {
+/** Calls back once, when a prerendered section is about to be seen, is used, or is what the address asks for (`now`). */
+export function whenWanted(box: HTMLElement, wanted: () => void, now?: () => boolean): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const once = () => {
@@ -36,6 +36,9 @@ export function whenWanted(box: HTMLElement, wanted: () => void, now = false): (
   for (const use of USES) box.addEventListener(use, once, { capture: true, passive: true, signal })
   // Used before these listeners were there: what was typed waits for the code.
   const used = box.contains(document.activeElement)
-  if (now || used || isAddressed(box)) once()
+  const asked = () => now?.() || isAddressed(box)
+  if (used || asked()) once()
+  // An address pasted over this page's own, or a step back to one.
+  addEventListener('hashchange', () => asked() && once(), { signal })
   return () => stop.abort()
 }
