@@ -81,17 +81,34 @@ function load(to: string | null): Promise<void> {
   })
 }
 
+/** Whether no film in the frame is just being opened; runs in the shell. */
+function noneOpening(): boolean {
+  const videos = document.querySelector('iframe')?.contentDocument?.querySelectorAll('video') ?? []
+  return [...videos].every(
+    ({ networkState, readyState }) =>
+      networkState !== HTMLMediaElement.NETWORK_LOADING || readyState >= HTMLMediaElement.HAVE_CURRENT_DATA,
+  )
+}
+
 function setSize(width: number, height: number): void {
   const frame = document.querySelector('iframe')
   Object.assign(frame?.style ?? {}, { width: `${width}px`, height: `${height}px` })
 }
 
-/** What a driver does in the frame, and around it. */
-function siteOf(current: () => Session): Site {
-  const inShell: Site['evaluate'] = async (run, ...args) => {
+/** Runs a function in the shell. */
+const inShellOf =
+  (current: () => Session): Site['evaluate'] =>
+  async (run, ...args) => {
     await current().call('POST', '/frame', { id: null })
     return current().run(run as never, args)
   }
+
+/** Before a page is left: WebKit for GTK may wait for itself, for ever, where a film was just being opened. */
+const mayLeave = (inShell: Site['evaluate']) => until(() => inShell(noneOpening), 'films that are open')
+
+/** What a driver does in the frame, and around it. */
+function siteOf(current: () => Session): Site {
+  const inShell = inShellOf(current)
   const intoFrame = async () => {
     await current().call('POST', '/frame', { id: null })
     await current().call('POST', '/frame', { id: 0 })
@@ -102,6 +119,7 @@ function siteOf(current: () => Session): Site {
     until(() => evaluate(() => document.documentElement.dataset.pageReady === 'true'), 'a page that is ready')
   return {
     async open(path, experience = 'light') {
+      await mayLeave(inShell)
       await inShell(load, address(path, experience, origin))
       await ready()
     },
@@ -114,6 +132,7 @@ function siteOf(current: () => Session): Site {
     // The driver's own step back passes over what no finger has asked for, and waits for it for ever.
     back: () => evaluate(() => void setTimeout(() => history.back(), 0)),
     async reload() {
+      await mayLeave(inShell)
       await inShell(load, null)
       await ready()
     },
@@ -141,7 +160,7 @@ export function openWebkit(): Site {
     server?.close()
   })
   beforeEach(async () => {
-    await session.call('POST', '/frame', { id: null })
+    await mayLeave(inShellOf(() => session))
     await session.call('POST', '/url', { url: `${origin}${SHELL}` })
     await session.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()), [])
     await site.resize(DESKTOP)
