@@ -23,7 +23,7 @@ interface LayerProps<Props> {
   layer: Props
 }
 
-/** A layer that a visit without it does not pay for: nothing until it was opened once and its code is there. */
+/** A layer whose code is loaded when it is first opened; renders nothing until then. */
 export function LazyLayer<Props extends object>({ open, load, failed, layer }: LayerProps<Props>) {
   const [Layer, setLayer] = useState<ComponentType<Props> | null>(null)
   useEffect(() => {
@@ -38,7 +38,7 @@ export function LazyLayer<Props extends object>({ open, load, failed, layer }: L
   )
 }
 
-/** For the first touch of a layer's button: its code is there, or nearly, when the press ends. */
+/** Call at the first touch of a layer's button, so that its code is on its way before the press ends. */
 export function warmUp<Props>(load: Load<Props>) {
   const start = () => void load().catch(() => {})
   return { onPointerDown: start, onFocus: start }

@@ -56,7 +56,7 @@ export function arrive(
     const start = ({ trigger }: ScrollTrigger) => {
       if (!(trigger instanceof HTMLElement)) return 0
       const top = topInDocument(trigger) + seenAt(trigger.offsetHeight, innerHeight)
-      // What the page's end keeps from coming further up arrives there.
+      // A part so near the page's end that it cannot reach its line arrives at the end of the scroll.
       return Math.min(top - innerHeight - bottom, end() - 1)
     }
     for (const [element, entrance] of entrances)
@@ -71,7 +71,7 @@ export function arrive(
         onLeaveBack: () => reverse && entrance.leave(),
       })
   })
-  // Whoever has the keyboard is there at once, wherever the browser has scrolled to.
+  // A part that gets the focus is shown at once, wherever the browser has scrolled to.
   const focused = ({ target }: FocusEvent) => {
     for (const [element, entrance] of entrances)
       if (element.dataset.reveal === 'waiting' && target instanceof Node && element.contains(target))
@@ -82,7 +82,7 @@ export function arrive(
     stop.abort()
     if (!root.isConnected) {
       for (const entrance of entrances.values()) entrance.drop()
-      // Without reverting anything.
+      // Killed without reverting: the elements have left the document.
       return context.kill()
     }
     for (const entrance of entrances.values()) entrance.finish()

@@ -28,7 +28,7 @@ export interface Entrance {
 function byArc({ element, from }: Part): Omit<Entrance, 'enter'> & { enter: () => void } {
   const { x, y, rotation } = outset(from === 'lines' ? 'below' : from)
   const settled = () => gsap.set(element, { clearProps: 'transform,opacity,transition' })
-  /** The element's own transitions would follow each step of the way. */
+  /** The element's own CSS transitions would lag behind each step of the tween. */
   const free = () => gsap.set(element, { transition: 'none' })
   free()
   const way = gsap

@@ -30,9 +30,9 @@ function wake(): void {
   ticker.wake()
   if (awake) return
   awake = true
-  // Its clock has stood still: what is made now begins now.
+  // GSAP's clock stood still while it slept: brought up to date, so that a tween made now begins now.
   gsap.ticker.tick()
-  // With nothing to do yet, it may have gone to sleep again at that.
+  // Without a tween yet, that tick may have put it to sleep again.
   awake = true
 }
 
@@ -53,7 +53,7 @@ export function joinClock(): void {
   gsap.config({ autoSleep: SLEEPY, nullTargetWarn: false })
   gsap.ticker.lagSmoothing(0)
   withoutFrames(() => {
-    // Its first waking registers it with the window.
+    // GSAP registers itself with the window when it first wakes.
     gsap.ticker.wake()
     gsap.ticker.sleep()
     gsap.ticker.wake = wake
@@ -67,6 +67,6 @@ export function joinClock(): void {
   // Keys, scrollbar and touch scroll past Lenis.
   addEventListener('scroll', () => ticker.wake(), { passive: true })
   if (probeWanted()) Object.assign(window, { scrollTriggers: () => ScrollTrigger.getAll().length })
-  // What was asked for during the set-up was not granted.
+  // Frames asked for during the set-up were refused.
   wake()
 }

@@ -15,7 +15,7 @@ function firstWords(): Promise<void> {
   })
 }
 
-/** The code that moves by GSAP, for immersive mode; null where it cannot be had, and then everything stands. */
+/** Loads the GSAP code, for immersive mode. Null where it cannot be loaded: then nothing moves. */
 export function loadChoreography(): Promise<Choreography | null> {
   loading ??= firstWords()
     .then(() => import('./choreography.ts'))
@@ -26,5 +26,5 @@ export function loadChoreography(): Promise<Choreography | null> {
   return loading
 }
 
-/** It, where it has come already. */
+/** The same code if it is loaded already. */
 export const choreographyNow = (): Choreography | null => loaded

@@ -5,7 +5,7 @@ import { PHASE, ticker } from './ticker.ts'
 /** Runs in immersive mode only; light mode scrolls natively and never loads Lenis. */
 let lenis: Lenis | null = null
 let stopping: (() => void) | null = null
-/** Grows with each start and stop: a module that arrives too late finds another number. */
+/** Incremented by each start and stop: a module that arrives after a stop is dropped. */
 let turn = 0
 /** Layers over the page that hold it still: dialogs, the menu, the search. */
 let holds = 0
@@ -84,7 +84,7 @@ export function holdScroll(): () => void {
  */
 export function scrollTo(target: HTMLElement | number, { instant = false } = {}): void {
   if (lenis) {
-    // It learns of a new page height only 250 ms later.
+    // Lenis reads a new page height only after 250 ms.
     lenis.resize()
     lenis.scrollTo(target, { force: true, immediate: instant })
     turnDeaf()

@@ -11,7 +11,7 @@ const EACH = 0.09
 function linesOf(heading: HTMLElement): { lines: Element[]; restore: () => void } {
   const named = [...heading.querySelectorAll('[data-line]')]
   if (named.length > 0) return { lines: named, restore: () => gsap.set(named, { clearProps: 'all' }) }
-  // The split rewrites copies: React knows the nodes themselves.
+  // SplitText rewrites copies: React holds references to the nodes themselves.
   const own = [...heading.childNodes]
   heading.replaceChildren(...own.map((node) => node.cloneNode(true)))
   const split = SplitText.create(heading, { type: 'lines', aria: 'auto' })

@@ -11,7 +11,7 @@ export interface MenuProps {
 
 export const loadMenu = once<MenuProps>(() => import('./mobile-menu.tsx').then((module) => module.MobileMenu))
 
-/** Without its code, the footer does: it holds the same links. */
+/** Where the menu's code does not arrive, a press leads to the footer, which holds the same links. */
 function goToFooter(): void {
   menuClosed()
   const footer = document.getElementById('site-footer')

@@ -23,7 +23,7 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
           aria-describedby={undefined}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // A link has taken the keyboard into its page by now.
+            // After a link was followed, its page already has the focus.
             if (!document.activeElement?.closest('main')) opener.current?.focus()
           }}
         >

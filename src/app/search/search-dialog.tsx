@@ -67,7 +67,7 @@ export function SearchDialog() {
           onOpenAutoFocus={() => (before.current = document.activeElement)}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // A result has taken the keyboard into its page by now, or a new search has it.
+            // The page of the chosen result already has the focus, or a new search has it.
             const held = document.activeElement !== document.body || uiStore.getState().searchOpen
             if (!held) comeBack(before.current)
           }}

@@ -7,7 +7,7 @@ interface Press {
 }
 
 export interface KeptPresses {
-  /** Ends the keeping and hands out what was kept, in its order. */
+  /** Stops recording and returns what was recorded, in order. */
   take: () => Press[]
 }
 
@@ -21,7 +21,7 @@ const TAB_KEYS = /^(Arrow|Home$|End$)/
 const controlOf = ({ target }: Event, selector: string) =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null
 
-/** Keeps the presses within an area whose code is not there yet. */
+/** Records the presses within an area whose code has not arrived. */
 export function keepPresses(area: EventTarget): KeptPresses {
   const presses: Press[] = []
   const stop = new AbortController()
@@ -54,7 +54,7 @@ function eventOf({ type, key }: Press): Event {
   return type === 'pointerdown' ? new PointerEvent(type, how) : new MouseEvent(type, how)
 }
 
-/** Carries out what was kept, once its code is there. A control that has gone meanwhile is passed over. */
+/** Replays recorded presses once the code is there. A control that has been removed meanwhile is skipped. */
 export async function carryOut(presses: readonly Press[]): Promise<void> {
   for (const press of presses) {
     if (!press.control.isConnected) continue
