@@ -37,8 +37,7 @@ export function Capabilities() {
   useEffect(() => {
     const follow = () => {
       const capability = addressed()
-      if (capability) engine.send({ type: 'opened', id: capability.id })
-      else engine.send({ type: 'closed' })
+      engine.send(capability ? { type: 'opened', id: capability.id } : { type: 'closed' })
     }
     if (addressed()) follow()
     addEventListener('hashchange', follow)
