@@ -12,6 +12,9 @@ export const SHELL = '/__shell'
 const WATCH = '/__watch.js'
 const REPORT = '/__report'
 
+/** Event of a page that is about to be left. */
+export const LEAVE = 'test-leave'
+
 const shell = `<!doctype html><html lang="en"><title>Tests</title>
 <style>body { margin: 0 } iframe { border: 0; display: block }</style><iframe title="Site"></iframe></html>`
 
@@ -21,10 +24,13 @@ const watch = `{
     const own = console[level]
     console[level] = (...words) => { tell('console ' + level, words.join(' ')); own.apply(console, words) }
   }
-  // What is fetched ahead is given up with its page.
+  // What is fetched ahead, and a picture that is on its way, are given up with their page.
+  let isLeft = false
+  addEventListener('${LEAVE}', () => { isLeft = true })
   const isAhead = (target) => target instanceof HTMLLinkElement && target.rel !== 'stylesheet'
+  const isGivenUp = (target) => isAhead(target) || (isLeft && target instanceof HTMLImageElement)
   addEventListener('error', ({ message, target }) => {
-    if (!isAhead(target)) tell('error', message ?? target.src)
+    if (!isGivenUp(target)) tell('error', message ?? target.src)
   }, true)
   addEventListener('unhandledrejection', ({ reason }) => tell('rejection', reason))
   addEventListener('securitypolicyviolation', ({ blockedURI }) => tell('blocked', blockedURI))

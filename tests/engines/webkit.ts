@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { openScreen } from './screen.ts'
-import { serveInShell, SHELL } from './shell-server.ts'
+import { LEAVE, serveInShell, SHELL } from './shell-server.ts'
 import { address, DESKTOP, until, type Site } from './site.ts'
 import { KEYS, keyPress, pointerMove, startSession, type Session } from './webdriver.ts'
 
@@ -103,8 +103,16 @@ const inShellOf =
     return current().run(run as never, args)
   }
 
+/** Tells the page in the frame that it is left; runs in the shell. */
+function tellLeave(event: string): void {
+  document.querySelector('iframe')?.contentWindow?.dispatchEvent(new Event(event))
+}
+
 /** Before a page is left: WebKit for GTK may wait for itself, for ever, where a film was just being opened. */
-const mayLeave = (inShell: Site['evaluate']) => until(() => inShell(noneOpening), 'films that are open')
+async function mayLeave(inShell: Site['evaluate']): Promise<void> {
+  await until(() => inShell(noneOpening), 'films that are open')
+  await inShell(tellLeave, LEAVE)
+}
 
 /** What a driver does in the frame, and around it. */
 function siteOf(current: () => Session): Site {
