@@ -17,3 +17,13 @@ export function follow(follower: Follower, goal: number, time: number, rate: num
   follower.time = time
   return follower.value
 }
+
+/** A share of the rest per second: pointing at something is answered at once, and nothing pops up. */
+const ARRIVAL_RATE = 10
+
+/** From 0 in the first frame to 1. */
+export function arrive(follower: Follower, time: number): number {
+  if (!Number.isNaN(follower.time)) return follow(follower, 1, time, ARRIVAL_RATE)
+  follower.time = time
+  return follower.value
+}

@@ -94,6 +94,7 @@ const FULL = {
   margin: 1,
   end: 1.5,
   held: 1.6,
+  card: 1,
 } as const
 /** An anchor narrower than this, as a share of its height, is a lane of its own: what stands there is lit. */
 const LANE = 0.62

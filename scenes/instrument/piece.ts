@@ -1,4 +1,4 @@
-import { type Cue, REST } from '#src/content/cues/cue.ts'
+import { CARD, type Cue, REST } from '#src/content/cues/cue.ts'
 import type { BandSpec } from './band-profile.ts'
 import type { BarsSpec } from './bars.tsx'
 import type { BrassOptions } from './brass-material.ts'
@@ -6,7 +6,7 @@ import type { DustSpec } from './dust-geometry.ts'
 import type { OrbitSpec } from './orbit-geometry.ts'
 import type { Drive, PiecePose } from './piece-pose.ts'
 import type { Body } from './planet.tsx'
-import { restOf } from './rest.ts'
+import { cardOf, restOf } from './rest.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
 import type { Solid } from './metalwork.ts'
 import type { Graduation } from './strokes-geometry.ts'
@@ -72,10 +72,19 @@ export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
   count: Math.round(dust.count * MOTES[tier]),
 })
 
-/** The cue of a name, or of its piece at rest in the margin; the first where there is none of that name. */
+/** What a cue becomes under the endings of its name. */
+const FORMS = [
+  [REST, restOf],
+  [CARD, cardOf],
+] as const
+
+/** The cue of a name, of its piece at rest in the margin or in a card; the first where there is none of that name. */
 export function cueOf(spec: PieceSpec, id = ''): Cue | undefined {
-  const rests = id.endsWith(REST)
-  const name = rests ? id.slice(0, -REST.length) : id
+  const [ending, form] = FORMS.find(([end]) => id.endsWith(end)) ?? ['', (cue: Cue) => cue]
+  const name = id.slice(0, id.length - ending.length)
   const found = spec.cues.find((cue) => cue.id === name) ?? spec.cues[0]
-  return rests && found ? restOf(found) : found
+  return found && form(found)
 }
+
+/** Name of the object that stands where a cue puts the piece. */
+export const PIECE = 'piece'

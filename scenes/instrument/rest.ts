@@ -1,4 +1,4 @@
-import { type Cue, REST } from '#src/content/cues/cue.ts'
+import { CARD, type Cue, REST } from '#src/content/cues/cue.ts'
 
 /** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
 export const VEIL = { day: 0.06, night: 0.13 } as const
@@ -23,5 +23,21 @@ export function restOf(cue: Cue): Cue {
     light: 1,
     drive: [1, 0.7],
     ...(cue.rest !== 'panels' && { veiled: true }),
+  }
+}
+
+/** The piece of a cue in a card, still, in the attitude in which its page will begin with it. */
+export function cardOf(cue: Cue): Cue {
+  const { lean, roll, turn, drive } = cue
+  return {
+    ...cue,
+    id: cue.id + CARD,
+    place: 'card',
+    at: [0.5, 0.5],
+    size: 1.12,
+    lean: [lean[0], lean[0]],
+    roll: [roll[0], roll[0]],
+    turn: [turn[0], turn[0]],
+    drive: [drive[0], drive[0]],
   }
 }

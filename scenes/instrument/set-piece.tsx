@@ -5,9 +5,9 @@ import { Bars, type BarsPart } from './bars.tsx'
 import { Band, type BandPart } from './bands.tsx'
 import { Core } from './core.tsx'
 import { Dust } from './dust.tsx'
-import { createFollower, follow } from './follower.ts'
+import { arrive, createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
-import { cueOf, dustAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
+import { cueOf, dustAt, PIECE, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
 import { PieceMetal } from './piece-metal.tsx'
 import { createPiecePose, driveOf, isPale, lightOf, stand, veilOf } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
@@ -105,6 +105,7 @@ function usePieceState(spec: PieceSpec) {
       pose: createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0),
       drive: { time: 0, progress: 0, drive: 0, told: 0, show: -1 },
       told: createFollower(),
+      arrived: createFollower(),
     }),
     [spec],
   )
@@ -131,7 +132,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
 
   useFrame(() => {
     if (!cue) return
-    const { pose, drive, told } = state
+    const { pose, drive, told, arrived } = state
     drive.time = frame.time
     drive.progress = frame.progress
     drive.drive = driveOf(cue, frame.progress)
@@ -140,7 +141,8 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     drive.told = follow(told, said, frame.time, spec.rate ?? 3)
     stand(cue, frame, pose, spec.extent)
     spec.move(drive, pose)
-    updateRig(rig, frame, pose.fade * veilOf(cue, frame, spec.pale), lightOf(cue, frame))
+    const fade = cue.place === 'card' ? arrive(arrived, frame.time) : pose.fade
+    updateRig(rig, frame, fade * veilOf(cue, frame, spec.pale), lightOf(cue, frame))
     const energy = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
     // Behind words it does not flare up.
     rig.uniforms.uEnergy.value = isPale(cue, frame) ? 0 : energy
@@ -164,7 +166,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
     <group>
       {!cue?.veiled && <Shadow rig={rig} rings={parts.casters} planets={planets} wide={cropped} />}
       <group ref={tilt}>
-        <group ref={root}>
+        <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core rig={rig} tier={tier} {...light} />}</group>
           <PieceParts {...shared} parts={parts} />
           {spec.orbits && <Orbits {...shared} orbits={spec.orbits} control={orbits} />}

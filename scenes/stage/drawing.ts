@@ -1,5 +1,6 @@
 import type { PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { drawnRect } from './carry-over.ts'
 import { PLACES, view as viewFrom, type Flight } from './flight.ts'
 import { createGlow } from './glow/glow.ts'
 import { aim } from './lens.ts'
@@ -47,6 +48,7 @@ export function createDrawing(
   options: DrawingOptions,
 ): Drawing {
   const glow = createGlow(gl)
+  const way: Rect = { left: 0, top: 0, width: 1, height: 1 }
   const cost: FrameCost = { draws: 0, triangles: 0, points: 0, passes: 0 }
   gl.autoClear = false
   gl.info.autoReset = false
@@ -70,7 +72,7 @@ export function createDrawing(
       const slot = slots[at]
       if (!slot?.shown || !options.due(slot)) continue
       viewFrom(options.flight.now, PLACES[slot.area], camera)
-      aim(camera, slot.rect, canvas)
+      aim(camera, drawnRect(slot, way), canvas)
       gl.clearDepth()
       gl.render(slot.shown.scene, camera)
       options.drawn(slot, camera, canvas)

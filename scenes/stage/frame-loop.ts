@@ -1,6 +1,7 @@
 import { scenes } from '#scenes/index.ts'
 import { ticker, type Tick } from '#src/motion/ticker.ts'
 import { stageFrame } from '#src/stores/stage.ts'
+import { advanceCarryOvers, landCarryOvers } from './carry-over.ts'
 import { advance, pose, type StageMotion } from './motion.ts'
 import { givesUp, probed, type AdaptiveQuality } from './adaptive-quality.ts'
 import { pixelRatioAt } from './quality-levels.ts'
@@ -67,6 +68,13 @@ function render(
   renderer.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
 }
 
+/** Moves on what goes over from a card to its page; true while anything does. */
+function carry({ tracker, motion }: Options, dt: number): boolean {
+  if (motion.frozen === null) return advanceCarryOvers(tracker.slots(), dt)
+  landCarryOvers(tracker.slots())
+  return false
+}
+
 /** Whether this frame belongs to a probe, and what it says. */
 function probes({ quality, motion, levelChanged, tooSlow }: Options, tick: Readonly<Tick>): boolean {
   if (quality.probing === 0 || motion.frozen !== null || motion.flight.flying) return false
@@ -101,7 +109,8 @@ export function createFrameLoop(options: Options): FrameLoop {
     const news = visibility.survey(renderer)
     if (news === 'arrived' || (moved && (visibility.ready > 0 || shown > 0))) dirty = true
     const anything = visibility.ready > 0 || motion.flight.flying
-    const moving = motion.frozen === null && anything && advance(motion, tick.dt)
+    const carrying = carry(options, tick.dt)
+    const moving = (motion.frozen === null && anything && advance(motion, tick.dt)) || carrying
     if (!motion.flight.flying) tracker.forgetLeaving()
     // The very first picture waits for everything in sight; later scenes join one by one.
     const complete = frames > 0 || visibility.ready === visibility.wanted

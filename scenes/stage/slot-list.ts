@@ -1,5 +1,7 @@
 import { scenes } from '#scenes/index.ts'
+import { CARD } from '#src/content/cues/cue.ts'
 import type { Area } from '#src/lib/area.ts'
+import { carryOver } from './carry-over.ts'
 import { createSlot, type Slot } from './slot.ts'
 
 /** The first screen has a scene of its own. */
@@ -13,8 +15,20 @@ export function findWanted(area: Area): readonly (HTMLElement | null)[] {
   return area === 'home' || found.some(opensWith) ? found : [...found, null]
 }
 
+const isCard = ({ element }: Slot) => element?.dataset.cue?.endsWith(CARD) === true
+
 /** Whether the canvas shows a slot now. A slot that is not shown can be dropped at once when its page is left. */
 const isDrawn = ({ shown, visible }: Slot) => shown !== null && visible
+
+/** A slot for an element; one that opens a page with what a card showed begins where the card was. */
+function enter(element: HTMLElement | null, area: Area, gone: readonly Slot[]): Slot {
+  const name = element?.dataset.scene ?? 'ambient'
+  const opens = element !== null && opensWith(element)
+  const slot = createSlot(name, (opens ? 'leave' : scenes[name]?.progress) ?? 'leave', element, area)
+  const card = gone.find((other) => other.name === name && isCard(other) && isDrawn(other))
+  if (opens && card) carryOver(slot, card)
+  return slot
+}
 
 /**
  * The slots for what is wanted now. Those no longer wanted are marked as leaving, or dropped if nothing shows them: a
@@ -33,10 +47,6 @@ export function updateSlots(
   if (gone.length === 0 && fresh.length === 0) return null
   for (const slot of gone) slot.leaving = true
   const kept = slots.filter((slot) => !slot.leaving || isDrawn(slot))
-  const entering = fresh.map((element) => {
-    const name = element?.dataset.scene ?? 'ambient'
-    const rule = element && opensWith(element) ? 'leave' : scenes[name]?.progress
-    return createSlot(name, rule ?? 'leave', element, area)
-  })
+  const entering = fresh.map((element) => enter(element, area, gone))
   return [...kept, ...entering]
 }

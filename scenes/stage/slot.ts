@@ -4,6 +4,7 @@ import type { ProgressRule, StagedSceneProps } from '#scenes/index.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { SceneFrame, Tier } from '#scenes/instrument/scene-props.ts'
 import type { Area } from '#src/lib/area.ts'
+import type { CarryOver } from './carry-over.ts'
 import type { Rect } from './rects.ts'
 
 export interface StageFrame extends SceneFrame {
@@ -37,6 +38,8 @@ export interface Slot {
   readonly anchors: Set<NodeAnchor>
   /** Stuck to the view (position fixed or sticky, or leaving): its rectangle changes with the scroll. */
   stuck: boolean
+  /** Set while it takes over what a card of the page before showed. */
+  carry: CarryOver | null
   /** Its element has gone; it stays for the flight. */
   leaving: boolean
   visible: boolean
@@ -71,6 +74,7 @@ export function createSlot(
     passage: rect,
     anchors: new Set(),
     stuck: false,
+    carry: null,
     leaving: false,
     visible: false,
     Component: null,

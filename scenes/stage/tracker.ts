@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { Area } from '#src/lib/area.ts'
+import { isSource } from './carry-over.ts'
 import { findWanted, updateSlots } from './slot-list.ts'
 import { followScroll, markVisible, readLayout } from './layout.ts'
 import type { View } from './rects.ts'
@@ -22,7 +23,7 @@ export interface Tracker {
   touch: () => void
   /** A slot's code has arrived. */
   republish: () => void
-  /** Drops what has been leaving. */
+  /** Drops what has been leaving, but for what another slot is about to take over. */
   forgetLeaving: () => void
   start: () => void
   /** Drops every slot; `start` finds them anew. */
@@ -107,7 +108,9 @@ export function createTracker({ origin, area, changed, resized }: Options): Trac
     touch,
     republish: () => publish([...slots()]),
     forgetLeaving() {
-      if (slots().some((slot) => slot.leaving)) publish(slots().filter((slot) => !slot.leaving))
+      const all = slots()
+      const stays = (slot: Slot) => !slot.leaving || isSource(slot, all)
+      if (!all.every(stays)) publish(all.filter(stays))
     },
     start() {
       watching.start()

@@ -10,6 +10,8 @@ export interface Solution {
   /** The engraved emblem of the card. */
   icon: 'planets' | 'gimbal' | 'clock' | 'sextant' | 'lock' | 'gears'
   gradient: PlanetColour
+  /** The set piece that its page opens with. */
+  piece: 'table' | 'voice' | 'wheel' | 'bars' | 'vault' | 'train'
   link: SitePath
   features: readonly string[]
 }
@@ -22,6 +24,7 @@ export const solutions: readonly Solution[] = [
       'Video, social media, analytics, security, leads and dashboards around one core that holds every customer, event and permission.',
     icon: 'planets',
     gradient: 'violet',
+    piece: 'table',
     link: paths.platform,
     features: [
       'Six core integrations',
@@ -37,6 +40,7 @@ export const solutions: readonly Solution[] = [
       'Answers customers, reads the figures and handles routine requests, in the manner you choose.',
     icon: 'gimbal',
     gradient: 'blue',
+    piece: 'voice',
     link: paths.assistant,
     features: ['Professional, casual or analytical', '150+ languages', 'On duty 24/7'],
   },
@@ -47,6 +51,7 @@ export const solutions: readonly Solution[] = [
       'Turns email into tasks, finds the time and the person, and keeps the documents with the work.',
     icon: 'clock',
     gradient: 'brass',
+    piece: 'wheel',
     link: paths.tasks,
     features: [
       'Gmail, Outlook or your own server',
@@ -61,6 +66,7 @@ export const solutions: readonly Solution[] = [
       'Reads all your sources together and answers questions with forecasts, reports and dashboards.',
     icon: 'sextant',
     gradient: 'ice',
+    piece: 'bars',
     link: paths.analytics,
     features: ['Questions in plain words', 'Predictive models', 'Every figure traced'],
   },
@@ -71,6 +77,7 @@ export const solutions: readonly Solution[] = [
       'Encryption, access control and monitoring around the clock, with the evidence an auditor asks for.',
     icon: 'lock',
     gradient: 'ivory',
+    piece: 'vault',
     link: paths.securitySolution,
     features: ['AES-256 encryption', 'Zero-trust access', 'Mapped to SOC 2 and ISO 27001'],
   },
@@ -81,6 +88,7 @@ export const solutions: readonly Solution[] = [
       'Onboarding, lead handling and handovers that run the same way every time, and stop where a person has to decide.',
     icon: 'gears',
     gradient: 'copper',
+    piece: 'train',
     link: paths.automation,
     features: ['Five onboarding stages', 'Leads scored and assigned', 'Workflows you can watch at work'],
   },

@@ -66,6 +66,37 @@ test('a drag turns the instrument where nothing else takes it: words are selecte
   await page.mouse.up()
 })
 
+test('the emblem of a card becomes its instrument, which goes on into the page that the card opens', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 1100, height: 600 })
+  await page.goto(`${paths.solutions}?experience=immersive&intro=off&probe&quality=low`)
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  const card = page.locator('[data-solution="security"]')
+  await card.scrollIntoViewIfNeeded()
+  await card.getByRole('link').hover()
+  await expect(card.locator('[data-scene][data-drawn]')).toBeVisible({ timeout: 30_000 })
+  await expect(card.locator('svg')).toHaveCSS('opacity', '0')
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    new MutationObserver((records) => {
+      for (const { target } of records)
+        if ((target as HTMLElement).dataset.carried === '')
+          seen.push((target as HTMLElement).dataset.scene ?? '')
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-carried'] })
+  })
+  await card.getByRole('link').click()
+  await expect(page).toHaveURL((url) => url.pathname === paths.securitySolution)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['vault'])
+  // The scene takes over, arrives, and nothing of the way is left.
+  await expect(page.locator('[data-scene="vault"][data-progress="leave"][data-drawn]')).toHaveCount(1, {
+    timeout: 30_000,
+  })
+  await expect(page.locator('[data-carried]')).toHaveCount(0, { timeout: 30_000 })
+})
+
 const pages: readonly [path: string, byDay: readonly number[]][] = [
   [paths.platform, BY_DAY],
   [paths.automation, []],

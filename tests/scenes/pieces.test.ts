@@ -46,7 +46,8 @@ import { closed, RINGS } from '#scenes/vault/motion.ts'
 import { VAULT } from '#scenes/vault/piece.ts'
 import { VOICE } from '#scenes/voice/piece.ts'
 import { WHEEL } from '#scenes/wheel/piece.ts'
-import { REST } from '#src/content/cues/cue.ts'
+import { CARD, REST } from '#src/content/cues/cue.ts'
+import { solutions } from '#src/content/solutions.ts'
 
 const PIECES: Record<string, PieceSpec> = {
   bars: BARS,
@@ -213,6 +214,18 @@ describe('a piece that steps back to the margin', () => {
       expect(rest.scene).toBe(cue.scene)
       expect(rest.lean[0]).toBe(cue.lean[1])
       expect(Math.abs(rest.at[0] - (cue.place === 'left' ? 0 : 1))).toBeLessThan(0.2)
+    }
+  })
+
+  it('stands still in a card as its page will begin with it', () => {
+    for (const { piece } of solutions) {
+      const spec = PIECES[piece]
+      const first = spec && cueOf(spec, 'hero')
+      const card = spec && cueOf(spec, `hero${CARD}`)
+      if (!first || !card) throw new Error(`no cue for ${piece}`)
+      expect([first.id, first.scene, card.place]).toEqual(['hero', piece, 'card'])
+      for (const key of ['lean', 'roll', 'turn', 'drive'] as const)
+        expect(card[key]).toEqual([first[key][0], first[key][0]])
     }
   })
 

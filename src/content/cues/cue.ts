@@ -5,9 +5,10 @@ export type Travel = readonly [from: number, to: number]
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
  * end of a page; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
- * last line of every page; `held`: in the view for as long as a section is held there.
+ * last line of every page; `held`: in the view for as long as a section is held there; `card`: in a card that leads to
+ * the page it opens.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'held'
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'held' | 'card'
 
 /**
  * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
@@ -59,6 +60,9 @@ export const named =
 
 /** Ends the name of a cue whose piece has stepped back to the margin. */
 export const REST = '-rest'
+
+/** Ends the name of a cue whose piece stands in a card, as it will where the cue has it. */
+export const CARD = '-card'
 
 /** File name of its piece's still in public/media, without the theme; undefined where the cue has none. */
 export const stillOf = ({ scene, place, still }: Spot) =>

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { CARD } from '#src/content/cues/cue.ts'
 import { solutions, type Solution } from '#src/content/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { solutionsLoading, type LoadingState } from '#src/demos/solutions-loading.ts'
@@ -14,18 +15,38 @@ import { Emblem } from './emblems/emblem.tsx'
 import '#src/ui/planet.css'
 import './solution-grid.css'
 import './emblems.css'
+import './solution-object.css'
 
 interface CardProps {
   solution: Solution
   arrival: 'waiting' | 'arriving' | 'loaded'
+  /** The pointer or the keyboard is on it. */
+  pointed: boolean
+  point: (id: string | null) => void
 }
 
-/** The link's box is the whole card; its name is the title. */
-function SolutionCard({ solution, arrival }: CardProps) {
-  const { id, title, description, icon, gradient, link, features } = solution
+/**
+ * The link's box is the whole card; its name is the title. Pointed at, its emblem becomes the instrument that its page
+ * opens with, where there is a canvas.
+ */
+function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
+  const { id, title, description, icon, gradient, piece, link, features } = solution
+  const enter = () => point(id)
+  const leave = () => point(null)
   return (
-    <li className="solution" data-solution={id} data-arrival={arrival}>
+    <li
+      className="solution"
+      data-solution={id}
+      data-arrival={arrival}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onFocus={enter}
+      onBlur={leave}
+    >
       <Emblem name={icon} color={gradient} />
+      {pointed && (
+        <span className="solution-object" data-scene={piece} data-cue={`hero${CARD}`} aria-hidden="true" />
+      )}
       <div className="solution-text">
         <h3>
           <Link to={link}>{title}</Link>
@@ -68,6 +89,7 @@ export function SolutionGrid() {
   const [state, engine] = useEngine(solutionsLoading)
   // Begins when the grid is first seen, and goes on wherever the visitor goes: nothing is left half loaded.
   const seen = useNear(root, '0px')
+  const [pointed, setPointed] = useState<string | null>(null)
   const ready = useUi(({ pageReady }) => pageReady)
   const reduced = useReducedMotion()
   useEffect(() => {
@@ -83,7 +105,13 @@ export function SolutionGrid() {
         <PlanetLight />
         <ul className="solutions">
           {solutions.map((solution, at) => (
-            <SolutionCard key={solution.id} solution={solution} arrival={arrivalOf(at, state)} />
+            <SolutionCard
+              key={solution.id}
+              solution={solution}
+              arrival={arrivalOf(at, state)}
+              pointed={pointed === solution.id}
+              point={setPointed}
+            />
           ))}
         </ul>
         <ButtonLink to={`#${comparisonTexts.id}`} icon="down" variant="outline">
