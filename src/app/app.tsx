@@ -28,7 +28,9 @@ export function App({ first }: Props) {
   const state = usePage(pathname, first)
   const { route } = state
   const page = 'page' in state ? state.page : undefined
-  useScrollAndFocus(`${route.id} ${state.status}`)
+  // Until the next page or the loading screen takes over, the one before stays as the visitor has left it.
+  const leaving = state.status === 'waiting' && page !== undefined
+  useScrollAndFocus(leaving ? null : `${route.id} ${state.status}`)
 
   useEffect(firstPageTaken, [])
 

@@ -102,9 +102,10 @@ export function nameEntry(): void {
 
 /**
  * Scroll and focus across navigations: Back and Forward return to where the visitor was, a new page starts at its
- * top (or its anchor) with the keyboard in the main content. `shown` changes when the page on screen does.
+ * top (or its anchor) with the keyboard in the main content. `shown` changes when the page on screen does; it is null
+ * while the page before is still there.
  */
-export function useScrollAndFocus(shown: string): void {
+export function useScrollAndFocus(shown: string | null): void {
   const { key: entry, pathname, hash } = useLocation()
   const key = `${entry} ${pathname}`
   const type = useNavigationType()
@@ -145,6 +146,7 @@ export function useScrollAndFocus(shown: string): void {
   }, [key])
 
   useLayoutEffect(() => {
+    if (shown === null) return undefined
     const initial = last.current === null
     const changed = last.current !== shown
     last.current = shown

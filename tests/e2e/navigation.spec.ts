@@ -46,10 +46,19 @@ test('a new page starts at its top, with its title and the keyboard in its conte
 
 test('moves between pages without loading the document anew', async ({ page }) => {
   await open(page, paths.cookies)
-  await page.evaluate(() => Reflect.set(window, 'sameDocument', true))
-  for (const path of [paths.privacy, paths.contact, paths.solutions]) {
+  await page.evaluate(() => {
+    Reflect.set(window, 'sameDocument', true)
+    let fades = 0
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (change) => {
+      Reflect.set(window, 'fades', (fades += 1))
+      return start(change)
+    }
+  })
+  for (const [at, path] of [paths.privacy, paths.contact, paths.solutions].entries()) {
     await follow(page, path)
     await expect(page).toHaveURL(path)
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, 'fades'))).toBe(at + 1)
   }
   await page.goBack()
   await page.goBack()
@@ -234,12 +243,15 @@ test.describe('a page whose code is slow', () => {
     const release = await holdPage(page, request)
     await openFrozen(page, paths.contact)
     const before = await heading(page).textContent()
+    await scrollToY(page, 300)
     await follow(page, paths.privacy)
     await page.clock.runFor(149)
     await expect(loading(page)).toHaveCount(0)
     await expect(heading(page)).toHaveText(before ?? '')
+    expect(await scrollYOf(page), 'the page before stays as it was left').toBe(300)
     await page.clock.runFor(1)
     await expect(loading(page)).toBeVisible()
+    expect(await scrollYOf(page)).toBe(0)
     await expect(loading(page).locator('.loading-dot')).toHaveCount(3)
     const box = await loading(page).boundingBox()
     expect(box?.height).toBeGreaterThanOrEqual(900)

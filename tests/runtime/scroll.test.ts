@@ -12,19 +12,19 @@ let stored: Map<string, string>
 const scrolledTo = vi.fn()
 const intoView = vi.fn()
 
-function Probe({ shown }: { shown: string }) {
+function Probe({ shown }: { shown: string | null }) {
   useScrollAndFocus(shown)
   go = useNavigate()
   return null
 }
 
-const render = (shown: string, entry = '/a') =>
+const render = (shown: string | null, entry = '/a') =>
   act(() =>
     root.render(createElement(MemoryRouter, { initialEntries: [entry] }, createElement(Probe, { shown }))),
   )
 
 /** A navigation, as the visitor sees it: the address changes, then the page on screen. */
-async function navigate(to: string | number, shown: string): Promise<void> {
+async function navigate(to: string | number, shown: string | null): Promise<void> {
   await act(async () => {
     await (typeof to === 'number' ? go(to) : go(to))
   })
@@ -106,6 +106,17 @@ describe('on navigation', () => {
 
   it('a new page starts at its top, with the keyboard in the main content', async () => {
     await navigate('/b', 'b')
+    expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+    expect(document.activeElement?.id).toBe('main')
+  })
+
+  it('leaves all as it is until another page takes over', async () => {
+    document.getElementById('link')?.focus()
+    await render(null)
+    await navigate('/b', null)
+    expect(scrolledTo).not.toHaveBeenCalled()
+    expect(document.activeElement?.id).toBe('link')
+    await render('b')
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
     expect(document.activeElement?.id).toBe('main')
   })
