@@ -139,6 +139,10 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
     load: () => import('#scenes/compass/index.tsx').then((scene) => scene.CompassScene),
     progress: 'cross',
   },
+  stray: {
+    load: () => import('#scenes/stray/index.tsx').then((scene) => scene.StrayScene),
+    progress: 'cross',
+  },
   dial: {
     load: () => import('#scenes/dial/index.tsx').then((scene) => scene.DialScene),
     progress: 'cross',

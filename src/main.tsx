@@ -16,6 +16,7 @@ import { experienceDecided, experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
 import '#src/styles/tokens.css'
 import '#src/styles/base.css'
+import '#src/styles/tone.css'
 import '#src/styles/forced-colors.css'
 import '#src/styles/print.css'
 

@@ -8,6 +8,7 @@ import { type Cue, stillOf } from '#src/content/cues/cue.ts'
 import { endCues } from '#src/content/cues/end.ts'
 import { homeCues } from '#src/content/cues/home.ts'
 import { industriesCues } from '#src/content/cues/industries.ts'
+import { notFoundCues } from '#src/content/cues/not-found.ts'
 import { platformCues } from '#src/content/cues/platform.ts'
 import { readingCues } from '#src/content/cues/reading.ts'
 import { securityCues } from '#src/content/cues/security.ts'
@@ -31,6 +32,7 @@ const CUES: readonly Cue[] = [
   ...readingCues,
   ...supportCues,
   ...contactCues,
+  ...notFoundCues,
   ...endCues,
 ]
 

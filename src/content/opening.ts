@@ -32,6 +32,8 @@ export interface OpeningBlock {
   rows?: readonly OpeningRow[]
   /** Its figures are counted: the note on all figures is linked beneath them. */
   counted?: true
+  /** It stands in a band of the other theme: its first paragraph as a statement, its figures large. */
+  band?: true
 }
 
 /** The opening of a page: heading with the one emphasised phrase, lead, blocks and where to go next. */

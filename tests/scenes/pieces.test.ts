@@ -39,6 +39,7 @@ import { faced, LOCKS } from '#scenes/locks/motion.ts'
 import { LOCKS_PIECE } from '#scenes/locks/piece.ts'
 import { ORRERIES } from '#scenes/orreries/piece.ts'
 import { SIX } from '#scenes/six/piece.ts'
+import { STRAY } from '#scenes/stray/piece.ts'
 import { TABLE } from '#scenes/table/piece.ts'
 import { TRAIN } from '#scenes/train/piece.ts'
 import { GEARS, mesh, PLACES } from '#scenes/train/motion.ts'
@@ -63,6 +64,7 @@ const PIECES: Record<string, PieceSpec> = {
   locks: LOCKS_PIECE,
   orreries: ORRERIES,
   six: SIX,
+  stray: STRAY,
   table: TABLE,
   train: TRAIN,
   vault: VAULT,

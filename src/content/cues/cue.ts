@@ -13,7 +13,7 @@ export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | '
 /**
  * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
  * words of narrower ones; `panels`: lit, behind panels that let a little of it through; `wide`: pale behind the words,
- * as they take the whole width; `none`: not at all, as the next scene is near.
+ * as they take the whole width; `none`: not at all, as the next scene is near or a band covers the section.
  */
 export type Rest = 'lane' | 'panels' | 'wide' | 'none'
 

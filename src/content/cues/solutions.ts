@@ -30,7 +30,7 @@ const cues = [
     id: 'comparison',
     scene: 'six',
     place: 'right',
-    rest: 'wide',
+    rest: 'none',
     at: [0.5, 0.5],
     size: 0.94,
     lean: [66, 30],

@@ -15,6 +15,7 @@ export const opening: Opening = {
   blocks: [
     {
       heading: 'Where the name comes from',
+      band: true,
       paragraphs: [
         'In the eighteenth century, instrument makers built brass models of the solar system. You turned a crank and every planet moved at its own pace, yet all of them were driven by one train of gears. A child could see in a minute what a page of tables hid.',
         'We took the name because a company works the same way. Sales, service, finance and security each keep their own rhythm, and the useful question is how one moves the next.',
@@ -42,6 +43,7 @@ export const opening: Opening = {
     },
     {
       heading: 'What you can expect',
+      band: true,
       rows: [
         { term: 'Client satisfaction', detail: 'Across the businesses that work with us.', value: '95%' },
         { term: 'Enterprises', detail: 'Trust the platform with daily work.', value: '100+' },

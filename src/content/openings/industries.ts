@@ -38,6 +38,7 @@ export const opening: Opening = {
     },
     {
       heading: 'What does not change',
+      band: true,
       paragraphs: [
         'Encryption, roles, monitoring and the compliance list are the same for a company of five as for one of five thousand. So is the data model, which means that a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
       ],

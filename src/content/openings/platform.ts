@@ -14,6 +14,7 @@ export const opening: Opening = {
   blocks: [
     {
       heading: 'What joining them changes',
+      band: true,
       paragraphs: [
         'Take a product video. The stream records who watched to the end, the social calendar shows which post brought them, and the lead engine raises the score of those who also read the price page. The salesperson opens a single card with all of it.',
         'The same join works in reverse. When someone leaves the company, one account is closed, and with it the video library, the reports and the customer list.',

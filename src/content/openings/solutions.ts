@@ -27,6 +27,7 @@ export const opening: Opening = {
     },
     {
       heading: 'How a first conversation goes',
+      band: true,
       paragraphs: [
         'Bring one process that annoys you and the systems it touches. In a demo we walk through that process on the platform, name what would change and say plainly if a smaller tool would do.',
       ],

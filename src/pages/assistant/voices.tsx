@@ -79,9 +79,11 @@ export function Voices() {
           ))}
         </fieldset>
         <SampleChat chosen={chosen} />
-        <Figures items={stats} />
       </div>
-      <CountingLink />
+      <div className="voices-proof tone">
+        <Figures items={stats} />
+        <CountingLink />
+      </div>
     </Section>
   )
 }

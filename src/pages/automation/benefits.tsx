@@ -3,7 +3,6 @@ import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Card, Cards } from '#src/ui/cards.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import { Section } from '#src/ui/section.tsx'
-import '#src/ui/tone.css'
 import './benefits.css'
 
 /** Four measured changes; the first one large. */

@@ -71,7 +71,7 @@ export function Team() {
         ))}
       </ul>
       <Members />
-      <div className="team-figures">
+      <div className="team-figures tone">
         <Figures items={teamMetrics} />
         <CountingLink />
       </div>

@@ -40,17 +40,17 @@ export function Hero() {
           </div>
         </div>
       </section>
-      <dl className="hero-proof wrap">
-        {proof.map(({ value, label: name }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="hero-counting wrap">
+      <div className="hero-band tone wrap">
+        <dl className="hero-proof">
+          {proof.map(({ value, label: name }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         <CountingLink />
-      </p>
+      </div>
     </>
   )
 }

@@ -19,8 +19,8 @@ export function Trades() {
             <Answer key={start.id} start={start} chosen={start.id === chosen} />
           ))}
         </div>
-        <FitTable chosen={chosen} />
       </div>
+      <FitTable chosen={chosen} />
     </Section>
   )
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { notFoundCue } from '#src/content/cues/not-found.ts'
 import { notFoundMeta, notFoundTexts } from '#src/content/not-found.ts'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { nearest } from './nearest.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import '#src/sections/page/page-hero.css'
@@ -18,23 +20,25 @@ function NotFound() {
   const [suggestions, setSuggestions] = useState(usual)
   useEffect(() => setSuggestions(nearest(pathname, offered, 3)), [pathname])
   return (
-    <section className="page-hero not-found wrap">
-      <p className="mono page-hero-label">404</p>
-      <h1>
-        <Emphasis {...notFoundTexts.heading} />
-      </h1>
-      <p className="page-hero-lead">{notFoundTexts.lead}</p>
-      <h2>{notFoundTexts.nearest}</h2>
-      <ul>
-        {suggestions.map((path) => (
-          <li key={path}>
-            <Link className="text-link" to={path}>
-              {nameOf(path)}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <SetPiece cue={notFoundCue('astray')}>
+      <section className="page-hero not-found wrap">
+        <p className="mono page-hero-label">404</p>
+        <h1>
+          <Emphasis {...notFoundTexts.heading} />
+        </h1>
+        <p className="page-hero-lead">{notFoundTexts.lead}</p>
+        <h2>{notFoundTexts.nearest}</h2>
+        <ul>
+          {suggestions.map((path) => (
+            <li key={path}>
+              <Link className="text-link" to={path}>
+                {nameOf(path)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </SetPiece>
   )
 }
 

@@ -7,7 +7,6 @@ import { Link } from 'react-router-dom'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/button.css'
-import '#src/ui/tone.css'
 import './tokenization.css'
 
 const { id, label, heading, note, learnMore, subject } = tokenizationTexts

@@ -3,7 +3,6 @@ import { operationsText, services } from '#src/content/security-solution/operati
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Console } from './console.tsx'
-import '#src/ui/tone.css'
 import './operations.css'
 import { REVEAL } from './reveal.ts'
 

@@ -12,33 +12,35 @@ const { id, label, heading, caption, columns } = comparisonTexts
 export function Comparison() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <table className="solutions-table">
-        <caption className="visually-hidden">{caption}</caption>
-        <thead className="mono">
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {needs.map(({ solution, need, bring, figure }) => {
-            const record = solutions.find((candidate) => candidate.id === solution)
-            return (
-              <tr key={solution}>
-                <th scope="row">{record && <Link to={record.link}>{record.title}</Link>}</th>
-                <td className="solutions-table-need">{need}</td>
-                <td>{bring}</td>
-                <td className="solutions-table-figure">
-                  <strong>{figure.value}</strong> <span className="mono">{figure.label}</span>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <div className="tone">
+        <table className="solutions-table">
+          <caption className="visually-hidden">{caption}</caption>
+          <thead className="mono">
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {needs.map(({ solution, need, bring, figure }) => {
+              const record = solutions.find((candidate) => candidate.id === solution)
+              return (
+                <tr key={solution}>
+                  <th scope="row">{record && <Link to={record.link}>{record.title}</Link>}</th>
+                  <td className="solutions-table-need">{need}</td>
+                  <td>{bring}</td>
+                  <td className="solutions-table-figure">
+                    <strong>{figure.value}</strong> <span className="mono">{figure.label}</span>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
       <CountingLink />
     </Section>
   )

@@ -4,7 +4,6 @@ import { sections } from '#src/content/tasks/promises.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import '#src/ui/tone.css'
 import './benefits.css'
 
 /** Marks of the scale between two values: every 5th longer, every 10th longer still. */

@@ -56,7 +56,7 @@ export function Communication() {
           </li>
         ))}
       </ul>
-      <div className="hub-whole">
+      <div className="hub-whole tone">
         <ul className="hub-qualities">
           {hubQualities.map(({ id, title, text }) => (
             <li key={id} data-feature={id}>

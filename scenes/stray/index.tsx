@@ -1,0 +1,8 @@
+import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { STRAY } from './piece.ts'
+
+/** Page not found: two planets in their settings, the third out of orbit. */
+export function StrayScene({ frame, tier, cue }: PieceProps) {
+  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={STRAY} />
+}

@@ -1,0 +1,56 @@
+import { bandProfile } from '#scenes/instrument/band-profile.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
+import { addStrip, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { notFoundCues } from '#src/content/cues/not-found.ts'
+import { CARRIER, move, SETTINGS } from './motion.ts'
+
+const STEPS = 150
+/** Degrees of the gap in the broken band. */
+const GAP = 58
+const PROFILE = bandProfile({ radius: 2.15, axial: 0.62, depth: 0.1, rim: 0.06, groove: 0.018, segments: 0 })
+
+function section(step: number): Point[] {
+  const angle = (GAP / 2 + ((360 - GAP) * step) / STEPS) * DEGREE
+  return PROFILE.map(([r, y]) => [Math.cos(angle) * r, y, Math.sin(angle) * r] as const)
+}
+
+function middle(points: readonly Point[]): Point[] {
+  const mean = (k: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[k], 0) / points.length
+  const centre: Point = [mean(0), mean(1), mean(2)]
+  return points.map(() => centre)
+}
+
+/** A band that does not close, capped at both ends. */
+const broken: Solid = (builder) => {
+  const [first, last] = [section(0), section(STEPS)]
+  for (let i = 0; i < STEPS; i += 1) addStrip(builder, section(i + 1), section(i))
+  addStrip(builder, first, middle(first))
+  addStrip(builder, middle(last), last)
+}
+
+const setting: PiecePart = {
+  band: { radius: 0.46, axial: 0.14, depth: 0.09, rim: 0.03, groove: 0.01 },
+  brass: { rough: 0.18 },
+}
+
+export const STRAY: PieceSpec = {
+  cues: notFoundCues,
+  move,
+  core: { radius: 0.62, reach: 4.2 },
+  parts: [
+    {
+      band: { radius: CARRIER, axial: 0.14, depth: 0.56, rim: 0.05, groove: 0.016 },
+      marks: [{ face: 'top', marks: 360, numerals: 24, fine: 0.006 }],
+      shadow: { radius: CARRIER, width: 0.4, blur: 0.34 },
+    },
+    { solid: broken, brass: { rough: 0.24 }, shadow: { radius: 2.15, width: 0.16, blur: 0.3 } },
+    ...SETTINGS.map(() => setting),
+    { dust: { seed: 191, count: 300, inner: 2.2, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+  bodies: [
+    { colour: 'copper', metal: 0.85, strata: 0.4 },
+    { colour: 'ivory', metal: 0, strata: 0.4 },
+    { colour: 'blue', metal: 0, strata: 0.5 },
+  ],
+}
