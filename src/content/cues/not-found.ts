@@ -5,7 +5,7 @@ const cues = [
     id: 'astray',
     scene: 'stray',
     place: 'hero',
-    at: [0.77, 0.5],
+    at: [0.77, 0.53],
     size: 1,
     lean: [56, 68],
     roll: [-20, -10],

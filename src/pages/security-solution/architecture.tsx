@@ -34,7 +34,7 @@ export function Architecture() {
           ))}
         </PhoneRow>
       </div>
-      <div className="compliance">
+      <div className="compliance tone">
         <div className="compliance-head">
           <h3>{architectureText.compliance}</h3>
           <p>{architectureText.mapped}</p>

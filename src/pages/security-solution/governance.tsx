@@ -54,7 +54,7 @@ export function Governance() {
   return (
     <Section id={id} label={label} heading={heading} reveal={REVEAL}>
       <div className="governance">
-        <ul className="pillars tone" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
+        <ul className="pillars" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
           {pillars.map((pillar) => (
             <Pillar key={pillar.id} {...pillar} />
           ))}

@@ -56,7 +56,7 @@ export function Communication() {
           </li>
         ))}
       </ul>
-      <div className="hub-whole tone">
+      <div className="hub-whole">
         <ul className="hub-qualities">
           {hubQualities.map(({ id, title, text }) => (
             <li key={id} data-feature={id}>
