@@ -30,7 +30,7 @@ const cues = [
     scene: 'orreries',
     place: 'aside',
     at: [0.5, 0.5],
-    size: 0.82,
+    size: 0.92,
     lean: [26, 50],
     roll: [-8, 8],
     turn: [0, 40],

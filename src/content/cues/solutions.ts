@@ -32,7 +32,7 @@ const cues = [
     place: 'right',
     rest: 'none',
     at: [0.5, 0.5],
-    size: 0.94,
+    size: 1.04,
     lean: [66, 30],
     roll: [14, -8],
     turn: [0, 30],
