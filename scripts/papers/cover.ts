@@ -1,5 +1,7 @@
 import type { Piece } from '#scripts/articles/read-article.ts'
 import { brand } from '#src/content/brand.ts'
+import type { ArticleTopic } from '#src/content/article.ts'
+import { graduations } from '#src/lib/emblem-lines.ts'
 import { emblem } from '#src/lib/emblem.ts'
 import { setText, type Doc } from './set-line.ts'
 import { tagged } from './set-block.ts'
@@ -7,16 +9,15 @@ import { ink, sheet, sizes } from './sheet.ts'
 
 const TONES = { brass: ink.bright, core: ink.core, ink: ink.text } as const
 
-function drawEmblem(doc: Doc, word: string): void {
-  const { orbits, ticks, marks, planets } = emblem(word)
+function drawEmblem(doc: Doc, topic: ArticleTopic): void {
+  const { fine, firm, dots } = emblem(topic)
   doc.markContent('Artifact', { type: 'Layout' })
   doc.save().translate(248, 64).scale(1.72)
-  doc.lineWidth(0.45).path(ticks).stroke(ink.bright)
-  doc.lineWidth(0.9).path(marks).stroke(ink.bright)
-  doc.lineWidth(0.35)
-  for (const radius of orbits) doc.circle(100, 100, radius).stroke(ink.soft)
-  doc.circle(100, 100, 8).fill(ink.core)
-  for (const { x, y, r, tone } of planets) doc.circle(x, y, r).fill(TONES[tone])
+  doc.lineWidth(0.45).path(graduations(false)).stroke(ink.bright)
+  doc.lineWidth(0.9).path(graduations(true)).stroke(ink.bright)
+  doc.lineWidth(0.35).path(fine).stroke(ink.soft)
+  doc.lineWidth(1).path(firm).stroke(ink.bright)
+  for (const { x, y, r, tone } of dots) doc.circle(x, y, r).fill(TONES[tone])
   doc.restore()
   doc.endMarkedContent()
 }
@@ -40,7 +41,7 @@ export function drawCover(doc: Doc, piece: Piece): void {
   doc.markContent('Artifact', { type: 'Layout' })
   doc.rect(0, 0, sheet.width, sheet.height).fill(ink.paper)
   doc.endMarkedContent()
-  drawEmblem(doc, piece.path)
+  drawEmblem(doc, piece.topic)
   doc.y = 66
   tagged(doc, 'P', () => setText(doc, brand.word, 'display', 'heading', { x: sheet.edge, width: 180 }))
   tagged(doc, 'P', () =>

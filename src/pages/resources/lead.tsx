@@ -12,7 +12,7 @@ export function Lead() {
   return (
     <section className="resources-lead wrap">
       <div className="resources-lead-picture">
-        <Emblem word={piece.path} />
+        <Emblem topic={piece.topic} />
       </div>
       <div className="resources-lead-text">
         <p className="mono">{leadPiece.label}</p>

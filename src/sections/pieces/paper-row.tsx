@@ -12,11 +12,11 @@ interface Props {
 
 /** One whitepaper with its emblem, to read here or to keep. */
 export function PaperRow({ paper }: Props) {
-  const { path, title, emphasis, summary, date, dateText, minutes, pdf } = paper
+  const { path, topic, title, emphasis, summary, date, dateText, minutes, pdf } = paper
   return (
     <li className="paper-row">
       <Link className="paper-row-emblem" to={path} tabIndex={-1} aria-hidden="true">
-        <Emblem word={path} />
+        <Emblem topic={topic} />
       </Link>
       <div className="paper-row-text">
         <p className="mono">
