@@ -1,12 +1,15 @@
 import { readingCue } from '#src/content/cues/reading.ts'
-import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { opening, papers } from '#src/content/openings/whitepapers.ts'
+import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import { PaperRow } from '#src/sections/pieces/paper-row.tsx'
 import '#src/sections/pieces/pieces-page.css'
-import { Section } from '#src/ui/section.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
+
+const Papers = deferredSection({
+  id: papers.id,
+  load: () => import('./papers.tsx').then((module) => module.Papers),
+})
 
 function Whitepapers() {
   return (
@@ -15,13 +18,7 @@ function Whitepapers() {
       cues={{ hero: readingCue('papers'), text: readingCue('papers-text') }}
       actions={<Invitation opening={opening} variant="outline" icon="arrow" />}
     >
-      <Section {...papers}>
-        <ul>
-          {whitepapers.map((paper) => (
-            <PaperRow key={paper.path} paper={paper} />
-          ))}
-        </ul>
-      </Section>
+      <Papers />
     </OpeningPage>
   )
 }
