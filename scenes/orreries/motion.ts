@@ -1,5 +1,6 @@
-import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import { starts, trades } from '#src/content/industries/trades.ts'
 
 export const COUNT = 4
 /** Radius of the ring on which they stand, units; how much larger the page's own is, the others, and all where none is. */
@@ -7,14 +8,29 @@ const CARRIER = 2.5
 const OWN = 1.75
 const OTHER = 0.8
 const EQUAL = 1.15
+/** How large an industry's own is in a row of the table that it begins with, that follows soon, that comes later. */
+const FIT = { first: 1.6, soon: 1.1, later: 0.7 } as const
 
-export function move({ time, drive, show }: Readonly<Drive>, out: PiecePose): void {
+/** Sizes by row of the table, from 1, and industry; 0 is before any has been chosen. */
+const ROWS: readonly (readonly number[])[] = [
+  trades.map(() => EQUAL),
+  ...starts.map(({ fits }) => trades.map(({ id }) => FIT[fits[id]])),
+]
+
+/** Size of industry `i` while row `told` of the table is chosen. */
+export function sized(i: number, told: number): number {
+  const row = Math.floor(told)
+  const from = ROWS[row]?.[i] ?? EQUAL
+  return lerp(from, ROWS[row + 1]?.[i] ?? from, told - row)
+}
+
+export function move({ time, drive, show, told }: Readonly<Drive>, out: PiecePose): void {
   const turn = (time / 420) * TAU + drive * 0.9
   const chosen = Math.max(0, show)
   for (let i = 0; i < COUNT; i += 1) {
     // The page's own stands in front.
     const angle = ((i - chosen) / COUNT) * TAU + 0.25 * TAU - 0.35 + (show < 0 ? turn : drive * 0.4)
-    const scale = show < 0 ? EQUAL : i === show ? OWN : OTHER
+    const scale = show < 0 ? sized(i, told) : i === show ? OWN : OTHER
     const [x, z] = [Math.cos(angle) * CARRIER, Math.sin(angle) * CARRIER]
     const y = show === i ? 0.5 : 0
     for (const [k, tip] of [

@@ -2,6 +2,7 @@ import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import { gear } from '#scenes/instrument/gear.ts'
 import { industriesCues } from '#src/content/cues/industries.ts'
+import { chosenFit } from '#src/stores/pieces.ts'
 import { move } from './motion.ts'
 
 const ring = (radius: number, marks: number): PiecePart => ({
@@ -18,6 +19,8 @@ const body = (colour: Body['colour'], metal = 0): Body => ({ colour, metal, stra
 export const ORRERIES: PieceSpec = {
   cues: industriesCues,
   move,
+  tell: chosenFit,
+  rate: 4,
   core: { radius: 0.4, reach: 3.4 },
   parts: [
     ring(1.15, 120),

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { loadPage, loadedPage } from '#src/runtime/page-loader.ts'
-import { experienceStore } from '#src/stores/experience.ts'
 import { routeOf, type Route } from './routes.ts'
 
 /** The loading screen is never shown for a shorter wait, and once shown it stays at least as long (ms). */
@@ -14,20 +12,6 @@ export type PageState =
   /** The first page's code did not load, but its prerendered HTML is there. */
   | { status: 'static'; route: Route; html: string }
   | { status: 'failed'; route: Route }
-
-/** In light mode a page fades into the next, where the browser can do that. In immersive mode the camera flies. */
-const fades = () =>
-  experienceStore.getState().mode === 'light' && typeof document.startViewTransition === 'function'
-
-/** Shows another page. */
-function swap(update: () => void): void {
-  if (!fades()) {
-    update()
-    return
-  }
-  // A second navigation ends the first fade, and tells so by a rejection.
-  document.startViewTransition(() => flushSync(update)).ready.catch(() => {})
-}
 
 /**
  * The page of a URL path. While its code loads the page before it stays (`waiting` with a page), then, after 150 ms,
@@ -43,7 +27,7 @@ export function usePage(pathname: string, first: PageState): PageState {
   useEffect(() => (settled ? undefined : follow(target, setState)), [settled, target])
 
   if (settled) return state
-  if (page && !fades()) return { status: 'ready', route: target, page }
+  if (page) return { status: 'ready', route: target, page }
   return state.status === 'ready' ? { status: 'waiting', route: target, page: state.page } : state
 }
 
@@ -60,9 +44,7 @@ function follow(target: Route, report: (state: PageState) => void): () => void {
     clearTimeout(delay)
     if (cancelled) return
     const rest = shownAt === 0 ? 0 : Math.max(0, shownAt + LOADING_DELAY - performance.now())
-    const change = () => swap(() => !cancelled && report(state))
-    if (rest > 0) settle = setTimeout(change, rest)
-    else change()
+    settle = setTimeout(() => report(state), rest)
   }
   loadPage(target).then(
     (page) => finish({ status: 'ready', route: target, page }),

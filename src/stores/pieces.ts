@@ -16,6 +16,8 @@ export interface PiecesState {
   broken: number
   /** Module that the showcase of the home page shows. */
   showcase: number
+  /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
+  fit: number
 }
 
 export const initialPieces: PiecesState = {
@@ -26,6 +28,7 @@ export const initialPieces: PiecesState = {
   protection: 0,
   broken: 0,
   showcase: 0,
+  fit: 0,
 }
 
 export const piecesStore = createStore<PiecesState>(() => initialPieces)
@@ -42,3 +45,4 @@ export const businessTab = () => piecesStore.getState().business
 export const protectionMeasure = () => piecesStore.getState().protection
 export const brokenRecord = () => piecesStore.getState().broken
 export const showcaseModule = () => piecesStore.getState().showcase
+export const chosenFit = () => piecesStore.getState().fit

@@ -40,8 +40,13 @@ test('with reduced motion all cards are there at once', async ({ page }) => {
 
 test('the buttons lead to the grid and to the table', async ({ page }) => {
   await open(page, paths.solutions)
+  const scrolled = page.evaluate(
+    () => new Promise<void>((done) => addEventListener('scrollend', () => done(), { once: true })),
+  )
   await page.getByRole('link', { name: gridTexts.explore }).click()
   await expect(page.locator(`#${gridTexts.id} h2`)).toBeInViewport()
+  // On the way the next button would move from under the pointer.
+  await scrolled
   const top = await scrollYOf(page)
   await page.getByRole('link', { name: gridTexts.viewAll }).click()
   await expect(page.getByRole('table', { name: comparisonTexts.caption })).toBeInViewport()

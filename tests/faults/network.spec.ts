@@ -161,11 +161,12 @@ test('offline after loading: a page fetched ahead opens, another says why it doe
   guard,
 }) => {
   guard.allow(/net::ERR_INTERNET_DISCONNECTED/)
-  await open(page, paths.contact)
-  const link = (path: string) => page.locator(`footer a[href="${path}"]`).first()
+  // From the start: files that pages share may already be on their way.
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', (request) => underWay.delete(request))
+  await open(page, paths.contact)
+  const link = (path: string) => page.locator(`footer a[href="${path}"]`).first()
   // All that a page needs is asked for at once.
   const ahead = page.waitForResponse((response) => /\/assets\/terms-[\w-]+\.js$/.test(response.url()))
   await link(paths.terms).focus()

@@ -37,6 +37,7 @@ import { LAYERS } from '#scenes/layers/piece.ts'
 import { LENS } from '#scenes/lens/piece.ts'
 import { faced, LOCKS } from '#scenes/locks/motion.ts'
 import { LOCKS_PIECE } from '#scenes/locks/piece.ts'
+import { COUNT as INDUSTRIES, sized } from '#scenes/orreries/motion.ts'
 import { ORRERIES } from '#scenes/orreries/piece.ts'
 import { SIX } from '#scenes/six/piece.ts'
 import { STRAY } from '#scenes/stray/piece.ts'
@@ -48,6 +49,7 @@ import { VAULT } from '#scenes/vault/piece.ts'
 import { VOICE } from '#scenes/voice/piece.ts'
 import { WHEEL } from '#scenes/wheel/piece.ts'
 import { CARD, REST } from '#src/content/cues/cue.ts'
+import { starts, trades } from '#src/content/industries/trades.ts'
 import { solutions } from '#src/content/solutions.ts'
 
 const PIECES: Record<string, PieceSpec> = {
@@ -321,4 +323,18 @@ it('of the four locks the one that is read about turns its face, and lights up',
       expect(pose.parts[i]?.lit).toBe(i === told ? 1 : 0)
     }
   }
+})
+
+it("the industries' instruments are as large as the chosen row says, and alike before", () => {
+  expect(trades.length).toBe(INDUSTRIES)
+  expect(new Set(trades.map((_, i) => sized(i, 0))).size).toBe(1)
+  for (const [row, { fits }] of starts.entries()) {
+    const of = (fit: string) => trades.flatMap(({ id }, i) => (fits[id] === fit ? [sized(i, row + 1)] : []))
+    expect(Math.min(...of('first'), 2)).toBeGreaterThan(Math.max(...of('soon'), 0))
+    expect(Math.min(...of('soon'), 2)).toBeGreaterThan(Math.max(...of('later'), 0))
+  }
+  // On the way from one row to the next nothing jumps.
+  for (let told = 0; told < starts.length; told += 0.01)
+    for (let i = 0; i < INDUSTRIES; i += 1)
+      expect(Math.abs(sized(i, told + 0.01) - sized(i, told))).toBeLessThan(0.012)
 })

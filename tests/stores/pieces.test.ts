@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import {
   businessTab,
+  chosenFit,
   formTouched,
   initialPieces,
   piecesStore,
@@ -17,10 +18,11 @@ it('hands on what the demos say', () => {
   pieceTold('voice', 0.45)
   pieceTold('business', 2)
   pieceTold('showcase', 5)
+  pieceTold('fit', 4)
   pieceTold('touched', true)
-  expect([workflowStep(), voiceLevel(), businessTab(), showcaseModule(), formTouched()]).toEqual([
-    3, 0.45, 2, 5, 1,
-  ])
+  expect([workflowStep(), voiceLevel(), businessTab(), showcaseModule(), chosenFit(), formTouched()]).toEqual(
+    [3, 0.45, 2, 5, 4, 1],
+  )
 })
 
 it('says nothing where nothing has changed', () => {

@@ -4,6 +4,7 @@ import { paths } from '#src/content/paths.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import './capability-dialog.css'
 
@@ -16,7 +17,7 @@ interface Props {
 
 /** Everything about one capability (spec §2.5). */
 export function CapabilityDialog({ capability, open, onClose, returnTo }: Props) {
-  const { title, description } = capability
+  const { id, title, description } = capability
   const alt = dialogTexts.altOf(title)
   const features = capability.features ?? fallback.features
   const { efficiency, roi } = capability.stats ?? fallback.stats
@@ -27,6 +28,9 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
           <PictureFilm media={capability} alt={alt} title={title} />
         </div>
         <p className="capability-dialog-lead">{description}</p>
+        <div className="capability-dialog-object" aria-hidden="true">
+          <ThemedPicture name={`capability-${id}`} alt="" width={480} height={480} />
+        </div>
         <div>
           <h3>{dialogTexts.features}</h3>
           <ul>

@@ -1,19 +1,28 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { starts, tradesText, type PainId } from '#src/content/industries/trades.ts'
+import { pieceTold } from '#src/stores/pieces.ts'
 import { Choices } from '#src/ui/choices.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Answer } from './answer.tsx'
 import { FitTable } from './fit-table.tsx'
 import './trades.css'
 
-/** The complaint chosen marks the line of the table that answers it. */
+/**
+ * The complaint chosen marks the line of the table that answers it. What the line says of the industries, their
+ * instruments beside the heading show by their sizes.
+ */
 export function Trades() {
   const { id, label, heading, pain } = tradesText
   const [chosen, setChosen] = useState<PainId>('leaving')
+  useEffect(() => () => pieceTold('fit', 0), [])
+  const choose = (to: PainId) => {
+    setChosen(to)
+    pieceTold('fit', starts.findIndex((start) => start.id === to) + 1)
+  }
   return (
     <Section id={id} label={label} heading={heading}>
       <div className="trades">
-        <Choices name="pain" legend={pain} items={starts} chosen={chosen} onChoose={setChosen} />
+        <Choices name="pain" legend={pain} items={starts} chosen={chosen} onChoose={choose} />
         <div className="trade-answers" aria-live="polite">
           {starts.map((start) => (
             <Answer key={start.id} start={start} chosen={start.id === chosen} />
