@@ -1,5 +1,5 @@
 import { type Object3D, Vector3 } from 'three'
-import { lerp } from '#scenes/instrument/ease.ts'
+import { lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import { PIECE } from '#scenes/instrument/piece.ts'
 import { FLIGHT_SECONDS } from './flight.ts'
 import type { Rect } from './rects.ts'
@@ -108,8 +108,6 @@ export function isSource(slot: Slot, slots: readonly Slot[]): boolean {
   return false
 }
 
-const ease = (s: number) => s * s * (3 - 2 * s)
-
 /**
  * The rectangle in which a scene's piece, at `to` in `rect`, stands where it is at the share `s` of its way from `from`.
  * Writes `out`.
@@ -121,7 +119,7 @@ export function rectOnTheWay(
   s: number,
   out: Rect,
 ): Rect {
-  const share = ease(s)
+  const share = smoothstep(0, 1, s)
   const scale = (from.scale / to.scale) ** (1 - share)
   const bend = BEND * Math.sin(Math.PI * share)
   const x = lerp(from.x, to.x, share) + bend * (to.y - from.y)
