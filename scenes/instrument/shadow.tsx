@@ -15,8 +15,8 @@ export interface Caster {
 
 /** How far the paper lies behind the instrument, units, and where the light slants to. */
 const PAPER = -4
-/** Units: the paper of a scene, and of one at the edge of an anchor that is as wide as the view and low. */
-const SHEET = { width: 36, wide: 90, height: 14 }
+/** Units: the paper of a scene, and of one at the edge of an anchor that is as wide as the view and low, which it overhangs. */
+const SHEET = { width: 36, height: 14, wide: { width: 90, height: 22 } }
 const SLANT = { x: 0.17, y: -0.2 }
 
 const inverse = new Matrix4()
@@ -67,7 +67,8 @@ export function createShadow(
   wide = false,
 ): Part<Mesh> {
   const material = createShadowMaterial(rig)
-  const sheet = new PlaneGeometry(wide ? SHEET.wide : SHEET.width, SHEET.height).translate(0, 0, PAPER)
+  const { width, height } = wide ? SHEET.wide : SHEET
+  const sheet = new PlaneGeometry(width, height).translate(0, 0, PAPER)
   const mesh = new Mesh(sheet, material)
   mesh.renderOrder = -2
   mesh.frustumCulled = false
