@@ -86,6 +86,16 @@ for (const [way, close] of [
     expect(new URL(page.url()).pathname).toBe(paths.terms)
   })
 
+test('closed on a view that was made wider meanwhile, it leaves the keyboard in the header', async ({
+  page,
+}) => {
+  await openMenu(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toHaveCount(0)
+  await expect(page.locator('.site-header-logo')).toBeFocused()
+})
+
 test('any link closes it and leads to its page', async ({ page }) => {
   await open(page, paths.privacy)
   // All on top, and one beneath each.

@@ -24,7 +24,11 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // After a link was followed, its page already has the focus.
-            if (!document.activeElement?.closest('main')) opener.current?.focus()
+            if (document.activeElement?.closest('main')) return
+            opener.current?.focus()
+            // Hidden where the view was made wider meanwhile: the header's first link stands for it.
+            if (document.activeElement === document.body)
+              document.querySelector<HTMLElement>('.site-header-logo')?.focus()
           }}
         >
           <Dialog.Title className="visually-hidden">{menuName}</Dialog.Title>
