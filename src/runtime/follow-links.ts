@@ -4,7 +4,7 @@ import type { NavigateFunction } from 'react-router-dom'
 const FILE = /\.\w+$/
 
 /** The link that a click follows within the site, in this tab; null for all other clicks. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+export function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   const link = event.target instanceof Element && event.target.closest('a')
   if (!link || event.defaultPrevented || modified) return null

@@ -57,6 +57,88 @@ test('moves between pages without loading the document anew', async ({ page }) =
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
+test.describe('a page that fades into the next', () => {
+  /** Notes what stands on the page before and after each change that is faded. */
+  const watchFades = (page: Page) =>
+    page.addInitScript(() => {
+      const seen: string[] = []
+      Reflect.set(window, 'fades', seen)
+      const state = () =>
+        [
+          location.pathname,
+          document.querySelector('h1')?.textContent,
+          document.activeElement?.localName,
+        ].join(' | ')
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (change) =>
+        start(() => {
+          seen.push(state())
+          if (typeof change === 'function') void change()
+          seen.push(state())
+        })
+    })
+  const fades = (page: Page) => page.evaluate(() => Reflect.get(window, 'fades') as string[])
+  /** The code that fades comes when the page has been at rest for three seconds. */
+  const fading = (page: Page) =>
+    expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /page-fade/.test(name)),
+        ),
+      )
+      .toBe(true)
+  /** To the terms and back, so that the code of both pages is there. */
+  async function thereAndBack(page: Page, request: APIRequestContext): Promise<void> {
+    await follow(page, paths.terms)
+    await expect(page).toHaveURL(paths.terms)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(await headingOf(request, paths.cookies))
+  }
+
+  test('changes with its address, its title and the keyboard at once', async ({ page, request }) => {
+    await watchFades(page)
+    await open(page, paths.cookies)
+    await fading(page)
+    await thereAndBack(page, request)
+    const before = (await fades(page)).length
+    await follow(page, paths.terms)
+    await expect(page).toHaveURL(paths.terms)
+    const [old, next] = (await fades(page)).slice(before)
+    expect(old).toContain(`${paths.cookies} | ${await headingOf(request, paths.cookies)} |`)
+    expect(next).toBe(`${paths.terms} | ${await headingOf(request, paths.terms)} | main`)
+  })
+
+  test('follows a link that is pressed twice only once', async ({ page, request }) => {
+    await watchFades(page)
+    await open(page, paths.cookies)
+    await fading(page)
+    await thereAndBack(page, request)
+    const entries = () => page.evaluate(() => history.length)
+    const before = await entries()
+    await page.evaluate((href) => {
+      const link = document.querySelector<HTMLElement>(`footer a[href="${href}"]`)
+      link?.click()
+      link?.click()
+    }, paths.terms)
+    await expect(page).toHaveURL(paths.terms)
+    await expect.poll(async () => (await fades(page)).length).toBeGreaterThan(2)
+    expect(await entries()).toBe(before)
+    await page.goBack()
+    await expect(heading(page)).toHaveText(await headingOf(request, paths.cookies))
+  })
+
+  test('does not where less motion is asked for', async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await watchFades(page)
+    await open(page, paths.cookies)
+    await fading(page)
+    await thereAndBack(page, request)
+    await follow(page, paths.terms)
+    await expect(page).toHaveURL(paths.terms)
+    expect(await fades(page)).toEqual([])
+  })
+})
+
 test('Back and Forward return to where the visitor was', async ({ page, request }) => {
   await open(page, paths.cookies)
   await scrollToY(page, 1200)
