@@ -4,12 +4,8 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { flatOptions } from '../chromium.mjs'
+import { kindOf } from './vignette-kinds.mjs'
 
-const SIZE = { width: 1280, height: 800 }
-/** Pictures for cards: drawn at the size they are seen, at two pixels to one. */
-const CARD = { width: 520, height: 336 }
-/** Pictures for phones: one panel, at two pixels to one. */
-const PHONE = { width: 340, height: 425 }
 const folder = path.resolve('scripts/media/vignettes')
 
 /** Every page of the folder but the frame they are shown in. */
@@ -20,19 +16,52 @@ async function names() {
     .map((file) => path.basename(file, '.html'))
 }
 
+/** CSS px of the smallest letter shown, not of what a drawing's edge cuts off; runs in the page. */
+function smallestLetter() {
+  const within = (box, { left, top, right, bottom }) =>
+    box.right > left && box.left < right && box.bottom > top && box.top < bottom
+  const shown = ({ data, parentElement }) =>
+    data.trim() !== '' &&
+    parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    within(
+      parentElement.getBoundingClientRect(),
+      (parentElement.ownerSVGElement ?? document.body).getBoundingClientRect(),
+    )
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  let smallest = Infinity
+  while (walker.nextNode()) {
+    if (!shown(walker.currentNode)) continue
+    const { parentElement } = walker.currentNode
+    const matrix = parentElement instanceof SVGGraphicsElement ? parentElement.getScreenCTM() : null
+    const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1
+    smallest = Math.min(smallest, Number.parseFloat(getComputedStyle(parentElement).fontSize) * scale)
+  }
+  return smallest
+}
+
 /** Draws `vignette-NAME-THEME` for each name that begins with `only`. */
 export async function drawVignettes(studio, out, only) {
   const list = (await names()).flatMap((name) => ['light', 'dark'].map((theme) => ({ name, theme })))
   const wanted = list.filter(({ name, theme }) => `vignette-${name}-${theme}`.startsWith(only))
   if (wanted.length === 0) return
   const browser = await chromium.launch(flatOptions)
-  const sheet = await browser.newPage({ viewport: SIZE })
-  const card = await browser.newPage({ viewport: CARD, deviceScaleFactor: 2 })
-  const phone = await browser.newPage({ viewport: PHONE, deviceScaleFactor: 2 })
+  const pages = new Map()
+  const pageFor = async (kind) => {
+    const { width, height, scale } = kind
+    const page =
+      pages.get(kind) ?? (await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale }))
+    pages.set(kind, page)
+    return page
+  }
   for (const { name, theme } of wanted) {
-    const page = name.startsWith('card-') ? card : name.startsWith('phone-') ? phone : sheet
+    const kind = kindOf(name)
+    const page = await pageFor(kind)
     await page.goto(`${studio.base}scripts/media/vignettes/page.html?${new URLSearchParams({ name, theme })}`)
     await page.waitForSelector('html[data-ready]')
+    const letter = await page.evaluate(smallestLetter)
+    // A hundredth for what the browser rounds.
+    if (letter < kind.letter - 0.01)
+      throw new Error(`${name}: letters of ${letter} px, not ${kind.letter} at least`)
     const picture = sharp(await page.screenshot())
     const file = path.join(out, `vignette-${name}-${theme}`)
     const { size } = await picture.clone().avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)

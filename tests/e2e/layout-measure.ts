@@ -86,3 +86,28 @@ export function layoutFaults(): LayoutFault[] {
   if (wide > 0) faults.push({ kind: 'overflow', y: 0, sample: `${wide} px` })
   return faults
 }
+
+/**
+ * Interface pictures shown so small that their smallest letters are under 11 px; runs in the page. `letters`: for what a
+ * file's name begins with, the smallest letter as a share of the picture's width. What stands beside the view in a row that is
+ * moved sideways counts too.
+ */
+export function smallLetters(letters: [name: string, share: number][]): string[] {
+  const SMALL = 11
+  /** What this width asks for, loaded or not. */
+  const fileOf = (image: HTMLImageElement) => {
+    const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])]
+    const wanted = sources.find(({ media }) => media === '' || matchMedia(media).matches)
+    const address = wanted ? (wanted.srcset.split(' ')[0] ?? '') : image.src
+    return address.slice(address.lastIndexOf('/') + 1)
+  }
+  const faults: string[] = []
+  for (const image of document.images) {
+    const file = fileOf(image)
+    const share = letters.find(([name]) => file.startsWith(name))?.[1]
+    const { width } = image.getBoundingClientRect()
+    if (share !== undefined && width > 0 && width * share < SMALL)
+      faults.push(`${(width * share).toFixed(1)} px: ${file}`)
+  }
+  return faults
+}

@@ -1,6 +1,7 @@
+import { kinds } from '#scripts/media/vignette-kinds.mjs'
 import { paths } from '#src/content/paths.ts'
 import { expect, open, test } from './fixtures.ts'
-import { layoutFaults } from './layout-measure.ts'
+import { layoutFaults, smallLetters } from './layout-measure.ts'
 
 /** One page of each kind. */
 const measured = [
@@ -31,6 +32,13 @@ const LONGEST: Readonly<Record<string, number>> = {
   [paths.automation]: 13_000,
 }
 const FOOTER = 900
+/** Smallest letters of interface pictures, as a share of their width. The sources' are marks without letters. */
+const LETTERS = Object.entries({
+  'vignette-card-': kinds.card.letter / kinds.card.width,
+  'vignette-phone-': kinds.phone.letter / kinds.phone.width,
+  'vignette-source-': Infinity,
+  'vignette-': kinds.sheet.letter / kinds.sheet.width,
+})
 
 for (const path of measured)
   test(`${path}: text has room and size at ${WIDTHS.join(', ')} px`, async ({ page }) => {
@@ -44,6 +52,9 @@ for (const path of measured)
           faults.map(({ kind, y, sample }) => `${kind} at ${y}: ${sample}`),
           `${width} px`,
         )
+        .toEqual([])
+      expect
+        .soft(await page.evaluate(smallLetters, LETTERS), `letters in pictures at ${width} px`)
         .toEqual([])
       if (width !== PHONE) continue
       const { long, foot } = await page.evaluate(() => ({

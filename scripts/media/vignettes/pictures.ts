@@ -105,7 +105,7 @@ function tile(i: number, name: string, hue: string): string {
       <circle cx="${cx}" cy="${cy}" r="40" fill="url(#ball${i})" />
       <path d="M${cx - 150} ${y + 260}A150 104 0 0 1 ${cx + 150} ${y + 260}" fill="none" stroke="${hue}" stroke-opacity=".55" stroke-width="1.5" /></g>
     ${speaks}
-    <text x="${x + 20}" y="${y + 218}" style="fill: #f2ede1; font: 400 17px var(--font-text)">${name}</text>
+    <text x="${x + 20}" y="${y + 218}" class="tile-name" style="fill: #f2ede1">${name}</text>
     <radialGradient id="ball${i}" cx=".34" cy=".3" r=".8"><stop stop-color="#fff" stop-opacity=".95" /><stop offset=".3" stop-color="${hue}" /><stop offset="1" stop-color="#0a0c1d" /></radialGradient>
     <radialGradient id="haze${i}"><stop stop-color="${hue}" stop-opacity=".42" /><stop offset="1" stop-color="${hue}" stop-opacity="0" /></radialGradient>`
 }
