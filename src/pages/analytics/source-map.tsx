@@ -43,7 +43,8 @@ export function SourceMap() {
                   <NodeButton
                     id={source.id}
                     name={source.name}
-                    label="below"
+                    // Below, the name of the highest would lie on the hub's ring.
+                    label={source.y < 20 ? 'above' : 'below'}
                     describedBy={cardId(source.id)}
                     nodes={looked}
                   />
