@@ -17,6 +17,8 @@ const measured = [
   paths.contact,
   paths.technology,
   paths.smb,
+  paths.fintech,
+  paths.legalIndustry,
   paths.cookies,
   paths.helpCenter,
   paths.apiDocs,

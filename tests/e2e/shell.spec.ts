@@ -49,7 +49,8 @@ for (const width of [320, 390, 768, 1024, 1440, 1920])
       .evaluate(
         (wrap) => wrap.getBoundingClientRect().right - parseFloat(getComputedStyle(wrap).paddingRight),
       )
-    expect(box?.x).toBeGreaterThanOrEqual(right)
+    // Where the margin has room, it does not touch the words that end there.
+    expect(box?.x).toBeGreaterThanOrEqual(right + (width < 1024 ? 0 : 4))
     // Where the margin has less than 24 px, the rest of what a finger needs lies beside the view.
     expect(box?.width).toBeGreaterThanOrEqual(24)
     expect(box?.height).toBeGreaterThanOrEqual(44)
