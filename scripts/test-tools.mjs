@@ -49,10 +49,11 @@ export const tools = [
   },
   {
     name: 'WebKit with its driver (Debian)',
-    packages: ['webkit2gtk-driver'],
+    // The decoders of both kinds of film, without which the engine says that it plays them and fails.
+    packages: ['webkit2gtk-driver', 'gstreamer1.0-libav', 'gstreamer1.0-plugins-bad'],
     found: hasWebkit,
     without: 'the site in WebKit',
-    // Ninety packages: `npm run setup -- webkit`.
+    // More than a hundred packages: `npm run setup -- webkit`.
     asked: 'webkit',
   },
 ]
