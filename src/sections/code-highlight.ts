@@ -30,8 +30,8 @@ const GRAMMARS: Readonly<Record<string, RegExp>> = {
   ),
 }
 
-/** Characters that a line of a sample holds on a phone of 390 px: longer ones wrap there. */
-const NARROW = 46
+/** Characters that a line of a sample holds on a phone of 320 px: longer ones wrap there. */
+const NARROW = 31
 
 /** A line that may wrap, with the width of its indent, or all lines up to the next one of that kind. */
 export interface CodeLines {
