@@ -5,11 +5,9 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { flatOptions } from '../chromium.mjs'
 import { ffmpeg } from './ffmpeg.mjs'
+import { kindOf, pageOf } from './vignette-kinds.mjs'
 
 const FPS = 20
-/** CSS px of the vignette, and how many pixels of film each becomes. */
-const SHEET = { width: 1280, height: 800, scale: 1 }
-const PANEL = { width: 340, height: 425, scale: 2 }
 
 const ENCODINGS = [
   { type: 'mp4', video: '-c:v libx264 -preset medium -tune animation -crf 24 -movflags +faststart' },
@@ -42,9 +40,8 @@ async function* frames(page, { width, height, scale }) {
   }
 }
 
-async function shoot(browser, address, size, file) {
-  const { scale, ...viewport } = size
-  const page = await browser.newPage({ viewport, deviceScaleFactor: scale })
+async function shoot(browser, address, kind, file) {
+  const page = await browser.newPage(pageOf(kind))
   await page.goto(address)
   await page.waitForSelector('html[data-ready]')
   const input = `-f image2pipe -c:v png -framerate ${FPS} -i -`.split(' ')
@@ -52,7 +49,7 @@ async function shoot(browser, address, size, file) {
     ...`${COLOUR} ${video}`.split(' '),
     `${file}.${type}`,
   ])
-  await ffmpeg([...input, ...outputs], frames(page, size))
+  await ffmpeg([...input, ...outputs], frames(page, kind))
   await page.close()
 }
 
@@ -70,7 +67,7 @@ export async function drawPictureFilms(studio, out, only) {
     const file = path.join(out, title)
     const query = new URLSearchParams({ name, theme, film: '' })
     const address = `${studio.base}scripts/media/vignettes/page.html?${query}`
-    await shoot(browser, address, name.startsWith('phone-') ? PANEL : SHEET, file)
+    await shoot(browser, address, kindOf(name), file)
     const sizes = await Promise.all(ENCODINGS.map(({ type }) => stat(`${file}.${type}`)))
     console.log(`${title} film ${sizes.map((one) => Math.round(one.size / 1024)).join(' + ')} KB`)
   }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { flatOptions } from '../chromium.mjs'
-import { kindOf } from './vignette-kinds.mjs'
+import { kindOf, pageOf } from './vignette-kinds.mjs'
 
 const folder = path.resolve('scripts/media/vignettes')
 
@@ -45,17 +45,9 @@ export async function drawVignettes(studio, out, only) {
   const wanted = list.filter(({ name, theme }) => `vignette-${name}-${theme}`.startsWith(only))
   if (wanted.length === 0) return
   const browser = await chromium.launch(flatOptions)
-  const pages = new Map()
-  const pageFor = async (kind) => {
-    const { width, height, scale } = kind
-    const page =
-      pages.get(kind) ?? (await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale }))
-    pages.set(kind, page)
-    return page
-  }
   for (const { name, theme } of wanted) {
     const kind = kindOf(name)
-    const page = await pageFor(kind)
+    const page = await browser.newPage(pageOf(kind))
     await page.goto(`${studio.base}scripts/media/vignettes/page.html?${new URLSearchParams({ name, theme })}`)
     await page.waitForSelector('html[data-ready]')
     const letter = await page.evaluate(smallestLetter)
@@ -63,6 +55,7 @@ export async function drawVignettes(studio, out, only) {
     if (letter < kind.letter - 0.01)
       throw new Error(`${name}: letters of ${letter} px, not ${kind.letter} at least`)
     const picture = sharp(await page.screenshot())
+    await page.close()
     const file = path.join(out, `vignette-${name}-${theme}`)
     const { size } = await picture.clone().avif({ quality: 60, effort: 6 }).toFile(`${file}.avif`)
     await picture.clone().webp({ quality: 82 }).toFile(`${file}.webp`)

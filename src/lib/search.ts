@@ -57,7 +57,7 @@ function documents({ pages, sections }: SearchIndex) {
 /** A synonym is a guess: it counts less than the word itself, and is taken as it stands. */
 const GUESS = { boost: scaled(BOOST, 0.3), fuzzy: 0, prefix: false }
 
-/** One word of the query, or any of its synonyms. A map, as any object would answer to "constructor". */
+/** One word of the query, or any of its synonyms. A map: an object would answer to "constructor". */
 function alternatives(word: string, synonyms: ReadonlyMap<string, readonly string[]>): Query {
   const others = synonyms.get(word)
   if (!others) return word

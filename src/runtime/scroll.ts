@@ -52,7 +52,7 @@ function goToAnchor(hash: string, arriving: boolean): boolean {
 /** Input by which the visitor scrolls; after it the page no longer jumps to an anchor that arrives late. */
 const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
-/** Tries with every change of the page until it succeeds; the returned function gives up, as any input does. */
+/** Tries with every change of the page until it succeeds. Input ends it, and so does the returned function. */
 function keepTrying(
   observe: (again: () => void) => { disconnect: () => void },
   done: () => boolean,

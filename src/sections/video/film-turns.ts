@@ -14,7 +14,7 @@ interface Seat {
 export function createTurns<Key>() {
   const seats = new Map<Key, Seat>()
   let current: Key | null = null
-  /** The one whose button was pressed: it has its turn as long as any of it is seen. */
+  /** The one whose button was pressed: it has its turn as long as a part of it is seen. */
   let asked: Key | null = null
 
   function rank(key: Key, { share, above }: Seat): number {
