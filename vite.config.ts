@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // With what three pages would otherwise fetch as a file of a hundred bytes.
                 {
                   name: 'state',
-                  test: /\/src\/(stores|lib\/(stage-probe|circle-path)|content\/grouped|motion\/smooth-scroll|app\/page-title)/,
+                  test: /\/src\/(stores|lib\/(stage-probe|circle-path)|ui\/(lazy-layer|boundary)|content\/grouped|motion\/smooth-scroll|runtime\/page-loader|app\/page-title)/,
                 },
                 // But for what some eight chunks share that are no pages: scenes their colours, long texts their contents list.
                 {

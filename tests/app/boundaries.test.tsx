@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { App } from '#src/app/app.tsx'
-import { LazyLayer } from '#src/app/lazy-layer.tsx'
+import { LazyLayer } from '#src/ui/lazy-layer.tsx'
 import { routeOf } from '#src/app/routes.ts'
 import { paths } from '#src/content/paths.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -63,11 +63,37 @@ it('a layer that breaks closes, and the page stays', async () => {
   const container = await render(
     <>
       <p>words</p>
-      <LazyLayer open load={load} failed={() => {}} layer={{}} />
+      <LazyLayer open close={() => {}} load={load} failed={() => {}} layer={{}} />
     </>,
   )
   expect(container.textContent).toBe('words')
   expectTold()
+})
+
+it('Escape calls a layer off while its code is on its way; that it does not arrive is of no interest then', async () => {
+  let lose = () => {}
+  const load = () => new Promise<typeof broken>((_, reject) => (lose = () => reject(new Error('lost'))))
+  const failed = vi.fn()
+  const close = vi.fn()
+  const layer = (open: boolean) => (
+    <LazyLayer open={open} close={close} load={load} failed={failed} layer={{}} />
+  )
+  const root = createRoot(document.createElement('div'))
+  await act(async () => root.render(layer(true)))
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+  expect(close).not.toHaveBeenCalled()
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(close).toHaveBeenCalledOnce()
+  await act(async () => root.render(layer(false)))
+  await act(async () => lose())
+  expect(failed).not.toHaveBeenCalled()
+  // Closed, it lets the key be; wanted and lost, it says so.
+  document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  expect(close).toHaveBeenCalledOnce()
+  await act(async () => root.render(layer(true)))
+  await act(async () => lose())
+  expect(failed).toHaveBeenCalledOnce()
+  await act(async () => root.unmount())
 })
 
 it('a section that breaks keeps its head, and the others stay', async () => {

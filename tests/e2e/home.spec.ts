@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { createHeroLayout, layout } from '#scenes/hero/motion.ts'
-import { capabilities, type Capability } from '#src/content/home/capabilities.ts'
+import { capabilities, capabilitiesTexts, type Capability } from '#src/content/home/capabilities.ts'
 import { checklists } from '#src/content/home/checklists.ts'
 import { heroTexts } from '#src/content/home/hero.ts'
 import { showcase } from '#src/content/home/showcase.ts'
 import { filmTexts } from '#src/content/media.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/capability-modal.ts'
-import { comeTo, expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
+import { comeTo, expect, hold, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
 
 const root = (page: Page) => page.locator('[data-demo="showcase"]')
 
@@ -375,6 +375,35 @@ test.describe('capabilities', () => {
     await card(page, 'Tokenized Ecosystem').click()
     await page.clock.runFor(10 * TIMING.clear)
     await expect(dialog(page, 'Tokenized Ecosystem')).toBeVisible()
+  })
+
+  test('a modal whose code does not arrive says so, and leaves the cards', async ({ page, guard }) => {
+    guard.allow(/Failed to load resource|dynamically imported/)
+    const code = /\/capability-dialog-[\w-]+\.js$/
+    await page.route(code, (route) => route.abort())
+    await open(page, paths.home)
+    await comeTo(page.locator('.capabilities'))
+    await card(page, first.title).click()
+    await expect(page.locator('.toasts').getByText(capabilitiesTexts.failed)).toBeVisible()
+    expect(new URL(page.url()).hash).toBe('')
+    await expect(card(page, first.title)).toBeVisible()
+  })
+
+  test('Escape before its code is there: the modal does not open', async ({ page }) => {
+    const code = /\/capability-dialog-[\w-]+\.js$/
+    const release = await hold(page, code)
+    await open(page, paths.home)
+    await comeTo(page.locator('.capabilities'))
+    const asked = page.waitForRequest(code)
+    await card(page, first.title).click()
+    const request = await asked
+    await page.keyboard.press('Escape')
+    release()
+    await page.evaluate((url) => import(url), request.url())
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(new URL(page.url()).hash).toBe('')
+    await card(page, first.title).click()
+    await expect(dialog(page, first.title)).toBeVisible()
   })
 
   test('an address opens its modal; an unknown one opens none', async ({ page }) => {

@@ -4,7 +4,7 @@ import { ignoredWords, searchTexts, synonyms, usefulPages } from '#src/content/s
 import { searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { createSearch, type SearchIndex } from '#src/lib/search.ts'
-import { expect, open, pages, phone, scrollYOf, test } from './fixtures.ts'
+import { expect, hold, open, pages, phone, scrollYOf, test } from './fixtures.ts'
 
 const INDEX = '/search-index.json'
 /** Bytes of the index as it travels. */
@@ -161,6 +161,23 @@ test.describe('opens', () => {
     await expect(field(page)).toBeFocused()
     await expect(field(page)).toHaveValue('')
     await expect(page.locator('.search')).toHaveCount(1)
+  })
+
+  test('not after Escape, pressed before its code was there; the next press opens it', async ({ page }) => {
+    const code = /\/search-dialog-[\w-]+\.js$/
+    const release = await hold(page, code)
+    await open(page, paths.terms)
+    const asked = page.waitForRequest(code)
+    await page.keyboard.press('/')
+    const request = await asked
+    await page.keyboard.press('Escape')
+    release()
+    await page.evaluate((url) => import(url), request.url())
+    await expect(dialog(page)).toHaveCount(0)
+    // In a search that had opened all the same, this would be typed.
+    await page.keyboard.press('/')
+    await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue('')
   })
 
   test('the open search holds the page still', async ({ page }) => {

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { useUi } from '#src/stores/hooks.ts'
 import { menuClosed } from '#src/stores/ui.ts'
-import { LazyLayer, once } from '../lazy-layer.tsx'
+import { LazyLayer, once } from '#src/ui/lazy-layer.tsx'
 
 export interface MenuProps {
   pathname: string
@@ -23,5 +23,5 @@ export function MenuGate(props: MenuProps) {
   const open = useUi((state) => state.menuOpen)
   // Here, not in the menu: that one arrives when it is open already.
   useEffect(() => menuClosed(), [props.pathname])
-  return <LazyLayer open={open} load={loadMenu} failed={goToFooter} layer={props} />
+  return <LazyLayer open={open} close={menuClosed} load={loadMenu} failed={goToFooter} layer={props} />
 }

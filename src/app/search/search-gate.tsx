@@ -4,7 +4,7 @@ import { useUi } from '#src/stores/hooks.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { searchClosed, searchOpened, uiStore } from '#src/stores/ui.ts'
 import { IconButton } from '#src/ui/button.tsx'
-import { LazyLayer, once, warmUp } from '../lazy-layer.tsx'
+import { LazyLayer, once, warmUp } from '#src/ui/lazy-layer.tsx'
 
 const loadSearch = once(() => import('./search-dialog.tsx').then((module) => module.SearchDialog))
 
@@ -47,7 +47,7 @@ export function SearchGate({ pathname }: { pathname: string }) {
         {...warmUp(loadSearch)}
         onClick={searchOpened}
       />
-      <LazyLayer open={open} load={loadSearch} failed={giveUp} layer={{}} />
+      <LazyLayer open={open} close={searchClosed} load={loadSearch} failed={giveUp} layer={{}} />
     </>
   )
 }

@@ -157,4 +157,5 @@ export const capabilitiesTexts = {
   efficiencyOf: (percent: number) => `${percent}% efficiency`,
   roiOf: (percent: number) => `${percent}% ROI`,
   explore: 'Explore',
+  failed: 'The details could not be loaded. Check your connection.',
 } as const

@@ -23,9 +23,9 @@ function Field({ name, schema, required, description, place }: FieldProps) {
   ].filter(Boolean)
   return (
     <tr>
-      <th scope="row">
-        <code>{name}</code>
-        <span className="mono api-type">{typeOf(schema)}</span>
+      <th scope="row" className="mono">
+        {name}
+        <span className="api-type">{typeOf(schema)}</span>
       </th>
       <td>
         {description}
@@ -85,10 +85,10 @@ export function Responses({ responses }: { responses: Operation['responses'] }) 
           const name = schema && typeOf(schema)
           return (
             <tr key={status}>
-              <th scope="row">
-                <code>{status}</code>
+              <th scope="row" className="mono">
+                {status}
                 {name && (
-                  <Link className="mono api-type text-link" to={`#${schemaAnchor(name)}`}>
+                  <Link className="api-type text-link" to={`#${schemaAnchor(name)}`}>
                     {name}
                   </Link>
                 )}

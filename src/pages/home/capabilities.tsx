@@ -1,16 +1,16 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { capabilities, capabilitiesTexts as texts, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
+import { toastShown } from '#src/stores/toast.ts'
+import { LazyLayer, once, warmUp } from '#src/ui/lazy-layer.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { CapabilityObject } from './capability-object.tsx'
 import './capabilities.css'
 
-const Modal = lazy(() =>
-  import('./capability-dialog.tsx').then((module) => ({ default: module.CapabilityDialog })),
-)
+const loadDialog = once(() => import('./capability-dialog.tsx').then((module) => module.CapabilityDialog))
 
 /** `#capability=ID` opens a modal and can be shared; anything else is an ordinary anchor. */
 const HASH = '#capability='
@@ -52,6 +52,10 @@ export function Capabilities() {
     engine.send({ type: 'closed' })
     setHash(null)
   }
+  const giveUp = () => {
+    close()
+    toastShown(texts.failed, { type: 'error' })
+  }
   return (
     <Section {...texts.head}>
       <div ref={cards}>
@@ -62,14 +66,19 @@ export function Capabilities() {
         </PhoneRow>
       </div>
       {shown && (
-        <Suspense>
-          <Modal
-            capability={shown}
-            open={open}
-            onClose={close}
-            returnTo={() => cards.current?.querySelector(`[data-capability="${shown.id}"]`) ?? null}
-          />
-        </Suspense>
+        <LazyLayer
+          open={open}
+          close={close}
+          load={loadDialog}
+          failed={giveUp}
+          layer={{
+            capability: shown,
+            open,
+            onClose: close,
+            returnTo: () =>
+              cards.current?.querySelector<HTMLElement>(`[data-capability="${shown.id}"]`) ?? null,
+          }}
+        />
       )}
     </Section>
   )
@@ -87,6 +96,7 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
         data-capability={id}
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-text`}
+        {...warmUp(loadDialog)}
         onClick={() => onOpen(id)}
       >
         <span className="capability-turn">

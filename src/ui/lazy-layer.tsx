@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { Boundary } from '#src/ui/boundary.tsx'
+import { Boundary } from './boundary.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
@@ -17,18 +17,32 @@ export function once<Props>(load: Load<Props>): Load<Props> {
 
 interface LayerProps<Props> {
   open: boolean
+  /** Called on Escape while the layer's code is on its way: whoever presses it does not want the layer any more. */
+  close: () => void
   load: Load<Props>
   /** Called when the layer is to be open and its code does not arrive. */
   failed: () => void
   layer: Props
 }
 
-/** A layer whose code is loaded when it is first opened; renders nothing until then. */
-export function LazyLayer<Props extends object>({ open, load, failed, layer }: LayerProps<Props>) {
+/** A layer whose code is loaded when it is first opened; renders nothing until then. Once there, it closes by itself. */
+export function LazyLayer<Props extends object>({ open, close, load, failed, layer }: LayerProps<Props>) {
   const [Layer, setLayer] = useState<ComponentType<Props> | null>(null)
+  const awaited = open && !Layer
   useEffect(() => {
-    if (open && !Layer) load().then((component) => setLayer(() => component), failed)
-  }, [open, Layer, load, failed])
+    if (!awaited) return
+    let calledOff = false
+    load().then(
+      (component) => setLayer(() => component),
+      () => calledOff || failed(),
+    )
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    addEventListener('keydown', onKeyDown)
+    return () => {
+      calledOff = true
+      removeEventListener('keydown', onKeyDown)
+    }
+  }, [awaited, close, load, failed])
   return (
     Layer && (
       <Boundary retryOn={open}>
