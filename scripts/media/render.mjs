@@ -38,7 +38,11 @@ async function render(browser, studio) {
     const png = await still(browser, item)
     // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
     const picture = sharp(png).resize({ width: item.shown })
-    console.log(`${item.name} ${await writeStill(picture, path.join(out, item.name), item.limit)} KB`)
+    const size = await writeStill(picture, path.join(out, item.name), {
+      limit: item.limit,
+      theme: item.query.theme,
+    })
+    console.log(`${item.name} ${size} KB`)
   }
   await drawVignettes(studio, out, only)
   await drawPictureFilms(studio, out, only)
