@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { homeFilm } from '#src/content/videos.ts'
-import { savesData, SMALL_SCREEN } from '#src/lib/experience.ts'
+import { savesData } from '#src/lib/experience.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useTheme } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
@@ -15,9 +15,12 @@ import './scrub-video.css'
 /** Fetched when the section is one screen away, and the visitor on the way: on some pages it is that near at rest. */
 const REACH = '100% 0px'
 
+/** Upright or lying. A tablet shows the film at twice the size. */
+const PHONE = '(max-width: 767px), (max-height: 500px) and (pointer: coarse)'
+
 /** Phones have one of their own, of a third of the bytes. Asked for in the browser alone. */
 function clipOf(theme: string): string {
-  const small = typeof matchMedia === 'function' && matchMedia(SMALL_SCREEN).matches
+  const small = typeof matchMedia === 'function' && matchMedia(PHONE).matches
   return `/media/assembly-${theme}${small ? '-phone' : ''}.mp4`
 }
 

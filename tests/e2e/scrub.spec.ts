@@ -111,6 +111,7 @@ test('at rest no film is fetched; it is when the visitor sets out', async ({ pag
 
 for (const [device, options] of [
   ['a phone', phone],
+  ['a tablet', { ...phone, viewport: { width: 768, height: 1024 } }],
   ['a desktop', {}],
 ] as const)
   test.describe(`light mode on ${device}`, () => {
