@@ -4,6 +4,7 @@ import { newsletterTexts } from '#src/content/contact.ts'
 import { faq, faqTexts } from '#src/content/support/faq.ts'
 import data from '#src/content/support/status.json' with { type: 'json' }
 import { paths } from '#src/content/paths.ts'
+import { heroActions } from '#src/content/openings/status.ts'
 import { percent, uptimeOf, type ServiceRecord } from '#src/pages/status/service-record.ts'
 import { comeTo, expect, open, phone, scrollYOf, test } from './fixtures.ts'
 
@@ -208,5 +209,19 @@ test.describe('on a phone', () => {
     await expect(link).toBeHidden()
     await expect(page.locator('#glossary')).toBeInViewport()
     expect(await scrollYOf(page)).toBeGreaterThan(1000)
+  })
+
+  test('the search of the help center stands on the first screen', async ({ page }) => {
+    // What a browser's own bars leave of a phone's height.
+    await page.setViewportSize({ width: 390, height: 664 })
+    await open(page, paths.helpCenter)
+    await expect(filter(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('the current state begins on the first screen, and no button leads there', async ({ page }) => {
+    await open(page, paths.status)
+    await expect(page.locator('#now h2')).toBeInViewport()
+    await expect(page.getByRole('link', { name: heroActions.report })).toBeVisible()
+    await expect(page.getByRole('link', { name: heroActions.now })).toBeHidden()
   })
 })
