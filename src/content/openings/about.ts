@@ -57,7 +57,7 @@ export const opening: Opening = {
     {
       heading: 'Where we are',
       paragraphs: [
-        `Our office is at ${brand.address.street}, ${brand.address.city}, ${brand.address.region}. Office hours are ${hoursText}. If a drawing would help, call ${brand.phone.display} and we will find a whiteboard.`,
+        `Our office is at ${brand.address.street}, ${brand.address.city}, ${brand.address.region}. Office hours are ${hoursText}. If a drawing would help, call ${brand.phone.display.replaceAll(' ', '\u00a0')} and we will find a whiteboard.`,
       ],
     },
   ],

@@ -37,11 +37,12 @@ export function Components() {
   )
 }
 
-/** The days that were not in order, in words: `9 November: down, 19 min`. */
+/** The days that were not in order, in words: `9 November: down, 19 min`. A line breaks between two of them. */
 function told(days: readonly Day[]): string {
   return days
     .filter(({ kind }) => kind !== 'good')
     .map(({ date, kind, minutes }) => `${dayText(date)}: ${kinds[kind].toLowerCase()}, ${lasting(minutes)}`)
+    .map((day) => day.replaceAll(' ', '\u00a0'))
     .join(' · ')
 }
 
