@@ -111,3 +111,31 @@ export function smallLetters(letters: [name: string, share: number][]): string[]
   }
   return faults
 }
+
+/** Links of the content that nothing marks as such: no line, no sign, no button. Their words; runs in the page. */
+export function unmarkedLinks(): string[] {
+  const lined = (link: Element) => {
+    const { textDecorationLine, textDecorationColor, borderBottomWidth } = getComputedStyle(link)
+    const seen = !/, 0\)$|transparent/.test(textDecorationColor)
+    return (textDecorationLine !== 'none' && seen) || parseFloat(borderBottomWidth) > 0
+  }
+  const signed = (element: Element) =>
+    ['::before', '::after'].some((part) => {
+      const { content, clipPath } = getComputedStyle(element, part)
+      return content !== 'none' && clipPath !== 'none'
+    })
+  return [...document.querySelectorAll('main a:not(.button, nav a, .faq-link)')]
+    .filter((link) => link.getClientRects().length > 0)
+    .filter((link) => !lined(link) && !link.querySelector('svg'))
+    .filter((link) => ![link, link.parentElement, ...link.children].some((part) => part && signed(part)))
+    .map((link) => link.textContent.trim())
+}
+
+/** Closing pictures that end before the view does, px at their right: their rings are cut there. Runs in the page. */
+export function cutShort(): number[] {
+  return [...document.querySelectorAll('[data-place="close"] > .set-piece-room img')]
+    .map((picture) => picture.getBoundingClientRect())
+    .filter(({ width }) => width > 0)
+    .map(({ right }) => document.documentElement.clientWidth - right)
+    .filter((gap) => gap > 0.5)
+}

@@ -1,7 +1,7 @@
 import { kinds } from '#scripts/media/vignette-kinds.mjs'
 import { paths } from '#src/content/paths.ts'
 import { expect, open, test } from './fixtures.ts'
-import { layoutFaults, smallLetters } from './layout-measure.ts'
+import { cutShort, layoutFaults, smallLetters, unmarkedLinks } from './layout-measure.ts'
 
 /** One page of each kind. */
 const measured = [
@@ -58,6 +58,8 @@ for (const path of measured)
       expect
         .soft(await page.evaluate(smallLetters, LETTERS), `letters in pictures at ${width} px`)
         .toEqual([])
+      if (width < 960)
+        expect.soft(await page.evaluate(cutShort), `closing pictures at ${width} px`).toEqual([])
       if (width !== PHONE) continue
       const { long, foot } = await page.evaluate(() => ({
         long: document.documentElement.scrollHeight,
@@ -67,3 +69,19 @@ for (const path of measured)
       expect.soft(foot, 'height of the footer').toBeLessThanOrEqual(FOOTER)
     }
   })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 844 } })
+  for (const path of [
+    ...measured,
+    paths.resources,
+    paths.whitepapers,
+    paths.caseStudies,
+    paths.blog,
+    paths.industries,
+  ])
+    test(`${path}: what leads somewhere looks like a link`, async ({ page }) => {
+      await open(page, path, { experience: 'light' })
+      expect(await page.evaluate(unmarkedLinks)).toEqual([])
+    })
+})

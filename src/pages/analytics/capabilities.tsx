@@ -8,6 +8,7 @@ import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { ARRIVAL } from './arrival.ts'
+import '#src/ui/row-link.css'
 import './capabilities.css'
 import { glyphs } from './glyphs.ts'
 
@@ -34,7 +35,9 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
           <Glyph path={glyphs[icon]} size={28} />
         </p>
         <h3>
-          <a href={`#${anchor}`}>{title}</a>
+          <a className="row-link" href={`#${anchor}`}>
+            {title}
+          </a>
         </h3>
         <p>{description}</p>
       </div>

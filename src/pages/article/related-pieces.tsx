@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { minutesOf, relatedHead } from '#src/content/pieces.ts'
 import { kindNames, type ArticleLink } from '#src/content/article.ts'
 import { Section } from '#src/ui/section.tsx'
+import '#src/ui/row-link.css'
 import './related-pieces.css'
 
 interface Props {
@@ -19,7 +20,7 @@ export function RelatedPieces({ pieces }: Props) {
               <span className="mono">
                 {kindNames[kind]}, {minutesOf(minutes)}
               </span>
-              <span className="related-pieces-title">{title}</span>
+              <span className="related-pieces-title row-link">{title}</span>
               <span className="related-pieces-text">{summary}</span>
             </Link>
           </li>

@@ -6,6 +6,7 @@ import { paths } from '#src/content/paths.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import '#src/ui/row-link.css'
 import './cases.css'
 
 /** What changed in each case, as one figure. */
@@ -22,7 +23,9 @@ export function Cases() {
               </p>
             )}
             <h3>
-              <Link to={path}>{title}</Link>
+              <Link className="row-link" to={path}>
+                {title}
+              </Link>
             </h3>
             <p className="mono resources-cases-sector">{compositeOf(sector ?? '')}</p>
           </li>

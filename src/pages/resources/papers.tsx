@@ -5,6 +5,7 @@ import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { paths } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import '#src/ui/row-link.css'
 import './papers.css'
 
 /** The papers as a table: to read on the page, or to take along. */
@@ -15,7 +16,9 @@ export function Papers() {
         {whitepapers.map(({ path, title, summary, minutes, pdf }) => (
           <li key={path}>
             <h3>
-              <Link to={path}>{title}</Link>
+              <Link className="row-link" to={path}>
+                {title}
+              </Link>
             </h3>
             <p>{summary}</p>
             <p className="mono">

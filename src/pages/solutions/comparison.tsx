@@ -4,6 +4,7 @@ import { solutions } from '#src/content/solutions.ts'
 import { comparisonTexts } from '#src/content/solutions-texts.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
+import '#src/ui/row-link.css'
 import './comparison.css'
 
 const { id, label, heading, caption, columns } = comparisonTexts
@@ -29,7 +30,13 @@ export function Comparison() {
               const record = solutions.find((candidate) => candidate.id === solution)
               return (
                 <tr key={solution}>
-                  <th scope="row">{record && <Link to={record.link}>{record.title}</Link>}</th>
+                  <th scope="row">
+                    {record && (
+                      <Link className="row-link" to={record.link}>
+                        {record.title}
+                      </Link>
+                    )}
+                  </th>
                   <td className="solutions-table-need">{need}</td>
                   <td>{bring}</td>
                   <td className="solutions-table-figure">

@@ -4,6 +4,7 @@ import { paths } from '#src/content/paths.ts'
 import { heroActions, promises, sections } from '#src/content/tasks/promises.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import '#src/ui/row-link.css'
 import './hero.css'
 
 const actions = (
@@ -25,7 +26,9 @@ export function Hero() {
       <ul className="tasks-promises">
         {promises.map(({ title, text, section }) => (
           <li key={title}>
-            <Link to={`#${section}`}>{title}</Link>
+            <Link className="row-link" to={`#${section}`}>
+              {title}
+            </Link>
             <p>{text}</p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { paths, type SitePath } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { nameOf } from './page-names.ts'
+import '#src/ui/row-link.css'
 import './related-pages.css'
 import { useArrive } from '#src/motion/use-arrive.ts'
 
@@ -30,7 +31,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
         {pages.map(({ path, reason }) => (
           <li key={path}>
             <Link to={path}>
-              <span className="related-name">{nameOf(path)}</span>
+              <span className="related-name row-link">{nameOf(path)}</span>
               <span className="related-reason">{reason}</span>
             </Link>
           </li>

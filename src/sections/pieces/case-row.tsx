@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { compositeOf, minutesOf } from '#src/content/pieces.ts'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
+import '#src/ui/row-link.css'
 import './case-row.css'
 
 interface Props {
@@ -25,7 +26,7 @@ export function CaseRow({ study }: Props) {
           {compositeOf(sector ?? '')}, {minutesOf(minutes)}
         </p>
         <h3>
-          <Link to={path}>
+          <Link className="row-link" to={path}>
             <Emphasis text={title} emphasis={emphasis} />
           </Link>
         </h3>

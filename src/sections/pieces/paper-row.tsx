@@ -4,6 +4,7 @@ import type { ArticleSummary } from '#src/content/article.ts'
 import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { Emblem } from './emblem.tsx'
+import '#src/ui/row-link.css'
 import './paper-row.css'
 
 interface Props {
@@ -23,7 +24,7 @@ export function PaperRow({ paper }: Props) {
           <time dateTime={date}>{dateText}</time>, {minutesOf(minutes)}
         </p>
         <h3>
-          <Link to={path}>
+          <Link className="row-link" to={path}>
             <Emphasis text={title} emphasis={emphasis} />
           </Link>
         </h3>

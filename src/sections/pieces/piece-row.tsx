@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { minutesOf } from '#src/content/pieces.ts'
 import { articleTopics, type ArticleSummary } from '#src/content/article.ts'
+import '#src/ui/row-link.css'
 import './piece-row.css'
 
 interface Props {
@@ -19,7 +20,9 @@ export function PieceRow({ piece, hidden = false }: Props) {
       </time>
       <div className="piece-row-text">
         <h3>
-          <Link to={path}>{title}</Link>
+          <Link className="row-link" to={path}>
+            {title}
+          </Link>
         </h3>
         <p>{summary}</p>
       </div>
