@@ -20,6 +20,8 @@ export type ProgressRule = 'leave' | 'cross' | 'load'
 export interface SceneRecord {
   load: () => Promise<ComponentType<StagedSceneProps>>
   progress: ProgressRule
+  /** Shares of its element's height from the top: what is lower than `soft` is out of focus while it comes in. */
+  near?: { sharp: number; soft: number }
 }
 
 const CAPABILITIES = [
@@ -78,6 +80,7 @@ export const scenes: Readonly<Record<string, SceneRecord>> = {
   closing: {
     load: () => import('#scenes/closing/index.tsx').then((scene) => scene.ClosingScene),
     progress: 'cross',
+    near: { sharp: 0.5, soft: 0.85 },
   },
   table: {
     load: () => import('#scenes/table/index.tsx').then((scene) => scene.TableScene),

@@ -2,6 +2,7 @@ import type { PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { drawnRect } from './carry-over.ts'
 import { PLACES, view as viewFrom, type Flight } from './flight.ts'
+import type { NearBlur } from './glow/composite.ts'
 import { createGlow } from './glow/glow.ts'
 import { aim } from './lens.ts'
 import type { Rect } from './rects.ts'
@@ -24,6 +25,8 @@ export interface DrawingOptions {
   night: () => number
   /** Radius of a blur of the whole picture, a share of its height; 0 is sharp. */
   defocus: () => number
+  /** The blur of what stands before a scene that comes in. */
+  near: (canvas: Readonly<Rect>) => Readonly<NearBlur>
   due: (slot: Slot) => boolean
   /** After a slot has been drawn, with the camera as it was. */
   drawn: (slot: Slot, camera: PerspectiveCamera, canvas: Readonly<Rect>) => void
@@ -88,7 +91,7 @@ export function createDrawing(
     cost.draws = calls
     cost.triangles = triangles
     cost.points = points
-    cost.passes = glow.finish(tier, options.night(), options.defocus())
+    cost.passes = glow.finish(tier, options.night(), options.defocus(), options.near(canvas))
   }
 
   return { prepare, draw, cost, targetBytes: glow.bytes, dispose: glow.dispose }

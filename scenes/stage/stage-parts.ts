@@ -9,6 +9,8 @@ import { createFrameLoop, type FrameLoop } from './frame-loop.ts'
 import { createFixedClock } from './fixed-clock.ts'
 import { watchContext, type ContextState, type ContextWatch } from './context-watch.ts'
 import { createMotion, defocusOf, nightShown } from './motion.ts'
+import { createNearBlur } from './glow/composite.ts'
+import { nearBlur } from './near-focus.ts'
 import { createRecorder, statsOf } from './probe.ts'
 import {
   boundsOf,
@@ -88,6 +90,7 @@ function createMeasure({ quality, motion, tier }: LastingParts) {
 }
 
 function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: ContextWatch) {
+  const near = createNearBlur()
   return {
     wrapper: lasting.wrapper,
     tracker: lasting.tracker,
@@ -95,6 +98,7 @@ function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: C
     tier: () => stageStore.getState().tier,
     night: () => nightShown(lasting.motion),
     defocus: () => defocusOf(lasting.motion),
+    near: (canvas) => nearBlur(lasting.tracker.slots(), lasting.tracker.view, canvas, near),
     due: frameLoop.due,
     drawn(slot, camera, canvas) {
       markDrawn(slot)

@@ -24,6 +24,7 @@ import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { TokensScene } from '#scenes/tokens/index.tsx'
 import { SourcesScene } from '#scenes/sources/index.tsx'
+import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
 import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
@@ -84,13 +85,14 @@ const tier = TIERS.find((name) => name === query.get('quality')) ?? 'high'
 const gl = new WebGLRenderer({ canvas, alpha: true, antialias: false, preserveDrawingBuffer: true })
 gl.autoClear = false
 const glow = createGlow(gl)
+const sharp = createNearBlur()
 
 /** Brings the scene to the canvas as the stage does. */
 function Drawing() {
   useFrame(({ scene }) => {
     glow.begin(tier)
     gl.render(scene, camera)
-    glow.finish(tier, frame.night, 0)
+    glow.finish(tier, frame.night, 0, sharp)
   }, 1)
   return null
 }

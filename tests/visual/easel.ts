@@ -12,6 +12,8 @@ export interface Frame {
   progress?: number
   /** Of the scenes' clock, s. */
   time?: number
+  /** Top and height of its box, shares of the view: the whole of it, unless said otherwise. */
+  box?: readonly [number, number]
 }
 
 export interface Drawn {
@@ -36,8 +38,8 @@ export async function openStage(page: Page, path: string, quality: string): Prom
   })
 }
 
-/** Runs in the page. The box fills the view; its passage stands as far above it as the progress asks. */
-function hang([scene, progress]: readonly [string, number]): void {
+/** Runs in the page. The passage stands as far above the view as the progress asks. */
+function hang([scene, progress, [top, height]]: readonly [string, number, readonly [number, number]]): void {
   document.getElementById('easel')?.remove()
   const passage = document.createElement('div')
   passage.id = 'easel'
@@ -48,6 +50,8 @@ function hang([scene, progress]: readonly [string, number]): void {
   for (const element of [passage, box])
     element.style.cssText = `position: fixed; left: 0; top: 0; width: ${innerWidth}px; height: ${innerHeight}px`
   passage.style.top = `${-progress * innerHeight}px`
+  box.style.top = `${top * innerHeight}px`
+  box.style.height = `${height * innerHeight}px`
   document.body.append(passage)
 }
 
@@ -76,8 +80,11 @@ async function take(time: number): Promise<Omit<Drawn, 'picture'> & { url: strin
 }
 
 /** Exactly this frame, as the stage of the site draws it. */
-export async function draw(page: Page, { scene, progress = 0, time = 4 }: Frame): Promise<Drawn> {
-  await page.evaluate(hang, [scene, progress] as const)
+export async function draw(
+  page: Page,
+  { scene, progress = 0, time = 4, box = [0, 1] }: Frame,
+): Promise<Drawn> {
+  await page.evaluate(hang, [scene, progress, box] as const)
   await expect(page.locator('#easel > *')).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
   const { url, ...found } = await page.evaluate(take, time)
   return { picture: Buffer.from(url.split(',')[1] ?? '', 'base64'), ...found }

@@ -79,6 +79,8 @@ const CALM: Readonly<Record<string, Frame>> = {
   'ambient solutions': { scene: 'ambient' },
   'lifecycle at the first step': { scene: 'lifecycle', progress: 0.5 },
   'integration at rest': { scene: 'integration', progress: 0.5 },
+  'closing coming in': { scene: 'closing', progress: 0.4, box: [0.36, 0.68] },
+  'closing arrived': { scene: 'closing', progress: 0.6, box: [0.1, 0.68] },
 }
 
 test('scenes at rest, and the integration with a node looked at', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { NoBlending, ShaderMaterial, Vector2, Vector3, type Texture } from 'three'
+import { NoBlending, ShaderMaterial, Vector2, Vector3, Vector4, type Texture } from 'three'
 import { NOISE } from '#scenes/instrument/glsl.ts'
 
 const VERTEX = /* glsl */ `
@@ -14,18 +14,19 @@ void main() {
  * channel, so it lightens any page and leaves no grey halo. A grain of one step hides banding, by the place alone.
  */
 const FRAGMENT = /* glsl */ `
-uniform sampler2D uScene; uniform sampler2D uBloom; uniform float uStrength; uniform vec3 uTint; uniform vec2 uDefocus;
+uniform sampler2D uScene; uniform sampler2D uBloom; uniform float uStrength; uniform vec3 uTint; uniform vec2 uDefocus; uniform vec4 uNear;
 varying vec2 vAt;
 ${NOISE}
 vec3 encoded(vec3 c) { return linearToOutputTexel(vec4(c, 1.0)).rgb; }
 // The mean of a disc, in light that is not yet tone-mapped, so that glints open into discs as they do in a lens.
 vec4 seen() {
-  if (uDefocus.y <= 0.0) return texture2D(uScene, vAt);
+  vec2 blur = uDefocus + uNear.zw * (1.0 - smoothstep(uNear.x, uNear.y, vAt.y));
+  if (blur.y <= 0.0) return texture2D(uScene, vAt);
   float turn = hash12(gl_FragCoord.xy) * 6.2832;
   vec4 sum = vec4(0.0);
   for (int i = 0; i < TAPS; i++) {
     float angle = float(i) * 2.39996 + turn;
-    sum += texture2D(uScene, vAt + sqrt((float(i) + 0.5) / float(TAPS)) * vec2(cos(angle), sin(angle)) * uDefocus);
+    sum += texture2D(uScene, vAt + sqrt((float(i) + 0.5) / float(TAPS)) * vec2(cos(angle), sin(angle)) * blur);
   }
   return sum / float(TAPS);
 }
@@ -44,12 +45,21 @@ void main() {
   gl_FragColor = vec4(clamp(c + grain * grained, 0.0, a), a);
 }`
 
+/** Blur by height, in shares of the canvas's height from its foot: of `radius` below `soft`, none above `sharp`. */
+export interface NearBlur {
+  sharp: number
+  soft: number
+  radius: number
+}
+
+export const createNearBlur = (): NearBlur => ({ sharp: 0, soft: -1, radius: 0 })
+
 export interface Composite {
   material: ShaderMaterial
   /** What to put together. `strength` 0: no glow. */
   set: (scene: Texture, bloom: Texture | null, strength: number, tint: readonly number[]) => void
-  /** Radius of a blur of the scene as a share of the height, and height over width. 0 costs nothing. */
-  focus: (radius: number, aspect: number) => void
+  /** Radius of a blur of the whole as a share of the height, one by height, and height over width. 0 costs nothing. */
+  focus: (radius: number, near: Readonly<NearBlur>, aspect: number) => void
 }
 
 export function createComposite(): Composite {
@@ -59,6 +69,7 @@ export function createComposite(): Composite {
     uStrength: { value: 0 },
     uTint: { value: new Vector3(1, 1, 1) },
     uDefocus: { value: new Vector2() },
+    uNear: { value: new Vector4(-1, 0, 0, 0) },
   }
   const material = new ShaderMaterial({
     name: 'Composite',
@@ -78,8 +89,9 @@ export function createComposite(): Composite {
       uniforms.uStrength.value = bloom ? strength : 0
       uniforms.uTint.value.set(tint[0] ?? 1, tint[1] ?? 1, tint[2] ?? 1)
     },
-    focus(radius, aspect) {
+    focus(radius, near, aspect) {
       uniforms.uDefocus.value.set(radius * aspect, radius)
+      uniforms.uNear.value.set(near.soft, near.sharp, near.radius * aspect, near.radius)
     },
   }
 }

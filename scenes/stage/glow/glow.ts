@@ -2,7 +2,7 @@ import type { WebGLRenderer, WebGLRenderTarget } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createBloom, type Bloom } from './bloom.ts'
-import { createComposite } from './composite.ts'
+import { createComposite, type NearBlur } from './composite.ts'
 import { GLOW, SAMPLES } from './config.ts'
 import { createTarget } from './target.ts'
 
@@ -16,7 +16,7 @@ export interface Glow {
   /** Clears what the frame is drawn into and directs drawing there. */
   begin: (tier: Tier) => void
   /** Brings the frame to the canvas, blurred by this share of its height; returns how many full-screen draws that took. */
-  finish: (tier: Tier, night: number, defocus: number) => number
+  finish: (tier: Tier, night: number, defocus: number, near: Readonly<NearBlur>) => number
   /** Of the target. */
   bytes: () => number
   dispose: () => void
@@ -52,7 +52,7 @@ export function createGlow(gl: WebGLRenderer): Glow {
       gl.setRenderTarget(targetFor(tier))
       gl.clear()
     },
-    finish(tier, night, defocus) {
+    finish(tier, night, defocus, near) {
       const drawn = targetFor(tier)
       if (!drawn) return 0
       const { calls } = gl.info.render
@@ -65,7 +65,7 @@ export function createGlow(gl: WebGLRenderer): Glow {
       const strength = GLOW.light.strength + (GLOW.dark.strength - GLOW.light.strength) * night
       const light = strength > 0 ? blurred(drawn, night) : null
       composite.set(drawn.texture, light, strength, night >= 0.5 ? GLOW.dark.tint : GLOW.light.tint)
-      composite.focus(defocus, drawn.height / drawn.width)
+      composite.focus(defocus, near, drawn.height / drawn.width)
       gl.setRenderTarget(null)
       quad.render(gl)
       return gl.info.render.calls - calls

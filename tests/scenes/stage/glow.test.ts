@@ -1,6 +1,7 @@
 import type { WebGLRenderer } from 'three'
 import { describe, expect, it, vi } from 'vitest'
 import { levelsFor } from '#scenes/stage/glow/bloom.ts'
+import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { BLUR_LEVELS, GLOW, SAMPLES } from '#scenes/stage/glow/config.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
 
@@ -32,7 +33,7 @@ describe('the glow', () => {
     for (const tier of ['high', 'medium'] as const) {
       glow.begin(tier)
       expect(cleared.at(-1)).not.toBeNull()
-      expect(glow.finish(tier, 1, 0)).toBe(0)
+      expect(glow.finish(tier, 1, 0, createNearBlur())).toBe(0)
       expect(cleared.at(-1)).toBeNull()
     }
     glow.dispose()
