@@ -43,6 +43,24 @@ test('the hero says what it is: one heading, one sentence, two ways on, eight fe
   await expect(page.locator('.hero-proof dd')).toHaveText(heroTexts.proof.map(({ value }) => value))
 })
 
+test.describe('on phones whose bars are shown', () => {
+  test.use({ hasTouch: true, isMobile: true })
+  test('the first way on stands on the first screen, below the instrument', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await open(page, paths.home, { experience: 'light' })
+    const demo = page.locator('.hero').getByRole('link', { name: heroTexts.demo })
+    for (const [width, height] of [
+      [390, 664],
+      [375, 667],
+      [412, 732],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect(demo, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    }
+  })
+})
+
 test('no line of the title reaches into the room that the scene takes for its planets', async ({ page }) => {
   await open(page, paths.home)
   const lines = page.getByRole('heading', { level: 1 }).locator('[data-line]')

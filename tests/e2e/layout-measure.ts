@@ -131,9 +131,11 @@ export function unmarkedLinks(): string[] {
     .map((link) => link.textContent.trim())
 }
 
-/** Closing pictures that end before the view does, px at their right: their rings are cut there. Runs in the page. */
+/** Opening and closing pictures that end before the view does, px: what runs out of it is cut there. Runs in the page. */
 export function cutShort(): number[] {
-  return [...document.querySelectorAll('[data-place="close"] > .set-piece-room img')]
+  const rooms =
+    '[data-place="close"] > .set-piece-room, [data-place="hero"]:not(:has([data-cue="support"])) > *'
+  return [...document.querySelectorAll(`:is(${rooms}) img`)]
     .map((picture) => picture.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .map(({ right }) => document.documentElement.clientWidth - right)

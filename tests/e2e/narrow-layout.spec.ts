@@ -58,8 +58,7 @@ for (const path of measured)
       expect
         .soft(await page.evaluate(smallLetters, LETTERS), `letters in pictures at ${width} px`)
         .toEqual([])
-      if (width < 960)
-        expect.soft(await page.evaluate(cutShort), `closing pictures at ${width} px`).toEqual([])
+      if (width < 960) expect.soft(await page.evaluate(cutShort), `pictures at ${width} px`).toEqual([])
       if (width !== PHONE) continue
       const { long, foot } = await page.evaluate(() => ({
         long: document.documentElement.scrollHeight,
@@ -70,8 +69,20 @@ for (const path of measured)
     }
   })
 
+/** Pages that open with something to press. */
+const asking = measured.filter(
+  (path) => ![paths.home, paths.contact, paths.cookies, paths.helpCenter].some((other) => other === path),
+)
+
 test.describe('by touch', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 844 } })
+  // With the bars of the browser shown.
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 664 } })
+  for (const path of asking)
+    test(`${path}: the first button stands on the first screen`, async ({ page }) => {
+      await open(page, path, { experience: 'light' })
+      await expect(page.locator('.page-hero .button').first()).toBeInViewport({ ratio: 0.5 })
+      expect(await page.evaluate(cutShort)).toEqual([])
+    })
   for (const path of [
     ...measured,
     paths.resources,
