@@ -79,6 +79,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
+    // Threads start sooner than processes. On two cores the default is one worker, and the other core idles.
+    pool: 'threads',
+    maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
     // They run beside the build, on two cores: what is waited for is a condition, and what passes is as fast as before.
     testTimeout: 20_000,
