@@ -10,6 +10,10 @@ const NEAR_BLUR = 0.012
 const REACHES = 0.5
 const REACHED = 0.9
 
+/** A place in a scene's box, as a share of its height from the top, in shares of the canvas's height from its foot. */
+const fromFoot = (share: number, { top, height }: Readonly<Rect>, canvas: Readonly<Rect>) =>
+  1 - (top + share * height - canvas.top) / canvas.height
+
 /**
  * At the edge of a section the band in the foreground is out of focus, and the eye goes to what stands behind it; as the
  * section arrives the whole is sharp. A scene's near side is its lower one (`near` of its record, scenes/index.ts), so a
@@ -26,11 +30,9 @@ export function nearBlur(
     const slot = slots[at]
     const near = slot?.visible ? scenes[slot.name]?.near : undefined
     if (!slot || !near) continue
-    const { top, height } = slot.rect
-    const from = (share: number) => 1 - (top + share * height - canvas.top) / canvas.height
-    out.sharp = from(near.sharp)
-    out.soft = from(near.soft)
-    const arrived = clamp01((view.top + view.height - top) / view.height)
+    out.sharp = fromFoot(near.sharp, slot.rect, canvas)
+    out.soft = fromFoot(near.soft, slot.rect, canvas)
+    const arrived = clamp01((view.top + view.height - slot.rect.top) / view.height)
     out.radius = NEAR_BLUR * (1 - smoothstep(REACHES, REACHED, arrived))
     // The first one is the section's. The same scene goes on beside the text below it, and there it has arrived.
     break

@@ -1,9 +1,9 @@
 import { kinds } from '#scripts/media/vignette-kinds.mjs'
 import { paths } from '#src/content/paths.ts'
-import { expect, open, test } from './fixtures.ts'
+import { articles, expect, open, pages, test } from './fixtures.ts'
 import { cutShort, layoutFaults, smallLetters, unmarkedLinks } from './layout-measure.ts'
 
-/** One page of each kind. */
+/** Pages of each kind, for what is measured by touch. */
 const measured = [
   paths.home,
   paths.about,
@@ -32,6 +32,8 @@ const LONGEST: Readonly<Record<string, number>> = {
   [paths.home]: 8000,
   [paths.platform]: 11_500,
   [paths.automation]: 13_000,
+  // Eleven chapters, with contents that stay in reach.
+  [paths.documentation]: 19_000,
 }
 const FOOTER = 900
 /** Smallest letters of interface pictures, as a share of their width. The sources' are marks without letters. */
@@ -42,7 +44,7 @@ const LETTERS = Object.entries({
   'vignette-': kinds.sheet.letter / kinds.sheet.width,
 })
 
-for (const path of measured)
+for (const path of [...pages, ...articles])
   test(`${path}: text has room and size at ${WIDTHS.join(', ')} px`, async ({ page }) => {
     await page.setViewportSize({ width: WIDTHS[0], height: 844 })
     await open(page, path, { experience: 'light' })
@@ -94,5 +96,46 @@ test.describe('by touch', () => {
     test(`${path}: what leads somewhere looks like a link`, async ({ page }) => {
       await open(page, path, { experience: 'light' })
       expect(await page.evaluate(unmarkedLinks)).toEqual([])
+    })
+})
+
+/** What moves a demo, and what it moves: the part that answers. */
+const DEMOS: readonly (readonly [path: string, control: string, result: string])[] = [
+  [paths.home, '.showcase-tabs', '.showcase-picture'],
+  [paths.platform, '.platform-demo .demo-controls', '.platform-preview'],
+  [paths.platform, '[data-demo=protection] .demo-controls', '.platform-protection-list'],
+  [paths.tasks, '.lifecycle-controls', '.lifecycle-diagram'],
+  [paths.automation, '[data-demo=workflow] .demo-controls', '[data-demo=workflow] .flow'],
+  [paths.securitySolution, '[data-demo=operations] .demo-controls', '.console-metrics'],
+  [paths.assistant, '[data-demo=chat] .demo-controls', '.chat-scroll'],
+  [paths.analytics, '.business-tabs', '.business-words'],
+  [paths.technology, '.stack-tabs', '.stack-panel'],
+  [paths.blockchainSecurity, '[data-demo=approval] [role=switch]', '.vault'],
+  [paths.tokenization, '.contributions input[type=range]', '.pool-scale'],
+  [paths.dataPrivacy, '.consent-purposes [role=switch]', '.consent-uses'],
+  [paths.ecommerce, '.funnel-rates', '.funnel-kept'],
+  [paths.smb, '.stepper', '.bars'],
+  [paths.fintech, '.payments-choice', '.audit[data-chosen=true] h3'],
+]
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 844 } })
+  for (const [path, control, result] of DEMOS)
+    test(`${path}: ${control} and what it moves fit one screen`, async ({ page }) => {
+      await open(page, path, { experience: 'light' })
+      const boxOf = async (selector: string) => {
+        const part = page.locator(selector).filter({ visible: true }).first()
+        await part.scrollIntoViewIfNeeded()
+        await expect(part).toBeVisible()
+        return part
+      }
+      const parts = [await boxOf(control), await boxOf(result)]
+      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+      const [tops, bottoms] = [
+        boxes.map((box) => box?.y ?? NaN),
+        boxes.map((box) => (box?.y ?? NaN) + (box?.height ?? NaN)),
+      ]
+      // Below the header.
+      expect(Math.max(...bottoms) - Math.min(...tops)).toBeLessThanOrEqual(844 - 64)
     })
 })
