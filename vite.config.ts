@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from '#scripts/vite/articles-plugin.ts'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
-import { deferredPlugin } from '#scripts/vite/deferred-plugin.ts'
 import { diagramsPlugin } from '#scripts/vite/diagrams-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
@@ -21,7 +20,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     articlesPlugin(),
     papersPlugin(),
     bootPlugin(),
-    deferredPlugin(),
     diagramsPlugin(),
     layersPlugin(),
     outboxPlugin(),

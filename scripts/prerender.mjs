@@ -31,12 +31,10 @@ const fonts = Object.values(manifest)
 const preloaded = fonts.filter((file) => /instrument-(serif|serif-italic|sans)-/.test(file))
 
 /** What a route needs, in the order of need: words wait for the style sheets, their letters for the fonts. */
-function links(route, sections) {
+function links(route) {
   const parts = route.modules.map((module) => assetsOf(module))
-  // The HTML of deferred sections is there from the start, so their styles are, too; their code comes later.
-  const later = sections.map((module) => ({ css: assetsOf(module).css, js: [] }))
   const own = (kind) =>
-    [...new Set([...parts, ...later].flatMap((part) => part[kind]))].filter((f) => !entry[kind].includes(f))
+    [...new Set(parts.flatMap((part) => part[kind]))].filter((f) => !entry[kind].includes(f))
   return {
     head: [
       ...own('css').map((f) => `<link rel="stylesheet" href="/${f}">`),
@@ -69,11 +67,11 @@ const TAB_STYLES = / style="(outline:none|animation-duration:0s)"/g
 let tabStyles = 0
 
 for (const route of routes) {
-  const { html: rendered, head, sections } = await renderRoute(route)
+  const { html: rendered, head } = await renderRoute(route)
   tabStyles += rendered.match(TAB_STYLES)?.length ?? 0
   const html = rendered.replaceAll(TAB_STYLES, '')
   if (/<[^>]+ style="/.test(html)) throw new Error(`${route.path}: a style attribute would break the policy`)
-  const needs = links(route, sections)
+  const needs = links(route)
   // A replacer function: `$` in the page's text is not a pattern.
   const page = frame
     .replace(

@@ -1,16 +1,17 @@
 import { startTransition } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
+import { changedFields, replay } from '#src/runtime/early-input.ts'
 import { loadPage } from '#src/runtime/page-loader.ts'
 import { startPrefetching } from '#src/runtime/prefetch.ts'
 import { routeOf } from '#src/app/routes.ts'
 import { nameEntry } from '#src/runtime/scroll.ts'
+import { showWithoutScript } from '#src/runtime/without-script.ts'
 import { startShellEffects } from '#src/app/shell-effects.ts'
-import type { PageState } from '#src/app/use-page.ts'
 import { tolerateMovedNodes } from '#src/runtime/foreign-nodes.ts'
 import { exposeProbe } from '#src/lib/stage-probe.ts'
-import { expectPrerendered } from '#src/runtime/deferred/adopted.ts'
 import { EXPERIENCE_DECIDED } from '#src/lib/experience.ts'
 import { experienceDecided, experienceStore } from '#src/stores/experience.ts'
 import '#src/styles/fonts.css'
@@ -22,44 +23,44 @@ import '#src/styles/print.css'
 
 /** Resolves when the boot script knows the mode: it asks the graphics card after the first paint. */
 async function whenDecided(): Promise<void> {
-  if (!('undecided' in document.documentElement.dataset)) return
-  await new Promise((decided) => addEventListener(EXPERIENCE_DECIDED, decided, { once: true }))
+  if ('undecided' in document.documentElement.dataset)
+    await new Promise((decided) => addEventListener(EXPERIENCE_DECIDED, decided, { once: true }))
   experienceDecided()
 }
 
-/** Brings the prerendered page to life, or renders it where there is none (development). */
+/** Hydrates the prerendered page. In development there is none, and it is rendered. */
 async function start(): Promise<void> {
   const container = document.getElementById('root')
   if (!container) throw new Error('index.html has no #root')
-  const prerendered = container.querySelector('main > .page')
 
   await whenDecided()
+  const route = routeOf(location.pathname)
+  const page = await loadPage(route)
   tolerateMovedNodes()
   startShellEffects()
   exposeProbe(() => experienceStore.getState().mode)
-  const route = routeOf(location.pathname)
-  const first: PageState = await loadPage(route).then(
-    (page) => ({ status: 'ready', route, page }),
-    // The words are on the page already: keep them as they are, and let the shell work around them.
-    () => {
-      if (!prerendered) return { status: 'failed', route }
-      // React keeps attributes that it finds; by this one the style sheet marks controls that do nothing.
-      prerendered.setAttribute('data-unloaded', '')
-      return { status: 'static', route, html: prerendered.innerHTML }
-    },
-  )
-  expectPrerendered(container)
   nameEntry()
-  // A navigation that waits for nothing: in a transition, whatever is pending elsewhere would hold it back.
   const app = (
+    // The address changes at once, so that a second press on a link finds it; the page follows.
     <BrowserRouter useTransitions={false}>
-      <App first={first} />
+      <App first={{ status: 'ready', route, page }} />
     </BrowserRouter>
   )
-  // A transition is worked off in slices: a slow phone answers a tap in between.
-  if (prerendered) startTransition(() => void hydrateRoot(container, app))
-  else createRoot(container).render(app)
+  const hydrate = () => void hydrateRoot(container, app)
+  const fields = changedFields(container)
+  const presses = window.takePresses?.() ?? []
+  delete window.takePresses
+  if (!container.firstElementChild) createRoot(container).render(app)
+  // From here React hydrates at once for whoever presses something; until then a transition leaves a slow phone room.
+  else if (fields.length + presses.length === 0) startTransition(hydrate)
+  else {
+    flushSync(hydrate)
+    void replay(fields, presses)
+  }
   startPrefetching(routeOf)
 }
 
-void start()
+start().catch((error: unknown) => {
+  console.error(error)
+  showWithoutScript()
+})

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { anchors } from '#src/content/paths.ts'
 import { Boundary } from '#src/ui/boundary.tsx'
-import { firstPageTaken } from '#src/runtime/first-page.ts'
 import { Backdrop } from './backdrop.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Cursor } from './cursor.tsx'
@@ -32,11 +31,9 @@ export function App({ first }: Props) {
   const leaving = state.status === 'waiting' && page !== undefined
   useScrollAndFocus(leaving ? null : `${route.id} ${state.status}`)
 
-  useEffect(firstPageTaken, [])
-
   // The first page's head is in the file.
   const described = useRef(page)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (state.status !== 'ready' || !page || described.current === page) return
     described.current = page
     // The title at once, as screen readers announce it; the other head elements by code that is loaded later.

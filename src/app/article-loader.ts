@@ -1,6 +1,4 @@
 import type { Article } from '#src/content/article.ts'
-import type { ArticlePath } from '#src/content/paths.ts'
-import { proseBody } from '#src/lib/prose-body.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 
 const records = import.meta.glob<Article>('../content/articles/*/*.md', { import: 'article' })
@@ -10,13 +8,13 @@ const bodies = import.meta.glob<string>('../content/articles/*/*.md', { query: '
  * The record of an article and its text, in the frame that all share. `file` is its Markdown file as the glob names it.
  * A chunk of its own: the table of all files would weigh on every page.
  */
-export async function loadArticle(path: ArticlePath, file: string): Promise<PageModule> {
+export async function loadArticle(file: string): Promise<PageModule> {
   const [record, body] = [records[file], bodies[file]]
   if (!record || !body) throw new Error(`${file} is no article`)
   const [{ articlePage }, article, html] = await Promise.all([
     import('#src/pages/article/article-page.tsx'),
     record(),
-    proseBody(path, body),
+    body(),
   ])
   return articlePage(article, html)
 }

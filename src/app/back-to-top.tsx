@@ -1,11 +1,12 @@
+import { useStore } from 'zustand'
+import { uiStore } from '#src/stores/ui.ts'
 import { backToTop } from '#src/content/frame.ts'
 import { scrollToTop } from '#src/motion/smooth-scroll.ts'
-import { useUi } from '#src/stores/hooks.ts'
 import { IconButton } from '#src/ui/button.tsx'
 
 /** Appears after 200 px of scroll and returns to the top, smoothly where motion is welcome. */
 export function BackToTop() {
-  const shown = useUi((state) => state.backToTopShown)
+  const shown = useStore(uiStore, (state) => state.backToTopShown)
   return (
     <div className="back-to-top" data-shown={shown || undefined}>
       <IconButton

@@ -5,8 +5,6 @@ import type { PageState } from './use-page.ts'
 
 export function PageSlot({ state }: { state: PageState }) {
   if (state.status === 'failed') return <LoadFailure />
-  if (state.status === 'static')
-    return <div className="page" data-unloaded="" dangerouslySetInnerHTML={{ __html: state.html }} />
   if (!state.page) return <LoadingScreen />
   const { Page, meta } = state.page
   return (

@@ -31,8 +31,13 @@ const articlePaths = import.meta.glob<ArticlePath>('../content/articles/*/*.md',
 export const articleRoutes: readonly Route[] = Object.entries(articlePaths).map(([file, path]) => ({
   id: path,
   path,
-  modules: ['src/app/article-loader.ts', 'src/pages/article/article-page.tsx', file.replace('../', 'src/')],
-  load: () => import('./article-loader.ts').then(({ loadArticle }) => loadArticle(path, file)),
+  modules: [
+    'src/app/article-loader.ts',
+    'src/pages/article/article-page.tsx',
+    file.replace('../', 'src/'),
+    `${file.replace('../', 'src/')}?body`,
+  ],
+  load: () => import('./article-loader.ts').then(({ loadArticle }) => loadArticle(file)),
 }))
 
 export const routes: readonly Route[] = [...pageRoutes, ...articleRoutes]

@@ -1,14 +1,14 @@
 import { REDUCED_MOTION } from '#src/lib/experience.ts'
 import { applyTheme } from '#src/lib/theme.ts'
 import { experienceStore, reducedMotionChanged } from '#src/stores/experience.ts'
-import { systemThemeChanged, themeStore } from '#src/stores/theme.ts'
+import { systemThemeChanged, themeStarted, themeStore } from '#src/stores/theme.ts'
 import { scrolled, uiStore } from '#src/stores/ui.ts'
 
 /** Connects the stores with the document and the browser, once, for the life of the page. */
 export function startShellEffects(): void {
   const root = document.documentElement
 
-  applyTheme(themeStore.getState().theme, root)
+  themeStarted()
   themeStore.subscribe(({ theme }) => applyTheme(theme, root))
   experienceStore.subscribe(({ mode }) => (root.dataset.experience = mode))
   uiStore.subscribe(({ pageReady }) => {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import type { StageHandle } from '#scenes/stage/stage.ts'
 import { areaOf } from '#src/lib/area.ts'
 import { startSmoothScroll, stopSmoothScroll } from '#src/motion/smooth-scroll.ts'
-import { stageFailed } from '#src/stores/experience.ts'
-import { useExperience } from '#src/stores/hooks.ts'
+import { stageFailed, experienceStore } from '#src/stores/experience.ts'
 import { areaEntered } from '#src/stores/stage.ts'
 import { limitFirstFrame } from './first-frame.ts'
 import './stage.css'
@@ -19,7 +19,7 @@ interface Props {
 export function Stage({ pathname }: Props) {
   const container = useRef<HTMLDivElement>(null)
   const handle = useRef<StageHandle | null>(null)
-  const immersive = useExperience((state) => state.mode === 'immersive')
+  const immersive = useStore(experienceStore, (state) => state.mode === 'immersive')
 
   // Before the stage's observer sees the new page.
   useLayoutEffect(() => areaEntered(areaOf(pathname)), [pathname])

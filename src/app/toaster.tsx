@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { useStore } from 'zustand'
 import { dismiss } from '#src/content/frame.ts'
-import { useToasts } from '#src/stores/hooks.ts'
-import { toastDismissed, type Toast, type ToastPosition } from '#src/stores/toast.ts'
+import { toastDismissed, type Toast, type ToastPosition, toastStore } from '#src/stores/toast.ts'
 import { createEngine } from '#src/demos/engine.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
@@ -26,7 +26,7 @@ const icons: Record<Toast['type'], IconName> = {
 
 /** All toasts, one stack per position. The regions exist before the first toast, so that it is announced. */
 export function Toaster() {
-  const toasts = useToasts((state) => state.toasts)
+  const toasts = useStore(toastStore, (state) => state.toasts)
   return (
     <>
       {POSITIONS.map((position) => (

@@ -7,7 +7,8 @@ import { decideExperience, EXPERIENCE_DECIDED, hardwareWebgl2, readSignals } fro
 import { INTRO_SEEN_KEY, readStored, writeStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
 import { afterFrame, afterPaint } from '#src/runtime/after-paint.ts'
-import { keepPresses } from '#src/runtime/deferred/kept-presses.ts'
+import { recordPresses } from '#src/runtime/early-input.ts'
+import { showWithoutScript } from '#src/runtime/without-script.ts'
 
 const root = document.documentElement
 const signals = readSignals()
@@ -50,7 +51,7 @@ function askGraphicsCard(): void {
 
 /** The intro can be skipped before its code has loaded; it then counts as played. */
 function skipEarly(event: Event): void {
-  if (!window.keptPresses || !root.dataset.intro) return
+  if (!window.takePresses || !root.dataset.intro) return
   const onSkip = event.target instanceof Element && event.target.closest('.intro-skip')
   if (event instanceof KeyboardEvent ? event.key !== 'Escape' : !onSkip) return
   event.stopImmediatePropagation()
@@ -58,7 +59,7 @@ function skipEarly(event: Event): void {
   delete root.dataset.intro
 }
 for (const type of ['click', 'keydown']) document.addEventListener(type, skipEarly, true)
-window.keptPresses = keepPresses(document)
+window.takePresses = recordPresses()
 
 /** Whatever happens to the rest of the code, the page is there after 8 s (product: Intro). */
 const LATEST_MS = 8000
@@ -68,12 +69,6 @@ function showPage(): void {
 }
 setTimeout(showPage, LATEST_MS)
 
-/** The page's own code failed to load: the page is shown at once as it is without scripts. */
-function showWithoutScript(): void {
-  delete root.dataset.script
-  root.dataset.experience = 'light'
-  showPage()
-}
 /** Errors of other scripts, such as those of an extension, are ignored. */
 const isOwn = (script: HTMLScriptElement) => script.src.startsWith(`${location.origin}/assets/`)
 addEventListener(

@@ -1,52 +1,99 @@
-import { useEffect, useRef } from 'react'
+/** A press on a control that came before the code that answers it. */
+interface Press {
+  control: HTMLElement
+  type: string
+  /** Of a key press. */
+  key?: string
+}
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-const FIELDS = 'textarea, input:not([type="radio"])'
+/** Controls that only a script answers. Links, folds, fields and radio buttons are the browser's own. */
+const CONTROLS = 'button, [role="button"]'
+/** Some controls answer when the pointer goes down. */
+const PRESSES = ['pointerdown', 'mousedown', 'click'] as const
+/** Keys that a row of tabs answers by script. Enter and Space arrive as clicks. */
+const TAB_KEYS = /^(Arrow|Home$|End$)/
 
-/** Sets a value without the setter that React puts on the element: React then sees a change in the event that follows. */
-function write(field: Field, value: string): void {
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+const closest = ({ target }: Event, selector: string) =>
+  target instanceof Element ? target.closest<HTMLElement>(selector) : null
+
+/** Records presses until the returned function is called, which stops the recording and returns them in order. */
+export function recordPresses(): () => Press[] {
+  const presses: Press[] = []
+  const stop = new AbortController()
+  const options = { capture: true, signal: stop.signal }
+  const record = (event: Event) => {
+    const control = closest(event, CONTROLS)
+    if (control) presses.push({ control, type: event.type })
+  }
+  for (const type of PRESSES) document.addEventListener(type, record, options)
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const tab = closest(event, '[role="tab"]')
+      if (!tab || !TAB_KEYS.test(event.key)) return
+      event.preventDefault()
+      presses.push({ control: tab, type: 'keydown', key: event.key })
+    },
+    options,
+  )
+  // The browser would load a new document, without what was typed. The press on the button is recorded.
+  document.addEventListener('submit', (event) => event.preventDefault(), options)
+  return () => {
+    stop.abort()
+    return presses
+  }
 }
 
-function retype(field: Field, value: string): void {
+/** The fields that the visitor changed. A half-typed date has no value yet; its next key fires an event of its own. */
+export function changedFields(root: ParentNode): { field: Field; value: string }[] {
+  return [...root.querySelectorAll<Field>('textarea, input')]
+    .filter((field) =>
+      field.type === 'radio'
+        ? (field as HTMLInputElement).checked && !(field as HTMLInputElement).defaultChecked
+        : field.value !== field.defaultValue && !field.validity.badInput,
+    )
+    .map((field) => ({ field, value: field.value }))
+}
+
+function refill(field: Field, value: string): void {
+  if (field.type === 'radio') {
+    ;(field as HTMLInputElement).checked = false
+    return field.click()
+  }
   const { selectionStart, selectionEnd } = field
   field.value = field.defaultValue
-  write(field, value)
-  // Not every type of field has a caret to keep.
+  // React notices a change only where its own setter on the element has not seen the value.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  // Not every type of field has a caret.
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-function rechoose(radio: HTMLInputElement): void {
-  radio.checked = false
-  radio.click()
+function press({ control, type, key }: Press): void {
+  if (type === 'click') return control.click()
+  const init = { bubbles: true, cancelable: true }
+  const event =
+    key === undefined
+      ? new (type === 'pointerdown' ? PointerEvent : MouseEvent)(type, init)
+      : new KeyboardEvent(type, { ...init, key })
+  control.dispatchEvent(event)
 }
 
-/**
- * Finds what was typed, moved or chosen under `root` while its fields were HTML without code. React keeps it when it
- * hydrates, but tells no handler, and undoes it with the next render. The returned function plays it again as events.
- */
-export function earlyInput(root: ParentNode): () => void {
-  const typed = [...root.querySelectorAll<Field>(FIELDS)]
-    // A half-typed date or number has no value yet; the next key fires an event of its own.
-    .filter((field) => field.value !== field.defaultValue && !field.validity.badInput)
-    .map((field) => ({ field, value: field.value }))
-  const chosen = [...root.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')].filter(
-    (radio) => !radio.defaultChecked,
-  )
-  return () => {
-    for (const { field, value } of typed) retype(field, value)
-    for (const radio of chosen) rechoose(radio)
+/** React flushes the updates of an event in a microtask; the next event then finds them. */
+const flushed = () => Promise.resolve()
+
+/** Gives React, once it has hydrated the page, what the visitor did before. */
+export async function replay(fields: ReturnType<typeof changedFields>, presses: Press[]): Promise<void> {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  for (const { field, value } of fields) {
+    refill(field, value)
+    await flushed()
   }
-}
-
-/** Tells the fields under an element, once React handles them, what was typed and chosen before. */
-export function useEarlyInput(find: () => ParentNode | null | undefined): void {
-  const first = useRef(find)
-  useEffect(() => {
-    const root = first.current()
-    // In a later task than React's: each event then finds the state that the one before it has set.
-    if (root) queueMicrotask(earlyInput(root))
-  }, [])
+  // A control may have been removed meanwhile.
+  for (const recorded of presses.filter(({ control }) => control.isConnected)) {
+    press(recorded)
+    await flushed()
+  }
 }

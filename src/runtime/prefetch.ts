@@ -31,23 +31,12 @@ function prefetchVisible(find: Find): void {
   for (const link of visible.slice(0, IDLE_PAGES)) prefetch(find, link)
 }
 
-/**
- * Loads the code of pages that links point to: on hover, on focus, and a few of the visible ones when idle. With those comes what
- * fades a page into the next.
- */
+/** Loads the code of pages that links point to: on hover, on focus, and a few of the visible ones when idle. */
 export function startPrefetching(find: Find): void {
   document.addEventListener('pointerover', (event) => prefetch(find, linkOf(event.target)), { passive: true })
   document.addEventListener('focusin', (event) => prefetch(find, linkOf(event.target)))
-  const ahead = () => {
-    prefetchVisible(find)
-    if ('startViewTransition' in document)
-      import('./page-fade.ts').then(
-        ({ startPageFades }) => startPageFades(find),
-        () => undefined,
-      )
-  }
   setTimeout(() => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(ahead)
-    else ahead()
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => prefetchVisible(find))
+    else prefetchVisible(find)
   }, IDLE_DELAY)
 }

@@ -11,7 +11,6 @@ import { brand } from '#src/content/brand.ts'
 import { feedPath, files } from '#src/content/paths.ts'
 import openApi from '#src/content/support/openapi.json?raw'
 import { placeholders } from '#src/content/support/placeholders.ts'
-import { takePrintedModules } from '#src/runtime/deferred/printing.tsx'
 import { fill } from '#src/lib/fill.ts'
 import { opening as blog } from '#src/content/openings/blog.ts'
 import { mailWarning } from '#src/services/mail-config.ts'
@@ -23,8 +22,6 @@ interface Rendered {
   head: string
   /** What goes into #root. */
   html: string
-  /** Modules of its deferred sections, as the manifest names them. */
-  sections: string[]
 }
 
 /** The HTML of one route. */
@@ -38,7 +35,7 @@ export async function renderRoute(route: Route): Promise<Rendered> {
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()
-  return { head: headHtml(page.meta), html, sections: takePrintedModules() }
+  return { head: headHtml(page.meta), html }
 }
 
 /** Files that follow from routes, articles and brand, by their place in the site. */

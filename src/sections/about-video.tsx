@@ -1,7 +1,8 @@
+import { themeStore } from '#src/stores/theme.ts'
 import { useCallback, useRef } from 'react'
+import { useStore } from 'zustand'
 import { aboutFilm } from '#src/content/videos.ts'
 import { useProgress } from '#src/motion/use-progress.ts'
-import { useTheme } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
@@ -40,7 +41,7 @@ function Controls({ playing, muted, onPlay, onMute }: ControlsProps) {
 export function AboutVideo() {
   const section = useRef<HTMLElement>(null)
   const pin = useRef<HTMLDivElement>(null)
-  const theme = useTheme((state) => state.theme)
+  const theme = useStore(themeStore, (state) => state.theme)
   const near = useNear(section, REACH)
   const inView = useSight(section)
   const player = useAboutPlayer(`turning-${theme}`, near)

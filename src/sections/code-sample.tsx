@@ -1,4 +1,5 @@
-import { copy, copyOf } from '#src/content/support/sample-texts.ts'
+import { memo, useRef, useState } from 'react'
+import { copy, copyOf, copyOutcomes } from '#src/content/support/sample-texts.ts'
 import { linesOf, type Token } from './code-highlight.ts'
 import './code-sample.css'
 
@@ -20,29 +21,68 @@ function Tokens({ tokens }: { tokens: readonly Token[] }) {
   )
 }
 
-/** A sample to read and to copy. Its button needs sections/copying.ts; without a script it is not shown. */
+/** Selects the text of an element, so that a key can copy it. */
+function select(element: Element): void {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  const selection = getSelection()
+  selection?.removeAllRanges()
+  selection?.addRange(range)
+}
+
+/** A sample to read and to copy. The outcome shows on its button until that is left. Without a script it has no button. */
 export function CodeSample({ title, language, code }: Props) {
+  const sample = useRef<HTMLElement>(null)
+  const [outcome, setOutcome] = useState<'copied' | 'selected' | null>(null)
+  const copyCode = async () => {
+    if (!sample.current) return
+    try {
+      await navigator.clipboard.writeText(sample.current.textContent)
+      setOutcome('copied')
+    } catch {
+      // Without access to the clipboard the next best is one key away.
+      select(sample.current)
+      setOutcome('selected')
+    }
+  }
+  const reset = () => setOutcome(null)
   return (
     <figure className="code-sample">
       <figcaption className="mono">
         {title}
-        <button type="button" className="code-copy" data-copy={title} aria-label={copyOf(title)}>
-          {copy}
+        <button
+          type="button"
+          className="code-copy"
+          aria-label={copyOf(title)}
+          data-copied={outcome ? '' : undefined}
+          onClick={copyCode}
+          onBlur={reset}
+          onPointerLeave={reset}
+        >
+          {outcome ? copyOutcomes[outcome].label : copy}
         </button>
+        <span className="visually-hidden" role="status">
+          {outcome && copyOutcomes[outcome].said(title)}
+        </span>
       </figcaption>
       <pre>
-        <code>
-          {linesOf(code, language).map(({ at, indent, tokens }) =>
-            indent === null ? (
-              <Tokens key={at} tokens={tokens} />
-            ) : (
-              <span key={at} className="code-line" data-indent={indent || undefined}>
-                <Tokens tokens={tokens} />
-              </span>
-            ),
-          )}
+        <code ref={sample}>
+          <Code code={code} language={language} />
         </code>
       </pre>
     </figure>
   )
 }
+
+/** Its own component: the outcome of a copy colors no code anew. */
+const Code = memo(function Code({ code, language }: Pick<Props, 'code' | 'language'>) {
+  return linesOf(code, language).map(({ at, indent, tokens }) =>
+    indent === null ? (
+      <Tokens key={at} tokens={tokens} />
+    ) : (
+      <span key={at} className="code-line" data-indent={indent || undefined}>
+        <Tokens tokens={tokens} />
+      </span>
+    ),
+  )
+})

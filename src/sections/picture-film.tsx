@@ -1,7 +1,8 @@
+import { themeStore } from '#src/stores/theme.ts'
 import { useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { filmTexts, type Media } from '#src/content/media.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
-import { useTheme } from '#src/stores/hooks.ts'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { PANEL } from '#src/ui/themed-picture.tsx'
 import { InterfacePicture, panelOf } from './interface-picture.tsx'
@@ -63,7 +64,7 @@ interface ClipProps {
 
 function Clip({ name, plays, failed }: ClipProps) {
   const video = useRef<HTMLVideoElement>(null)
-  const theme = useTheme((state) => state.theme)
+  const theme = useStore(themeStore, (state) => state.theme)
   const panel = useMediaQuery(PANEL)
   const file = `/media/${panel ? panelOf(name) : name}-${theme}`
   const [shown, setShown] = useState('')

@@ -1,8 +1,9 @@
+import { themeStore } from '#src/stores/theme.ts'
 import { useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { homeFilm } from '#src/content/videos.ts'
 import { savesData } from '#src/lib/experience.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
-import { useTheme } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
@@ -30,7 +31,7 @@ function useFilm() {
   const pin = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const moves = !useReducedMotion() && !savesData()
-  const theme = useTheme((state) => state.theme)
+  const theme = useStore(themeStore, (state) => state.theme)
   const near = useNear(section, REACH)
   const scrolled = useScrolled()
   const inView = useSight(section)

@@ -8,17 +8,13 @@ interface ExperienceState {
   failed: boolean
 }
 
-function bootedMode(): Experience {
-  // As the boot script has decided; without a document (tests, prerender) it is light.
-  return asExperience(globalThis.document?.documentElement.dataset.experience ?? null) ?? 'light'
-}
+/** Immersive or light (product: Experience modes). It begins as the prerendered HTML, which React hydrates with. */
+export const experienceStore = createStore<ExperienceState>(() => ({ mode: 'light', failed: false }))
 
-/** Immersive or light (product: Experience modes). */
-export const experienceStore = createStore<ExperienceState>(() => ({ mode: bootedMode(), failed: false }))
-
-/** The boot script has asked the graphics card. */
+/** Takes the mode that the boot script has written on the document. */
 export function experienceDecided(): void {
-  experienceStore.setState({ mode: bootedMode() })
+  const mode = asExperience(document.documentElement.dataset.experience ?? null) ?? 'light'
+  experienceStore.setState({ mode })
 }
 
 /** The visitor used the Motion switch. */

@@ -8,11 +8,14 @@ interface ThemeState {
   chosen: boolean
 }
 
-/** Light or dark (spec §4 Theme). Initial value: storage, else the system's preference. */
-export const themeStore = createStore<ThemeState>(() => {
+/** Light or dark (spec §4 Theme). It begins as the prerendered HTML, which React hydrates with. */
+export const themeStore = createStore<ThemeState>(() => ({ theme: 'light', chosen: false }))
+
+/** Takes the visitor's theme: storage, else the system's preference. */
+export function themeStarted(): void {
   const stored = storedTheme()
-  return { theme: stored ?? systemTheme(), chosen: stored !== null }
-})
+  themeStore.setState({ theme: stored ?? systemTheme(), chosen: stored !== null })
+}
 
 export function themeToggled(): void {
   const theme: Theme = themeStore.getState().theme === 'dark' ? 'light' : 'dark'

@@ -118,7 +118,6 @@ export const permissions: Partial<Record<RuleName, Cases>> = {
   },
   'content, lib, stores, demos and services know no React': {
     'a vanilla store': { 'src/stores/a.ts': "import { createStore } from 'zustand/vanilla'" },
-    'the hooks of the stores': { 'src/stores/hooks.ts': "import { useSyncExternalStore } from 'react'" },
   },
   'three stays in the scenes': { 'a scene draws': { 'scenes/hero/a.ts': "import { Color } from 'three'" } },
   'no import climbs two folders': { 'one climbs one': { 'src/app/header/a.tsx': "import '../logo.tsx'" } },

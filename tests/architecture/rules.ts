@@ -18,7 +18,7 @@ const REACT = /^(react|react-dom|react-router(-dom)?|zustand|@radix-ui\/.*|@reac
 const VANILLA = 'zustand/vanilla'
 
 const withoutReact = perFile(({ file, imports }) => {
-  if (!WITHOUT_REACT.has(layerOf(file)) || file === 'src/stores/hooks.ts') return null
+  if (!WITHOUT_REACT.has(layerOf(file))) return null
   if (file.endsWith('.tsx')) return 'is a component'
   const found = imports.find(({ specifier }) => specifier !== VANILLA && REACT.test(specifier))
   return found && `imports ${found.specifier}`

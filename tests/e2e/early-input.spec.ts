@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { voices, personalities } from '#src/content/assistant/voices.ts'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { workflow } from '#src/content/automation/workflow.ts'
-import { newsletterTexts } from '#src/content/contact.ts'
+import { contactTexts, newsletterTexts } from '#src/content/contact.ts'
 import { funnelText } from '#src/content/industries/funnel.ts'
 import { matterText } from '#src/content/industries/matter.ts'
 import { payments, paymentsText } from '#src/content/industries/payments.ts'
@@ -10,7 +10,9 @@ import { paths } from '#src/content/paths.ts'
 import { ledgerText } from '#src/content/security-solution/ledger.ts'
 import { approvalText, transferText } from '#src/content/technology/approval.ts'
 import { tokenText } from '#src/content/technology/tokens.ts'
+import { fillContact, sendButton } from './contact-form.ts'
 import { address, expect, hold, hydrated, test } from './fixtures.ts'
+import { deliveredMessage } from './outbox.ts'
 
 interface Case {
   what: string
@@ -137,5 +139,37 @@ test.describe('what is done before the code is there counts:', () => {
     await email.press('Enter')
     await bringCode()
     await expect(block.getByRole('status')).toHaveText(newsletterTexts.success)
+  })
+
+  test('a message, and the press on Send', async ({ page }) => {
+    const bringCode = await openWithoutCode(page, paths.home)
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    const values = await fillContact(page)
+    const message = await page.locator('#contact-message').elementHandle()
+    await sendButton(page).click()
+    await bringCode()
+    await expect(page.locator('[data-toast]')).toHaveText(contactTexts.success)
+    await deliveredMessage(values.subject)
+    expect(sent).toHaveLength(1)
+    // Hydrated, not rendered anew.
+    expect(await message?.evaluate((field) => field.isConnected)).toBe(true)
+  })
+
+  test('a press on a control of the shell', async ({ page }) => {
+    const bringCode = await openWithoutCode(page, paths.home)
+    await page.getByRole('button', { name: /^Switch to dark theme$/ }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await bringCode()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  })
+
+  test('a press on a tab', async ({ page }) => {
+    const bringCode = await openWithoutCode(page, paths.home)
+    const tab = page.locator('[data-demo="showcase"]').getByRole('tab').nth(2)
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-selected', 'false')
+    await bringCode()
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
   })
 })

@@ -1,58 +1,122 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
-import { earlyInput } from '#src/runtime/early-input.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { changedFields, recordPresses, replay } from '#src/runtime/early-input.ts'
 
-function form(html: string): { root: HTMLElement; heard: string[] } {
-  const root = document.createElement('form')
-  root.innerHTML = html
-  document.body.replaceChildren(root)
-  const heard: string[] = []
-  for (const type of ['input', 'change'])
-    root.addEventListener(type, ({ target }) => {
-      const { name, value } = target as HTMLInputElement
-      heard.push(`${type} ${name}=${value}`)
-    })
-  return { root, heard }
+const heard: string[] = []
+const find = <Found extends HTMLElement = HTMLInputElement>(selector: string) =>
+  document.querySelector(selector) as Found
+
+function show(html: string): void {
+  document.body.innerHTML = `<form>${html}</form>`
+  heard.length = 0
 }
 
-const field = (root: HTMLElement, name: string) => root.querySelector(`[name="${name}"]`) as HTMLInputElement
+/** Stands in for React: it listens once the page is hydrated. */
+function listen(): void {
+  for (const type of ['pointerdown', 'mousedown', 'click', 'keydown', 'input', 'change'])
+    find('form').addEventListener(type, ({ target }) => {
+      const { name, value, tagName } = target as HTMLInputElement
+      heard.push(`${type} ${name ? `${name}=${value}` : tagName}`)
+    })
+}
 
-it('plays again what was typed, and leaves the caret where it was', () => {
-  const { root, heard } = form('<input name="a" value="old"><textarea name="b"></textarea><input name="c">')
-  field(root, 'a').value = 'new words'
-  field(root, 'a').setSelectionRange(2, 3)
-  field(root, 'b').value = 'more'
-  earlyInput(root)()
+const press = (selector: string) => {
+  for (const type of ['pointerdown', 'mousedown'])
+    find(selector).dispatchEvent(new MouseEvent(type, { bubbles: true }))
+  find(selector).click()
+}
+
+beforeEach(() =>
+  show(`<button type="button"><span>Send</span></button><a href="#x">Link</a>
+    <button type="button" role="tab" id="tab">One</button><details><summary>More</summary></details>`),
+)
+
+it('replays presses on the control, in order', async () => {
+  const stop = recordPresses()
+  press('span')
+  const presses = stop()
+  listen()
+  await replay([], presses)
+  expect(heard).toEqual(['pointerdown BUTTON', 'mousedown BUTTON', 'click BUTTON'])
+})
+
+it('leaves links and folds to the browser', () => {
+  const stop = recordPresses()
+  press('a')
+  press('summary')
+  expect(stop()).toEqual([])
+})
+
+it('records the arrow keys of a row of tabs, and no other keys', () => {
+  const stop = recordPresses()
+  const key = (name: string) =>
+    find('#tab').dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }))
+  expect(key('ArrowRight')).toBe(false)
+  expect(key('Enter')).toBe(true)
+  expect(stop()).toEqual([{ control: find('#tab'), type: 'keydown', key: 'ArrowRight' }])
+})
+
+it('records nothing once it has been stopped', () => {
+  const stop = recordPresses()
+  press('span')
+  expect(stop()).toHaveLength(3)
+  press('span')
+  expect(stop()).toHaveLength(3)
+})
+
+it('skips a control that has been removed', async () => {
+  const stop = recordPresses()
+  press('span')
+  find('button').remove()
+  listen()
+  await replay([], stop())
+  expect(heard).toEqual([])
+})
+
+it('keeps the browser from sending a form before its code is there, and no longer', () => {
+  const submit = () =>
+    find('form').dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+  const stop = recordPresses()
+  expect(submit()).toBe(false)
+  stop()
+  expect(submit()).toBe(true)
+})
+
+it('replays what was typed, and leaves the caret where it was', async () => {
+  show('<input name="a" value="old"><textarea name="b"></textarea><input name="c">')
+  find('[name=a]').value = 'new words'
+  find('[name=a]').setSelectionRange(2, 3)
+  find('[name=b]').value = 'more'
+  listen()
+  await replay(changedFields(document), [])
   expect(heard).toEqual(['input a=new words', 'input b=more'])
-  expect(field(root, 'a').selectionStart).toBe(2)
-  expect(field(root, 'a').selectionEnd).toBe(3)
+  expect(find('[name=a]').selectionStart).toBe(2)
+  expect(find('[name=a]').selectionEnd).toBe(3)
 })
 
-it('keeps what was typed although the page then writes the old value', () => {
-  const { root, heard } = form('<input name="a" value="old">')
-  field(root, 'a').value = 'new'
-  const replay = earlyInput(root)
-  field(root, 'a').value = 'old'
-  replay()
+it('keeps what was typed although hydration then writes the old value', async () => {
+  show('<input name="a" value="old">')
+  find('[name=a]').value = 'new'
+  const fields = changedFields(document)
+  find('[name=a]').value = 'old'
+  listen()
+  await replay(fields, [])
   expect(heard).toEqual(['input a=new'])
-  expect(field(root, 'a').value).toBe('new')
+  expect(find('[name=a]').value).toBe('new')
 })
 
-it('chooses again the radio button that was chosen', () => {
-  const { root, heard } = form(
-    '<input type="radio" name="r" value="1" checked><input type="radio" name="r" value="2">',
-  )
-  const second = root.querySelectorAll('input')[1] as HTMLInputElement
-  second.checked = true
-  earlyInput(root)()
-  expect(heard).toEqual(['input r=2', 'change r=2'])
-  expect(second.checked).toBe(true)
+it('chooses the chosen radio button again', async () => {
+  show('<input type="radio" name="r" value="1" checked><input type="radio" name="r" value="2">')
+  find('[value="2"]').checked = true
+  listen()
+  await replay(changedFields(document), [])
+  expect(heard).toEqual(['click r=2', 'input r=2', 'change r=2'])
+  expect(find('[value="2"]').checked).toBe(true)
 })
 
-it('reports no input where nothing was changed', () => {
-  const { root, heard } = form(
+it('finds nothing where nothing was changed', () => {
+  show(
     '<input name="a" value="old"><input type="range" name="s" value="3"><input type="radio" name="r" value="1" checked>',
   )
-  earlyInput(root)()
-  expect(heard).toEqual([])
+  expect(changedFields(document)).toEqual([])
 })

@@ -8,8 +8,10 @@ vi.mock('react', () => {
 /** The store as a page has it on which the boot script decided `mode`. */
 async function load(mode?: string) {
   vi.resetModules()
-  if (mode !== undefined) vi.stubGlobal('document', { documentElement: { dataset: { experience: mode } } })
-  return import('#src/stores/experience.ts')
+  vi.stubGlobal('document', { documentElement: { dataset: mode === undefined ? {} : { experience: mode } } })
+  const store = await import('#src/stores/experience.ts')
+  store.experienceDecided()
+  return store
 }
 
 let stored: Map<string, string>

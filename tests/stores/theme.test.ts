@@ -5,10 +5,12 @@ vi.mock('react', () => {
   throw new Error('a store must not need React')
 })
 
-/** The store as a fresh page has it. */
+/** The store as a fresh page has it once it has started. */
 async function load() {
   vi.resetModules()
-  return import('#src/stores/theme.ts')
+  const store = await import('#src/stores/theme.ts')
+  store.themeStarted()
+  return store
 }
 
 function systemIs(theme: 'light' | 'dark'): void {

@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
 import { contactTiming, newsletterTexts } from '#src/content/contact.ts'
 import { isEmail } from '#src/lib/email.ts'
-import { useEarlyInput } from '#src/runtime/early-input.ts'
 import { subscribe } from '#src/services/newsletter.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextField } from '#src/ui/field.tsx'
@@ -17,8 +16,6 @@ export function Newsletter() {
   const [email, setEmail] = useState('')
   const [submitting, setSubmitting] = useState(false)
   const [message, setMessage] = useState<Message | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  useEarlyInput(() => form.current)
 
   useEffect(() => {
     if (!message) return
@@ -49,7 +46,7 @@ export function Newsletter() {
     <section className="newsletter" aria-labelledby="newsletter-heading">
       <h2 id="newsletter-heading">{newsletterTexts.heading}</h2>
       <p>{newsletterTexts.text}</p>
-      <form ref={form} onSubmit={submit} noValidate>
+      <form onSubmit={submit} noValidate>
         <TextField
           id="newsletter-email"
           label={newsletterTexts.field}

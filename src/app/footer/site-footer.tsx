@@ -16,16 +16,11 @@ import {
 import { brand } from '#src/content/brand.ts'
 import { legalLinks, navigation, supportLinks, type NavigationLink } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { SocialLinks } from '#src/sections/social-links.tsx'
 import { PhoneFold } from '#src/ui/phone-fold.tsx'
 import { Logo } from '../logo.tsx'
+import { Newsletter } from './newsletter.tsx'
 import './site-footer.css'
-
-const Newsletter = deferredSection({
-  id: 'newsletter',
-  load: () => import('./newsletter.tsx').then((module) => module.Newsletter),
-})
 
 interface Group {
   heading: string

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react'
+import { useStore } from 'zustand'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
-import { useUi } from '#src/stores/hooks.ts'
-import { menuClosed } from '#src/stores/ui.ts'
+import { menuClosed, uiStore } from '#src/stores/ui.ts'
 import { LazyLayer, once } from '#src/ui/lazy-layer.tsx'
 
 export interface MenuProps {
@@ -20,7 +20,7 @@ function goToFooter(): void {
 }
 
 export function MenuGate(props: MenuProps) {
-  const open = useUi((state) => state.menuOpen)
+  const open = useStore(uiStore, (state) => state.menuOpen)
   // Here, not in the menu: that one arrives when it is open already.
   useEffect(() => menuClosed(), [props.pathname])
   return <LazyLayer open={open} close={menuClosed} load={loadMenu} failed={goToFooter} layer={props} />

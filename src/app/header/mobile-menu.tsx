@@ -1,11 +1,11 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { Link } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { closeMenu, contactUs, menuName, mobileName } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { navigation, searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
-import { useUi } from '#src/stores/hooks.ts'
-import { menuClosed, searchOpened } from '#src/stores/ui.ts'
+import { menuClosed, searchOpened, uiStore } from '#src/stores/ui.ts'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
 import type { MenuProps } from './menu-gate.tsx'
@@ -13,7 +13,7 @@ import './mobile-menu.css'
 
 /** The full-screen menu of small screens. Links arrive one after another; any of them closes it. */
 export function MobileMenu({ pathname, opener }: MenuProps) {
-  const open = useUi((state) => state.menuOpen)
+  const open = useStore(uiStore, (state) => state.menuOpen)
   useScrollLock(open)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || menuClosed()}>

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { contactUs, homeName, menuName, openMenu } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
-import { menuOpened } from '#src/stores/ui.ts'
-import { useUi } from '#src/stores/hooks.ts'
+import { menuOpened, uiStore } from '#src/stores/ui.ts'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
 import { warmUp } from '#src/ui/lazy-layer.tsx'
 import { Logo } from '../logo.tsx'
@@ -20,8 +20,8 @@ interface Props {
 
 /** Logo, navigation, switches and Contact Us; frosted after 50 px of scroll (spec §2.3). */
 export function SiteHeader({ pathname }: Props) {
-  const frosted = useUi((state) => state.headerFrosted)
-  const menuOpen = useUi((state) => state.menuOpen)
+  const frosted = useStore(uiStore, (state) => state.headerFrosted)
+  const menuOpen = useStore(uiStore, (state) => state.menuOpen)
   const menuButton = useRef<HTMLButtonElement>(null)
   return (
     <header className="site-header" data-frosted={frosted || undefined}>

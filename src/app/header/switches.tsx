@@ -1,12 +1,12 @@
+import { useStore } from 'zustand'
 import { motion, toDark, toLight } from '#src/content/frame.ts'
-import { motionSwitched } from '#src/stores/experience.ts'
-import { useExperience, useTheme } from '#src/stores/hooks.ts'
-import { themeToggled } from '#src/stores/theme.ts'
+import { motionSwitched, experienceStore } from '#src/stores/experience.ts'
+import { themeToggled, themeStore } from '#src/stores/theme.ts'
 import { IconButton } from '#src/ui/button.tsx'
 
 /** Names the theme that a press leads to. */
 export function ThemeToggle() {
-  const theme = useTheme((state) => state.theme)
+  const theme = useStore(themeStore, (state) => state.theme)
   return (
     <IconButton
       name={theme === 'dark' ? toLight : toDark}
@@ -18,7 +18,7 @@ export function ThemeToggle() {
 
 /** Immersive or light, live in both directions (product: Experience modes). */
 export function MotionSwitch() {
-  const immersive = useExperience((state) => state.mode === 'immersive')
+  const immersive = useStore(experienceStore, (state) => state.mode === 'immersive')
   return (
     <IconButton
       name={motion}

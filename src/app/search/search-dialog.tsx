@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useStore } from 'zustand'
 import { anchors } from '#src/content/paths.ts'
 import { searchTexts } from '#src/content/search.ts'
-import { useUi } from '#src/stores/hooks.ts'
 import { searchClosed, uiStore } from '#src/stores/ui.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
@@ -38,7 +38,7 @@ function useOpenings(open: boolean): number {
 
 /** The site-wide search over the page. Escape, the backdrop, the close button and any result close it. */
 export function SearchDialog() {
-  const open = useUi((state) => state.searchOpen)
+  const open = useStore(uiStore, (state) => state.searchOpen)
   const openings = useOpenings(open)
   const before = useRef<Element | null>(null)
   const followed = useRef(false)

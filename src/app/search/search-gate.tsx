@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
+import { useStore } from 'zustand'
 import { searchOpener } from '#src/content/navigation.ts'
-import { useUi } from '#src/stores/hooks.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { searchClosed, searchOpened, uiStore } from '#src/stores/ui.ts'
 import { IconButton } from '#src/ui/button.tsx'
@@ -30,7 +30,7 @@ function pressed(event: KeyboardEvent): void {
 
 /** The button in the header, the keys, and the search itself once it was asked for. */
 export function SearchGate({ pathname }: { pathname: string }) {
-  const open = useUi((state) => state.searchOpen)
+  const open = useStore(uiStore, (state) => state.searchOpen)
   useEffect(() => searchClosed(), [pathname])
   useEffect(() => {
     addEventListener('keydown', pressed)

@@ -2,5 +2,6 @@
 export const helpTexts = {
   groups: 'Groups',
   count: (questions: number) => `${questions} questions`,
+  countOf: (left: number, all: number) => `${left} of ${all} questions`,
   linkTo: (question: string) => `Link to the answer: ${question}`,
 } as const

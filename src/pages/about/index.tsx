@@ -4,23 +4,15 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { stories } from '#src/content/about.ts'
 import { heroActions, opening } from '#src/content/openings/about.ts'
 import { aboutFilm } from '#src/content/videos.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { StorySection } from './story-section.tsx'
-
-const Counting = deferredSection({
-  id: 'counting',
-  load: () => import('./counting.tsx').then((module) => module.Counting),
-})
-const AboutVideo = deferredSection({
-  id: 'about-film',
-  load: () => import('#src/sections/about-video.tsx').then((module) => module.AboutVideo),
-})
+import { Counting } from './counting.tsx'
+import { AboutVideo } from '#src/sections/about-video.tsx'
 
 function About() {
   return (
@@ -48,7 +40,7 @@ function About() {
         <Counting />
       </SetPiece>
       <SetPiece cue={closing}>
-        <NearContactSection />
+        <ContactSection />
       </SetPiece>
     </>
   )

@@ -1,12 +1,8 @@
 import { text } from '#src/content/legal/accessibility.md'
+import { html } from '#src/content/legal/accessibility.md?body'
 import { opening } from '#src/content/openings/accessibility.ts'
-import { proseBody } from '#src/lib/prose-body.ts'
 import { LegalPage } from '#src/sections/prose/legal-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-
-const html = await proseBody(opening.meta.path, () =>
-  import('#src/content/legal/accessibility.md?body').then((body) => body.html),
-)
 
 export const page: PageModule = {
   meta: opening.meta,

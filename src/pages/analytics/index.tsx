@@ -2,29 +2,17 @@ import { closing } from '#src/content/cues/closing.ts'
 import { analyticsCue } from '#src/content/cues/analytics.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { analyticsFigures } from '#src/content/analytics/hero.ts'
-import { analyticsSections } from '#src/content/analytics/sections.ts'
 import { heroActions, opening } from '#src/content/openings/analytics.ts'
 import { paths } from '#src/content/paths.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Capabilities } from './capabilities.tsx'
-
-const SourceMap = deferredSection({
-  id: analyticsSections.sources,
-  load: () => import('./source-map.tsx').then((module) => module.SourceMap),
-})
-const Intelligence = deferredSection({
-  id: analyticsSections.intelligence,
-  load: () => import('./intelligence.tsx').then((module) => module.Intelligence),
-})
-const Business = deferredSection({
-  id: analyticsSections.business,
-  load: () => import('./business.tsx').then((module) => module.Business),
-})
+import { SourceMap } from './source-map.tsx'
+import { Intelligence } from './intelligence.tsx'
+import { Business } from './business.tsx'
 
 function Analytics() {
   return (
@@ -56,7 +44,7 @@ function Analytics() {
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
-        <NearContactSection />
+        <ContactSection />
       </SetPiece>
     </>
   )

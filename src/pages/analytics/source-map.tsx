@@ -1,11 +1,12 @@
+import { diagramStores } from '#src/stores/diagrams.ts'
 import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import '#src/sections/diagram/diagram.css'
 import { NodeButton } from '#src/sections/diagram/node-button.tsx'
 import { useFlow } from '#src/sections/diagram/use-flow.ts'
 import { useNodes } from '#src/sections/diagram/use-nodes.ts'
-import { useSourcesDiagram } from '#src/stores/hooks.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ARRIVAL } from './arrival.ts'
 import { cardId, SourceCard } from './source-card.tsx'
@@ -23,7 +24,7 @@ function useLast(active: string | null): string | undefined {
 
 /** Six sources around the hub: each answers to pointer, keyboard and touch with its line and a card. */
 export function SourceMap() {
-  const active = useSourcesDiagram((state) => state.active)
+  const active = useStore(diagramStores.sources, (state) => state.active)
   const looked = useNodes('sources', sources, active)
   const flow = useFlow('sources', looked.surface.ref)
   const { id, label, heading, lead, mapName, hub, controls } = sourcesText

@@ -3,27 +3,13 @@ import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, opening } from '#src/content/openings/api-docs.ts'
 import { files } from '#src/content/paths.ts'
-import { followContents } from '#src/sections/contents/follow-contents.ts'
-import { copying } from '#src/sections/copying.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import { printedSection } from '#src/runtime/deferred/printed-section.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import '#src/sections/support/support.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import './api-docs.css'
-import { sameLanguage } from './same-language.ts'
-import { unfold } from './unfold.ts'
-
-const Reference = printedSection({
-  id: 'reference',
-  load: () => import('./reference.tsx').then((module) => module.Reference),
-  enhance: (root) => {
-    unfold(root)
-    const stops = [copying(root), followContents(root), sameLanguage(root)]
-    return () => stops.forEach((stop) => stop())
-  },
-})
+import { Reference } from './reference.tsx'
 
 function ApiDocs() {
   return (

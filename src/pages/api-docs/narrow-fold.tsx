@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 
 interface Props {
   summary: string
@@ -6,12 +7,13 @@ interface Props {
 }
 
 /**
- * Folds on phones and lies open on wider screens, in HTML that needs no script: it arrives folded, and the style
- * sheet unfolds it. A wide browser that cannot say so leaves it to be opened (`unfold`).
+ * Folds on phones and lies open on wider screens. It arrives folded, and the style sheet unfolds it without a script in
+ * browsers that know `::details-content`.
  */
 export function NarrowFold({ summary, children }: Props) {
+  const wide = useMediaQuery('(min-width: 768px)')
   return (
-    <details className="narrow-fold">
+    <details className="narrow-fold" open={wide || undefined}>
       <summary className="mono">{summary}</summary>
       <div className="narrow-fold-body">{children}</div>
     </details>

@@ -1,3 +1,6 @@
+import { flushSync } from 'react-dom'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 import { referenceTexts as texts } from '#src/content/support/reference-texts.ts'
 import { curlOf, javascriptOf } from './api-request.ts'
 import type { Operation } from './openapi.ts'
@@ -5,6 +8,9 @@ import { CodeSample } from '#src/sections/code-sample.tsx'
 import { api, origin } from './api-document.ts'
 import { NarrowFold } from './narrow-fold.tsx'
 import { Fields, Parameters, Responses } from './tables.tsx'
+
+const languages = ['curl', 'javascript'] as const
+type Language = (typeof languages)[number]
 
 /** One operation: what it does and takes, beside a request to copy and the answer to it. */
 export function OperationEntry({ operation }: { operation: Operation }) {
@@ -37,21 +43,36 @@ export function OperationEntry({ operation }: { operation: Operation }) {
   )
 }
 
+/** The language of all samples. Whoever chooses JavaScript for one request wants it for all. */
+const languageStore = createStore<{ language: Language }>(() => ({ language: 'curl' }))
+
+/** Samples above the pressed one change their height: what was pressed stays where it was. */
+function choose(language: Language, pressed: Element): void {
+  const top = pressed.getBoundingClientRect().top
+  flushSync(() => languageStore.setState({ language }))
+  scrollBy({ top: pressed.getBoundingClientRect().top - top, behavior: 'instant' })
+}
+
 /** Radio buttons and CSS show one of the two, without a script as well. */
 function RequestSamples({ operation }: { operation: Operation }) {
   const { id, summary } = operation
+  const chosen = useStore(languageStore, ({ language }) => language)
   return (
     <fieldset className="api-request">
       <legend className="visually-hidden">{texts.languageOf(summary)}</legend>
       <div className="api-languages">
-        <label>
-          <input type="radio" name={`${id}-language`} value="curl" defaultChecked />
-          <span>{texts.languages.curl}</span>
-        </label>
-        <label>
-          <input type="radio" name={`${id}-language`} value="javascript" />
-          <span>{texts.languages.javascript}</span>
-        </label>
+        {languages.map((language) => (
+          <label key={language}>
+            <input
+              type="radio"
+              name={`${id}-language`}
+              value={language}
+              checked={chosen === language}
+              onChange={(event) => choose(language, event.currentTarget)}
+            />
+            <span>{texts.languages[language]}</span>
+          </label>
+        ))}
       </div>
       <div data-language="curl">
         <CodeSample

@@ -26,7 +26,6 @@ export function Reference() {
     <div className="support wrap">
       <Contents label={referenceTexts.contents} groups={groups} />
       <div className="support-body" data-wide="">
-        <p className="visually-hidden" role="status" data-copy-status="" />
         {conventions.map((convention) => (
           <ConventionSection key={convention.id} convention={convention}>
             {convention.id === 'errors' && <ErrorTable />}

@@ -38,7 +38,6 @@ function ArticlePage({ article, html }: { article: Article; html: string }) {
         lead={summary}
         facts={factsOf(article)}
         contents={contents}
-        name={path}
         html={html}
       >
         {figures.length > 0 && (

@@ -3,25 +3,14 @@ import { assistantCue } from '#src/content/cues/assistant.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ids } from '#src/content/assistant/ids.ts'
 import { heroActions, opening } from '#src/content/openings/assistant.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-
-const Voices = deferredSection({
-  id: ids.voices,
-  load: () => import('./voices.tsx').then((module) => module.Voices),
-})
-const Strengths = deferredSection({
-  id: ids.abilities,
-  load: () => import('./strengths.tsx').then((module) => module.Strengths),
-})
-const Chat = deferredSection({
-  id: ids.chat,
-  load: () => import('./chat.tsx').then((module) => module.Chat),
-})
+import { Voices } from './voices.tsx'
+import { Strengths } from './strengths.tsx'
+import { Chat } from './chat.tsx'
 
 function Assistant() {
   return (
@@ -56,7 +45,7 @@ function Assistant() {
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
-        <NearContactSection />
+        <ContactSection />
       </SetPiece>
     </>
   )

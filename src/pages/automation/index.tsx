@@ -4,35 +4,18 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
 import { opening } from '#src/content/openings/automation.ts'
 import { paths } from '#src/content/paths.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { Onboarding } from './onboarding.tsx'
+import { Leads } from './leads.tsx'
+import { Workflow } from './workflow.tsx'
+import { Benefits } from './benefits.tsx'
+import { Team } from './team.tsx'
 import './flow.css'
 import './screens/screens.css'
-
-const Onboarding = deferredSection({
-  id: 'onboarding',
-  load: () => import('./onboarding.tsx').then((module) => module.Onboarding),
-})
-const Leads = deferredSection({
-  id: 'lead-engine',
-  load: () => import('./leads.tsx').then((module) => module.Leads),
-})
-const Workflow = deferredSection({
-  id: 'workflow',
-  load: () => import('./workflow.tsx').then((module) => module.Workflow),
-})
-const Benefits = deferredSection({
-  id: 'benefits',
-  load: () => import('./benefits.tsx').then((module) => module.Benefits),
-})
-const Team = deferredSection({
-  id: 'success-team',
-  load: () => import('./team.tsx').then((module) => module.Team),
-})
 
 function Automation() {
   return (
@@ -74,7 +57,7 @@ function Automation() {
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
-        <NearContactSection />
+        <ContactSection />
       </SetPiece>
     </>
   )

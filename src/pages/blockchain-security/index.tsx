@@ -1,14 +1,8 @@
 import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/blockchain-security.ts'
-import { ids } from '#src/content/technology/ids.ts'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-
-const Approval = deferredSection({
-  id: ids.approval,
-  load: () => import('./approval.tsx').then((module) => module.Approval),
-})
+import { Approval } from './approval.tsx'
 
 export const page: PageModule = {
   meta: opening.meta,

@@ -6,20 +6,11 @@ import { contactLabel, contactMeta, contactWays } from '#src/content/contact-pag
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
 import { contactTexts } from '#src/content/contact.ts'
 import { useHeading } from '#src/motion/use-heading.ts'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { TopicIntro } from './topic-intro.tsx'
+import { InfoCards } from './info-cards.tsx'
 import './contact.css'
-
-const TopicIntro = deferredSection({
-  id: 'contact-topic',
-  load: () => import('./topic-intro.tsx').then((module) => module.TopicIntro),
-  now: () => location.search.includes('topic='),
-})
-const InfoCards = deferredSection({
-  id: 'contact-cards',
-  load: () => import('./info-cards.tsx').then((module) => module.InfoCards),
-})
 
 function Contact() {
   const heading = useRef<HTMLHeadingElement>(null)

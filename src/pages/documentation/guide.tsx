@@ -26,7 +26,6 @@ export function Guide() {
         }))}
       />
       <div className="support-body">
-        <p className="visually-hidden" role="status" data-copy-status="" />
         {chapters.map((chapter, index) => (
           <ChapterSection
             key={chapter.id}

@@ -3,24 +3,13 @@ import { supportCue } from '#src/content/cues/support.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, opening } from '#src/content/openings/documentation.ts'
 import { paths } from '#src/content/paths.ts'
-import { copying } from '#src/sections/copying.ts'
-import { followContents } from '#src/sections/contents/follow-contents.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import { printedSection } from '#src/runtime/deferred/printed-section.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import '#src/sections/support/support.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { Guide } from './guide.tsx'
 import './documentation.css'
-
-const Guide = printedSection({
-  id: 'guide',
-  load: () => import('./guide.tsx').then((module) => module.Guide),
-  enhance: (root) => {
-    const stops = [copying(root), followContents(root)]
-    return () => stops.forEach((stop) => stop())
-  },
-})
 
 function Documentation() {
   return (

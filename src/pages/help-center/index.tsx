@@ -4,18 +4,11 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/help-center.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import { printedSection } from '#src/runtime/deferred/printed-section.tsx'
 import '#src/sections/support/support.css'
 import '#src/ui/search-input.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { enhanceFaq } from './enhance-faq.ts'
+import { Questions } from './questions.tsx'
 import './help-center.css'
-
-const Questions = printedSection({
-  id: 'questions',
-  load: () => import('./questions.tsx').then((module) => module.Questions),
-  enhance: enhanceFaq,
-})
 
 function HelpCenter() {
   return (

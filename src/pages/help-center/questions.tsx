@@ -1,3 +1,5 @@
+import { memo, useEffect, useRef, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { helpTexts } from '#src/content/support/help-texts.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
@@ -5,11 +7,48 @@ import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/suppor
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { accepts } from './word-filter.ts'
 
 const count = faq.reduce((sum, { questions }) => sum + questions.length, 0)
 
-/** Every question in its group. The filter works on what stands here (enhance-faq.ts), with or without a connection. */
+/** The texts of a question are separate words: run together, the last of one would swallow the first of the next. */
+const isFound = (query: string, group: FaqGroup, { question, answer }: Question) =>
+  accepts(query, [group.name, question, ...answer].join(' '))
+
+/** Arrow keys walk from the field through the questions that the filter leaves. */
+function walk(root: HTMLElement, event: KeyboardEvent): void {
+  const stops = [...root.querySelectorAll<HTMLElement>('#faq-filter, li:not([hidden]) > details > summary')]
+  const at = stops.indexOf(event.target as HTMLElement)
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (at < 0 || step === undefined) return
+  event.preventDefault()
+  stops[at + step]?.focus()
+}
+
+/** Arrow keys in the list, and links into it. */
+function useKeysAndLinks(root: RefObject<HTMLElement | null>, setQuery: (query: string) => void): void {
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    // A link to a hidden answer ends the filter (src/runtime/scroll.ts). React knows no such event.
+    const clear = ({ target }: Event) =>
+      target instanceof Element && target.closest('[hidden]') && flushSync(() => setQuery(''))
+    const step = (event: KeyboardEvent) => walk(element, event)
+    element.addEventListener('beforematch', clear)
+    element.addEventListener('keydown', step)
+    return () => {
+      element.removeEventListener('beforematch', clear)
+      element.removeEventListener('keydown', step)
+    }
+  }, [root, setQuery])
+}
+
+/** Every question in its group, and a filter that works with or without a connection. */
 export function Questions() {
+  const [query, setQuery] = useState('')
+  const root = useRef<HTMLDivElement>(null)
+  useKeysAndLinks(root, setQuery)
+  const left = faq.flatMap((group) => group.questions.filter((entry) => isFound(query, group, entry))).length
   return (
     <div className="support wrap">
       <Contents
@@ -18,7 +57,7 @@ export function Questions() {
           { entries: faq.map(({ id, name, questions }) => ({ id, name, sign: `${questions.length}` })) },
         ]}
       />
-      <div className="support-body">
+      <div className="support-body" ref={root}>
         <div className="faq-filter">
           <label className="visually-hidden" htmlFor="faq-filter">
             {faqTexts.filter}
@@ -33,20 +72,21 @@ export function Questions() {
             spellCheck={false}
             dir="auto"
             aria-controls="faq"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
           />
-          <output className="mono" htmlFor="faq-filter" data-faq-tally="" data-all={helpTexts.count(count)}>
-            {helpTexts.count(count)}
+          <output className="mono" htmlFor="faq-filter">
+            {query.trim() === '' ? helpTexts.count(count) : helpTexts.countOf(left, count)}
           </output>
         </div>
         <div id="faq">
           {faq.map((group) => (
-            <Group key={group.id} group={group} />
+            <Group key={group.id} group={group} query={query} />
           ))}
         </div>
         <div className="faq-more">
-          <h2 data-faq-more={faqTexts.more} data-faq-nothing={faqTexts.nothing}>
-            {faqTexts.more}
-          </h2>
+          <h2>{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
           <p>{faqTexts.advice}</p>
           <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
             {faqTexts.ask}
@@ -57,13 +97,17 @@ export function Questions() {
   )
 }
 
-function Group({ group: { id, name, questions } }: { group: FaqGroup }) {
+function Group({ group, query }: { group: FaqGroup; query: string }) {
+  const { id, name, questions } = group
+  const found = questions.map((entry) => isFound(query, group, entry))
   return (
-    <section id={id} className="faq-group" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="faq-group" aria-labelledby={`${id}-heading`} hidden={!found.includes(true)}>
       <h2 id={`${id}-heading`}>{name}</h2>
       <ul>
-        {questions.map((question) => (
-          <Entry key={question.id} entry={question} />
+        {questions.map((question, index) => (
+          <li key={question.id} hidden={!found[index]}>
+            <Entry entry={question} />
+          </li>
         ))}
       </ul>
     </section>
@@ -71,27 +115,25 @@ function Group({ group: { id, name, questions } }: { group: FaqGroup }) {
 }
 
 /** The anchor stands in the answer: following it opens the question, in most browsers even without a script. */
-function Entry({ entry: { id, question, answer, more } }: { entry: Question }) {
+const Entry = memo(function Entry({ entry: { id, question, answer, more } }: { entry: Question }) {
   return (
-    <li>
-      <details className="faq-entry">
-        <summary>{question}</summary>
-        <div className="faq-answer" id={id}>
-          {answer.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-          <p className="faq-links" data-search="no">
-            {more && (
-              <Link className="text-link" to={more.anchor ? `${more.path}#${more.anchor}` : more.path}>
-                {more.label}
-              </Link>
-            )}
-            <Link className="mono faq-link" to={`#${id}`} aria-label={helpTexts.linkTo(question)}>
-              #{id}
+    <details className="faq-entry">
+      <summary>{question}</summary>
+      <div className="faq-answer" id={id}>
+        {answer.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+        <p className="faq-links" data-search="no">
+          {more && (
+            <Link className="text-link" to={more.anchor ? `${more.path}#${more.anchor}` : more.path}>
+              {more.label}
             </Link>
-          </p>
-        </div>
-      </details>
-    </li>
+          )}
+          <Link className="mono faq-link" to={`#${id}`} aria-label={helpTexts.linkTo(question)}>
+            #{id}
+          </Link>
+        </p>
+      </div>
+    </details>
   )
-}
+})

@@ -1,34 +1,21 @@
 import { closing } from '#src/content/cues/closing.ts'
 import { homeCue } from '#src/content/cues/home.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { homeFilm } from '#src/content/videos.ts'
 import { opening } from '#src/content/openings/home.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Hero } from './hero.tsx'
 import { TokenServices, TokensHero } from './tokens.tsx'
-
-const Showcase = deferredSection({
-  id: 'modules',
-  load: () => import('./showcase.tsx').then((module) => module.Showcase),
-})
-const Film = deferredSection({
-  id: homeFilm.id,
-  load: () => import('#src/sections/scrub-video.tsx').then((module) => module.ScrubVideo),
-})
-const Capabilities = deferredSection({
-  id: 'capabilities',
-  load: () => import('./capabilities.tsx').then((module) => module.Capabilities),
-  now: () => location.hash.startsWith('#capability='),
-})
+import { Showcase } from './showcase.tsx'
+import { ScrubVideo } from '#src/sections/scrub-video.tsx'
+import { Capabilities } from './capabilities.tsx'
 
 function Home() {
   return (
     <>
       <Hero />
       <SetPiece cue={homeCue('film')}>
-        <Film />
+        <ScrubVideo />
       </SetPiece>
       <SetPiece cue={homeCue('showcase')}>
         <Showcase />
@@ -39,7 +26,7 @@ function Home() {
         <TokenServices />
       </SetPiece>
       <SetPiece cue={closing}>
-        <NearContactSection />
+        <ContactSection />
       </SetPiece>
     </>
   )

@@ -1,4 +1,6 @@
+import { diagramStores } from '#src/stores/diagrams.ts'
 import type { PointerEvent } from 'react'
+import { useStore } from 'zustand'
 import { diagram, nodes } from '#src/content/platform/diagram.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import '#src/sections/diagram/diagram.css'
@@ -6,7 +8,6 @@ import { NodeButton } from '#src/sections/diagram/node-button.tsx'
 import { useFlow } from '#src/sections/diagram/use-flow.ts'
 import { useNodes } from '#src/sections/diagram/use-nodes.ts'
 import { useTurn } from '#src/sections/diagram/use-turn.ts'
-import { useIntegrationDiagram } from '#src/stores/hooks.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { DiagramPicture } from './diagram-picture.tsx'
 import { DiagramTexts, textId } from './diagram-texts.tsx'
@@ -28,7 +29,7 @@ function Head() {
 
 /** Six parts around the core: what each gives, and what it exchanges with whom. */
 export function IntegrationDiagramSection() {
-  const active = useIntegrationDiagram((state) => state.active)
+  const active = useStore(diagramStores.integration, (state) => state.active)
   const looked = useNodes('integration', nodes, active)
   const { surface } = looked
   const flow = useFlow('integration', surface.ref)

@@ -3,42 +3,19 @@ import { platformCue } from '#src/content/cues/platform.ts'
 import { opening } from '#src/content/openings/platform.ts'
 import { paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-
-const Integrations = deferredSection({
-  id: platformSections.integrations,
-  load: () => import('./integrations.tsx').then((module) => module.Integrations),
-})
-const IntegrationDiagram = deferredSection({
-  id: 'integration-diagram',
-  load: () => import('./diagram.tsx').then((module) => module.IntegrationDiagramSection),
-})
-const Benefits = deferredSection({
-  id: platformSections.benefits,
-  load: () => import('./benefits.tsx').then((module) => module.Benefits),
-})
-const PlatformDemo = deferredSection({
-  id: platformSections.demo,
-  load: () => import('./platform-demo.tsx').then((module) => module.PlatformDemo),
-})
-const Tokenization = deferredSection({
-  id: platformSections.tokenization,
-  load: () => import('./tokenization.tsx').then((module) => module.Tokenization),
-})
-const Protection = deferredSection({
-  id: platformSections.protection,
-  load: () => import('./protection.tsx').then((module) => module.Protection),
-})
-const Closing = deferredSection({
-  id: 'closing',
-  load: () => import('./closing.tsx').then((module) => module.Closing),
-})
+import { Integrations } from './integrations.tsx'
+import { IntegrationDiagramSection } from './diagram.tsx'
+import { Benefits } from './benefits.tsx'
+import { PlatformDemo } from './platform-demo.tsx'
+import { Tokenization } from './tokenization.tsx'
+import { Protection } from './protection.tsx'
+import { Closing } from './closing.tsx'
 
 function Actions() {
   return (
@@ -63,7 +40,7 @@ function Platform() {
       <SetPiece cue={platformCue('integrations')}>
         <Integrations />
       </SetPiece>
-      <IntegrationDiagram />
+      <IntegrationDiagramSection />
       <SetPiece cue={platformCue('benefits')}>
         <Benefits />
       </SetPiece>
@@ -80,7 +57,7 @@ function Platform() {
         <Closing />
       </SetPiece>
       <SetPiece cue={closing}>
-        <NearContactSection />
+        <ContactSection />
       </SetPiece>
     </>
   )

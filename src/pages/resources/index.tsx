@@ -4,25 +4,14 @@ import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/resources.ts'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import '#src/sections/pieces/pieces-page.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Lead } from './lead.tsx'
-
-const Latest = deferredSection({
-  id: 'resources-latest',
-  load: () => import('./latest.tsx').then((module) => module.Latest),
-})
-const Cases = deferredSection({
-  id: 'resources-cases',
-  load: () => import('./cases.tsx').then((module) => module.Cases),
-})
-const Papers = deferredSection({
-  id: 'resources-papers',
-  load: () => import('./papers.tsx').then((module) => module.Papers),
-})
+import { Latest } from './latest.tsx'
+import { Cases } from './cases.tsx'
+import { Papers } from './papers.tsx'
 
 function Resources() {
   const { label, heading, lead, blocks, related, next, ask } = opening

@@ -2,33 +2,18 @@ import { closing } from '#src/content/cues/closing.ts'
 import { securityCue } from '#src/content/cues/security.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/security-solution.ts'
-import { ids } from '#src/content/security-solution/ids.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
 import { paths } from '#src/content/paths.ts'
-import { NearContactSection } from '#src/sections/contact/near-contact-section.tsx'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { Defenses } from './defenses.tsx'
+import { Ledger } from './ledger.tsx'
+import { Operations } from './operations.tsx'
+import { Governance } from './governance.tsx'
 import './hero.css'
-
-const Defenses = deferredSection({
-  id: ids.architecture,
-  load: () => import('./defenses.tsx').then((module) => module.Defenses),
-})
-const Ledger = deferredSection({
-  id: ids.ledger,
-  load: () => import('./ledger.tsx').then((module) => module.Ledger),
-})
-const Operations = deferredSection({
-  id: ids.operations,
-  load: () => import('./operations.tsx').then((module) => module.Operations),
-})
-const Governance = deferredSection({
-  id: ids.governance,
-  load: () => import('./governance.tsx').then((module) => module.Governance),
-})
 
 function SecuritySolution() {
   return (
@@ -67,7 +52,7 @@ function SecuritySolution() {
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>
-        <NearContactSection />
+        <ContactSection />
       </SetPiece>
     </>
   )

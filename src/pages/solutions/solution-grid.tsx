@@ -1,5 +1,7 @@
+import { uiStore } from '#src/stores/ui.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { CARD } from '#src/content/cues/cue.ts'
 import { solutions, type Solution } from '#src/content/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
@@ -7,7 +9,6 @@ import { solutionsLoading, type LoadingState } from '#src/demos/solutions-loadin
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { useNear } from '#src/sections/use-sight.ts'
-import { useUi } from '#src/stores/hooks.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PlanetLight } from './emblems/ball.tsx'
@@ -90,7 +91,7 @@ export function SolutionGrid() {
   // Begins when the grid is first seen, and goes on wherever the visitor goes: nothing is left half loaded.
   const seen = useNear(root, '0px')
   const [pointed, setPointed] = useState<string | null>(null)
-  const ready = useUi(({ pageReady }) => pageReady)
+  const ready = useStore(uiStore, ({ pageReady }) => pageReady)
   const reduced = useReducedMotion()
   useEffect(() => {
     if (ready && seen) engine.send(reduced ? 'all' : 'start')

@@ -5,15 +5,10 @@ import { heroActions, opening } from '#src/content/openings/status.ts'
 import { paths } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import { printedSection } from '#src/runtime/deferred/printed-section.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { Record } from './record.tsx'
 import './status.css'
-
-const Record = printedSection({
-  id: 'record',
-  load: () => import('./record.tsx').then((module) => module.Record),
-})
 
 function Status() {
   return (

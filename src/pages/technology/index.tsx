@@ -1,14 +1,9 @@
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/technology.ts'
-import { deferredSection } from '#src/runtime/deferred/deferred-section.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-
-const Stack = deferredSection({
-  id: 'stack',
-  load: () => import('./stack.tsx').then((module) => module.Stack),
-})
+import { Stack } from './stack.tsx'
 
 export const page: PageModule = {
   meta: opening.meta,

@@ -1,3 +1,4 @@
+import { useStore } from 'zustand'
 import { brand } from '#src/content/brand.ts'
 import {
   contactFields,
@@ -10,8 +11,7 @@ import {
 import { helpFor } from '#src/content/mail-help.ts'
 import { anchors } from '#src/content/paths.ts'
 import { mailtoHref } from './mailto.ts'
-import { contactLeft, contactTyped, type SendFailure } from '#src/stores/contact.ts'
-import { useContact } from '#src/stores/hooks.ts'
+import { contactLeft, contactTyped, type SendFailure, contactStore } from '#src/stores/contact.ts'
 import { Button } from '#src/ui/button.tsx'
 import { TextArea, TextField } from '#src/ui/field.tsx'
 import { useContactForm } from './use-contact-form.ts'
@@ -26,8 +26,8 @@ function Field({ field }: { field: ContactField }) {
     label,
     autoComplete: autocomplete,
     required: true,
-    value: useContact((state) => state.values[field]),
-    error: useContact((state) => state.errors[field] ?? null),
+    value: useStore(contactStore, (state) => state.values[field]),
+    error: useStore(contactStore, (state) => state.errors[field] ?? null),
     onChange: (event: { target: { value: string } }) => contactTyped(field, event.target.value),
     onBlur: () => contactLeft(field),
   }
@@ -37,7 +37,7 @@ function Field({ field }: { field: ContactField }) {
 
 /** What to do when the message could not be sent; the typed text comes along into the mail program. */
 function FailureHelp({ failure }: { failure: SendFailure }) {
-  const { name, subject, message } = useContact((state) => state.values)
+  const { name, subject, message } = useStore(contactStore, (state) => state.values)
   return (
     <div className="contact-help" role="status">
       <p>{helpFor(failure)}</p>
@@ -51,8 +51,8 @@ function FailureHelp({ failure }: { failure: SendFailure }) {
 /** The one contact form of the site: on the contact page and in the shared contact section. */
 export function ContactForm() {
   const { form, trap, focused, submit } = useContactForm()
-  const sending = useContact((state) => state.sending)
-  const failure = useContact((state) => state.failure)
+  const sending = useStore(contactStore, (state) => state.sending)
+  const failure = useStore(contactStore, (state) => state.failure)
   return (
     // Outside a dialog this method sends nothing anywhere: Enter before the code is there must not leave the page.
     <form

@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
+import { useReading } from '../use-reading.ts'
 import './contents.css'
 
 interface Entry {
@@ -15,22 +18,37 @@ interface Props {
   groups: readonly { heading?: string; entries: readonly Entry[] }[]
 }
 
+/** Share of the view, from its top, that a chapter's top must have passed to be the one being read. */
+const LINE = 0.28
+const WIDE = '(min-width: 1024px)'
+
 /**
- * What is on a long page: beside it on a wide screen, folded above it on a narrow one.
- * It arrives folded, and the style sheet unfolds it, so that nothing moves when the script comes.
+ * The contents of a long page: beside it on a wide screen, folded above it on a narrow one. The list arrives folded, and
+ * the style sheet unfolds it, so that nothing moves when the script comes.
  */
 export function Contents({ label, groups }: Props) {
+  const wide = useMediaQuery(WIDE)
+  const [unfolded, setUnfolded] = useState(false)
+  const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id))
+  const current = useReading(ids, LINE)
   return (
-    <nav className="contents" aria-label={label} data-contents="">
-      <details>
-        <summary className="mono">{label}</summary>
+    <nav className="contents" aria-label={label}>
+      <details open={wide || unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+        {/* Beside the page the list always stands open: the keyboard has nothing to press. */}
+        <summary className="mono" tabIndex={wide ? -1 : undefined}>
+          {label}
+        </summary>
         {groups.map(({ heading, entries }) => (
           <div key={entries[0]?.id} className="contents-group">
             {heading && <p className="contents-heading">{heading}</p>}
             <ul>
               {entries.map(({ id, name, sign }) => (
                 <li key={id}>
-                  <Link to={`#${id}`}>
+                  <Link
+                    to={`#${id}`}
+                    aria-current={id === current || undefined}
+                    onClick={() => setUnfolded(false)}
+                  >
                     {sign && <span className="mono contents-sign">{sign}</span>}
                     {name}
                   </Link>

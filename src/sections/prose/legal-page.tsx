@@ -22,7 +22,6 @@ export function LegalPage({ opening, text, html }: Props) {
         lead={lead}
         facts={[{ term: updatedName, detail: <time dateTime={text.updated}>{text.updatedText}</time> }]}
         contents={text.contents}
-        name={meta.path}
         html={html}
       />
       <RelatedPages heading={next} pages={related} ask={ask} />

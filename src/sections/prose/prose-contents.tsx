@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { contentsName } from '#src/content/prose.ts'
 import type { ContentsEntry } from '#src/content/article.ts'
-import { followReading } from '../reading.ts'
+import { useReading } from '../use-reading.ts'
 import './prose-contents.css'
 
 interface Props {
@@ -14,11 +13,10 @@ const LINE = 0.3
 
 /** The headings of a long text, as a scale: the mark of the part in view is the long one. */
 export function ProseContents({ entries }: Props) {
-  const [current, setCurrent] = useState<string | undefined>()
-  useEffect(() => {
-    const headings = entries.flatMap(({ id }) => document.getElementById(id) ?? [])
-    return followReading(headings, LINE, (at) => setCurrent(headings[at]?.id))
-  }, [entries])
+  const current = useReading(
+    entries.map(({ id }) => id),
+    LINE,
+  )
   return (
     <nav className="prose-contents" aria-labelledby="contents-heading">
       <p className="mono" id="contents-heading">

@@ -23,7 +23,6 @@ interface Props {
   /** Beneath the lead: figures, a button. */
   children?: ReactNode
   contents: readonly ContentsEntry[]
-  name: string
   html: string
 }
 
@@ -55,7 +54,7 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
 }
 
 /** A page to read: heading, facts in the margin, lead; then contents in the margin, text. */
-export function ProsePage({ trail, heading, lead, facts, children, contents, name, html }: Props) {
+export function ProsePage({ trail, heading, lead, facts, children, contents, html }: Props) {
   return (
     <article className="prose-page wrap">
       <header className="prose-header">
@@ -71,7 +70,7 @@ export function ProsePage({ trail, heading, lead, facts, children, contents, nam
       </header>
       <div className="prose-columns">
         <ProseContents entries={contents} />
-        <Prose name={name} html={html} />
+        <Prose html={html} />
       </div>
     </article>
   )

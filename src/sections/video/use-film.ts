@@ -1,9 +1,10 @@
+import { experienceStore } from '#src/stores/experience.ts'
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { asExperience, EXPERIENCE_KEY, mayMove } from '#src/lib/experience.ts'
 import { readStored } from '#src/lib/storage.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
-import { useExperience } from '#src/stores/hooks.ts'
 import { createTurns } from './film-turns.ts'
 
 const turns = createTurns<Element>()
@@ -27,7 +28,7 @@ export function useFilm(place: RefObject<Element | null>) {
   )
   // Asked again when the visitor switches motion on or off.
   useReducedMotion()
-  useExperience((state) => state.mode)
+  useStore(experienceStore, (state) => state.mode)
 
   useEffect(() => {
     const element = place.current

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { act } from 'react'
+import { useStore } from 'zustand'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { useTheme } from '#src/stores/hooks.ts'
 import { themeStore } from '#src/stores/theme.ts'
 
-it('a hook hydrates with what the HTML was made with, then shows what is, and follows it', async () => {
+it('a component hydrates with what the HTML was made with, then shows what is, and follows it', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const shown: string[] = []
   function Theme() {
-    const theme = useTheme((state) => state.theme)
+    const theme = useStore(themeStore, (state) => state.theme)
     shown.push(theme)
     return <p>{theme}</p>
   }
