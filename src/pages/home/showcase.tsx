@@ -1,23 +1,19 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useEffect, useRef, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { showcase, showcaseTexts, type ShowcaseItem } from '#src/content/home/showcase.ts'
-import { createShowcase } from '#src/demos/showcase.ts'
 import { pieceTold } from '#src/stores/pieces.ts'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
-import { useEngine } from '#src/sections/use-engine.ts'
 import { useInRow } from '#src/sections/use-in-row.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './showcase.css'
 
-const demo = createShowcase(showcase.length)
-
 /** Horizontal travel in CSS px that makes a touch a swipe. */
 const SWIPE = 40
 
-/** Sends next or previous when a touch has travelled far enough. */
-function useSwipe(swiped: (direction: 'next' | 'previous') => void) {
+/** Steps forward or back when a touch has travelled far enough. */
+function useSwipe(swiped: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null)
   return {
     onPointerDown: (event: PointerEvent) => {
@@ -26,7 +22,7 @@ function useSwipe(swiped: (direction: 'next' | 'previous') => void) {
     onPointerUp: (event: PointerEvent) => {
       const travel = start.current === null ? 0 : event.clientX - start.current
       start.current = null
-      if (Math.abs(travel) >= SWIPE) swiped(travel < 0 ? 'next' : 'previous')
+      if (Math.abs(travel) >= SWIPE) swiped(travel < 0 ? 1 : -1)
     },
     onPointerCancel: () => {
       start.current = null
@@ -48,14 +44,15 @@ function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
 
 /** Explore Intelligence Modules: six products at work, by tab, arrow, key or swipe. */
 export function Showcase() {
-  const [{ index }, engine] = useEngine(demo)
+  const [index, setIndex] = useState(0)
+  // Wraps around in both directions (spec §4).
+  const step = (by: 1 | -1) => setIndex((now) => (now + by + showcase.length) % showcase.length)
   useEffect(() => pieceTold('showcase', index), [index])
   const panels = useRef<HTMLDivElement>(null)
   const tabs = useRef<HTMLDivElement>(null)
   useInRow(tabs, index)
-  const swipe = useSwipe((type) => engine.send({ type }))
-  const choose = (id: string) =>
-    engine.send({ type: 'chosen', index: showcase.findIndex((item) => item.id === id) })
+  const swipe = useSwipe(step)
+  const choose = (id: string) => setIndex(showcase.findIndex((item) => item.id === id))
 
   return (
     <Section {...showcaseTexts.head}>
@@ -85,16 +82,8 @@ export function Showcase() {
             ))}
           </Tabs.List>
           <div className="showcase-arrows">
-            <IconButton
-              name={showcaseTexts.previous}
-              icon="back"
-              onClick={() => engine.send({ type: 'previous' })}
-            />
-            <IconButton
-              name={showcaseTexts.next}
-              icon="arrow"
-              onClick={() => engine.send({ type: 'next' })}
-            />
+            <IconButton name={showcaseTexts.previous} icon="back" onClick={() => step(-1)} />
+            <IconButton name={showcaseTexts.next} icon="arrow" onClick={() => step(1)} />
           </div>
         </div>
         <div className="showcase-panels" ref={panels} data-arrive="right" {...swipe}>
