@@ -1,6 +1,7 @@
 import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'
 import { paths } from '#src/content/paths.ts'
+import { faq } from '#src/content/support/faq.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { canonicalOf, imageOf } from './head-tags.ts'
@@ -27,6 +28,7 @@ export function structuredData(meta: PageMeta): object {
     inLanguage: 'en',
     isPartOf: { '@id': site['@id'] },
     ...(trail && { breadcrumb: { '@id': trail['@id'] } }),
+    ...(meta.path === paths.helpCenter && { mainEntity: questions() }),
   }
   const nodes = [organization(), site, page, article(meta), product(meta), trail].filter(Boolean)
   return { '@context': 'https://schema.org', '@graph': nodes }
@@ -78,13 +80,13 @@ function organization(): object {
       point('customer support', phone.display, email.support, office),
       point('emergency', emergency.display, email.support, [hours(EVERY_DAY, 0, 24)]),
     ],
-    sameAs: brand.socials.map((social) => social.url),
   }
 }
 
 function pageType(meta: PageMeta): string {
   if (meta.path === paths.contact) return 'ContactPage'
   if (meta.path === paths.about) return 'AboutPage'
+  if (meta.path === paths.helpCenter) return 'FAQPage'
   const collections: string[] = [
     paths.solutions,
     paths.industries,
@@ -94,6 +96,18 @@ function pageType(meta: PageMeta): string {
     paths.whitepapers,
   ]
   return collections.includes(meta.path) ? 'CollectionPage' : 'WebPage'
+}
+
+/** The questions of the help center, with their answers as the page shows them. */
+function questions(): object[] {
+  return faq.flatMap((group) =>
+    group.questions.map(({ id, question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      url: `${brand.origin}${paths.helpCenter}#${id}`,
+      acceptedAnswer: { '@type': 'Answer', text: answer.join(' ') },
+    })),
+  )
 }
 
 function breadcrumbs(meta: PageMeta) {

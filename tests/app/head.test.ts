@@ -6,6 +6,7 @@ import { titleOf } from '#src/app/page-title.ts'
 import { structuredData } from '#src/app/structured-data.ts'
 import { brand } from '#src/content/brand.ts'
 import type { PageMeta } from '#src/content/opening.ts'
+import { faq } from '#src/content/support/faq.ts'
 import { feedPath, paths, type ArticlePath, type SitePath } from '#src/content/paths.ts'
 
 const metaOf = (path: SitePath, title = 'A title', description = 'A description.'): PageMeta => ({
@@ -106,8 +107,20 @@ describe('structured data', () => {
       email: brand.email.info,
       telephone: brand.phone.display,
       address: { '@type': 'PostalAddress', streetAddress: brand.address.street, addressCountry: 'US' },
-      sameAs: brand.socials.map(({ url }) => url),
     })
+    // The profiles in the footer are examples, so no search engine is told that they are ours.
+    expect(part(graph, 'Organization')).not.toHaveProperty('sameAs')
+  })
+
+  it('gives the help center’s questions with their answers, as the page has them', () => {
+    const page = part(graphOf(paths.helpCenter), 'FAQPage')
+    const asked = page?.mainEntity as { name: string; acceptedAnswer: { '@type': string; text: string } }[]
+    const questions = faq.flatMap((group) => group.questions)
+    expect(asked.map(({ name }) => name)).toEqual(questions.map(({ question }) => question))
+    expect(asked.map(({ acceptedAnswer }) => acceptedAnswer.text)).toEqual(
+      questions.map(({ answer }) => answer.join(' ')),
+    )
+    expect(part(graphOf(paths.status), 'WebPage')).not.toHaveProperty('mainEntity')
   })
 
   it('ties page, site and organization together', () => {
@@ -125,6 +138,7 @@ describe('structured data', () => {
     [paths.home, 'WebPage'],
     [paths.contact, 'ContactPage'],
     [paths.about, 'AboutPage'],
+    [paths.helpCenter, 'FAQPage'],
     [paths.solutions, 'CollectionPage'],
     [paths.blog, 'CollectionPage'],
     [paths.terms, 'WebPage'],

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { feedXml } from '#src/app/site-files/feed.ts'
+import { sitemapXml } from '#src/app/site-files/sitemap.ts'
 import { securityTxt } from '#src/app/site-files/security-txt.ts'
 import { notes } from '#src/content/articles/blog.ts'
 import { brand } from '#src/content/brand.ts'
@@ -35,6 +36,26 @@ describe('the feed', () => {
     const hostile = parse(feedXml([{ ...note, title: '</title> & <b>' }], ''))
     expect(hostile.querySelector('parsererror')).toBeNull()
     expect(hostile.querySelector('item > title')?.textContent).toBe('</title> & <b>')
+  })
+})
+
+describe('the sitemap', () => {
+  const known = [
+    ...Object.values(paths).filter((path) => path !== paths.notFound),
+    ...notes.map(({ path }) => path),
+  ]
+  const days = [...sitemapXml(known).matchAll(/<lastmod>([^<]*)<\/lastmod>/g)].map(([, day = '']) => day)
+
+  it('dates every page by its words: each has a day, and a later build has the same', () => {
+    expect(days).toHaveLength(known.length)
+    for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    vi.useFakeTimers({ now: new Date('2030-01-01') })
+    expect(sitemapXml(known)).not.toContain('2030')
+    vi.useRealTimers()
+  })
+
+  it('takes no page without a date', () => {
+    expect(() => sitemapXml(['/new-page'])).toThrow('/new-page has no date')
   })
 })
 

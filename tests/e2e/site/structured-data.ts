@@ -18,13 +18,16 @@ const PAGE = ['@id', 'url', 'name', 'description', 'isPartOf']
 
 /** Properties that schema.org's types need to be of use (Google's required and recommended ones that apply). */
 const required: Record<string, readonly string[]> = {
-  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'contactPoint', 'sameAs'],
+  Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'contactPoint'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   WebSite: ['@id', 'url', 'name', 'publisher'],
   WebPage: PAGE,
   AboutPage: PAGE,
   ContactPage: PAGE,
   CollectionPage: PAGE,
+  FAQPage: [...PAGE, 'mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name', 'item'],
   Article: ARTICLE,
