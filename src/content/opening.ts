@@ -27,6 +27,8 @@ interface OpeningRow {
 
 /** One titled block of an opening page: prose, a ruled table, or both. */
 export interface OpeningBlock {
+  /** Anchor, where other pages or the first screen lead to it. */
+  id?: string
   heading: string
   paragraphs?: readonly string[]
   rows?: readonly OpeningRow[]

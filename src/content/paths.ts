@@ -52,6 +52,10 @@ export const anchors = {
   main: 'main',
   tokenServices: 'token-services',
   contactForm: 'contact-form',
+  howToBuy: 'how-to-buy',
+  connections: 'connections',
+  globalPayments: 'global-payments',
+  serviceLevel: 'service-level',
 } as const
 
 /** Files at the root of the site that pages link to. */

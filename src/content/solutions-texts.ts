@@ -1,8 +1,8 @@
 /** Headings and words around the records of the overview; the page's first load needs these, not the records. */
 export const gridTexts = {
   id: 'solutions-grid',
-  label: 'Six products',
-  heading: { text: 'Our solutions', line: 'Six products, each made for one job, all on one platform.' },
+  label: 'The products',
+  heading: { text: 'Our solutions', line: 'Six products, each made for one job.' },
   explore: 'Explore Our Solutions',
   viewAll: 'View All Solutions',
   loading: (loaded: number, of: number) => `Loading solutions... ${loaded}/${of}`,
@@ -16,6 +16,6 @@ export const comparisonTexts = {
     text: 'Compare all solutions',
     line: 'Each row begins with a problem. Choose the one you have.',
   },
-  caption: 'The six solutions: when each one fits, what you bring to begin, and one figure',
-  columns: ['Solution', 'It fits when', 'You bring', 'In one figure'],
+  caption: 'The six products: when each one fits, what you bring to begin, and one figure',
+  columns: ['Product', 'It fits when', 'You bring', 'In one figure'],
 } as const

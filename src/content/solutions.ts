@@ -7,6 +7,8 @@ export interface Solution {
   id: string
   title: string
   description: string
+  /** What it does, in a few words. */
+  job: string
   /** The engraved emblem of the card. */
   icon: 'planets' | 'gimbal' | 'clock' | 'sextant' | 'lock' | 'gears'
   gradient: PlanetColour
@@ -20,22 +22,24 @@ export const solutions: readonly Solution[] = [
   {
     id: 'integrated-platform',
     title: 'Integrated Platform',
+    job: 'Six modules in one workspace',
     description:
-      'Video, social media, analytics, security, leads and dashboards around one core that holds every customer, event and permission.',
+      'Video, social media, analytics, security, leads and dashboards: six modules in one workspace, on one customer record.',
     icon: 'planets',
     gradient: 'violet',
     piece: 'table',
     link: paths.platform,
     features: [
-      'Six core integrations',
-      'One sign-in and one set of permissions',
+      'Six modules, one sign-in',
+      'Global payments in one ledger',
       'Tokens for what partners contribute',
-      'Runs at 99.9% uptime',
+      '99.9% uptime, in the agreement',
     ],
   },
   {
     id: 'virtual-assistant',
     title: `${brand.assistant.name} Virtual Assistant`,
+    job: 'Answers questions, does the routine',
     description:
       'Answers customers, reads the figures and handles routine requests, in the manner you choose.',
     icon: 'gimbal',
@@ -47,6 +51,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'task-management',
     title: 'Task Management Suite',
+    job: 'Turns email into finished work',
     description:
       'Turns email into tasks, finds the time and the person, and keeps the documents with the work.',
     icon: 'clock',
@@ -62,8 +67,8 @@ export const solutions: readonly Solution[] = [
   {
     id: 'ai-analytics',
     title: 'AI Analytics',
-    description:
-      'Reads all your sources together and answers questions with forecasts, reports and dashboards.',
+    job: 'Answers with traceable figures',
+    description: 'Joins all your sources and answers questions with forecasts, reports and dashboards.',
     icon: 'sextant',
     gradient: 'ice',
     piece: 'bars',
@@ -73,6 +78,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'security',
     title: 'Security',
+    job: 'Guards and logs every access',
     description:
       'Encryption, access control and monitoring around the clock, with the evidence an auditor asks for.',
     icon: 'lock',
@@ -84,6 +90,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'business-automation',
     title: 'Business Automation',
+    job: 'Runs leads and onboarding',
     description:
       'Onboarding, lead handling and handovers that run the same way every time, and stop where a person has to decide.',
     icon: 'gears',

@@ -1,13 +1,16 @@
 import { Link } from 'react-router-dom'
-import { countingLink } from '#src/content/counting-link.ts'
+import { countingLink, sampleFlag } from '#src/content/counting-link.ts'
 import { paths } from '#src/content/paths.ts'
 import './counting-link.css'
 
-/** Beneath a group of figures: the note that says what each of them counts. */
+/** Beneath a group of figures: that they are samples, and the note that says what each of them counts. */
 export function CountingLink() {
   return (
-    <Link className="counting-link text-link" to={`${paths.about}#${countingLink.id}`}>
-      {countingLink.text}
-    </Link>
+    <p className="counting">
+      <span>{sampleFlag}</span>
+      <Link className="counting-link text-link" to={`${paths.about}#${countingLink.id}`}>
+        {countingLink.text}
+      </Link>
+    </p>
   )
 }

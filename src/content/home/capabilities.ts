@@ -80,9 +80,9 @@ export const capabilities: readonly Capability[] = [
     video: 'vignette-leads',
     card: 'vignette-card-lead',
     features: [
-      'Scores from behavior, not from forms',
+      'Scores based on behavior',
       'Every lead assigned to one person',
-      'A first reply within seconds',
+      'A reply drafted within seconds',
       'Source of every lead on record',
     ],
     stats: { efficiency: 85, roi: 420 },

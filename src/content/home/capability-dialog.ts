@@ -3,8 +3,8 @@ export const dialogTexts = {
   altOf: (title: string) => `${title}, the interface at work`,
   features: 'Key Features',
   impact: 'Impact & Benefits',
-  efficiency: 'Efficiency improvement',
-  roi: 'Average ROI',
+  efficiency: 'Efficiency improvement on this work',
+  roi: 'Average ROI, first year',
   start: 'Get Started',
   more: 'Learn More',
 } as const

@@ -6,9 +6,9 @@ export const heroTexts = {
   explore: 'Explore Our Solutions',
   /** What stands behind it, each figure with its base (spec §1). */
   proof: [
-    { value: '100+', label: 'enterprises at work on it' },
-    { value: '95%', label: 'of clients are satisfied' },
-    { value: '99.9%', label: 'uptime of the platform' },
-    { value: '24 h', label: 'to a reply on business days' },
+    { value: '100+', label: 'enterprises use it' },
+    { value: '95%', label: 'client satisfaction' },
+    { value: '99.9%', label: 'uptime' },
+    { value: '24 h', label: 'to a reply, business days' },
   ],
 } as const

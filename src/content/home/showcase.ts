@@ -1,4 +1,8 @@
 import type { Media } from '../media.ts'
+import { anchors, paths } from '../paths.ts'
+import { platformSections } from '../platform/sections.ts'
+import { productName } from '../product-map.ts'
+import { sections } from '../tasks/promises.ts'
 
 /** One intelligence module of the showcase (spec §3, showcase item). Files are in public/media, without theme. */
 export type ShowcaseItem = Media & {
@@ -6,6 +10,8 @@ export type ShowcaseItem = Media & {
   name: string
   title: string
   description: string
+  /** The product that it is a part of, and where its page shows it. */
+  part: { name: string; link: string }
 }
 
 export const showcase: readonly ShowcaseItem[] = [
@@ -15,6 +21,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Ask why, and see the three causes that matter',
     description:
       'Type the question as you would put it to a colleague. The answer comes with the figures it rests on, the records behind them and how sure the model is.',
+    part: { name: productName(paths.analytics), link: paths.analytics },
     type: 'video',
     image: 'vignette-decisions',
     video: 'vignette-decisions',
@@ -24,7 +31,8 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Autonomous social media management',
     title: 'A month of posts, planned on Monday',
     description:
-      'Drafts, schedules and publishes across your networks, then reads what people answered and adjusts next week. You approve; it keeps the calendar.',
+      'Drafts, schedules and publishes across your networks, then reads the replies and adjusts next week. You approve each post.',
+    part: { name: productName(paths.platform), link: `${paths.platform}#${platformSections.integrations}` },
     type: 'video',
     image: 'vignette-social',
     video: 'vignette-social',
@@ -34,7 +42,8 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Task fusion with intelligent scheduling',
     title: 'Email, meetings and tickets in one plan for the day',
     description:
-      'Every request becomes a task with one owner and a time. When a meeting moves, the day is planned again, and nobody has to ask who does what.',
+      'Every request becomes a task with one owner and a time. When a meeting moves, the day is planned again, and everyone sees who does what.',
+    part: { name: productName(paths.tasks), link: paths.tasks },
     type: 'video',
     image: 'vignette-tasks',
     video: 'vignette-tasks',
@@ -44,7 +53,8 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Branded video conferencing',
     title: 'Your room, your name, your recording',
     description:
-      'Meetings and broadcasts under your own brand, with breakout rooms and a transcript that is searchable before the last person has left.',
+      'Meetings and broadcasts under your own brand, with breakout rooms and a transcript you can search right after the call.',
+    part: { name: productName(paths.tasks), link: `${paths.tasks}#${sections.communication}` },
     type: 'video',
     image: 'vignette-video',
     video: 'vignette-video',
@@ -55,6 +65,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Invoice in one currency, settle in another',
     description:
       'Payments, refunds and partner shares run through one ledger. Each line shows what was agreed, what was sent and when it was final.',
+    part: { name: productName(paths.platform), link: `${paths.platform}#${anchors.globalPayments}` },
     type: 'video',
     image: 'vignette-payments',
     video: 'vignette-payments',
@@ -64,7 +75,8 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Virtual assistant',
     title: 'An answer, and then the next step',
     description:
-      'Answers customers and colleagues in 150+ languages, day and night. If something has to be done, it does it within your limits and reports back.',
+      'Answers customers and colleagues in 150+ languages, day and night. It carries out what your limits allow, and reports back.',
+    part: { name: productName(paths.assistant), link: paths.assistant },
     type: 'video',
     image: 'vignette-assistant',
     video: 'vignette-assistant',
@@ -74,9 +86,10 @@ export const showcase: readonly ShowcaseItem[] = [
 export const showcaseTexts = {
   head: {
     id: 'modules',
-    label: 'Six modules',
+    label: 'Six examples at work',
     heading: { text: 'Our Solutions: Explore Intelligence Modules', emphasis: 'Intelligence' },
   },
+  partOf: (product: string) => `Part of ${product}`,
   tabs: 'Intelligence modules',
   previous: 'Previous module',
   next: 'Next module',

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { capabilities, capabilitiesTexts as texts, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { useEngine } from '#src/sections/use-engine.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { LazyLayer, once, warmUp } from '#src/ui/lazy-layer.tsx'
@@ -65,6 +66,7 @@ export function Capabilities() {
           ))}
         </PhoneRow>
       </div>
+      <CountingLink />
       {shown && (
         <LazyLayer
           open={open}

@@ -3,6 +3,7 @@ import { homeCue } from '#src/content/cues/home.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/home.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { ProductMap } from '#src/sections/product-map/product-map.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Hero } from './hero.tsx'
 import { TokenServices, TokensHero } from './tokens.tsx'
@@ -17,6 +18,7 @@ function Home() {
       <SetPiece cue={homeCue('film')}>
         <ScrubVideo />
       </SetPiece>
+      <ProductMap />
       <SetPiece cue={homeCue('showcase')}>
         <Showcase />
       </SetPiece>

@@ -1,5 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { showcase, showcaseTexts, type ShowcaseItem } from '#src/content/home/showcase.ts'
 import { pieceTold } from '#src/stores/pieces.ts'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
@@ -37,12 +38,17 @@ function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
         <PictureFilm media={item} alt="" title={item.name} active={active} />
       </div>
       <h3>{item.title}</h3>
-      <p>{item.description}</p>
+      <p>
+        {item.description}{' '}
+        <Link className="text-link" to={item.part.link}>
+          {showcaseTexts.partOf(item.part.name)}
+        </Link>
+      </p>
     </Tabs.Content>
   )
 }
 
-/** Explore Intelligence Modules: six products at work, by tab, arrow, key or swipe. */
+/** Explore Intelligence Modules: six examples at work, by tab, arrow, key or swipe. */
 export function Showcase() {
   const [index, setIndex] = useState(0)
   // Wraps around in both directions (spec §4).

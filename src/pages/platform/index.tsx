@@ -1,10 +1,12 @@
+import { Link } from 'react-router-dom'
 import { closing } from '#src/content/cues/closing.ts'
 import { platformCue } from '#src/content/cues/platform.ts'
 import { opening } from '#src/content/openings/platform.ts'
-import { paths } from '#src/content/paths.ts'
+import { anchors, paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import '#src/sections/opening/opening-page.css'
+import { buyingLinks } from '#src/content/buying-links.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -26,6 +28,9 @@ function Actions() {
       <ButtonLink to={`${paths.contact}?topic=demo`} variant="outline">
         {platformActions.demo}
       </ButtonLink>
+      <Link className="text-link" to={`#${anchors.connections}`}>
+        {buyingLinks.platform}
+      </Link>
     </>
   )
 }

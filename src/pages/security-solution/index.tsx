@@ -1,10 +1,14 @@
+import { Link } from 'react-router-dom'
 import { closing } from '#src/content/cues/closing.ts'
 import { securityCue } from '#src/content/cues/security.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/security-solution.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
-import { paths } from '#src/content/paths.ts'
+import { anchors, paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
+import { buyingLinks } from '#src/content/buying-links.ts'
+import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
+import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -31,6 +35,9 @@ function SecuritySolution() {
               <ButtonLink to={`${paths.contact}?topic=start`} variant="outline">
                 {heroText.start}
               </ButtonLink>
+              <Link className="text-link" to={`#${anchors.serviceLevel}`}>
+                {buyingLinks.security}
+              </Link>
             </>
           }
           figures={heroFigures}
@@ -49,6 +56,7 @@ function SecuritySolution() {
         <Governance />
       </SetPiece>
       <SetPiece cue={securityCue('text')}>
+        <OpeningBlocks blocks={opening.blocks} />
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
       <SetPiece cue={closing}>

@@ -12,10 +12,10 @@ export function OpeningBlocks({ blocks }: Props) {
   return blocks.map((block) => <Block key={block.heading} {...block} />)
 }
 
-function Block({ heading, paragraphs, rows, counted, band }: OpeningBlock) {
+function Block({ id, heading, paragraphs, rows, counted, band }: OpeningBlock) {
   const root = useArrive<HTMLElement>()
   return (
-    <section className={`opening-block wrap${band ? ' tone' : ''}`} ref={root}>
+    <section id={id} className={`opening-block wrap${band ? ' tone' : ''}`} ref={root}>
       <h2 data-arrive="lines">{heading}</h2>
       <div className="opening-block-body">
         {paragraphs?.map((text) => (

@@ -1,0 +1,114 @@
+import type { OpeningBlock } from './opening.ts'
+import { anchors } from './paths.ts'
+
+/** What a buyer asks before a first call: each answer once, on the page where it is looked for. */
+
+/** On the overview of the products. */
+export const howToBuy = {
+  id: anchors.howToBuy,
+  heading: 'Pricing, trial and demo',
+  rows: [
+    {
+      term: 'Price',
+      detail:
+        'Depends on three things: the products and modules you use, the number of people, and the data volume of your sources. You get one offer in writing, with what it would cost to grow, and one contract.',
+    },
+    {
+      term: 'Demo',
+      detail:
+        'We walk through one process of yours and name what would change, or say so if a smaller tool would do. Afterward you get a written summary with the price.',
+      value: '30 minutes',
+    },
+    {
+      term: 'Free trial',
+      detail:
+        'A workspace with the products you name; one of us sets up the first source with you. If you do not sign, we erase your data at the end.',
+      value: '30 days',
+    },
+    {
+      term: 'First weeks',
+      detail:
+        'Week 1 for the connection, weeks 2 to 4 for the first workflows, with a team of three on our side.',
+      value: '4 weeks',
+    },
+  ],
+} as const satisfies OpeningBlock
+
+/** On the page of the integrated platform. */
+export const connections = {
+  id: anchors.connections,
+  heading: 'What connects',
+  rows: [
+    {
+      term: 'Email and calendars',
+      detail: 'Gmail and Outlook with a sign-in there; any other server over SMTP, IMAP or POP.',
+    },
+    {
+      term: 'Data sources',
+      detail:
+        'Social media, website analytics, CRM, financial data, mobile apps and email marketing. Shops and ledgers count as financial data.',
+    },
+    { term: 'Sign-in', detail: 'Single sign-on through the identity provider you have.' },
+    {
+      term: 'Everything else',
+      detail: 'The API and webhooks. An engineer needs about a day for a source that records events.',
+    },
+  ],
+} as const satisfies OpeningBlock
+
+/** Not one of the six modules: every product uses it. On the page of the integrated platform. */
+export const globalPayments = {
+  id: anchors.globalPayments,
+  heading: 'Global payments',
+  paragraphs: [
+    'The global payment system is a service of the core that all products use. An invoice in one currency is settled in another, and the ledger shows both amounts and the rate.',
+  ],
+  rows: [
+    {
+      term: 'Invoice',
+      detail: 'Written in the customer’s currency, from the agreement on the customer record.',
+    },
+    {
+      term: 'Check',
+      detail: 'Screened and scored by your rules. Above your threshold, two people approve.',
+    },
+    {
+      term: 'Settle',
+      detail:
+        'Paid out in your currency through the payment provider you have. Refunds and partner shares go the same way back.',
+    },
+  ],
+} as const satisfies OpeningBlock
+
+/** On the page of the security product. */
+export const serviceLevel = {
+  id: anchors.serviceLevel,
+  heading: 'Service level and data location',
+  rows: [
+    {
+      term: 'Uptime',
+      detail: 'Promised in the agreement for each component and quarter, and shown on the status page.',
+      value: '99.9%',
+    },
+    {
+      term: 'Incident response',
+      detail: 'Until an analyst works on it, at any hour.',
+      value: 'under 15 minutes',
+    },
+    {
+      term: 'Recovery',
+      detail: 'The longest time until you can work again after a disaster.',
+      value: '4 hours',
+    },
+    {
+      term: 'Data location',
+      detail: 'United States or European Union, as you choose. Two sites in that region; backups stay there.',
+    },
+    {
+      term: 'Erasure',
+      detail: 'At the end of the contract, after your export. Backups follow within 35 days.',
+      value: '35 days',
+    },
+  ],
+  counted: true,
+} as const satisfies OpeningBlock

@@ -1,0 +1,75 @@
+import { Link } from 'react-router-dom'
+import { platformSections } from '#src/content/platform/sections.ts'
+import { paths } from '#src/content/paths.ts'
+import { productMapTexts as texts } from '#src/content/product-map.ts'
+import { solutions } from '#src/content/solutions.ts'
+import { Planet } from '#src/ui/planet.tsx'
+import { Section } from '#src/ui/section.tsx'
+import './product-map.css'
+
+/** The drawing, in units of its view box; product-map.css places the links by the same numbers, as percent. */
+const SIZE = { width: 1200, height: 480 }
+const CORE = { x: 600, y: 430 }
+const ORBIT = { x: 490, y: 300 }
+const FIRST = 8
+const STEP = (180 - 2 * FIRST) / 5
+
+/** Where the planet of a product is, counted from the left. */
+function planetAt(index: number) {
+  const angle = ((FIRST + index * STEP) * Math.PI) / 180
+  return {
+    x: Math.round(CORE.x - ORBIT.x * Math.cos(angle)),
+    y: Math.round(CORE.y - ORBIT.y * Math.sin(angle)),
+  }
+}
+
+/** The orbit, and a way from each planet to the core. Decorative: the list says the same. */
+function Orbit() {
+  return (
+    <svg
+      className="product-map-orbit"
+      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {solutions.map(({ id }, index) => {
+        const { x, y } = planetAt(index)
+        return <path key={id} d={`M${CORE.x} ${CORE.y}L${x} ${y}`} />
+      })}
+      <ellipse cx={CORE.x} cy={CORE.y} rx={ORBIT.x} ry={ORBIT.y} />
+    </svg>
+  )
+}
+
+/** Six products around the one platform, each a link; on narrow screens a list along a rail. */
+export function ProductMap() {
+  return (
+    <Section id={texts.id} label={texts.label} heading={texts.heading}>
+      <nav className="product-map" aria-label={texts.name}>
+        <Orbit />
+        <ul className="product-map-products">
+          {solutions.map(({ id, title, job, gradient, link }) => (
+            <li key={id}>
+              <Link to={link}>
+                <Planet color={gradient} />
+                <span className="product-map-name">{title}</span>
+              </Link>
+              <p>{job}</p>
+            </li>
+          ))}
+        </ul>
+        <div className="product-map-platform">
+          <span className="product-map-core" aria-hidden="true" />
+          <p className="product-map-name">{texts.platform}</p>
+          <p>{texts.holds.join(' · ')}</p>
+        </div>
+      </nav>
+      <p className="product-map-modules">
+        {texts.modules}{' '}
+        <Link className="text-link" to={`${paths.platform}#${platformSections.integrations}`}>
+          {texts.moduleNames.join(', ')}
+        </Link>
+      </p>
+    </Section>
+  )
+}
