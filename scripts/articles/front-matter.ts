@@ -64,7 +64,7 @@ export function dateOf(matter: FrontMatter, value: string): string {
   return value
 }
 
-/** `2026-01-31` → `31 January 2026`, the same on every machine. */
+/** `2026-01-31` → `January 31, 2026`, the same on every machine. */
 export function dateInWords(date: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 }

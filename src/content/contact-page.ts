@@ -4,7 +4,7 @@ import { paths } from './paths.ts'
 
 export const contactMeta: PageMeta = {
   path: paths.contact,
-  title: 'Contact and demo requests',
+  title: 'Contact, demo requests and office directions',
   description: `Schedule a demo, ask a question or visit the ${brand.word} office in ${brand.address.city}. A person answers every message within 24 hours on business days.`,
 }
 

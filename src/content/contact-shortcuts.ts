@@ -9,8 +9,8 @@ export const shortcutsHead = {
 export const shortcuts = [
   {
     title: 'See it work',
-    text: 'A demo uses your own process as the example instead of ours. Tell us which one.',
-    link: { name: 'Schedule a demo', to: `${paths.contact}?topic=demo` },
+    text: 'In 30 minutes we walk through a process of yours. Tell us which one.',
+    link: { name: 'Schedule Demo', to: `${paths.contact}?topic=demo` },
   },
   {
     title: 'Get help',

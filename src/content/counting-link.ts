@@ -1,2 +1,5 @@
-/** Where the note on all figures stands on the page about the company, and what leads to it. */
+/** Where the note on all figures is on the page about the company, and what leads to it. */
 export const countingLink = { id: 'how-we-count', text: 'How we count' } as const
+
+/** Beside every group of figures. */
+export const sampleFlag = 'Sample figures'

@@ -10,7 +10,7 @@ export const loadingPage = 'Loading the page'
 export const backToTop = 'Back to top'
 /** After the words of a link that leaves the site. */
 export const newTab = ' (opens in a new tab)'
-export const nextLabel = 'Next'
+export const nextLabel = 'Related pages'
 export const dismiss = 'Dismiss'
 
 /** Header and menu. */

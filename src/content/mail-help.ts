@@ -12,9 +12,9 @@ export const mailHelp: Record<MailFailureKind, string> = {
   throttled: `That was quick: too many messages came in a short time. Wait a minute, then send it again, or write to our mailbox. ${KEPT}`,
   blocked: `This form cannot take your message. ${WRITE}`,
   headless: `This form does not accept automated browsers. ${WRITE}`,
-  rejected: `The mail service did not accept the message. Try again in a moment, or write to our mailbox. ${KEPT}`,
+  rejected: `The server did not accept the message. Try again in a moment, or write to our mailbox. ${KEPT}`,
   unconfigured: `The form is not set up to send right now. ${WRITE}`,
-  'no-outbox': `The form is not connected to a mail service here. ${WRITE}`,
+  'no-outbox': `The form is not connected to a mailbox here. ${WRITE}`,
 }
 
 /** The one refusal that the visitor can mend by editing. */

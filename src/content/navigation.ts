@@ -71,7 +71,7 @@ export const legalLinks: readonly NavigationLink[] = [
   { name: 'Privacy', link: paths.privacy },
   { name: 'Terms', link: paths.terms },
   { name: 'Cookies', link: paths.cookies },
-  { name: 'Security', link: paths.security },
+  { name: 'Website Security', link: paths.security },
   { name: 'Accessibility', link: paths.accessibility },
 ]
 

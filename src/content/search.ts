@@ -10,7 +10,7 @@ export const searchTexts = {
   retry: 'Try again',
   nothing: 'Nothing here matches',
   advice: 'Try fewer or other words, or ask a person.',
-  contact: 'Write to us',
+  contact: 'Contact support',
   close: 'Close search',
 } as const
 

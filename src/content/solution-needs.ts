@@ -13,7 +13,7 @@ export const needs: readonly Need[] = [
     solution: 'integrated-platform',
     need: 'Every department has a tool of its own, and the tools share nothing.',
     bring: 'The list of what you run today',
-    figure: { value: '300%', label: 'average return' },
+    figure: { value: '300%', label: 'average ROI' },
   },
   {
     solution: 'virtual-assistant',
@@ -35,7 +35,7 @@ export const needs: readonly Need[] = [
   },
   {
     solution: 'security',
-    need: 'A customer or an auditor asks who can read what, and nobody can say.',
+    need: 'A customer or an auditor asks who can read what, and there is no list.',
     bring: 'Your list of roles',
     figure: { value: '256-bit', label: 'AES encryption' },
   },
@@ -43,6 +43,6 @@ export const needs: readonly Need[] = [
     solution: 'business-automation',
     need: 'Each handover depends on somebody remembering.',
     bring: 'One process that annoys you',
-    figure: { value: '85%', label: 'time saved' },
+    figure: { value: '85%', label: 'time saved, routine steps' },
   },
 ]

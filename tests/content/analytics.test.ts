@@ -13,8 +13,8 @@ const SPECIFIED = new Set(
 
 it('has the four figures of the first screen', () => {
   expect(analyticsFigures.map(({ value, label }) => `${value} ${label}`)).toEqual([
-    '99.9% accuracy',
-    '500M+ data points',
+    '99.9% recount accuracy',
+    '500M+ weekly data points',
     '24/7 monitoring',
     '10x faster insights',
   ])

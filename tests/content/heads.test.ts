@@ -15,7 +15,7 @@ const pages: readonly PageMeta[] = [
 /** What search engines show of a page, in characters. */
 describe.each(pages.map((meta) => [meta.path, meta] as const))('the head of %s', (_, meta) => {
   it('has a title that fits one line of results, with the brand', () => {
-    expect(titleOf(meta).length).toBeGreaterThanOrEqual(25)
+    expect(titleOf(meta).length).toBeGreaterThanOrEqual(45)
     expect(titleOf(meta).length).toBeLessThanOrEqual(60)
   })
 

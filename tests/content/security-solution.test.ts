@@ -54,7 +54,10 @@ describe('records and figures of the specification', () => {
       'Multi-signature wallets',
       'Cold storage',
     ])
-    expect(ledgerFigures.map(({ label }) => label)).toEqual(['hash rate', 'block time'])
+    expect(ledgerFigures.map(({ label }) => label)).toEqual([
+      'hash rate of the anchor chain',
+      'block time of the ledger',
+    ])
   })
 
   it('operations center', () => {

@@ -53,9 +53,9 @@ it.each(integrations.map(({ image }) => image))('%s exists in both themes', (ima
 const CLAIMS = new Set([
   '95% client satisfaction',
   '100+ enterprises',
-  '85% efficiency improvement',
-  '300% average return on investment',
-  '99.8% accuracy',
+  '85% efficiency improvement, routine steps',
+  '300% average ROI, first year',
+  '99.8% factual accuracy',
   '24/7 monitoring',
   '150+ languages',
   '<2 s typical response',

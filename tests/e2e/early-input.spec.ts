@@ -33,7 +33,7 @@ const cases: readonly Case[] = [
     path: paths.legalIndustry,
     id: matterText.id,
     act: (section) => section.getByLabel(matterText.field).fill('2026-03-07'),
-    follows: (section) => expect(section.getByRole('status')).toContainText('Monday, 6 April 2026'),
+    follows: (section) => expect(section.getByRole('status')).toContainText('Monday, April 6, 2026'),
   },
   {
     what: 'two sliders',

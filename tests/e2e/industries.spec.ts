@@ -96,13 +96,13 @@ test('the dates of a matter follow the day that is picked', async ({ page }) => 
   const section = sectionOf(page, matterText.id)
   const field = section.getByLabel(matterText.field)
   const due = section.getByRole('status')
-  await expect(due).toContainText('30 March 2026')
+  await expect(due).toContainText('March 30, 2026')
   await field.fill('2026-03-07')
-  await expect(due).toContainText('Monday, 6 April 2026')
+  await expect(due).toContainText('Monday, April 6, 2026')
   await expect(section.getByText('falls on a Saturday').first()).toBeVisible()
   // What is no date leaves the last one standing.
   await field.fill('')
-  await expect(due).toContainText('6 April 2026')
+  await expect(due).toContainText('April 6, 2026')
 })
 
 test('the size of the team recalculates the hours, within its ends', async ({ page }) => {

@@ -88,7 +88,7 @@ test.describe('without JavaScript', () => {
       'Resources',
       'Blog',
     ])
-    await expect(page.getByText('20 January 2026')).toBeVisible()
+    await expect(page.getByText('January 20, 2026')).toBeVisible()
     await expect(page.getByText('5 min', { exact: true })).toBeVisible()
     await expect(page.getByText('They were asked two different questions')).toBeVisible()
     const contents = page.getByRole('navigation', { name: 'Contents' })

@@ -28,7 +28,7 @@ export interface BusinessTab {
 
 export const businessText = {
   id: analyticsSections.business,
-  label: 'Four uses',
+  label: 'By decision',
   heading: { text: 'Business intelligence', line: 'What a better answer is worth, by the kind of decision.' },
   tabsName: 'Business intelligence',
   features: 'What it does',
@@ -61,20 +61,20 @@ export const businessTabs: readonly BusinessTab[] = [
         values: [3, 4, 4, 6, 9, 11, 14, 18, 21, 25, 28, 31],
       },
       {
-        label: 'Accuracy',
+        label: 'Figures that match a recount',
         value: '99.9%',
-        trend: 'Error of the forecast, down',
+        trend: 'Mismatches per 10,000 figures, down',
         direction: 'down',
         chart: 'line',
         values: [38, 35, 36, 29, 24, 22, 17, 13, 10, 8, 7, 6],
       },
       {
-        label: 'Efficiency improvement',
+        label: 'Efficiency improvement, analytics',
         value: '92%',
-        trend: 'Questions answered the same day, up',
-        direction: 'up',
+        trend: 'Hours of work per question, down',
+        direction: 'down',
         chart: 'steps',
-        values: [12, 12, 19, 19, 30, 30, 30, 44, 44, 52, 58, 58],
+        values: [25, 25, 22, 19, 19, 14, 11, 8, 6, 4, 3, 2],
       },
     ],
   },
@@ -94,25 +94,25 @@ export const businessTabs: readonly BusinessTab[] = [
     benefits: ['Shorter lead times', 'The same output with less stock', 'Savings you can see in the ledger'],
     stats: [
       {
-        label: 'Efficiency improvement',
+        label: 'Efficiency improvement, routine steps',
         value: '85%',
-        trend: 'Hours a task waits, down',
+        trend: 'Minutes of work per case, down',
         direction: 'down',
         chart: 'steps',
-        values: [54, 54, 51, 44, 44, 38, 31, 31, 24, 19, 16, 16],
+        values: [60, 60, 51, 44, 44, 38, 31, 24, 18, 13, 9, 9],
       },
       {
-        label: 'Dashboards, efficiency',
+        label: 'Efficiency improvement, dashboards',
         value: '88%',
-        trend: 'Orders sent on time, up',
-        direction: 'up',
+        trend: 'Minutes of work per report, down',
+        direction: 'down',
         chart: 'line',
-        values: [61, 64, 63, 69, 74, 73, 80, 84, 88, 90, 93, 95],
+        values: [75, 71, 72, 64, 55, 47, 38, 30, 22, 15, 11, 9],
       },
       {
-        label: 'Average return on investment',
+        label: 'ROI, average of all clients',
         value: '300%',
-        trend: 'Savings so far, up',
+        trend: 'Return for a cost of 10, up',
         direction: 'up',
         chart: 'bars',
         values: [1, 2, 4, 6, 9, 13, 16, 20, 25, 29, 34, 40],
@@ -129,10 +129,10 @@ export const businessTabs: readonly BusinessTab[] = [
     gradient: 'ivory',
     features: [
       'Early signs for each kind of risk',
-      'Exposure in money, not in colors',
+      'Exposure in dollars, not in colors',
       'A drill for every alert',
     ],
-    benefits: ['Weeks of notice instead of days', 'Fewer write-offs', 'An audit trail that stands'],
+    benefits: ['Weeks of notice instead of days', 'Fewer write-offs', 'An audit trail that holds up'],
     stats: [
       {
         label: 'Monitoring',
@@ -163,15 +163,15 @@ export const businessTabs: readonly BusinessTab[] = [
   {
     id: 'opportunity',
     title: 'Opportunity',
-    heading: 'Notice demand that nothing serves yet',
+    heading: 'Find demand that you do not serve yet',
     description:
-      'Searches without a result, carts that are always split, regions that ask and are not offered: demand shows before anybody serves it.',
+      'Searches without a result, carts that are always split, regions that ask and get no offer: unmet demand leaves traces in the data.',
     icon: 'lens',
     gradient: 'violet',
     features: [
       'Searches and requests that came to nothing',
       'Look-alike audiences',
-      'Size of the gap, with its doubt',
+      'Estimated size of the gap, with a range',
     ],
     benefits: [
       'New offers with known demand',
@@ -180,7 +180,7 @@ export const businessTabs: readonly BusinessTab[] = [
     ],
     stats: [
       {
-        label: 'Return on investment, analytics',
+        label: 'ROI, clients who use analytics',
         value: '350%',
         trend: 'Revenue from new offers, up',
         direction: 'up',
@@ -188,7 +188,7 @@ export const businessTabs: readonly BusinessTab[] = [
         values: [2, 3, 3, 5, 8, 9, 13, 18, 22, 29, 35, 44],
       },
       {
-        label: 'Return on investment, lead generation',
+        label: 'ROI, clients who use lead generation',
         value: '420%',
         trend: 'Leads from found segments, up',
         direction: 'up',
@@ -196,9 +196,9 @@ export const businessTabs: readonly BusinessTab[] = [
         values: [8, 9, 12, 11, 16, 19, 18, 24, 27, 26, 33, 38],
       },
       {
-        label: 'Data points read',
+        label: 'Weekly data points',
         value: '500M+',
-        trend: 'Records a week, steady',
+        trend: 'Tens of millions a week, steady',
         direction: 'steady',
         chart: 'band',
         values: [48, 51, 50, 53, 47, 49, 54, 52, 50, 48, 51, 53],

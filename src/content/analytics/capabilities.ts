@@ -19,7 +19,7 @@ export interface AnalyticsCapability {
 
 export const capabilitiesText = {
   id: analyticsSections.capabilities,
-  label: 'Six of them',
+  label: 'What it does',
   heading: { text: 'Analytics capabilities', line: 'From raw records to a figure you can defend.' },
 } as const
 

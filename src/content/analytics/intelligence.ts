@@ -16,7 +16,7 @@ export interface AiFeature {
 export const intelligenceText = {
   id: analyticsSections.intelligence,
   label: 'How an answer is made',
-  heading: { text: 'AI features', line: 'Four methods, and what each of them can and cannot tell you.' },
+  heading: { text: 'AI features', line: 'Four methods, and what each can and cannot tell you.' },
   figureName: 'Fig.',
 } as const
 
@@ -27,7 +27,7 @@ export const aiFeatures: readonly AiFeature[] = [
     description: 'Models learn from your own records what separates one outcome from another.',
     longDescription:
       'Several models are trained on the same question and the plainest one that holds is kept. You can read which fields it uses and how far each one moves the result.',
-    stats: { Accuracy: '99.9%', 'Data points': '500M+' },
+    stats: { 'Weekly data points': '500M+', 'ROI, analytics': '350%' },
     capabilities: ['Classification', 'Regression', 'Churn and lead scores'],
     figure:
       'Customers as dots by visits and order value. A curve learned from the data divides those who came back from those who left; three lie on the wrong side.',
@@ -35,20 +35,20 @@ export const aiFeatures: readonly AiFeature[] = [
   {
     id: 'patterns',
     title: 'Pattern recognition',
-    description: 'Finds what repeats, and tells you when it should have come again and did not.',
+    description: 'Finds what repeats, and tells you when an expected repeat is missing.',
     longDescription:
       'The same shape in three series is rarely chance. Matches are shown one above the other, so that you judge with your own eyes whether they mean the same.',
-    stats: { Efficiency: '92%', Watched: '24/7' },
+    stats: { 'Efficiency, analytics': '92%', Watched: '24/7' },
     capabilities: ['Seasons and cycles', 'Outliers', 'Look-alike customers'],
     figure: 'A long series of orders in which one shape, a dip and a double peak, is found three times.',
   },
   {
     id: 'trends',
     title: 'Trend analysis',
-    description: 'Separates the direction from the noise, and says how wide the doubt is.',
+    description: 'Separates the trend from the noise, and gives the range it may move in.',
     longDescription:
-      'Season, holidays and one-off events are taken out first. What is left gets a line and a band, and the band widens honestly with the distance from today.',
-    stats: { 'Faster insights': '10x', 'Return on investment': '350%' },
+      'Season, holidays and one-off events are taken out first. The rest gets a line and a band, and the band widens with the distance from today.',
+    stats: { 'Faster insights': '10x' },
     capabilities: ['Trend and season apart', 'Breaks in a trend', 'Comparison of periods'],
     figure: 'Weekly measurements, a rising trend line through them, and a band that widens after today.',
   },
@@ -57,10 +57,11 @@ export const aiFeatures: readonly AiFeature[] = [
     title: 'Automated insights',
     description: 'The sentence you would have written after an hour with the chart.',
     longDescription:
-      'Changes are found, weighed and put into words, with the records attached. What is not worth a sentence does not get one.',
-    stats: { Languages: '150+', 'Average response': '2.3 s' },
+      'Changes are found, weighed and put into words, with the records attached. Small ones are left out.',
+    stats: { Languages: '150+', 'Recount accuracy': '99.9%' },
     capabilities: ['Plain-language summaries', 'Causes named', 'Next step proposed'],
-    figure: 'Sales by region in six bars. One stands out, and a line leads from it to a written explanation.',
+    figure:
+      'Sales by region in six bars. One is far shorter, and a line leads from it to a written explanation.',
   },
 ]
 

@@ -22,31 +22,31 @@ export const topicProducts: Record<ArticleTopic, TopicProduct> = {
   analytics: {
     path: paths.analytics,
     name: 'AI Analytics',
-    text: 'It reads all your sources together and answers in sentences, with the records for every figure. Bring one question of your own; the trial needs one source.',
-    ask: { label: 'Try it with one source', topic: 'trial' },
+    text: 'It reads all your sources together and answers in sentences, with the records for every figure. The 30-day trial needs one source and one question of yours.',
+    ask: { label: 'Start Free Trial', topic: 'trial' },
   },
   automation: {
     path: paths.automation,
     name: 'Business Automation',
-    text: 'It runs onboarding, leads and approvals step by step, and waits where somebody must decide. Bring one handover that gets stuck.',
-    ask: { label: 'Describe your handover', topic: 'automation' },
+    text: 'It runs onboarding, leads and approvals step by step, and waits where a person must decide. Bring one handover that gets stuck.',
+    ask: { label: 'Start Automating', topic: 'automation' },
   },
   security: {
     path: paths.securitySolution,
     name: 'the Security product',
     text: 'It covers encryption, zero-trust access and monitoring around the clock, with controls mapped to five standards. Bring the question that your last auditor asked.',
-    ask: { label: 'Plan a security review', topic: 'consultation' },
+    ask: { label: 'Schedule Consultation', topic: 'consultation' },
   },
   assistants: {
     path: paths.assistant,
     name: `${brand.assistant.name}, the virtual assistant`,
     text: `${brand.assistant.name} answers from the documents you have, says how sure it is and passes the rest to a person. Bring the ten questions your team is asked most.`,
-    ask: { label: `Try ${brand.assistant.name} on your questions`, topic: 'assistant' },
+    ask: { label: 'Try for Free', topic: 'assistant' },
   },
   tokens: {
     path: paths.tokenization,
     name: 'tokenization',
     text: 'It counts what partners contribute and pays for it in tokens once a month. Bring the case; we say plainly if a database would do.',
-    ask: { label: 'Discuss your case', topic: 'tokenization' },
+    ask: { label: 'Schedule Consultation', topic: 'tokenization' },
   },
 }

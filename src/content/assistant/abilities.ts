@@ -24,7 +24,7 @@ export const abilities: readonly Ability[] = [
     color: 'brass',
     icon: 'hello',
     features: [
-      'Welcome sequences that wait for the client, not for the calendar',
+      'Welcome sequences at the client’s own pace',
       'Answers quoted from your own documents',
       'Reminders for whatever is still missing',
       'Hand-over to a person, with the whole history',
@@ -55,7 +55,7 @@ export const abilities: readonly Ability[] = [
       'Two lists: do alone, ask first',
       'Meetings placed around everyone’s calendar',
       'Follow-up until the task is closed',
-      'Every step logged, every step reversible',
+      'Every step logged; bookings and drafts can be undone',
     ],
   },
   {

@@ -55,7 +55,7 @@ export const industries: readonly Industry[] = [
     id: 'smb',
     title: 'Small and medium businesses',
     subtitle: 'A team without a back office',
-    description: `${name} gives back one full working week every week, spread over the people who need it most.`,
+    description: `${name} gives back the hours of one full position each week, spread over the whole team.`,
     benefits: [
       'Support in the languages your customers speak',
       'New colleagues find answers on their own',
@@ -74,8 +74,8 @@ export const industriesText = {
   label: 'Time given back',
   heading: { text: 'Industries: what each size of company gains' },
   sample: 'Sample story',
-  timeSaved: 'time saved, of a 40-hour week',
-  roi: 'ROI',
-  growth: 'growth',
+  timeSaved: 'time saved, whole company',
+  roi: 'ROI, first year',
+  growth: 'growth: revenue after a year, before = 100%',
   action: 'Try for Free',
 } as const

@@ -84,7 +84,7 @@ export const voices = {
 
 /** Spec §2.11, assistant stats. */
 export const stats = [
-  { icon: 'check', value: '99.8%', label: 'accuracy' },
+  { icon: 'check', value: '99.8%', label: 'factual accuracy' },
   { icon: 'clock', value: '2.3 s', label: 'average response' },
   { icon: 'globe', value: '150+', label: 'languages' },
   { icon: 'moon', value: '24/7', label: 'at work' },

@@ -3,7 +3,7 @@ export const benefits = {
   label: 'Before and after',
   heading: {
     text: 'Benefits of automation',
-    line: 'Four measured changes, and four processes before and after.',
+    line: 'Four changes measured, and four processes before and after.',
   },
   table: 'Four processes, before and after',
   columns: { process: 'Process', manual: 'Manual', automated: 'Automated', improvement: 'Improvement' },
@@ -12,7 +12,7 @@ export const benefits = {
 export const benefitCards: readonly { title: string; text: string }[] = [
   {
     title: 'Hours come back',
-    text: 'Copying, forwarding and reminding take the day. A workflow does all three.',
+    text: 'Copying, forwarding and reminding fill the day. A workflow does all three.',
   },
   {
     title: 'Nothing is forgotten',
@@ -20,11 +20,11 @@ export const benefitCards: readonly { title: string; text: string }[] = [
   },
   {
     title: 'The same quality at midnight',
-    text: 'A request on Sunday is answered as one on Tuesday morning, by the same rules.',
+    text: 'A request on Sunday is handled by the same rules as one on Tuesday morning.',
   },
   {
     title: 'Growth without a queue',
-    text: 'Twice the inquiries need twice the runs, and no more people to sort them.',
+    text: 'Twice the inquiries take twice the runs. Nobody has to be hired to sort them.',
   },
 ]
 
@@ -38,10 +38,25 @@ export interface KpiTile {
 }
 
 export const kpiTiles: readonly KpiTile[] = [
-  { label: 'Conversion', value: '247%', change: '+147% on follow-up by hand, set as 100%', positive: true },
-  { label: 'Time saved', value: '85%', change: '+34 hours in a week of 40', positive: true },
-  { label: 'Return on investment', value: '3x', change: '+200% on what automation costs', positive: true },
-  { label: 'Hours covered', value: '24/7', change: '+117 hours a week', positive: true },
+  {
+    label: 'Conversion, by hand = 100%',
+    value: '247%',
+    change: '+147% against follow-up by hand',
+    positive: true,
+  },
+  {
+    label: 'Time saved on routine steps',
+    value: '85%',
+    change: '+51 minutes for each hour of such work',
+    positive: true,
+  },
+  {
+    label: 'Return on investment',
+    value: '3x',
+    change: '+$3 net of cost for each $1, first year',
+    positive: true,
+  },
+  { label: 'Hours covered', value: '24/7', change: '+117 hours a week on office hours', positive: true },
 ]
 
 /** A process before and after (spec §3). */

@@ -62,7 +62,7 @@ export const members: readonly TeamMember[] = [
 export const teamMetrics: readonly Figure[] = [
   { value: '95%', label: 'Client satisfaction' },
   { value: '100+', label: 'Enterprises served' },
-  { value: '300%', label: 'Average ROI' },
+  { value: '300%', label: 'Average ROI, first year' },
   { value: '24 h', label: 'To a reply, at most' },
 ]
 

@@ -2,7 +2,7 @@ export const workflow = {
   id: 'workflow',
   label: 'Six steps',
   heading: { text: 'Interactive workflow: follow one lead' },
-  lead: 'Every step shows its state, so when one stops you know which, and who can restart it. The times are those of the machine: 6.8 seconds for the five that end.',
+  lead: 'Every step shows its state, so when one stops you know which, and who can restart it. The times are the machine’s: 6.8 seconds for the first five steps. The wait for a person comes on top.',
   controls: 'workflow',
   counters: { completed: 'Completed steps', elapsed: 'Elapsed time', progress: 'Progress' },
   states: { completed: 'Completed', active: 'Active', pending: 'Pending' },
@@ -60,7 +60,7 @@ export const leadSteps: readonly WorkflowStep[] = [
   {
     id: 'notification',
     title: 'Notification',
-    description: 'The owner hears of it, with the reasons.',
+    description: 'The owner is notified, with the reasons.',
     duration: '0.3s',
     result: 'Seen on the owner’s phone',
     connections: ['engagement'],
@@ -68,9 +68,9 @@ export const leadSteps: readonly WorkflowStep[] = [
   {
     id: 'engagement',
     title: 'Engagement',
-    description: 'The first reply goes out and offers a time.',
+    description: 'The first reply is drafted and offers a time; a person sends it.',
     duration: '3s',
-    result: 'Reply sent, two times offered',
+    result: 'Reply drafted, two times offered',
     connections: ['optimization'],
   },
   {

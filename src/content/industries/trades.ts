@@ -5,10 +5,10 @@ type Fit = 'first' | 'soon' | 'later'
 
 export const tradesText = {
   id: 'trades',
-  label: 'Six solutions, four industries',
-  heading: { text: 'Which solution fits which industry' },
-  caption: 'Six solutions and four industries: where each usually begins',
-  solution: 'Solution',
+  label: 'Six products, four industries',
+  heading: { text: 'Which product fits which industry' },
+  caption: 'Six products and four industries: where each usually begins',
+  solution: 'Product',
   fits: {
     first: 'Begins here',
     soon: 'Follows soon',
@@ -19,8 +19,8 @@ export const tradesText = {
   connect: 'Connect first',
   compare: 'Compare after thirty days',
   beginners: 'Industries that usually begin here',
-  noBeginners: 'None begins here: it is what a second solution grows into.',
-  more: 'See the solution',
+  noBeginners: 'Most companies come to it from a first product.',
+  more: 'See the product',
 } as const
 
 export const trades = [
@@ -36,11 +36,11 @@ export type TradeId = (typeof trades)[number]['id']
 export const starts = [
   {
     id: 'leaving',
-    name: 'Visitors leave, and nobody knows why',
+    name: 'Visitors leave for reasons unknown',
     solution: 'AI Analytics',
     path: paths.analytics,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'later', smb: 'later' },
-    why: 'The reason is in the figures you already collect. They only have to be read together.',
+    why: 'The reason is in the data you already collect. It only has to be read together.',
     connect: 'Website statistics and the shop or order system.',
     compare: 'How many orders you can trace to what caused them.',
   },
@@ -50,7 +50,7 @@ export const starts = [
     solution: `${brand.assistant.name}, the assistant`,
     path: paths.assistant,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'soon', smb: 'first' },
-    why: 'Ten questions make up most of the email. They have answers, and the answers can be checked each evening.',
+    why: 'Ten questions make up most of the email. They have answers, and you can check the answers each evening.',
     connect: 'The mailbox or chat where the questions come in.',
     compare: 'How long a new customer waits for a first answer.',
   },

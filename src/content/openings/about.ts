@@ -6,11 +6,11 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.about,
-    title: 'About the company',
-    description: `Why ${brand.word} puts six business products on one platform, what its name means, how our figures are counted and how to reach us in ${brand.address.city}.`,
+    title: 'About the company, its office and its figures',
+    description: `Why ${brand.word} builds one platform for six products, what its name means, how our figures are counted and how to reach us in ${brand.address.city}.`,
   },
   label: 'About us',
-  heading: { text: 'Every part turns around one core', emphasis: 'one core' },
+  heading: { text: `${brand.word} builds one platform for every department`, emphasis: 'one platform' },
   lead: `${brand.word} builds business software in which the parts know about each other. A lead, a task, a meeting and a payment belong to the same story, and we keep them there.`,
   blocks: [
     {
@@ -44,6 +44,7 @@ export const opening: Opening = {
     {
       heading: 'What you can expect',
       band: true,
+      counted: true,
       rows: [
         { term: 'Client satisfaction', detail: 'Across the businesses that work with us.', value: '95%' },
         { term: 'Enterprises', detail: 'Trust the platform with daily work.', value: '100+' },

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.accessibility,
-    title: 'Accessibility statement',
+    title: 'Accessibility statement: how this site is tested',
     description:
       'This website aims at WCAG 2.2 level AA. How it is tested, what to do about motion, and how to tell us about a barrier so that it can be taken away.',
   },
@@ -18,5 +18,5 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Other questions about this site, answered.' },
     { path: paths.cookies, reason: 'Where your choice of motion is remembered.' },
   ],
-  ask: { label: 'Report a barrier', topic: 'accessibility' },
+  ask: { label: 'Report a problem', topic: 'accessibility' },
 }

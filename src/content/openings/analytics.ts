@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.analytics,
-    title: 'AI analytics software',
+    title: 'AI analytics software with traceable figures',
     description:
       'Connect social media, web, CRM, finance, mobile and email data in one place. Dashboards, forecasts and reports with the records behind every figure.',
   },
@@ -19,7 +19,7 @@ export const opening: Opening = {
     { path: paths.ecommerce, reason: 'A worked view from online retail.' },
     { path: paths.whitepapers, reason: 'The methods behind forecasts, at length.' },
   ],
-  ask: { label: 'Try it with one source', topic: 'trial' },
+  ask: { label: 'Start Free Trial', topic: 'trial' },
 }
 
 /** The buttons of the first screen. */

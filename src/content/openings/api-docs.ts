@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.apiDocs,
-    title: 'API reference and samples',
+    title: 'API reference and samples for the platform API',
     description:
       'A sample reference of the platform API, made from one OpenAPI file: contacts, events, queries, workflows, ledger, webhooks, with requests to copy.',
   },
   label: 'API docs',
-  heading: { text: 'An API with few surprises', emphasis: 'few surprises' },
+  heading: { text: 'API reference with few surprises', emphasis: 'few surprises' },
   lead: `A sample description of the ${brand.word} API, made from one OpenAPI file. It shows the conventions an engineer should plan for; addresses and keys for your workspace come with access.`,
   // The page's own sections say the rest.
   blocks: [],
@@ -20,7 +20,7 @@ export const opening: Opening = {
     { path: paths.technology, reason: 'The layers behind the API.' },
     { path: paths.status, reason: 'The current state, and past incidents.' },
   ],
-  ask: { label: 'Ask an engineer', topic: 'technology' },
+  ask: { label: 'Ask a question', topic: 'technology' },
 }
 
 /** The buttons of the first screen. */

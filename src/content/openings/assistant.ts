@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.assistant,
-    title: `${brand.assistant.name}, AI virtual assistant`,
+    title: `${brand.assistant.name}, the AI virtual assistant for business`,
     description: `${brand.assistant.name} answers customers, reads your data and carries out routine tasks in 150+ languages, day and night. See a sample conversation and three styles.`,
   },
   label: 'Virtual assistant',
@@ -21,7 +21,7 @@ export const opening: Opening = {
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },
     { path: paths.dataPrivacy, reason: 'What happens to what customers type.' },
   ],
-  ask: { label: `Try ${brand.assistant.name} on your questions`, topic: 'assistant' },
+  ask: { label: 'Try for Free', topic: 'assistant' },
 }
 
 /** The buttons of the first screen. */

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.automation,
-    title: 'Business automation software',
+    title: 'Business automation software for operations',
     description:
       'Automate onboarding, leads and approvals: five stages for new clients, a lead engine that scores and assigns, and workflows that you can watch step by step.',
   },
   label: 'Automation',
-  heading: { text: 'Let the routine run itself', emphasis: 'run itself' },
+  heading: { text: 'Automation that runs the routine for you', emphasis: 'runs the routine' },
   lead: `For operations and sales teams: ${brand.word} automates the moments when a lead, a form or a ticket waits for somebody to notice it, and asks a person wherever a decision is due.`,
   // The page is written out in full: src/content/automation.
   blocks: [],
@@ -20,5 +20,5 @@ export const opening: Opening = {
     { path: paths.analytics, reason: 'Measure a process before and after.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],
-  ask: { label: 'Start with one handover', topic: 'automation' },
+  ask: { label: 'Start Automating', topic: 'automation' },
 }

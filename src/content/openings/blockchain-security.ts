@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.blockchainSecurity,
-    title: 'Blockchain security',
+    title: 'Blockchain security: audits, wallets, storage',
     description:
       'Immutable records, audited smart contracts, multi-signature wallets and cold storage: which risk each one answers, and which risks remain with you.',
   },
   label: 'Blockchain security',
-  heading: { text: 'A ledger that can be checked', emphasis: 'can be checked' },
+  heading: { text: 'Blockchain security: a ledger you can check', emphasis: 'you can check' },
   lead: `A blockchain proves that a record was not altered. It does not prove that the record was true when it was written, so ${brand.word} guards the writing as carefully as the chain.`,
   blocks: [
     {
@@ -19,7 +19,7 @@ export const opening: Opening = {
         {
           term: 'Immutable records',
           detail:
-            'Each entry carries the fingerprint of the one before. Changing an old line breaks every later one.',
+            'Each entry carries the fingerprint of the one before. Once an hour the latest fingerprint is written to a public proof-of-work chain, the anchor chain, so that partners cannot rewrite the ledger together.',
         },
         {
           term: 'Smart contract audits',
@@ -56,5 +56,5 @@ export const opening: Opening = {
     { path: paths.dataPrivacy, reason: 'Why personal records live elsewhere.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
-  ask: { label: 'Have your ledger reviewed', topic: 'consultation' },
+  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.blog,
-    title: 'Blog on AI and operations',
+    title: 'Blog on analytics, automation and security',
     description:
       'Short notes on analytics, automation, security, assistants and tokens. Each answers one question, with an example whose numbers you can recalculate.',
   },
   label: 'Blog',
-  heading: { text: 'Notes from the work', emphasis: 'the work' },
+  heading: { text: 'Notes on analytics, automation and security', emphasis: 'Notes' },
   lead: `The ${brand.word} blog explains one thing at a time: a method, a mistake, a decision and what it cost. A note should take less time to read than the meeting it might spare you.`,
   blocks: [
     {
@@ -33,8 +33,8 @@ export const opening: Opening = {
     { path: paths.whitepapers, reason: 'The methods behind the notes.' },
     { path: paths.technology, reason: 'The layers of the platform the notes refer to.' },
   ],
-  action: { label: 'Suggest a question', topic: 'resources' },
-  ask: { label: 'Send us a claim to check', topic: 'resources' },
+  action: { label: 'Ask a question', topic: 'resources' },
+  ask: { label: 'Ask a question', topic: 'resources' },
 }
 
 /** The buttons of the first screen. */

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.caseStudies,
-    title: 'Case studies with figures',
+    title: 'Case studies with figures you can recalculate',
     description:
       'Four illustrative projects: the state before, the steps taken, what went wrong and what was measured after, so you can judge whether it would be yours.',
   },
   label: 'Case studies',
-  heading: { text: 'What changed, and what it took', emphasis: 'what it took' },
+  heading: { text: 'Case studies: what changed, and what it took', emphasis: 'what it took' },
   lead: `A success story is easy to write and hard to use. The accounts ${brand.word} publishes are built so that you can compare them with your own company and see where the comparison ends.`,
   blocks: [
     {
@@ -52,8 +52,8 @@ export const opening: Opening = {
     { path: paths.automation, reason: 'The processes most projects start with.' },
     { path: paths.blog, reason: 'Single ideas, more briefly told.' },
   ],
-  action: { label: 'Discuss a similar project', topic: 'consultation' },
-  ask: { label: 'Describe your own project', topic: 'consultation' },
+  action: { label: 'Schedule Consultation', topic: 'consultation' },
+  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }
 
 /** The list of them. */

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.cookies,
-    title: 'Cookies and browser storage',
+    title: 'Cookies and browser storage on this website',
     description:
       'This website sets no cookies. It keeps two settings in local storage and a few notes for the open tab; here is each one, what it is for and how to erase it.',
   },
@@ -18,5 +18,5 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'What the contact form sends, and to whom.' },
     { path: paths.accessibility, reason: 'What the Motion switch does and who it is for.' },
   ],
-  ask: { label: 'Ask about browser storage', topic: 'privacy' },
+  ask: { label: 'Ask a question', topic: 'privacy' },
 }

@@ -6,13 +6,13 @@ import { measured, pillars } from '../security-solution/pillars.ts'
 export const opening: Opening = {
   meta: {
     path: paths.dataPrivacy,
-    title: 'Data privacy on the platform',
+    title: 'Data privacy: purpose, roles and erasure',
     description:
       'How customer data is collected, limited, encrypted and erased on the platform, with four governance measures, their definitions and their targets.',
   },
   label: 'Data privacy',
-  heading: { text: 'Data that stays yours to govern', emphasis: 'yours to govern' },
-  lead: 'A platform that joins six sources could know too much about a person. This page sets out the rules that keep it from doing so.',
+  heading: { text: 'Data privacy you can check', emphasis: 'you can check' },
+  lead: 'Every field has one purpose. These rules say who may read it, for how long, and how it is erased, and the platform enforces them.',
   blocks: [
     {
       heading: 'Four rules',
@@ -24,7 +24,7 @@ export const opening: Opening = {
         },
         {
           term: 'Encryption',
-          detail: 'Data is encrypted end to end with 256-bit keys, in transit and at rest.',
+          detail: 'Data is encrypted with 256-bit keys, in transit and at rest, and opens only for a role.',
           value: 'AES-256',
         },
         { term: 'Erasure', detail: 'Personal data is kept where it can be corrected, exported and deleted.' },
@@ -33,7 +33,7 @@ export const opening: Opening = {
     {
       heading: 'How governance is measured',
       paragraphs: [
-        'Four measures, counted every quarter. Each has a definition and a target, and is published when it falls, too.',
+        'Four measures, counted every quarter. Each has a definition and a target, and is also published when it falls.',
       ],
       rows: pillars.map((pillar) => ({
         term: pillar.title,
@@ -45,22 +45,22 @@ export const opening: Opening = {
     {
       heading: 'What the assistant may see',
       paragraphs: [
-        `${brand.assistant.name} works with the permissions of the person it is helping. It cannot quote a contract to someone who could not open that contract, and it leaves an entry in the log when it reads one.`,
+        `${brand.assistant.name} works with the permissions of the person it is helping. It cannot quote a contract to someone who may not open that contract, and each read is logged.`,
       ],
     },
     {
       heading: 'Your side of it',
       paragraphs: [
-        'You remain responsible for the lawful basis on which you collect. Bring your records of processing to the first workshop; they decide more about the set-up than any feature list. How this website treats its own visitors is a separate and much shorter story, told in the privacy notice.',
+        'You remain responsible for the lawful basis on which you collect. Bring your records of processing to the first workshop, because they decide most of the setup. How this website treats its own visitors is covered in the privacy notice.',
       ],
     },
   ],
-  next: 'How the rules are enforced',
+  next: 'How these rules are enforced',
   related: [
     { path: paths.securitySolution, reason: 'The architecture that enforces these rules.' },
     { path: paths.privacy, reason: 'The privacy notice for this website.' },
     { path: paths.legalIndustry, reason: 'Confidentiality where it is a professional duty.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
-  ask: { label: 'Review your data records', topic: 'consultation' },
+  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.documentation,
-    title: 'Platform documentation',
+    title: 'Platform documentation: from concepts to code',
     description:
       'From five concepts to a live workspace: connect a source, set roles and models, build a workflow, receive events, export the ledger. With samples to copy.',
   },
   label: 'Documentation',
-  heading: { text: 'Five concepts, then you can build', emphasis: 'Five concepts' },
+  heading: { text: 'Documentation: five concepts, then build', emphasis: 'five concepts' },
   lead: `Everything in ${brand.word} is made of five things. Learn them, connect one source, and each product reads like a variation on the same theme.`,
   // The page's own sections say the rest.
   blocks: [],
@@ -20,7 +20,7 @@ export const opening: Opening = {
     { path: paths.platform, reason: 'The products that are built from them.' },
     { path: paths.helpCenter, reason: 'How to reach a person.' },
   ],
-  ask: { label: 'Get a test workspace', topic: 'trial' },
+  ask: { label: 'Start Free Trial', topic: 'trial' },
 }
 
 /** The buttons of the first screen. */

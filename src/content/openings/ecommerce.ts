@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.ecommerce,
-    title: 'E-commerce software',
+    title: 'E-commerce software: analytics and support',
     description:
       'For online shops: trace a sale to the campaign behind it, answer shoppers at any hour in their own language, and see returns and refunds in one view.',
   },
   label: 'E-commerce',
-  heading: { text: 'Know why the cart was left', emphasis: 'was left' },
+  heading: { text: 'E-commerce: know why the cart was left', emphasis: 'why the cart was left' },
   lead: `A shop already collects the evidence. It sits in the web statistics, the email tool and the refund ledger, and ${brand.word} reads all three as one story per customer.`,
   blocks: [
     {
@@ -61,6 +61,6 @@ export const opening: Opening = {
     { path: paths.assistant, reason: 'Customer support in 150+ languages.' },
     { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
   ],
-  action: { label: 'Talk about your shop', topic: 'ecommerce' },
-  ask: { label: 'See it with your shop data', topic: 'ecommerce' },
+  action: { label: 'Schedule Demo', topic: 'ecommerce' },
+  ask: { label: 'Schedule Demo', topic: 'ecommerce' },
 }

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.fintech,
-    title: 'Fintech security and audit',
+    title: 'Fintech software: security and audit trail',
     description:
       'For payment, lending and digital asset firms: access you can prove, unusual behavior flagged, and a ledger that shows your partners the same record.',
   },
   label: 'Fintech',
-  heading: { text: 'Move money, keep the evidence', emphasis: 'keep the evidence' },
+  heading: { text: 'Fintech: move money, keep the evidence', emphasis: 'keep the evidence' },
   lead: 'In finance a control that cannot be shown did not happen. The platform keeps the trail as the work is done, so it does not have to be rebuilt for the audit.',
   blocks: [
     {
@@ -60,6 +60,6 @@ export const opening: Opening = {
     { path: paths.blockchainSecurity, reason: 'Contracts, wallets and cold storage.' },
     { path: paths.apiDocs, reason: 'Keys, idempotency and errors for your engineers.' },
   ],
-  action: { label: 'Talk about your controls', topic: 'fintech' },
-  ask: { label: 'Bring an examiner’s question', topic: 'fintech' },
+  action: { label: 'Schedule Demo', topic: 'fintech' },
+  ask: { label: 'Schedule Demo', topic: 'fintech' },
 }

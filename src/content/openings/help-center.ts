@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.helpCenter,
-    title: 'Help center and answers',
+    title: 'Help center: answers on access, data and billing',
     description:
       'More than forty answers about starting, access, integrations, the assistant, analytics, automation, privacy, tokens and billing, and a person for the rest.',
   },
   label: 'Help center',
-  heading: { text: 'Straight answers, then a person', emphasis: 'then a person' },
+  heading: { text: 'Help center: straight answers, then a person', emphasis: 'then a person' },
   lead: `Type a word to see the questions that mention it. If yours is not there, write to ${brand.email.support}.`,
   // The page's own sections say the rest.
   blocks: [],
@@ -20,5 +20,5 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'Every field the form sends.' },
     { path: paths.documentation, reason: 'Questions about integrating the platform.' },
   ],
-  ask: { label: 'Write to support', topic: 'support' },
+  ask: { label: 'Contact support', topic: 'support' },
 }

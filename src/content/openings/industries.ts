@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.industries,
-    title: 'Software by industry',
+    title: 'Business software by industry: four examples',
     description:
       'Business software set up for e-commerce, fintech, law firms and small companies. See which problem each industry tends to solve first, and with what.',
   },
@@ -58,6 +58,6 @@ export const opening: Opening = {
     { path: paths.legalIndustry, reason: 'For firms and in-house departments.' },
     { path: paths.smb, reason: 'For owners who are also the IT department.' },
   ],
-  action: { label: 'Discuss your industry', topic: 'industry' },
-  ask: { label: 'Describe your week', topic: 'industry' },
+  action: { label: 'Schedule Demo', topic: 'industry' },
+  ask: { label: 'Schedule Demo', topic: 'industry' },
 }

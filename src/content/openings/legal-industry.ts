@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.legalIndustry,
-    title: 'Legal practice software',
+    title: 'Legal practice software: matters and deadlines',
     description:
       'For law firms and legal departments: intake, deadlines and documents in one matter, confidentiality by role, and more hours for work that clients pay for.',
   },
   label: 'Legal',
-  heading: { text: 'Every matter in one file', emphasis: 'one file' },
+  heading: { text: 'Law firms: every matter in one file', emphasis: 'one file' },
   lead: `Legal work is judgment surrounded by clerical risk. ${brand.word} takes the clerical part, from the first email to the stored final version, and leaves the judgment where it belongs.`,
   blocks: [
     {
@@ -60,6 +60,6 @@ export const opening: Opening = {
     { path: paths.dataPrivacy, reason: 'Roles, logs and erasure in detail.' },
     { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
   ],
-  action: { label: 'Talk about your practice', topic: 'legal' },
-  ask: { label: 'See a sample matter', topic: 'legal' },
+  action: { label: 'Schedule Demo', topic: 'legal' },
+  ask: { label: 'Schedule Demo', topic: 'legal' },
 }

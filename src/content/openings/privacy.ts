@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.privacy,
-    title: 'Website privacy notice',
+    title: 'Website privacy notice: what the form sends',
     description:
       'What this website knows about you: no accounts, no analytics, no cookies. What the contact form sends, to whom, and what your own browser remembers.',
   },

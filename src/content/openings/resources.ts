@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.resources,
-    title: 'Guides, cases and papers',
+    title: 'Resources: blog, case studies and whitepapers',
     description:
       'Three kinds of reading for people who choose business software: short notes, accounts of projects and papers with methods. Find the one that fits you.',
   },
   label: 'Resources',
-  heading: { text: 'Reading for people who have to decide', emphasis: 'have to decide' },
+  heading: { text: 'Resources for people who choose software', emphasis: 'choose software' },
   lead: 'We write for the person who will sign, and for the person who will have to live with the system afterward. Both deserve reasons.',
   blocks: [
     {
@@ -33,5 +33,5 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Answers that are shorter than an article.' },
     { path: paths.documentation, reason: 'For those who will build the integration.' },
   ],
-  ask: { label: 'Ask about a publication', topic: 'resources' },
+  ask: { label: 'Ask a question', topic: 'resources' },
 }

@@ -1,18 +1,19 @@
 import { brand } from '../brand.ts'
+import { serviceLevel } from '../buying.ts'
 import type { Opening } from '../opening.ts'
 import { paths } from '../paths.ts'
 
 export const opening: Opening = {
   meta: {
     path: paths.securitySolution,
-    title: 'Enterprise security software',
+    title: 'Enterprise security software and compliance',
     description:
       'AES-256 encryption, zero-trust access, behavioral analytics and a 24/7 security operations center, with controls mapped to SOC 2, ISO 27001 and GDPR.',
   },
   label: 'Security',
   heading: { text: 'Enterprise-grade security and compliance', emphasis: 'security and compliance' },
   lead: `For companies that have to show who can read what: ${brand.word} Security encrypts the data, checks every request and has analysts on duty around the clock.`,
-  blocks: [],
+  blocks: [serviceLevel],
   next: 'Security in more detail',
   related: [
     { path: paths.blockchainSecurity, reason: 'How ledger records and wallets are guarded.' },
@@ -20,5 +21,5 @@ export const opening: Opening = {
     { path: paths.fintech, reason: 'The same controls seen by a regulated business.' },
     { path: paths.status, reason: 'The record of past incidents.' },
   ],
-  ask: { label: 'Plan a security review', topic: 'consultation' },
+  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }

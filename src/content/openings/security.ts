@@ -5,9 +5,9 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.security,
-    title: 'Website security',
+    title: 'Website security and how to report a weakness',
     description:
-      'How this website is protected, how to report a weakness you have found in it, what to include in the report and what you can expect from us in return.',
+      'How this website is protected, whom to tell about a weakness in it, what to include in the report and what you can expect from us in return.',
   },
   label: 'Website security',
   heading: { text: 'Website security, and how to report a weakness', emphasis: 'report a weakness' },
@@ -19,5 +19,5 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'What data this site handles at all.' },
     { path: paths.status, reason: 'How incidents are reported.' },
   ],
-  ask: { label: 'Report a weakness', topic: 'support' },
+  ask: { label: 'Report a problem', topic: 'support' },
 }

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.smb,
-    title: 'Software for small businesses',
+    title: 'Software for small and medium businesses',
     description:
       'For owners who are also the IT department: an assistant, a few automated handovers and one dashboard, with the hours a week that each kind of team gets back.',
   },
   label: 'SMB',
-  heading: { text: 'Get your evenings back', emphasis: 'evenings' },
+  heading: { text: 'Small business: get your evenings back', emphasis: 'your evenings' },
   lead: 'A small company has the same paperwork as a large one and fewer people to do it. Start with the chores that repeat, and leave the rest as it is for now.',
   blocks: [
     {
@@ -60,6 +60,6 @@ export const opening: Opening = {
     { path: paths.automation, reason: 'Ready-made workflows for leads and tickets.' },
     { path: paths.helpCenter, reason: 'How to reach us, and how soon we answer.' },
   ],
-  action: { label: 'Talk about your week', topic: 'smb' },
-  ask: { label: 'Find the first hour to save', topic: 'smb' },
+  action: { label: 'Schedule Demo', topic: 'smb' },
+  ask: { label: 'Schedule Demo', topic: 'smb' },
 }

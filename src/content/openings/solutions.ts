@@ -1,46 +1,41 @@
 import type { Opening } from '../opening.ts'
+import { howToBuy } from '../buying.ts'
 import { paths } from '../paths.ts'
 
 export const opening: Opening = {
   meta: {
     path: paths.solutions,
-    title: 'Business software solutions',
+    title: 'Business software: six products, one platform',
     description:
-      'Compare six products on one platform: integrated suite, virtual assistant, task management, AI analytics, security and automation. Start with one.',
+      'One platform, six products: integrated platform, virtual assistant, task management, AI analytics, security and automation. See pricing, trial and demo.',
   },
   label: 'Solutions',
-  heading: { text: 'Six products on one set of records', emphasis: 'one set of records' },
-  lead: 'Business software for companies of every size. Each product solves a problem by itself; together they share every customer, task and document, so nothing is typed twice.',
+  heading: { text: 'Six products on one platform', emphasis: 'one platform' },
+  lead: 'Business software for companies of every size. Each product works by itself; together they share every customer, task and document, so data is entered once.',
   blocks: [
     {
       heading: 'What shared records change',
       paragraphs: [
-        'Every product writes to the same records. A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked is one lead and not three.',
+        'Every product writes to the same records. A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked appears as one lead.',
       ],
     },
     {
       heading: 'Which to begin with',
       paragraphs: [
-        'Begin where the waiting is. If customers wait, start with the assistant. If decisions wait, start with analytics. If the same approval sits in three inboxes, start with tasks or automation.',
-        'Security is part of every product and can also be bought by itself, which is the usual way in for a regulated company.',
+        'Begin where people wait. If customers wait, start with the assistant. If decisions wait, start with analytics. If the same approval sits in three inboxes, start with tasks or automation.',
+        'Security is part of every product and can also be bought by itself, as most regulated companies do.',
       ],
     },
-    {
-      heading: 'How a first conversation goes',
-      band: true,
-      paragraphs: [
-        'Bring one process that annoys you and the systems it touches. In a demo we walk through that process on the platform, name what would change and say plainly if a smaller tool would do.',
-      ],
-    },
+    howToBuy,
   ],
   next: 'See the solutions at work',
   related: [
     {
       path: paths.industries,
-      reason: 'The same six, as a shop, a bank, a law firm or a small company uses them.',
+      reason: 'How a shop, a bank, a law firm and a small company use the products.',
     },
     { path: paths.caseStudies, reason: 'What four companies began with, and what changed.' },
-    { path: paths.technology, reason: 'Tokens, ledgers and data privacy: what the products stand on.' },
+    { path: paths.technology, reason: 'Tokens, ledgers and data privacy, explained layer by layer.' },
   ],
-  ask: { label: 'Find your first product', topic: 'start' },
+  ask: { label: 'Get Started', topic: 'start' },
 }

@@ -5,13 +5,13 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.status,
-    title: 'Service status and incidents',
+    title: 'Service status, uptime and incident history',
     description:
       'The state of seven components, ninety days of their history day by day, past incidents with what was said and when, and the rules we follow during one.',
   },
   label: 'Status',
   heading: { text: 'Service status and past incidents', emphasis: 'past incidents' },
-  lead: `An incident costs less when everyone knows beforehand what will be said, and when. This is how ${brand.word} keeps that record.`,
+  lead: `The current status of seven components, their uptime over 90 days, and what ${brand.word} told customers during each incident, and when.`,
   // The page's own sections say the rest.
   blocks: [],
   next: 'Response times and reports',
@@ -20,8 +20,8 @@ export const opening: Opening = {
     { path: paths.helpCenter, reason: 'Hours and reply times.' },
     { path: paths.security, reason: 'Report a weakness in this website.' },
   ],
-  ask: { label: 'Tell us about a problem', topic: 'support' },
+  ask: { label: 'Report a problem', topic: 'support' },
 }
 
 /** The buttons of the first screen. */
-export const heroActions = { now: 'See the current state', report: 'Report a problem' } as const
+export const heroActions = { now: 'See the current status', report: 'Report a problem' } as const

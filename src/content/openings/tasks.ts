@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.tasks,
-    title: 'Task Management Suite and HRM',
+    title: 'Task Management Suite with email and HRM',
     description:
       'Tasks from email, synced calendars, HRM modules and video conferencing in one suite. See how a message becomes finished work without being retyped.',
   },
@@ -19,5 +19,5 @@ export const opening: Opening = {
     { path: paths.assistant, reason: 'Let the assistant file and chase tasks for you.' },
     { path: paths.legalIndustry, reason: 'See the document flow in a law firm.' },
   ],
-  ask: { label: 'Try it with your inbox', topic: 'trial' },
+  ask: { label: 'Start Free Trial', topic: 'trial' },
 }

@@ -5,11 +5,11 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.technology,
-    title: 'Platform technology',
+    title: 'Platform technology: six layers explained',
     description: `How the ${brand.word} platform works: records and events, permissions, AI models, a token ledger and the interfaces on top, each layer explained by itself.`,
   },
   label: 'Technology',
-  heading: { text: 'The machinery under the platform', emphasis: 'under the platform' },
+  heading: { text: 'The technology under the platform', emphasis: 'under the platform' },
   lead: 'You do not need this page to use the products. You may need it to approve them, so it explains what the parts are and why they are kept apart.',
   blocks: [
     {
@@ -33,6 +33,6 @@ export const opening: Opening = {
     { path: paths.dataPrivacy, reason: 'The rules for personal data.' },
     { path: paths.apiDocs, reason: 'Requests, answers and errors, for engineers.' },
   ],
-  action: { label: 'Ask a technical question', topic: 'technology' },
-  ask: { label: 'Send your questionnaire', topic: 'technology' },
+  action: { label: 'Ask a question', topic: 'technology' },
+  ask: { label: 'Ask a question', topic: 'technology' },
 }

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.terms,
-    title: 'Terms of website use',
+    title: 'Terms of website use, in plain English',
     description:
       'The terms for using this website, in plain words: the company shown is a sample, its figures are illustrative, and reading the pages binds you to nothing.',
   },
@@ -18,5 +18,5 @@ export const opening: Opening = {
     { path: paths.accessibility, reason: 'How the site is meant to work for everyone.' },
     { path: paths.helpCenter, reason: 'Answers about the site, and ways to reach us.' },
   ],
-  ask: { label: 'Ask about these terms', topic: 'support' },
+  ask: { label: 'Ask a question', topic: 'support' },
 }

@@ -5,7 +5,7 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.tokenization,
-    title: 'Tokenization of data and insight',
+    title: 'Tokenization of data and insight, explained',
     description:
       'What tokens do on the platform: pay for services, settle between partners and reward people who share data and insight. With a worked monthly example.',
   },
@@ -55,6 +55,6 @@ export const opening: Opening = {
     { path: paths.platform, reason: 'The products in which tokens are earned and spent.' },
     { path: paths.fintech, reason: 'Tokenized exchange in financial services.' },
   ],
-  action: { label: 'Discuss tokenization', topic: 'tokenization' },
-  ask: { label: 'Plan your token rules', topic: 'tokenization' },
+  action: { label: 'Schedule Consultation', topic: 'tokenization' },
+  ask: { label: 'Schedule Consultation', topic: 'tokenization' },
 }

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.whitepapers,
-    title: 'Whitepapers with sources',
+    title: 'Whitepapers on AI, forecasts and access',
     description:
       'Papers for readers who want the method: testing forecasts, measuring assistants, zero-trust access, token rewards. Assumptions and sources are stated.',
   },
   label: 'Whitepapers',
-  heading: { text: 'The long answer, with its sources', emphasis: 'with its sources' },
+  heading: { text: 'Whitepapers: the long answer, with sources', emphasis: 'with sources' },
   lead: `A paper from ${brand.word} is for the moment when somebody in the room says “show me”. It sets out a method in enough detail that an informed reader could disagree with it.`,
   blocks: [
     {
@@ -33,8 +33,8 @@ export const opening: Opening = {
     { path: paths.blog, reason: 'For a first impression in a few minutes.' },
     { path: paths.dataPrivacy, reason: 'The rules that the papers on access start from.' },
   ],
-  action: { label: 'Report a correction', topic: 'resources' },
-  ask: { label: 'Question a method', topic: 'resources' },
+  action: { label: 'Ask a question', topic: 'resources' },
+  ask: { label: 'Ask a question', topic: 'resources' },
 }
 
 /** The list of them. */

@@ -26,18 +26,18 @@ export const benefits: readonly Benefit[] = [
     image: 'vignette-card-once',
     features: ['One customer record', 'Every change visible at once'],
     gradient: 'violet',
-    stats: [{ value: '85%', label: 'efficiency improvement' }],
+    stats: [{ value: '85%', label: 'efficiency improvement, routine steps' }],
   },
   {
     id: 'return',
     title: 'One contract instead of six',
     description:
-      'Six licenses, six renewals and six support desks become one. The price follows the modules you use and the people who use them.',
+      'Six licenses, six renewals and six support desks become one. The price depends on modules, people and data volume.',
     icon: 'contract',
     image: 'vignette-card-contract',
     features: ['One renewal date', 'One invoice'],
     gradient: 'brass',
-    stats: [{ value: '300%', label: 'average return on investment' }],
+    stats: [{ value: '300%', label: 'average ROI, first year' }],
   },
   {
     id: 'availability',
@@ -79,13 +79,13 @@ export const benefits: readonly Benefit[] = [
     id: 'accuracy',
     title: 'Answers that can be checked',
     description:
-      'The models say how sure they are and link the records they used. What they do not know they leave to a person.',
+      'The models say how sure they are and link the records they used. Questions they cannot answer go to a person.',
     icon: 'check',
     image: 'vignette-card-sources',
     features: ['Sources under every answer', 'Confidence in plain sight'],
     gradient: 'copper',
     stats: [
-      { value: '99.8%', label: 'accuracy' },
+      { value: '99.8%', label: 'factual accuracy' },
       { value: '<2 s', label: 'typical response' },
     ],
   },
@@ -107,7 +107,7 @@ export const benefits: readonly Benefit[] = [
 
 export const benefitTexts = {
   id: platformSections.benefits,
-  label: 'Seven, with figures',
+  label: 'With sample figures',
   heading: {
     text: 'Platform benefits',
     emphasis: 'benefits',

@@ -18,7 +18,7 @@ export const integrations: readonly CoreIntegration[] = [
     id: 'video-streaming',
     title: 'Video streaming',
     description:
-      'Broadcasts, trainings and client calls in rooms under your own name. Who watched, and until when, is on the customer’s record before the stream has ended.',
+      'Broadcasts, trainings and client calls in rooms under your own name. The customer’s record shows who watched, and for how long.',
     icon: 'streaming',
     type: 'video',
     image: 'vignette-streaming',
@@ -88,16 +88,16 @@ export const integrations: readonly CoreIntegration[] = [
     id: 'lead-generation',
     title: 'Lead generation',
     description:
-      'One list for every inquiry, whichever channel it came by. Each has a score, and the reasons stand beside it.',
+      'One list for every inquiry, whichever channel it came by. Each has a score with its reasons.',
     icon: 'leads',
     type: 'video',
     image: 'vignette-leads',
     video: 'vignette-leads',
-    alt: 'The way of a month’s inquiries from their source to a sale',
+    alt: 'A month of inquiries, from their source to a sale',
     features: [
-      'Scores from what people did, not from forms',
+      'Scores based on what people did',
       'Assigned by territory, workload and skill',
-      'A first reply before the visitor has left',
+      'A first reply drafted while the visitor is there',
     ],
     gradient: 'copper',
   },
@@ -122,10 +122,10 @@ export const integrations: readonly CoreIntegration[] = [
 
 export const integrationTexts = {
   id: platformSections.integrations,
-  label: 'What is in it',
+  label: 'Six modules',
   heading: {
     text: 'Six core integrations',
-    line: 'What is entered in one of them is known in the other five.',
+    line: 'Enter data once; all six modules have it.',
   },
   options: 'Explore Integration Options',
   experience: 'Experience Full Integration',

@@ -7,7 +7,7 @@ export const preview = {
   note: 'Sample company',
   screens: 'Screens of the sample',
   titles: {
-    dashboard: { text: 'Operations', emphasis: 'at a glance', meta: 'Live, Wed 18 March' },
+    dashboard: { text: 'Operations', emphasis: 'at a glance', meta: 'Live, Wed, March 18' },
     streaming: { text: 'Spring launch,', emphasis: 'live', meta: 'On air 00:42:18' },
     social: { text: 'Week 12,', emphasis: 'eleven posts', meta: '3 drafts to approve' },
     analytics: { text: 'The next', emphasis: 'ninety days', meta: 'Orders per day' },

@@ -16,7 +16,7 @@ export const layers: readonly Layer[] = [
     id: 'encryption',
     title: 'AES-256 encryption',
     description:
-      'Stored or on the move, data is unreadable without its key. Keys live apart from what they open.',
+      'Stored or in transit, data is unreadable without its key. Keys are kept apart from the data.',
     color: 'violet',
     features: [
       'Keys change without downtime',
@@ -38,30 +38,30 @@ export const layers: readonly Layer[] = [
   {
     id: 'factors',
     title: 'Multi-factor authentication',
-    description: 'Every sign-in asks for two factors, so a leaked password opens nothing by itself.',
+    description: 'Every sign-in takes two factors, so a leaked password alone opens nothing.',
     color: 'brass',
     features: [
       'Passkeys and authenticator apps',
       'A second check for payments',
-      'Recovery that no caller can talk their way into',
+      'Account recovery that a caller cannot talk through',
     ],
   },
   {
     id: 'biometrics',
     title: 'Biometric authentication',
-    description: 'Fingerprint or face, compared on the device itself. What is measured never leaves it.',
+    description: 'Fingerprint or face, compared on the device. The biometric data never leaves it.',
     color: 'copper',
     features: [
       'No biometric data on our servers',
       'Works without a connection',
-      'A fallback that is as strong',
+      'An equally strong fallback',
     ],
   },
   {
     id: 'behavior',
     title: 'Behavioral analytics',
     description:
-      'Learns what is usual for each account and stops what is not, such as an export of every customer at night.',
+      'Learns what is usual for each account and stops the unusual, such as a full customer export at night.',
     color: 'ice',
     features: [
       'Unusual hours, places and amounts',
@@ -72,14 +72,9 @@ export const layers: readonly Layer[] = [
   {
     id: 'zero-trust',
     title: 'Zero-trust architecture',
-    description:
-      'No network counts as inside. Each request shows who asks, from which device, for which record.',
+    description: 'No network is trusted. Each request shows who asks, from which device, for which record.',
     color: 'ivory',
-    features: [
-      'Every request is verified',
-      'The least privilege that the work needs',
-      'Services identify themselves, too',
-    ],
+    features: ['Every request is verified', 'Least privilege for every role', 'Services authenticate, too'],
   },
 ]
 
@@ -103,7 +98,7 @@ export const architectureText = {
 export const compliance = [
   {
     term: 'SOC 2 Type II',
-    detail: 'An independent auditor reports whether controls worked over months, not on one good day.',
+    detail: 'An independent auditor reports whether controls worked over a period of months.',
   },
   {
     term: 'ISO 27001',
@@ -111,7 +106,7 @@ export const compliance = [
   },
   {
     term: 'GDPR',
-    detail: 'People in the EU can see, correct, take along and erase what is stored about them.',
+    detail: 'People in the EU can see, correct, export and erase what is stored about them.',
   },
   {
     term: 'HIPAA',

@@ -4,22 +4,22 @@ export const policies = [
   {
     title: 'Access review',
     when: 'every quarter',
-    text: 'Each manager confirms every right of every colleague. What nobody confirms ends.',
+    text: 'Each manager confirms every right on the team. A right that is not confirmed ends.',
   },
   {
     title: 'Incident disclosure',
     when: 'once confirmed',
-    text: 'Those concerned hear what happened, since when, and what to do, before anyone else hears of it.',
+    text: 'Affected customers learn first what happened, since when, and what to do.',
   },
   {
     title: 'Data retention',
     when: 'by contract',
-    text: 'Each kind of record has an end date. On that day it is erased; backups follow within 35 days.',
+    text: 'Each kind of record has an end date. It is erased on that day; backups follow within 35 days.',
   },
   {
     title: 'Model oversight',
     when: 'before release',
-    text: 'A model that decides about people is tested for bias, and a person can overrule it.',
+    text: 'A model that rates people is tested for bias, and a person can overrule it.',
   },
 ] as const
 

@@ -5,7 +5,7 @@ export const ledgerFeatures = [
   {
     term: 'Immutable records',
     detail:
-      'An entry cannot be changed without changing every entry after it, in front of everyone who holds a copy.',
+      'An entry cannot be changed without changing every later one. Once an hour the latest fingerprint goes to a public anchor chain.',
   },
   {
     term: 'Smart contract audits',
@@ -24,8 +24,8 @@ export const ledgerFeatures = [
 
 /** Claimed, as marketing copy: the specification names both and gives no value. */
 export const ledgerFigures = [
-  { value: '185 TH/s', label: 'hash rate' },
-  { value: '2.5 s', label: 'block time' },
+  { value: '185 TH/s', label: 'hash rate of the anchor chain' },
+  { value: '2.5 s', label: 'block time of the ledger' },
 ] as const
 
 /** The sample chain. `forged` is what the button writes over its block. */

@@ -40,25 +40,25 @@ export const services: readonly Service[] = [
     title: '24/7 monitoring',
     value: '99.99%',
     unit: 'uptime',
-    text: 'Of the monitoring itself: two analysts on every shift, nights and holidays included.',
+    text: 'Uptime of the monitoring itself. Two analysts on every shift, nights and holidays included.',
   },
   {
     title: 'Incident response',
     value: 'under 15',
     unit: 'minutes',
-    text: 'From the alert to an analyst who knows your setup and has begun.',
+    text: 'From the alert until an analyst who knows your setup works on it.',
   },
   {
     title: 'Disaster recovery',
     value: '4 hour',
     unit: 'RTO',
-    text: 'The longest it may take until you work again. Rehearsed, not estimated.',
+    text: 'The longest it may take until you work again, rehearsed twice a year.',
   },
   {
     title: 'Business continuity',
     value: '99.9%',
     unit: 'availability',
-    text: 'Of the platform: a second site takes over while the first one is repaired.',
+    text: 'Availability of the platform. A second site takes over if the first one fails.',
   },
 ]
 
@@ -76,7 +76,7 @@ export const operationsText = {
   log: 'Event log',
   emergency: {
     heading: 'If it is happening now',
-    text: 'Call first, write second. Leave the affected machines switched on and take them off the network.',
+    text: 'Call first, then write. Leave the affected machines on and take them off the network.',
     phone: 'Emergency line, 24/7',
     mail: 'Emergency email',
   },

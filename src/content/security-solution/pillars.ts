@@ -6,7 +6,7 @@ export const pillars = [
     percentage: 95,
     color: 'brass',
     text: 'Decisions on record that have a named owner',
-    target: 98,
+    target: 95,
   },
   {
     id: 'transparency',
@@ -14,7 +14,7 @@ export const pillars = [
     percentage: 98,
     color: 'blue',
     text: 'Rules in force that customers can read',
-    target: 100,
+    target: 95,
   },
   {
     id: 'privacy',
@@ -22,7 +22,7 @@ export const pillars = [
     percentage: 97,
     color: 'violet',
     text: 'Records kept no longer than their purpose needs',
-    target: 99,
+    target: 95,
   },
   {
     id: 'compliance',
@@ -30,7 +30,7 @@ export const pillars = [
     percentage: 99,
     color: 'copper',
     text: 'Controls whose evidence is up to date',
-    target: 100,
+    target: 98,
   },
 ] as const
 

@@ -14,25 +14,25 @@ export const safeguards: readonly Safeguard[] = [
     id: 'encrypted',
     status: 'Encrypted',
     title: 'End-to-end encryption',
-    text: 'Readable only to the sender and the receiver. Whoever copies it on the way cannot open it.',
+    text: 'Encrypted from the device that writes it to the role that may read it. A copy made in between is useless.',
   },
   {
     id: 'permitted',
     status: 'Enforced',
     title: 'Role-based access controls',
-    text: 'A record opens for a role, for a reason and for a time. Everyone else sees only what their work needs.',
+    text: 'A record opens for a role, for a reason and for a time. Analytics and the assistant read by role, too.',
   },
   {
     id: 'watched',
     status: 'Watching',
     title: 'Continuous monitoring',
-    text: 'Each reading and each change leaves a line: who, when, from where, and what was seen.',
+    text: 'Each read and each change is logged: who, when, from where, and what was seen.',
   },
   {
     id: 'reported',
     status: 'Armed',
     title: 'Real-time alerts',
-    text: 'When an entry does not fit the others, a person hears of it while it is still happening.',
+    text: 'When an entry does not fit the others, an analyst is alerted while it is still happening.',
   },
 ]
 

@@ -27,7 +27,7 @@ export const conventions: readonly Convention[] = [
     id: 'idempotency',
     title: 'Idempotency',
     paragraphs: [
-      'A request that creates something takes an `Idempotency-Key`: a value of your own, kept for 24 hours. If the connection drops, send the same request with the same value. The work is done once, and both answers are alike.',
+      'A request that creates something takes an `Idempotency-Key`: a value of your own, kept for seven days. If the connection drops, send the same request with the same value. The work is done once, and both answers are the same.',
     ],
   },
   {
@@ -56,7 +56,7 @@ export const conventions: readonly Convention[] = [
     id: 'rate-limits',
     title: 'Rate limits',
     paragraphs: [
-      'Each key may send 600 requests a minute, and 60 questions. Above that the answer is 429 with `Retry-After`, the seconds to wait. Repeat on 429 and on server errors, with a growing pause, and on nothing else.',
+      'Each key may send 600 requests a minute, and 60 questions. Above that the answer is 429 with `Retry-After`, the seconds to wait. Retry only on 429 and on server errors, with growing pauses.',
     ],
     rows: [
       { term: 'RateLimit-Limit', detail: 'Requests a minute.', value: '600' },

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 import { hoursText } from '../hours-text.ts'
-import { paths, type SitePath } from '../paths.ts'
+import { anchors, paths, type SitePath } from '../paths.ts'
 
 export interface Question {
   /** Anchor of the answer. */
@@ -25,7 +25,7 @@ export const faqTexts = {
   more: 'Another question?',
   nothing: 'No question here says that.',
   advice: 'Ask a person, and hear back by the next business day.',
-  ask: 'Ask support',
+  ask: 'Contact support',
 } as const
 
 export const faq: readonly FaqGroup[] = [
@@ -45,7 +45,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'how-long',
         question: 'How long until it is useful?',
         answer: [
-          'The first source is useful within days. The customer success plan counts week 1 for the connection, weeks 2–4 for the first workflows, and goes on from there.',
+          'The first source is useful within days. The success team plans week 1 for the connection and weeks 2–4 for the first workflows, and tunes them from then on.',
         ],
         more: { path: paths.automation, label: 'The plan of the success team' },
       },
@@ -53,16 +53,17 @@ export const faq: readonly FaqGroup[] = [
         id: 'which-product-first',
         question: 'Which product should we begin with?',
         answer: [
-          'The one whose result you can check by hand. If email gets lost, begin with the task suite. If two departments report different figures, begin with analytics. The others join later without moving data, because all six share one record.',
+          'The one whose result you can check by hand. If email gets lost, begin with the task suite. If two departments report different figures, begin with analytics. You add the other products later without moving data, because all six share one set of records.',
         ],
-        more: { path: paths.solutions, label: 'Compare the six solutions' },
+        more: { path: paths.solutions, label: 'Compare the six products' },
       },
       {
         id: 'trial',
         question: 'Is there a free trial?',
         answer: [
-          'Yes. Ask for it with the form. You get a test workspace with the modules you name and a person who sets up the first source with you.',
+          'Yes, for 30 days. Ask for it with the form. You get a workspace with the products you name, and help with the first source. If you do not sign a contract, we erase your data after the 30 days.',
         ],
+        more: { path: paths.solutions, anchor: anchors.howToBuy, label: 'Pricing, trial and demo' },
       },
       {
         id: 'it-department',
@@ -82,21 +83,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'website-login',
         question: 'Where do I log in?',
         answer: [
-          'Not on this website: it is public and has no accounts. Customers sign in at the address of their own workspace, which stands in the welcome email. If you have lost it, ask the person who invited you or write to support.',
+          'Not on this website: it is public and has no accounts. Customers sign in at the address of their own workspace, which is in the welcome email. If you have lost it, ask the person who invited you or write to support.',
         ],
       },
       {
         id: 'invite',
         question: 'How do I invite a colleague?',
         answer: [
-          'In the workspace, under People, with an email address and a role. The invitation is valid for seven days. Nobody gets in without a role, so there is no moment in which a newcomer sees everything.',
+          'In the workspace, under People, with an email address and a role. The invitation is valid for seven days. Without a role there is no access, so a newcomer never sees everything.',
         ],
       },
       {
         id: 'roles',
         question: 'What is a role?',
         answer: [
-          'A list of what may be seen and done. People, keys and the assistant all have one. Four come with a workspace: reader, member, manager and owner. You can add your own and narrow them down to single fields.',
+          'A list of what a person, a key or the assistant may see and do. Four roles come with a workspace: reader, member, manager and owner. You can add your own and narrow them down to single fields.',
         ],
         more: { path: paths.documentation, anchor: 'access', label: 'Roles and model access' },
       },
@@ -119,7 +120,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'someone-leaves',
         question: 'What do we do when someone leaves the company?',
         answer: [
-          'Close the one account. That ends access to videos, reports, customers and email at the same moment. Their tasks go to the person you name, and what they wrote stays with the customer record.',
+          'Close the one account. That ends access to videos, reports, customers and email at once. Their tasks go to the person you name, and what they wrote stays with the customer record.',
         ],
       },
     ],
@@ -132,9 +133,9 @@ export const faq: readonly FaqGroup[] = [
         id: 'which-systems',
         question: 'Which systems can be connected?',
         answer: [
-          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics. Email connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
+          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics; shops and ledgers count as financial data. Email connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
         ],
-        more: { path: paths.platform, label: 'The six core integrations' },
+        more: { path: paths.platform, anchor: anchors.connections, label: 'What connects' },
       },
       {
         id: 'not-on-list',
@@ -168,7 +169,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'assistant-alone',
         question: `What may ${assistant.name} do without asking?`,
         answer: [
-          'What you have put on its list, and nothing else. A new workspace starts with answering questions from your own pages. Everything that writes, sends or pays is on the other list: ask first.',
+          'Only what you have put on its list. In a new workspace that is answering questions from your own pages. Whatever writes, sends or pays is on the other list: ask first.',
         ],
         more: { path: paths.documentation, anchor: 'assistant', label: 'Put the assistant to work' },
       },
@@ -184,14 +185,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'assistant-wrong',
         question: 'What if it gives a wrong answer?',
         answer: [
-          'Mark the answer. The conversation goes to a person, with the page it drew on, and the assistant uses the corrected text from then on. In reviews 99.8% of answers are right; for the others a person can always take over.',
+          'Mark the answer. The conversation goes to a person, with the page it drew on, and the assistant uses the corrected text from then on. Each month two reviewers check a sample: 99.8% of the facts it states are in the linked documents. Judge completeness on your own questions, as our whitepaper describes.',
         ],
       },
       {
         id: 'training',
         question: 'Are models trained on our data?',
         answer: [
-          'Not for anybody else. What it learns from your conversations stays in your workspace and is erased with it.',
+          'Only for you. What the assistant learns from your conversations stays in your workspace and is erased with it.',
         ],
         more: { path: paths.dataPrivacy, label: 'What the assistant may see' },
       },
@@ -277,9 +278,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'encryption',
         question: 'How is our data encrypted?',
         answer: [
-          'With 256-bit AES, at rest and in transit. Keys are kept apart from the data and replaced on a schedule.',
+          'With 256-bit AES, at rest and in transit. Keys are stored away from the data and replaced on a schedule.',
         ],
         more: { path: paths.securitySolution, label: 'Security architecture' },
+      },
+      {
+        id: 'data-location',
+        question: 'Where is our data stored?',
+        answer: [
+          'In the region you choose when the workspace is set up, the United States or the European Union, at two sites of that region. Backups stay in the region, too. A workspace is moved to another region only at the request of an owner.',
+        ],
+        more: {
+          path: paths.securitySolution,
+          anchor: anchors.serviceLevel,
+          label: 'Service level and data location',
+        },
       },
       {
         id: 'gdpr',
@@ -300,7 +313,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'incident',
         question: 'What happens during an incident?',
         answer: [
-          'An analyst begins within 15 minutes, at any hour. Customers concerned are told by email what is affected, since when, and when the next word will come.',
+          'An analyst begins within 15 minutes, at any hour. Affected customers are told by email what is affected, since when, and when the next update will come.',
         ],
         more: { path: paths.status, label: 'Status and past incidents' },
       },
@@ -308,7 +321,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'weakness',
         question: 'I have found a weakness. Whom do I tell?',
         answer: [
-          `Write to ${email.support} with “security” in the subject, before you write to anybody else. We answer within 24 hours on business days.`,
+          `Write to ${email.support} with “security” in the subject, before you write to anyone else. We answer within 24 hours on business days.`,
         ],
         more: { path: paths.security, label: 'Report a weakness' },
       },
@@ -358,21 +371,22 @@ export const faq: readonly FaqGroup[] = [
         id: 'price',
         question: 'What does it cost?',
         answer: [
-          'That depends on the modules, the number of people and the volume of your sources, so there is no price list here. Ask us with those three figures and you get an offer in writing, with what it would cost to grow.',
+          'The price depends on three things: the products and modules you use, the number of people, and the data volume of your sources. That is why there is no price list here. Ask us with those three figures and you get an offer in writing, with what it would cost to grow.',
         ],
+        more: { path: paths.solutions, anchor: anchors.howToBuy, label: 'Pricing, trial and demo' },
       },
       {
         id: 'invoices',
         question: 'Whom do I ask about an invoice?',
         answer: [
-          `Write to ${email.info} with the number of the invoice. For an address, a reference or a tax number that should stand on the next one, the same.`,
+          `Write to ${email.info} with the number of the invoice. The same goes for an address, a reference or a tax number that should be on the next one.`,
         ],
       },
       {
         id: 'cancel',
         question: 'How do we cancel and leave?',
         answer: [
-          'Export everything, then tell us. The terms of notice stand in your contract. After it ends the workspace can be read for the time agreed there, and is then erased.',
+          'Export everything, then tell us. The notice period is in your contract. After it ends, the workspace can be read for the time agreed there and is then erased.',
         ],
       },
     ],
@@ -392,21 +406,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'call',
         question: 'Is there a phone number I can call?',
         answer: [
-          `Yes, during office hours: ${phone.display}. In a security emergency call ${brand.emergency.display}, at any hour. By email, ${email.info} is for sales and general questions, ${email.support} for trouble of any kind.`,
+          `Yes, during office hours: ${phone.display}. In a security emergency call ${brand.emergency.display}, at any hour. By email, ${email.info} is for sales and general questions, ${email.support} for problems of any kind.`,
         ],
       },
       {
         id: 'what-to-write',
         question: 'What should a message say?',
         answer: [
-          'What you want to achieve, what you see instead, when, and on which page or in which run. If an error shows a request identifier, quote it. Four sentences are plenty.',
+          'What you want to achieve, what you see instead, when, and on which page or in which run. If an error shows a request ID, quote it. Four sentences are enough.',
         ],
       },
       {
         id: 'sending-failed',
         question: 'Sending the form failed. Is my text lost?',
         answer: [
-          'No. It stays in the form, and the email link beside it opens a message with your text filled in. If you were told to wait, the mail service limits how often a form may be sent: try again in a minute.',
+          'No. It stays in the form, and the email link beside it opens a message with your text filled in. If you were told to wait, the form limits how often a message may be sent: try again in a minute.',
         ],
       },
       {

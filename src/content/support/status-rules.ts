@@ -7,7 +7,7 @@ export const statusTexts = {
   sample: 'Sample record: this website is not connected to a monitor.',
   days: 'Components over ninety days',
   counted:
-    'Uptime counts the minutes in which a component could not be used. Slow is shown and not counted; planned work is announced a week ahead and shown as well.',
+    'Uptime counts the minutes in which a component could be used. Slow periods are shown but count as uptime; planned work is announced a week ahead and shown as well.',
   quiet: 'No incident in this time',
   incidents: { text: 'Incident history', line: 'What happened, and what customers were told.' },
   rules: { text: 'What we do during an incident' },
@@ -32,13 +32,13 @@ export const statusRules: readonly { term: string; detail: string; value?: strin
   },
   {
     term: 'First response',
-    detail: 'Until an analyst is at work on it, at any hour.',
+    detail: 'Until an analyst works on it, at any hour.',
     value: '< 15 min',
   },
   {
     term: 'First message',
     detail:
-      'Customers concerned are told by email what is affected, since when, and what they can do meanwhile. Further messages follow at the times named in the first, including when there is little to add.',
+      'Affected customers are told by email what is affected, since when, and what they can do meanwhile. Further messages follow at the times named in the first, even when there is little to add.',
   },
   {
     term: 'Recovery',
@@ -48,7 +48,7 @@ export const statusRules: readonly { term: string; detail: string; value?: strin
   {
     term: 'Afterward',
     detail:
-      'A written account: cause, effect, repair, and what will prevent it next time. It names decisions and leaves out blame.',
+      'A written account: cause, effect, repair, and what will prevent it next time. It names decisions and blames no one.',
   },
   {
     term: 'If you notice it first',

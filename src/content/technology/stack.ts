@@ -21,7 +21,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'interfaces',
     name: 'Interfaces',
     short: 'Where people look',
-    text: 'Screens, the assistant and the API. Each asks the layers beneath it and shows what comes back. None keeps a copy of its own, so two screens cannot disagree.',
+    text: 'Screens, the assistant and the API. Each asks the layers beneath it and shows what comes back. None keeps a copy, so two screens cannot disagree.',
     sample: 'Shown: revenue, week 32, 3 sources',
     product: {
       path: paths.assistant,
@@ -32,7 +32,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'ledger',
     name: 'Ledger',
     short: 'What two parties agree on',
-    text: 'A balance, a transfer, a signed approval: the few facts that must stay provable to somebody outside. Every entry carries the fingerprint of the one before it.',
+    text: 'A balance, a transfer, a signed approval: the few facts that must stay provable to an outsider. Every entry carries the fingerprint of the one before it.',
     sample: 'Entry: 60 tokens, retailer to supplier',
     product: {
       path: paths.platform,
@@ -43,7 +43,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'models',
     name: 'Models',
     short: 'What might be done',
-    text: 'Natural language processing, sentiment analysis and machine learning read events and propose. They change no record themselves: a person does, or a rule that a person has written.',
+    text: 'Natural language processing, sentiment analysis and machine learning read events and make proposals. Only a person, or a rule that a person has written, changes a record.',
     sample: 'Proposed: call back today, from 2 messages',
     product: {
       path: paths.analytics,
@@ -54,7 +54,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'permissions',
     name: 'Permissions',
     short: 'Who may know',
-    text: 'Roles and zero-trust checks stand between every reader and every record, and a model counts as a reader. What a role may not see is left out of the answer and noted in the log.',
+    text: 'Roles and zero-trust checks guard every record against every reader, and a model counts as a reader. What a role may not see is left out of the answer and noted in the log.',
     sample: 'Refused: salary table, role “sales”',
     product: { path: paths.securitySolution, use: 'Its six layers of defense are set up and watched here.' },
   },
@@ -62,7 +62,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'events',
     name: 'Events',
     short: 'What happened',
-    text: 'A view, a message, a payment: written once, with its time and its source. Whatever needs to know listens for it. Nothing is copied from system to system at night.',
+    text: 'A view, a message, a payment: written once, with its time and its source. Products subscribe to events, so nothing is copied from system to system at night.',
     sample: '09:14:07  order paid  source: shop',
     product: { path: paths.automation, use: 'Every workflow starts with an event and ends with one.' },
   },
@@ -70,7 +70,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'records',
     name: 'Records',
     short: 'What is true now',
-    text: 'Customers, tasks and documents, encrypted at rest with AES-256 and each with an owner by name. This is the one place where a field is corrected, exported or erased.',
+    text: 'Customers, tasks and documents, encrypted at rest with AES-256, each with a named owner. Fields are corrected, exported and erased here.',
     sample: 'Customer 1180: address, corrected by owner',
     product: { path: paths.tasks, use: 'Tasks, people and documents are records that refer to each other.' },
   },
@@ -105,7 +105,7 @@ export const undoText = {
     },
     {
       term: 'A page view',
-      detail: 'Never rewritten. When its person is erased, the name goes and the count stays.',
+      detail: 'Not edited. When its person is erased, the name is removed and the count stays.',
       value: 'Events',
     },
     {
@@ -121,12 +121,12 @@ export const undoText = {
     },
     {
       term: 'A token transfer',
-      detail: 'Not undone. A mistake is answered by a second transfer, and both remain.',
+      detail: 'Corrected by a second transfer, and both remain. It holds no personal data to erase.',
       value: 'Ledger',
     },
     {
       term: 'A chart on a screen',
-      detail: 'Nothing to undo: it is drawn again from the layers beneath each time.',
+      detail: 'Holds no data of its own: it is drawn from the layers beneath each time.',
       value: 'Interfaces',
     },
   ],

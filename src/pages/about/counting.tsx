@@ -1,4 +1,4 @@
-import { countedGroups, countingText } from '#src/content/counting.ts'
+import { countedGroups, countingText, valuesOf } from '#src/content/counting.ts'
 import { Section } from '#src/ui/section.tsx'
 import './counting.css'
 
@@ -11,12 +11,12 @@ export function Counting() {
         <div key={group.heading} className="counting-group">
           <h3>{group.heading}</h3>
           <dl>
-            {group.figures.map(({ values, name, counted }) => (
-              <div key={name}>
+            {group.figures.map((figure) => (
+              <div key={figure.name}>
                 <dt>
-                  {name} <span className="mono">{values.join(', ')}</span>
+                  {figure.name} <span className="mono">{valuesOf(figure).join(', ')}</span>
                 </dt>
-                <dd>{counted}</dd>
+                <dd>{figure.counted}</dd>
               </div>
             ))}
           </dl>

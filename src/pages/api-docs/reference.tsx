@@ -6,8 +6,6 @@ import { ConventionSection, ErrorTable } from './conventions.tsx'
 import { OperationEntry } from './operation.tsx'
 import { Schemas } from './schemas.tsx'
 
-/** As short as a contents list needs them. */
-const SIGNS: Readonly<Record<string, string>> = { DELETE: 'DEL', PATCH: 'PAT' }
 
 const groups = [
   { heading: referenceTexts.conventions, entries: conventions.map(({ id, title }) => ({ id, name: title })) },
@@ -15,7 +13,7 @@ const groups = [
     heading: name,
     entries: operations
       .filter(({ tag }) => tag === name)
-      .map(({ id, summary, method }) => ({ id, name: summary, sign: SIGNS[method] ?? method })),
+      .map(({ id, summary, method }) => ({ id, name: summary, sign: method })),
   })),
   { heading: referenceTexts.schemas, entries: [{ id: 'schemas', name: referenceTexts.allSchemas }] },
 ]

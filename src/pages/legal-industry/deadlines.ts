@@ -1,4 +1,4 @@
-/** A day as the count of days since 1 January 1970: no hours, no time zone. */
+/** A day as the count of days since January 1, 1970: no hours, no time zone. */
 export type Day = number
 
 export interface Rule<Id extends string = string> {
@@ -31,7 +31,7 @@ function dateOf(day: Day): Date {
 export function parseDay(text: string): Day | null {
   if (!/^20\d\d-\d\d-\d\d$/.test(text)) return null
   const time = Date.parse(`${text}T00:00:00Z`)
-  // Some engines read 30 February as 2 March.
+  // Some engines read February 30 as March 2.
   if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text) return null
   return time / MS
 }
@@ -49,10 +49,10 @@ export function weekdayName(day: Day): string {
   return WEEKDAYS[weekdayOf(day)] ?? ''
 }
 
-/** `2 March 2026`. Not by Intl: browser and prerenderer must agree to the letter. */
+/** `March 2, 2026`. Not by Intl: browser and prerenderer must agree to the letter. */
 export function dateText(day: Day): string {
   const date = dateOf(day)
-  return `${date.getUTCDate()} ${monthName(day)} ${date.getUTCFullYear()}`
+  return `${monthName(day)} ${date.getUTCDate()}, ${date.getUTCFullYear()}`
 }
 
 export function monthName(day: Day): string {

@@ -37,7 +37,7 @@ export function Components() {
   )
 }
 
-/** The days that were not in order, in words: `9 November: down, 19 min`. A line breaks between two of them. */
+/** The days that were not in order, in words: `November 9: down, 19 min`. A line breaks between two of them. */
 function told(days: readonly Day[]): string {
   return days
     .filter(({ kind }) => kind !== 'good')

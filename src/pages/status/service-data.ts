@@ -6,8 +6,8 @@ export const record = data as ServiceRecord
 export const { components, promised } = data
 
 const UTC = { timeZone: 'UTC' } as const
-const dayFormat = new Intl.DateTimeFormat('en-GB', { ...UTC, month: 'long', day: 'numeric' })
-const dateFormat = new Intl.DateTimeFormat('en-GB', { ...UTC, dateStyle: 'long' })
+const dayFormat = new Intl.DateTimeFormat('en-US', { ...UTC, month: 'long', day: 'numeric' })
+const dateFormat = new Intl.DateTimeFormat('en-US', { ...UTC, dateStyle: 'long' })
 const timeFormat = new Intl.DateTimeFormat('en-US', {
   ...UTC,
   hour: '2-digit',
@@ -15,9 +15,9 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   hour12: false,
 })
 
-/** `9 November`: the day first, as in articles and legal texts */
+/** `November 9` */
 export const dayText = (iso: string) => dayFormat.format(new Date(iso))
-/** `9 November 2026` */
+/** `November 9, 2026` */
 export const dateText = (iso: string) => dateFormat.format(new Date(iso))
 /** `14:02` */
 export const timeText = (iso: string) => timeFormat.format(new Date(iso))

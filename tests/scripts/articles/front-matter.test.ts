@@ -38,7 +38,7 @@ describe('front matter', () => {
 
   it('takes a date that exists, and says it in words', () => {
     expect(dateOf(read('---\ntitle: a\n---\n'), '2028-02-29')).toBe('2028-02-29')
-    expect(dateInWords('2026-03-09')).toBe('9 March 2026')
+    expect(dateInWords('2026-03-09')).toBe('March 9, 2026')
   })
 })
 
@@ -64,7 +64,7 @@ describe('an article', () => {
       path: '/resources/blog/a-slug',
       title: 'A plain title',
       date: '2026-01-02',
-      dateText: '2 January 2026',
+      dateText: 'January 2, 2026',
       minutes: 1,
       contents: [{ id: 'one', text: 'One' }],
       relatedTo: ['blog/a', 'blog/b'],
@@ -93,6 +93,6 @@ describe('an article', () => {
 
 it('a legal text has a date and no more', () => {
   const text = readLongText('l.md', '---\nupdated: 2026-05-01\n---\n\n## One\n\nText.\n')
-  expect(text).toMatchObject({ updated: '2026-05-01', updatedText: '1 May 2026' })
+  expect(text).toMatchObject({ updated: '2026-05-01', updatedText: 'May 1, 2026' })
   expect(() => readLongText('l.md', '---\ntitle: x\n---\n')).toThrow('"title" is no known key')
 })

@@ -17,8 +17,7 @@ export const begin: readonly Chapter[] = [
         rows: [
           {
             term: 'Workspace',
-            detail:
-              'The boundary of a company or department. Data, people and settings do not cross it by accident.',
+            detail: 'The boundary of a company or department. Data, people and settings stay within it.',
             value: 'workspace',
           },
           {
@@ -28,7 +27,8 @@ export const begin: readonly Chapter[] = [
           },
           {
             term: 'Event',
-            detail: 'One thing that happened at one time. Events are added and never edited.',
+            detail:
+              'One thing that happened at one time. Events are added and not edited; erasing a person takes the name out of them.',
             value: 'evt_',
           },
           {
@@ -41,7 +41,7 @@ export const begin: readonly Chapter[] = [
       },
       {
         kind: 'text',
-        text: 'Contacts stand across all five: the people and companies that events are about. A contact has one email address in a workspace, so that nobody appears twice.',
+        text: 'Contacts belong to all five: the people and companies that events are about. A contact has one email address in a workspace, so that each appears once.',
       },
     ],
     more: [{ path: paths.platform, label: 'The products that are built from them' }],
@@ -53,7 +53,7 @@ export const begin: readonly Chapter[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Three things are better settled on paper. The third usually takes longest, so ask early.',
+        text: 'Settle three things on paper first. The third usually takes longest, so ask early.',
       },
       {
         kind: 'steps',
@@ -65,11 +65,11 @@ export const begin: readonly Chapter[] = [
       },
       {
         kind: 'text',
-        text: 'Then ask for two workspaces, one for testing and one that is live. They have the same shape and different keys. Nothing moves between them except what you move.',
+        text: 'Then ask for two workspaces, one for testing and one that is live. They have the same setup and different keys. Data moves between them only if you move it.',
       },
       {
         kind: 'note',
-        text: 'The examples on this page are samples. Names of people and companies in them are invented and say so.',
+        text: 'The examples on this page are samples. The people and companies in them are invented.',
       },
     ],
   },
@@ -87,7 +87,7 @@ export const begin: readonly Chapter[] = [
         items: [
           'In the test workspace, open Sources and choose Connect.',
           'Pick the kind, give it the name that your people use for it, and choose its owner.',
-          'The owner gets a link and gives consent in the browser. No password passes through the platform.',
+          'The owner gets a link and gives consent in the browser. The platform never sees a password.',
           'Wait for the first event. A mailbox reports within a minute; a shop sends its last 90 days first.',
         ],
       },
@@ -104,7 +104,7 @@ export const begin: readonly Chapter[] = [
       { kind: 'heading', text: 'Look before you build' },
       {
         kind: 'text',
-        text: 'Let it report for some days and read the events. Four questions find nearly every fault:',
+        text: 'Let it report for a few days and read the events. Four questions find nearly every fault:',
       },
       {
         kind: 'steps',
@@ -124,7 +124,7 @@ export const begin: readonly Chapter[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'A role says what may be read, what may be written, and which models may see it. People, keys and the assistant all carry one. What no role allows does not happen.',
+        text: 'A role says what may be read, what may be written, and which models may see it. People, keys and the assistant all have one; without a role there is no access. Every person signs in with two factors, whatever the role.',
       },
       {
         kind: 'rows',
@@ -134,7 +134,7 @@ export const begin: readonly Chapter[] = [
           { term: 'Manager', detail: 'Assigns work, builds workflows, sees a team.', value: 'manager' },
           {
             term: 'Owner',
-            detail: 'Connects sources, grants roles. Signs in with two factors.',
+            detail: 'Connects sources, grants roles, confirms exports.',
             value: 'owner',
           },
         ],

@@ -13,7 +13,7 @@ export const build: readonly Chapter[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Write one rule that turns an event into a task and let a person do that task for two weeks. Automate it when the person says that it has become boring. What remains surprising should stay with people.',
+        text: 'Write one rule that turns an event into a task and let a person do that task for two weeks. Automate it once the person finds it boring. Leave the surprising cases with people.',
       },
       {
         kind: 'text',
@@ -30,7 +30,7 @@ steps:
   - score:     { model: lead-score, longest: 1s }
   - assign:    { by: [skill, free_hours, leave], longest: 500ms }
   - notify:    { to: owner, longest: 300ms }
-  - engage:    { with: assistant, approve: first_10, longest: 3s }
+  - engage:    { with: assistant, approve: each, longest: 3s }
   - optimize:  { ongoing: true }
 when_stopped: task_for owner`,
       },
@@ -51,7 +51,7 @@ when_stopped: task_for owner`,
       { kind: 'heading', text: 'When a run stops' },
       {
         kind: 'text',
-        text: 'The step that stopped says why and waits. Correct the cause and let the run go on: earlier steps are not repeated, so no customer gets a message twice. `approve: first_10` holds the first ten messages of a step for a person; take it out when they have passed without changes.',
+        text: 'The step that stopped says why and waits. Correct the cause and let the run go on: earlier steps are not repeated, so no customer gets a message twice. `approve: each` holds every message of a step until a person sends it. With `first_10` only the first ten wait; use it where you are content to have the rest sent unread.',
       },
     ],
     more: [{ path: paths.automation, label: 'Watch this workflow step by step' }],
@@ -68,7 +68,7 @@ when_stopped: task_for owner`,
       { kind: 'heading', text: 'Your own server: IMAP, POP, SMTP' },
       {
         kind: 'text',
-        text: 'Any other server needs its own settings. Make an account for the platform on your server; it needs no more than this:',
+        text: 'Any other server needs its own settings. Create an account for the platform on your server with these settings:',
       },
       {
         kind: 'code',
@@ -92,12 +92,12 @@ secret: vault://mail/support`,
       },
       {
         kind: 'text',
-        text: 'A message becomes a task when it asks for something. Thanks, newsletters and automatic replies stay in the mailbox. You can see the sentence that made the difference, and turn it back in one step.',
+        text: 'A message becomes a task when it asks for something. Thanks, newsletters and automatic replies stay in the mailbox. The task marks the sentence that caused it, and you can undo it in one step.',
       },
       { kind: 'heading', text: 'Calendars that agree' },
       {
         kind: 'text',
-        text: 'Name one calendar per person as leading. Tasks take time that is free in all of them; if two disagree, the leading one wins and the owner is asked. No event is deleted by the platform.',
+        text: 'Name one calendar per person as leading. Tasks take time that is free in all of them; if two disagree, the leading one wins and the owner is asked. The platform deletes no event.',
       },
       {
         kind: 'rows',
