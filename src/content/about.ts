@@ -8,7 +8,6 @@ export interface Story {
   images: { light: string; dark: string }
   /** The same as AVIF, in which light fades without steps. */
   finer?: { light: string; dark: string }
-  alt: string
 }
 
 export const stories: readonly Story[] = [
@@ -17,23 +16,21 @@ export const stories: readonly Story[] = [
     label: 'What we build',
     heading: { text: 'Integrated platform', line: 'Six products, one core.' },
     paragraphs: [
-      'All modules run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
-      'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
+      'All products run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
+      'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one product shows in the others within seconds.',
     ],
     images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
     finer: { light: '/images/about/4.avif', dark: '/images/about/3.avif' },
-    alt: 'The instrument’s engraved rings around its core of light',
   },
   {
     id: 'tokenization',
     label: 'How value is shared',
     heading: { text: 'Tokenization', line: 'A shared record of who contributed what, and what it earned.' },
     paragraphs: [
-      'Partners who share data or insight create something together, and the usual way to divide it is a spreadsheet and a quarrel. The ledger counts each use on the spot; at the month’s end a contract divides the tokens accordingly.',
-      'Nobody has to take our word for it. The ledger can be read, the contract can be audited, and the balance can be taken elsewhere.',
+      'Partners who share data or insight create value together. The ledger counts each use as it happens; each month a contract divides the tokens accordingly.',
+      'You need not take our word for it. You can read the ledger, have the contract audited and take the balance elsewhere.',
     ],
     images: { light: '/media/tokens-phone-light.webp', dark: '/media/tokens-phone-dark.webp' },
     finer: { light: '/media/tokens-phone-light.avif', dark: '/media/tokens-phone-dark.avif' },
-    alt: 'Two brass bands around a core of light, and a dozen small planets on the outer one’s orbit',
   },
 ]

@@ -14,7 +14,7 @@ export const shortcuts = [
   },
   {
     title: 'Get help',
-    text: 'Most questions about this site and about reaching us are answered in the help center.',
+    text: 'The help center answers most questions about the products, this site and how to reach us.',
     link: { name: 'Open the help center', to: paths.helpCenter },
   },
   {

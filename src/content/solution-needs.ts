@@ -17,7 +17,7 @@ export const needs: readonly Need[] = [
   },
   {
     solution: 'virtual-assistant',
-    need: 'The same forty questions arrive every day, some of them at night.',
+    need: 'The same forty questions arrive every day, and some at night.',
     bring: 'Your answers, as documents',
     figure: { value: '2.3 s', label: 'average response' },
   },
@@ -29,7 +29,7 @@ export const needs: readonly Need[] = [
   },
   {
     solution: 'ai-analytics',
-    need: 'The answer is in the data, and it takes a week to get it out.',
+    need: 'The answer is in the data, but it takes a week to find it.',
     bring: 'One source and one question',
     figure: { value: '10x', label: 'faster insights' },
   },
@@ -41,8 +41,8 @@ export const needs: readonly Need[] = [
   },
   {
     solution: 'business-automation',
-    need: 'Each handover depends on somebody remembering.',
-    bring: 'One process that annoys you',
+    need: 'Each handover depends on someone’s memory.',
+    bring: 'One process that gets stuck',
     figure: { value: '85%', label: 'time saved, routine steps' },
   },
 ]

@@ -29,7 +29,7 @@ export const topicTexts: Record<TopicId, TopicText> = {
     next: [
       'We answer with two times, within 24 hours on business days.',
       'In the demo we walk through your process on the platform.',
-      'Afterward you get a written summary, with what it would cost.',
+      'Afterward you get a written summary, with the price.',
     ],
   },
   consultation: {
@@ -38,12 +38,12 @@ export const topicTexts: Record<TopicId, TopicText> = {
     next: [
       'A consultant reads your description and proposes two times.',
       'You talk for 45 minutes, with your own documents on the table.',
-      'You get our advice in writing, also when it is to wait.',
+      'You get our advice in writing, even if it is to wait.',
     ],
   },
   trial: {
     title: 'Start a free trial',
-    lead: 'The trial runs for 30 days in a workspace of your own. Name the modules you want to see and the first source you would connect.',
+    lead: 'The trial runs for 30 days in a workspace of your own. Name the products you want to see and the first source you would connect.',
     next: [
       'We set up the workspace, usually within one business day.',
       'A person connects the first source with you, in about 20 minutes.',
@@ -56,12 +56,12 @@ export const topicTexts: Record<TopicId, TopicText> = {
     next: [
       'A person reads your message and suggests one product to begin with.',
       'You see it at work on your own example.',
-      'You get an offer in writing, by modules and people.',
+      'You get an offer in writing, by products, people and data volume.',
     ],
   },
   automation: {
     title: 'Start automating',
-    lead: 'Choose one handover that fails often, and describe it: who starts it, who waits, and how you notice that it is stuck.',
+    lead: 'Choose one handover that often fails, and describe it: who starts it, who waits, and how you notice that it is stuck.',
     next: [
       'An automation engineer reads the description and asks what is missing.',
       'You see the workflow drawn, with its steps and its times.',

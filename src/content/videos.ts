@@ -12,7 +12,7 @@ export const homeFilm = {
 export const aboutFilm = {
   id: 'motion',
   heading: { text: 'Our journey: one core, everything in motion', emphasis: 'everything in motion' },
-  line: 'Six seconds of the instrument, with the sound it would make.',
+  line: 'Six seconds of the instrument, with sound.',
   alt: 'The instrument turns: brass rings swing within each other around a core of violet light.',
   /** The labels say what is, the names also what a press does. */
   playing: { label: 'Playing', name: 'Playing: pause video' },

@@ -52,6 +52,15 @@ describe('one vocabulary', () => {
     expect(saying(/—/)).toEqual([])
   })
 
+  it.each([
+    ['“stands” for “is”', /\bst(and|ood|ands)\b/i, 0],
+    ['“nobody”', /\bnobody\b/i, 6],
+    ['“and not”', /\band not\b/, 3],
+  ])('has no tic: %s', (_, tic, most) => {
+    const found = saying(tic)
+    expect(found.length, found.join('\n')).toBeLessThanOrEqual(most)
+  })
+
   it('says “six products, one core” and the like once', () => {
     expect(saying(/\b(six|seven|four) \w+, one core\b/i)).toHaveLength(1)
   })

@@ -125,7 +125,7 @@ test('a note is reached from the list, with its text, its head and the way back'
   await page.goBack()
   await expect(page).toHaveURL(note)
   await page.goBack()
-  await expect(heading(page)).toContainText('Notes from')
+  await expect(heading(page)).toContainText('Notes on')
   await expect.poll(() => scrollYOf(page)).toBe(top)
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })

@@ -15,7 +15,7 @@ export interface AiFeature {
 
 export const intelligenceText = {
   id: analyticsSections.intelligence,
-  label: 'How an answer is made',
+  label: 'Methods',
   heading: { text: 'AI features', line: 'Four methods, and what each can and cannot tell you.' },
   figureName: 'Fig.',
 } as const

@@ -33,7 +33,7 @@ export const abilities: readonly Ability[] = [
   {
     id: 'insights',
     title: 'Data analysis and insights',
-    subtitle: 'A question in, reasons out',
+    subtitle: 'Answers with reasons',
     description: `Ask in a sentence. ${name} reads the sources you connect, says what changed and why, and shows the rows it read.`,
     color: 'violet',
     icon: 'chart',
@@ -135,5 +135,5 @@ export const requests = [
 export const requestsText = {
   id: ids.requests,
   label: 'Eight examples',
-  heading: { text: 'All capabilities', line: 'Eight things to ask on the first day.' },
+  heading: { text: 'All capabilities', line: 'Eight requests for the first day.' },
 } as const

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { ids } from './ids.ts'
+import { ids, tryAction } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -96,7 +96,7 @@ export const chatText = {
   id: ids.chat,
   label: 'Sample conversation',
   heading: { text: 'Interactive demo: ask about your sales', emphasis: 'your sales' },
-  lead: `A conversation as ${name} would hold it with the sales data of a small company.`,
+  lead: `A sample conversation between a manager and ${name}, about the sales of a small company.`,
   /** What the conversation is about, from which message on. */
   chapters: [
     { from: 0, text: 'What happened' },
@@ -105,7 +105,7 @@ export const chatText = {
   ],
   controls: 'conversation',
   window: `Conversation with ${name}`,
-  invented: 'Invented data',
+  invented: 'Sample data',
   empty: 'A manager asks, on a Monday morning.',
   typing: `${name} is typing`,
   you: 'You',
@@ -113,5 +113,5 @@ export const chatText = {
   placeholder: `Ask ${name} about your sales`,
   disabled:
     'This conversation is scripted, so nothing can be typed here. With your own data you ask whatever you like.',
-  action: 'Try for Free',
+  action: tryAction,
 } as const

@@ -7,3 +7,6 @@ export const ids = {
   industries: 'industries',
   chat: 'demo',
 } as const
+
+/** Begins a trial of the assistant: on the first screen, and after what it can do. */
+export const tryAction = 'Try for Free'

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { ids } from './ids.ts'
+import { ids, tryAction } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -27,7 +27,7 @@ export const industries: readonly Industry[] = [
     benefits: [
       'Answers while you are with a client',
       'Invoices chased without an awkward call',
-      'One list in the evening of what is left',
+      'An evening list of open items',
     ],
     stats: { roi: '300%', timeSaved: '15hrs/week', growth: '150%' },
     story: {
@@ -42,7 +42,7 @@ export const industries: readonly Industry[] = [
     description: `${name} keeps the first company running while you build what comes next.`,
     benefits: [
       'Leads sorted before the first coffee',
-      'Figures for investors without a spreadsheet evening',
+      'Investor figures without an evening of spreadsheets',
       'Follow-up on every meeting, the same day',
     ],
     stats: { roi: '250%', timeSaved: '25hrs/week', growth: '200%' },
@@ -77,5 +77,5 @@ export const industriesText = {
   timeSaved: 'time saved, whole company',
   roi: 'ROI, first year',
   growth: 'growth: revenue after a year, before = 100%',
-  action: 'Try for Free',
+  action: tryAction,
 } as const

@@ -11,28 +11,28 @@ export const technologies: readonly Technology[] = [
   {
     id: 'language',
     title: 'Natural language processing',
-    text: 'A sentence is taken apart into what should happen, to what, with whom and when. Only then does anything happen.',
+    text: 'A sentence is parsed into an action, an object, people and a date before the assistant acts on it.',
   },
   {
     id: 'sentiment',
     title: 'Sentiment analysis',
-    text: 'Each message is weighed for tone. When a conversation sinks below the line, a person is called in.',
+    text: 'Each message is scored for tone. When a conversation falls below the line, a person is called in.',
   },
   {
     id: 'learning',
     title: 'Machine learning',
-    text: 'Every correction you make is an example. After each one, fewer questions of its kind come back to you.',
+    text: 'Every correction you make is an example. The more there are, the fewer questions come back to you.',
   },
   {
     id: 'multilingual',
     title: 'Multi-lingual support',
-    text: 'Every language is read for its meaning directly, without a detour through English. The reply is in the language of the customer.',
+    text: 'Each message is understood and answered in the customer’s own language, without a translation into English first.',
   },
 ]
 
 export const technologyText = {
   id: ids.technology,
-  label: 'Between question and answer',
+  label: 'How an answer is made',
   heading: { text: 'Technology behind the assistant' },
 } as const
 

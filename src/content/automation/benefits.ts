@@ -24,7 +24,7 @@ export const benefitCards: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Growth without a queue',
-    text: 'Twice the inquiries take twice the runs. Nobody has to be hired to sort them.',
+    text: 'Twice the inquiries take twice the runs, with the same number of people.',
   },
 ]
 

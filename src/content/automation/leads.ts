@@ -4,9 +4,9 @@ export const leads = {
   heading: {
     text: 'Lead generation engine',
     emphasis: 'engine',
-    line: 'Website, social media, email and referrals run into one stream.',
+    line: 'Leads from the website, social media, email and referrals in one list.',
   },
-  lead: 'Inquiries arrive wherever people happen to be. The engine brings them into one list, and the shares tell you where the next hour of marketing is best spent.',
+  lead: 'The engine brings inquiries from every channel into one list, and the shares show where the next hour of marketing is best spent.',
   caption: 'Where leads come from',
   chart:
     'Four streams of leads flow into the engine, as wide as their shares: website 45%, social media 25%, email 20%, referrals 10%.',

@@ -12,7 +12,7 @@ export const onboarding = {
   id: 'onboarding',
   label: 'Step by step',
   heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
-  lead: 'Five stages follow one another. At any time the client sees which stage they are in and what is still needed from them, which saves most of the emails that ask exactly that. The template “Client Onboarding” further down is the second half in detail: eight steps from the contract to a client at work.',
+  lead: 'At any time the client sees which of the five stages they are in and what is still needed from them, which saves most of the emails that ask. The template “Client Onboarding” below shows the second half in detail: eight steps from the contract to a client at work.',
   stepper: 'Stages of onboarding',
   stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
 } as const
@@ -22,7 +22,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'engagement',
     title: 'Initial engagement',
     description:
-      'A new client writes or calls. The first conversation is led by questions that matter for the work, and what was said is on record before anybody has to type it.',
+      'A new client writes or calls. The first conversation covers the questions that matter for the work, and the answers go on record without typing.',
     features: ['First answer at any hour', 'Goals, team and systems noted', 'One owner from the start'],
     image:
       'A conversation with a sample client; from it, goal, team, systems and owner are filled into an intake record.',
@@ -31,7 +31,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'collection',
     title: 'Secure data collection',
     description:
-      'The client gets one list of what is needed and one place to put it. Every file is encrypted with AES-256 on arrival and shown to those alone who work with it.',
+      'The client gets one list of what is needed and one place to upload it. Every file is encrypted with AES-256 on arrival and visible only to the people who work with it.',
     features: ['One list, always current', 'Sealed on arrival', 'Access by role, on record'],
     image: 'A list of five requested files. One after the other they arrive and are sealed with AES-256.',
   },
@@ -39,7 +39,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'analysis',
     title: '360° business analysis',
     description:
-      'Six sides of the business are read together, so that a cause in one place and its effect in another show up in the same picture.',
+      'Six areas of the business are analyzed together, so that a cause in one area and its effect in another show up in the same picture.',
     features: [
       'Six areas, one picture',
       'Bottlenecks with their causes',
@@ -52,7 +52,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'modeling',
     title: 'Predictive modeling',
     description:
-      'Models trained on the collected history say what is likely next, with a range around it. The range says how sure the model is.',
+      'Models trained on the collected history forecast what is likely next, with a range that shows how sure the model is.',
     features: ['A forecast with its range', 'The strongest causes first', 'Checked against your past months'],
     image:
       'A chart of the months so far, and from today on a forecast line inside a range that widens with time.',
@@ -61,7 +61,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'solutions',
     title: 'Personalized solutions',
     description:
-      'The client gets a short list of automations in order of effect, each with its reason. They choose; what they choose starts as a workflow, not as a project.',
+      'The client gets a short list of automations in order of effect, each with its reason. The ones they choose start as workflows at once.',
     features: ['Ranked by expected effect', 'A reason with every proposal', 'Starts with one decision'],
     image:
       'Three proposed automations in order of fit, each with its reason; the first is chosen and starts.',

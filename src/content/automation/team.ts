@@ -3,7 +3,7 @@ import type { Figure } from './figure.ts'
 export const team = {
   id: 'success-team',
   label: 'Sample team',
-  heading: { text: 'Success team', line: 'Three people who set it up with you and stay until it runs.' },
+  heading: { text: 'Success team', line: 'Three people set it up with you and stay until it runs.' },
   sampleLabel: 'Sample profile',
   membersHeading: 'A team as yours could be',
   membersText:
@@ -16,7 +16,7 @@ export const team = {
 export const services: readonly { title: string; text: string }[] = [
   {
     title: 'Process mapping',
-    text: 'We sit with the people who do the work and write down how it is really done, detours included.',
+    text: 'We sit with the people who do the work and write down how it is really done, workarounds included.',
   },
   {
     title: 'Build and rehearsal',
@@ -24,7 +24,7 @@ export const services: readonly { title: string; text: string }[] = [
   },
   {
     title: 'Care',
-    text: 'Somebody who knows your setup watches the runs, and calls before you have to.',
+    text: 'A person who knows your setup watches the runs, and calls before you have to.',
   },
 ]
 

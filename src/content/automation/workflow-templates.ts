@@ -33,7 +33,7 @@ const onboardingSteps: readonly WorkflowStep[] = [
   {
     id: 'accounts',
     title: 'Accounts',
-    description: 'People get their roles, and no more rights than those need.',
+    description: 'People get their roles, with the least rights they need.',
     duration: '45 min',
     result: 'Nine people, three roles',
     connections: ['data'],
@@ -49,9 +49,9 @@ const onboardingSteps: readonly WorkflowStep[] = [
   {
     id: 'checks',
     title: 'Checks',
-    description: 'Gaps and doubles are found before anything is copied.',
+    description: 'Gaps and duplicates are found before anything is copied.',
     duration: '1 h',
-    result: '41 doubles merged, 3 questions asked',
+    result: '41 duplicates merged, 3 questions asked',
     connections: ['import'],
   },
   {
@@ -67,13 +67,13 @@ const onboardingSteps: readonly WorkflowStep[] = [
     title: 'Training',
     description: 'Each role works through its own first day.',
     duration: '2 h',
-    result: 'Nine of nine have done theirs',
+    result: 'Nine of nine completed',
     connections: ['review'],
   },
   {
     id: 'review',
     title: 'Review',
-    description: 'Client and owner agree on what is left.',
+    description: 'Client and owner agree on the open points.',
     duration: '30 min',
     result: 'Two points, both with a date',
     connections: [],

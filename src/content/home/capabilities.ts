@@ -28,7 +28,7 @@ export const fallback = {
   ],
   stats: { efficiency: 85, roi: 300 },
   longDescription:
-    'Part of the integrated platform: it reads the same records as the other modules, follows the same permissions and reports to the same dashboards.',
+    'It reads the same records as the products, follows the same permissions and reports to the same dashboards.',
 } as const
 
 export const capabilities: readonly Capability[] = [
@@ -49,12 +49,12 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 92, roi: 350 },
     longDescription:
-      'Sales, web, finance and support data are read together, so that the answer to a question does not depend on who was asked. The model names the causes of a change, the largest first, with the records for each.',
+      'Sales, web, finance and support data are read together, so everyone who asks a question gets the same answer. The model names the causes of a change, the largest first, with the records for each.',
   },
   {
     id: 'cybersecurity-solutions',
     title: 'Cybersecurity Solutions',
-    description: 'Encryption, access rules and monitoring for everything the platform holds.',
+    description: 'Encryption, access rules and monitoring for all data on the platform.',
     answer: paths.securitySolution,
     type: 'video',
     image: 'vignette-security',
@@ -68,12 +68,12 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 99, roi: 280 },
     longDescription:
-      'A request from inside the network is checked like one from outside: by role, device and usual behavior. A suspicious one is blocked, and an analyst gets the evidence with the alert.',
+      'Every request is checked by role, device and usual behavior, inside the network or outside. A suspicious one is blocked, and an analyst gets the evidence with the alert.',
   },
   {
     id: 'lead-generation-engine',
     title: 'Lead Generation Engine',
-    description: 'Finds, scores and routes leads before your team has opened the inbox.',
+    description: 'Finds, scores and routes leads before your team opens the inbox.',
     answer: `${paths.automation}#lead-engine`,
     type: 'video',
     image: 'vignette-leads',
@@ -87,7 +87,7 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 85, roi: 420 },
     longDescription:
-      'The website, social networks, email and referrals feed one list. Each inquiry gets a score with its reasons and goes to the person most likely to close it, while the interest is minutes old.',
+      'The website, social networks, email and referrals feed one list. Each inquiry gets a score with its reasons and goes within seconds to the person most likely to close it, with a reply to approve.',
   },
   {
     id: 'interactive-dashboards',
@@ -111,7 +111,7 @@ export const capabilities: readonly Capability[] = [
   {
     id: 'video-streaming-platform',
     title: 'Video Streaming Platform',
-    description: 'Branded rooms, recordings and transcripts, from two people to a full hall.',
+    description: 'Branded rooms, recordings and transcripts, from two people to thousands.',
     answer: `${paths.platform}#core-integrations`,
     type: 'video',
     image: 'vignette-streaming',
@@ -125,7 +125,7 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 95, roi: 260 },
     longDescription:
-      'Town halls, trainings and client meetings happen in rooms that carry your brand. What is said becomes text, what is decided becomes a task, and what is recorded stays under your own access rules.',
+      'Town halls, trainings and client meetings take place in rooms with your brand. Speech becomes text, decisions become tasks, and recordings follow your access rules.',
   },
   {
     id: 'tokenized-ecosystem',
@@ -152,7 +152,10 @@ export const capabilitiesTexts = {
   head: {
     id: 'capabilities',
     label: 'Six capabilities',
-    heading: { text: 'Innovative Solutions', line: 'Six capabilities, one platform.' },
+    heading: {
+      text: 'Innovative Solutions',
+      line: 'What the products can do, with sample figures for each.',
+    },
   },
   efficiencyOf: (percent: number) => `${percent}% efficiency`,
   roiOf: (percent: number) => `${percent}% ROI`,

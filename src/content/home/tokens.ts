@@ -18,13 +18,13 @@ export const tokenLists: readonly TokenList[] = [
       {
         name: 'Access',
         category: 'Utility',
-        detail: 'Pays for modules and models instead of money',
+        detail: 'Pay for modules and AI models with tokens, if you prefer',
         value: 'optional',
       },
       {
         name: 'Transactions',
         category: 'Settlement',
-        detail: 'Settles between partners in one ledger',
+        detail: 'Partners settle in one ledger',
         value: 'final',
       },
       {
@@ -36,7 +36,7 @@ export const tokenLists: readonly TokenList[] = [
       {
         name: 'Liquidity',
         category: 'Exchange',
-        detail: 'Spent in any service as soon as it is issued',
+        detail: 'Spend tokens in any service once they are issued',
         value: '24/7',
       },
     ],
@@ -47,7 +47,7 @@ export const tokenLists: readonly TokenList[] = [
       {
         name: 'Transparency',
         category: 'Trust',
-        detail: 'Every exchange can be read by both sides',
+        detail: 'Both sides can read every exchange',
         value: 'on ledger',
       },
       {
@@ -59,7 +59,7 @@ export const tokenLists: readonly TokenList[] = [
       {
         name: 'Future-proofing',
         category: 'Standards',
-        detail: 'Open formats that outlive a vendor',
+        detail: 'Open formats that outlast a contract',
         value: 'portable',
       },
     ],

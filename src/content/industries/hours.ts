@@ -8,9 +8,9 @@ export const hoursText = {
   heading: {
     text: 'Hours saved each week',
     emphasis: 'saved',
-    line: 'Where the week goes, and what comes back.',
+    line: 'Where the week goes, and how much of it you get back.',
   },
-  lead: 'Five chores of a sample company, before and after. At one, five and eleven people the sum is the one in the table below; between them the sample draws a straight line.',
+  lead: 'Five chores of a sample company, before and after. At one, five and eleven people the sum is the one in the table below; in between, the sample is a straight line.',
   stepper: 'People in the team',
   fewer: 'One person fewer',
   more: 'One person more',

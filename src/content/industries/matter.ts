@@ -96,5 +96,5 @@ export const matterCarriers = [
     path: paths.assistant,
     text: `${brand.assistant.name} reminds clients of what they owe, and drafts what a lawyer approves.`,
   },
-  { path: paths.securitySolution, text: 'Shows the file to its team, and to nobody else.' },
+  { path: paths.securitySolution, text: 'Shows the file only to its team.' },
 ] as const

@@ -11,14 +11,14 @@ export const opening: Opening = {
   },
   label: 'About us',
   heading: { text: `${brand.word} builds one platform for every department`, emphasis: 'one platform' },
-  lead: `${brand.word} builds business software in which the parts know about each other. A lead, a task, a meeting and a payment belong to the same story, and we keep them there.`,
+  lead: `${brand.word} makes business software on which every department shares its records. A lead, a task, a meeting and a payment belong to one customer, and the platform keeps them together.`,
   blocks: [
     {
       heading: 'Where the name comes from',
       band: true,
       paragraphs: [
-        'In the eighteenth century, instrument makers built brass models of the solar system. You turned a crank and every planet moved at its own pace, yet all of them were driven by one train of gears. A child could see in a minute what a page of tables hid.',
-        'We took the name because a company works the same way. Sales, service, finance and security each keep their own rhythm, and the useful question is how one moves the next.',
+        'In the eighteenth century, instrument makers built brass models of the solar system. You turned a crank and every planet moved at its own pace, all driven by one train of gears.',
+        'We took the name because a company works the same way: sales, service, finance and security each have their own rhythm, and each moves the next.',
       ],
     },
     {
@@ -26,8 +26,7 @@ export const opening: Opening = {
       rows: [
         {
           term: 'Integrated platform',
-          detail:
-            'Six products and their modules use the same records, so a change made in one is visible in the rest.',
+          detail: 'Six products share one set of records, so a change made in one is visible in the rest.',
         },
         {
           term: 'Tokenization',
@@ -46,11 +45,11 @@ export const opening: Opening = {
       band: true,
       counted: true,
       rows: [
-        { term: 'Client satisfaction', detail: 'Across the businesses that work with us.', value: '95%' },
-        { term: 'Enterprises', detail: 'Trust the platform with daily work.', value: '100+' },
+        { term: 'Client satisfaction', detail: 'In the yearly survey of our clients.', value: '95%' },
+        { term: 'Enterprises', detail: 'Use the platform for daily work.', value: '100+' },
         {
           term: 'Reply time',
-          detail: 'A person answers every message within this time on business days.',
+          detail: 'A person answers every message on business days.',
           value: '24 h',
         },
       ],
@@ -64,11 +63,11 @@ export const opening: Opening = {
   ],
   next: 'What the company makes',
   related: [
-    { path: paths.platform, reason: 'See how six modules work with the same customer.' },
-    { path: paths.tokenization, reason: 'Read how contribution becomes a balance.' },
+    { path: paths.platform, reason: 'See how six modules work on one customer record.' },
+    { path: paths.tokenization, reason: 'Read how contributions become a balance.' },
     { path: paths.industries, reason: 'See where companies in your industry begin.' },
   ],
 }
 
 /** The buttons of the first screen. */
-export const heroActions = { journey: 'Explore Our Journey' } as const
+export const heroActions = { journey: 'Explore Our Journey', demo: 'Schedule Demo' } as const

@@ -7,11 +7,11 @@ export const opening: Opening = {
     path: paths.accessibility,
     title: 'Accessibility statement: how this site is tested',
     description:
-      'This website aims at WCAG 2.2 level AA. How it is tested, what to do about motion, and how to tell us about a barrier so that it can be taken away.',
+      'This website aims at WCAG 2.2 level AA. How it is tested, how to stop motion, and how to report a barrier so that we can remove it.',
   },
   label: 'Accessibility',
   heading: { text: 'Accessibility: built to be used by everyone', emphasis: 'by everyone' },
-  lead: `The ${brand.word} website shows a moving instrument, and none of its meaning is locked inside the picture. Text, controls and figures are on the page itself.`,
+  lead: `The ${brand.word} website shows a moving instrument, but everything it says is also on the page as text, controls and figures.`,
   blocks: [],
   next: 'More about how this site works',
   related: [

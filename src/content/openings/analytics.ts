@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'AI analytics',
   heading: { text: 'Transform Data into Strategic Advantage', emphasis: 'Strategic Advantage' },
-  lead: `For teams that decide by figures: ${brand.word} Analytics joins six kinds of source, answers questions in plain words and shows the records behind each answer.`,
+  lead: `For teams that decide by figures: ${brand.word} AI Analytics joins six kinds of data source, answers questions in plain words and shows the records behind each answer.`,
   blocks: [],
   next: 'Where the data comes from, and who uses it',
   related: [

@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'API docs',
   heading: { text: 'API reference with few surprises', emphasis: 'few surprises' },
-  lead: `A sample description of the ${brand.word} API, made from one OpenAPI file. It shows the conventions an engineer should plan for; addresses and keys for your workspace come with access.`,
+  lead: `A sample reference of the ${brand.word} API, generated from one OpenAPI file. It shows the conventions an engineer should plan for; the addresses and keys for your workspace come with access.`,
   // The page's own sections say the rest.
   blocks: [],
   next: 'The concepts behind the API',

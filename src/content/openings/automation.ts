@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Automation',
   heading: { text: 'Automation that runs the routine for you', emphasis: 'runs the routine' },
-  lead: `For operations and sales teams: ${brand.word} automates the moments when a lead, a form or a ticket waits for somebody to notice it, and asks a person wherever a decision is due.`,
+  lead: `For operations and sales teams: ${brand.word} moves leads, forms and tickets on as soon as they arrive, and asks a person wherever a decision is due.`,
   // The page is written out in full: src/content/automation.
   blocks: [],
   next: 'Measure it, and hand over the rest',

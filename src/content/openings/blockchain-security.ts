@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Blockchain security',
   heading: { text: 'Blockchain security: a ledger you can check', emphasis: 'you can check' },
-  lead: `A blockchain proves that a record was not altered. It does not prove that the record was true when it was written, so ${brand.word} guards the writing as carefully as the chain.`,
+  lead: `A blockchain proves that a record was not altered. It cannot prove that the record was true when it was written, so ${brand.word} protects the writing as carefully as the chain.`,
   blocks: [
     {
       heading: 'Four safeguards',
@@ -44,7 +44,7 @@ export const opening: Opening = {
     {
       heading: 'What stays your responsibility',
       paragraphs: [
-        'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure lies, and rehearse it once with a small amount. The ledger will obey a valid signature even when the person behind it was deceived.',
+        'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure is kept, and rehearse it once with a small amount. The ledger accepts a valid signature even if the person behind it was deceived.',
         'Keep personal data off the chain. An entry that cannot be altered also cannot be erased, and a customer may have the right to ask.',
       ],
     },

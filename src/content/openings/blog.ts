@@ -11,19 +11,19 @@ export const opening: Opening = {
   },
   label: 'Blog',
   heading: { text: 'Notes on analytics, automation and security', emphasis: 'Notes' },
-  lead: `The ${brand.word} blog explains one thing at a time: a method, a mistake, a decision and what it cost. A note should take less time to read than the meeting it might spare you.`,
+  lead: `The ${brand.word} blog explains one thing at a time: a method, a mistake, a decision and what it cost. Most notes take under ten minutes.`,
   blocks: [
     {
       heading: 'House rules',
       paragraphs: [
-        'One note answers one question, and the answer stands at its head. Examples use numbers you can recalculate. If we sell something that bears on the subject, the note says so in its first line.',
-        'Notes are written and edited by our editorial team and signed by the company. Each is read for two things: is it true, and would a busy person miss any sentence that was taken out?',
+        'One note answers one question, and the answer comes first. Examples use numbers you can recalculate. If we sell something that bears on the subject, the note says so in its first line.',
+        'Our editorial team writes and edits the notes, and the company signs them. Each is checked for facts and cut to what a busy reader needs.',
       ],
     },
     {
       heading: 'Suggest a question',
       paragraphs: [
-        'The best subjects come from readers who were told something by a vendor and did not quite believe it. Send the claim, and tell us where you heard it. We answer by email in any case, and in public when the answer may serve more people than one.',
+        'The best subjects come from readers who heard a claim from a vendor and doubt it. Send the claim, and tell us where you heard it. We always answer by email, and in public when the answer may help others.',
       ],
     },
   ],

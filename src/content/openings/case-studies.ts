@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Case studies',
   heading: { text: 'Case studies: what changed, and what it took', emphasis: 'what it took' },
-  lead: `A success story is easy to write and hard to use. The accounts ${brand.word} publishes are built so that you can compare them with your own company and see where the comparison ends.`,
+  lead: `${brand.word} publishes four illustrative projects, failures included, so that you can compare them with your own company and see where the comparison ends.`,
   blocks: [
     {
       heading: 'The same five questions each time',
@@ -30,7 +30,7 @@ export const opening: Opening = {
       heading: 'How figures are treated',
       paragraphs: [
         'A percentage appears with the number behind it. Savings are counted in hours before they are turned into money, since wages differ and hours can be checked. A result measured over less than a month is called early.',
-        'When several changes came at once, the account says that the credit cannot be divided. Readers forgive that more readily than false precision.',
+        'When several changes came at once, the account says that the credit cannot be divided.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const opening: Opening = {
     {
       heading: 'Reading one well',
       paragraphs: [
-        'Look first at the section on trouble. If the difficulties sound like yours, the rest may apply. If they belong to a company ten times your size, write to us and ask for the version that fits.',
+        'Look first at the section on trouble. If the difficulties sound like yours, the rest may apply. If they belong to a company ten times your size, ask us for an example that fits.',
       ],
     },
   ],

@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Documentation',
   heading: { text: 'Documentation: five concepts, then build', emphasis: 'five concepts' },
-  lead: `Everything in ${brand.word} is made of five things. Learn them, connect one source, and each product reads like a variation on the same theme.`,
+  lead: `All ${brand.word} products are built from the same five concepts. Learn them, connect one source, and go on to workflows, events and the ledger.`,
   // The page's own sections say the rest.
   blocks: [],
   next: 'From concepts to code',

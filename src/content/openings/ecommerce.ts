@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'E-commerce',
   heading: { text: 'E-commerce: know why the cart was left', emphasis: 'why the cart was left' },
-  lead: `A shop already collects the evidence. It sits in the web statistics, the email tool and the refund ledger, and ${brand.word} reads all three as one story per customer.`,
+  lead: `An online shop already collects the evidence, in its web analytics, its email tool and its refund ledger. ${brand.word} reads all three together, customer by customer.`,
   blocks: [
     {
       heading: 'A day in the shop',
@@ -39,7 +39,7 @@ export const opening: Opening = {
       heading: 'What to connect first',
       paragraphs: [
         'Website analytics, the shop system and email marketing. With these three you can answer the most expensive question in retail: which discounts bring customers who come back, and which bring customers who wait for the next discount.',
-        'Financial data follows, so that a campaign is judged on margin after refunds and no longer on revenue alone.',
+        'Financial data follows, so that a campaign is judged on margin after refunds instead of on revenue alone.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const opening: Opening = {
     {
       heading: 'Loyalty without a plastic card',
       paragraphs: [
-        'Tokens can replace points. A customer earns them for a review that helped others or for sharing a fit profile, and the liability appears in your books the moment it arises.',
+        'Tokens can replace points. A customer earns them for a helpful review or for sharing a fit profile, and the liability appears in your books the moment it arises.',
       ],
     },
   ],

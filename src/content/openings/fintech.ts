@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Fintech',
   heading: { text: 'Fintech: move money, keep the evidence', emphasis: 'keep the evidence' },
-  lead: 'In finance a control that cannot be shown did not happen. The platform keeps the trail as the work is done, so it does not have to be rebuilt for the audit.',
+  lead: 'For payment, lending and digital asset firms: the platform keeps the audit trail as the work is done, so you do not have to rebuild it for the examiner.',
   blocks: [
     {
       heading: 'What an examiner asks, and what you can show',
@@ -44,7 +44,7 @@ export const opening: Opening = {
     {
       heading: 'Settlement between partners',
       paragraphs: [
-        'Where several firms share a process, each usually keeps its own copy and spends the month-end comparing. A shared ledger removes the comparison. Tokens carry small claims between partners, and smart contracts are audited before they carry real ones.',
+        'Where several firms share a process, each usually keeps its own copy and spends month-end comparing. A shared ledger ends the comparison. Tokens carry small claims between partners, and smart contracts are audited before they carry large ones.',
       ],
     },
     {

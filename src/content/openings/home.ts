@@ -16,6 +16,6 @@ export const opening: Opening = {
   related: [
     { path: paths.solutions, reason: 'Compare the six products and see which one to begin with.' },
     { path: paths.tokenization, reason: 'Learn what tokens are used for and who benefits.' },
-    { path: paths.about, reason: 'Find out why we build one platform, and who we are.' },
+    { path: paths.about, reason: 'Find out who we are and why we build one platform.' },
   ],
 }

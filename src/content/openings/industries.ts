@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Industries',
   heading: { text: 'The same platform, set up for your industry', emphasis: 'your industry' },
-  lead: 'A shop, a payments firm and a law office do not have the same morning. They need the same records kept in order, with different things on the first screen.',
+  lead: 'A shop, a payments firm and a law office work differently, but need the same records in order. The first screen shows each of them something else.',
   blocks: [
     {
       heading: 'Where each industry begins',
@@ -40,13 +40,13 @@ export const opening: Opening = {
       heading: 'What does not change',
       band: true,
       paragraphs: [
-        'Encryption, roles, monitoring and the compliance list are the same for a company of five as for one of five thousand. So is the data model, which means that a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
+        'Encryption, roles, monitoring and the compliance list are the same for five people and for five thousand. So is the data model: a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
       ],
     },
     {
       heading: 'If your industry is not listed',
       paragraphs: [
-        'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. That says more than the name of the industry. Many set-ups borrow from two of the four above, and a clinic’s scheduling problem is often closer to a law office’s than either expects.',
+        'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. Many setups borrow from two of the four above. A clinic’s schedule, for example, has much in common with a law office’s.',
         `Write to ${brand.email.info} or use the form. Someone who has read your description will answer it.`,
       ],
     },

@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Legal',
   heading: { text: 'Law firms: every matter in one file', emphasis: 'one file' },
-  lead: `Legal work is judgment surrounded by clerical risk. ${brand.word} takes the clerical part, from the first email to the stored final version, and leaves the judgment where it belongs.`,
+  lead: `${brand.word} takes over the clerical part of legal work, from the first email to the stored final version. The judgment stays with the lawyer.`,
   blocks: [
     {
       heading: 'A matter from start to finish',
@@ -38,7 +38,7 @@ export const opening: Opening = {
     {
       heading: 'Confidentiality',
       paragraphs: [
-        'Access follows the matter. A person outside the team does not see that the file exists, which is how an ethical wall should work. Encryption and access logs apply to the assistant as well; it answers from a file only for people who may open that file.',
+        'Access follows the matter. A person outside the team does not see that the file exists, as an ethical wall requires. Encryption and access logs apply to the assistant as well; it answers from a file only for people who may open that file.',
       ],
     },
     {

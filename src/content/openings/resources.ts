@@ -11,19 +11,19 @@ export const opening: Opening = {
   },
   label: 'Resources',
   heading: { text: 'Resources for people who choose software', emphasis: 'choose software' },
-  lead: 'We write for the person who will sign, and for the person who will have to live with the system afterward. Both deserve reasons.',
+  lead: 'A blog, case studies and whitepapers, for the person who signs the contract and for the people who will use the system afterward.',
   blocks: [
     {
       heading: 'How we write',
       paragraphs: [
-        'A figure comes with what was counted and over which period. A claim about a competitor is left out. If a method fails in some cases, the text names them. Terms are explained where they first appear, since a reader who has to look up three acronyms has stopped reading.',
-        'Corrections are made in the text and noted at its head with the date, so a link you saved continues to point to the right version.',
+        'A figure comes with what was counted and over which period. We make no claims about competitors. If a method fails in some cases, the text names them. Terms are explained where they first appear.',
+        'Corrections are made in the text and noted at the top with the date, so a link you saved continues to point to the right version.',
       ],
     },
     {
       heading: 'Using what you read',
       paragraphs: [
-        `You may quote short passages with a link. To print something for a class or a board paper, ask at ${brand.email.info}; the answer is usually yes. Nothing here sits behind a form, because a reader who has to pay with an address reads less generously.`,
+        `You may quote short passages with a link. To print something for a class or a board paper, ask at ${brand.email.info}; the answer is usually yes. Nothing here requires a form or an email address.`,
       ],
     },
   ],

@@ -50,7 +50,7 @@ export const opening: Opening = {
     {
       heading: 'How to judge it',
       paragraphs: [
-        'Before the trial, write down two numbers: how long a new customer waits for a first answer, and how many hours a week go to typing things twice. Look at them again after thirty days. If neither has moved, the trial has told you something too.',
+        'Before the trial, write down two numbers: how long a new customer waits for a first answer, and how many hours a week go to typing things twice. Look at them again after thirty days. If neither has improved, do not buy.',
       ],
     },
   ],

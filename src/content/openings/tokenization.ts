@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Tokenization',
   heading: { text: 'Tokenizing Intelligence', emphasis: 'Intelligence' },
-  lead: `A token on ${brand.word} is a unit of account for a contribution: a data set shared, an insight used, a service consumed. It makes visible who gave what and who owes whom.`,
+  lead: `A token on ${brand.word} is a unit of account for a contribution: a data set shared, an insight used, a service consumed. The ledger shows who gave what and who owes whom.`,
   blocks: [
     {
       heading: 'Core token benefits',

@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Whitepapers',
   heading: { text: 'Whitepapers: the long answer, with sources', emphasis: 'with sources' },
-  lead: `A paper from ${brand.word} is for the moment when somebody in the room says “show me”. It sets out a method in enough detail that an informed reader could disagree with it.`,
+  lead: `A ${brand.word} whitepaper sets out one method in full, with its assumptions, its limits and its sources, so that an informed reader can check it.`,
   blocks: [
     {
       heading: 'What every paper contains',

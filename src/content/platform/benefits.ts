@@ -19,9 +19,9 @@ export interface Benefit {
 export const benefits: readonly Benefit[] = [
   {
     id: 'efficiency',
-    title: 'Nothing is typed twice',
+    title: 'Data is entered once',
     description:
-      'A customer entered in one module is known in all of them. The hours that went into copying go back to the people who did it.',
+      'A customer entered in one module is known in all of them. The hours spent on copying go back to your team.',
     icon: 'pen',
     image: 'vignette-card-once',
     features: ['One customer record', 'Every change visible at once'],
@@ -43,7 +43,7 @@ export const benefits: readonly Benefit[] = [
     id: 'availability',
     title: 'Available when your customers are',
     description:
-      'Every module runs in more than one place. When one place fails, another carries on, and you read about it in a report.',
+      'Every module runs at two sites. If one site fails, the other takes over, and you get a report.',
     icon: 'clock',
     image: 'vignette-card-day',
     features: ['Analysts on duty day and night', 'A public status page'],
@@ -68,7 +68,7 @@ export const benefits: readonly Benefit[] = [
     id: 'reach',
     title: 'Answers in the customer’s language',
     description:
-      'Captions, replies and reports come in the language of whoever reads them. Your team goes on writing in its own.',
+      'Captions, replies and reports come in the reader’s language. Your team keeps writing in its own.',
     icon: 'speech',
     image: 'vignette-card-tongues',
     features: ['Live captions', 'Replies and reports translated'],
@@ -93,7 +93,7 @@ export const benefits: readonly Benefit[] = [
     id: 'satisfaction',
     title: 'Clients who renew',
     description:
-      'Clients renew because the work takes less time. Ask us for one in your industry, and talk to them without us.',
+      'Clients renew because the work takes less time. Ask us for a client in your industry, and talk to them without us.',
     icon: 'people',
     image: 'vignette-card-stay',
     features: ['Named contact', 'Reply within 24 hours'],

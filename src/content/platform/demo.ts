@@ -14,7 +14,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'dashboard',
     title: 'Dashboard',
-    description: 'The morning view. What changed since yesterday stands first; the rest waits its turn.',
+    description: 'The morning view. What changed since yesterday comes first.',
     duration: 3000,
     highlights: ['Figures from all six modules', 'Stock that needs a decision', 'One step to the record'],
   },
@@ -23,7 +23,7 @@ export const demoSteps: readonly DemoStep[] = [
     title: 'Streaming',
     description: 'The spring launch goes out live. Viewers, questions and orders share one screen.',
     duration: 3500,
-    highlights: ['12,806 watching', 'Questions ranked by the audience', 'Chapters made on the way'],
+    highlights: ['12,806 watching', 'Questions ranked by the audience', 'Chapters made live'],
   },
   {
     id: 'social',
@@ -35,7 +35,7 @@ export const demoSteps: readonly DemoStep[] = [
   {
     id: 'analytics',
     title: 'Analytics',
-    description: 'Why orders rose, and how far they may rise by June, as a range and not as a promise.',
+    description: 'Why orders rose, and how far they may rise by June, given as a range.',
     duration: 4000,
     highlights: ['Causes by weight', 'Ninety days ahead', 'Records behind every figure'],
   },

@@ -29,8 +29,8 @@ export interface Exchange {
 
 export const diagram = {
   label: 'Choose a module',
-  heading: { text: 'How the six integrations connect', emphasis: 'connect' },
-  lead: 'The core keeps every customer, event and permission once. Choose a module to see what it sends there and what it gets back.',
+  heading: { text: 'How the six modules connect', emphasis: 'connect' },
+  lead: 'The core keeps every customer, event and permission once. Choose a module to see what it sends and what it gets back.',
   hub: 'The core',
   /** Names the group of buttons. */
   parts: 'Modules of the platform',
@@ -96,7 +96,7 @@ export const nodes: readonly PlatformNode[] = [
     strata: 0,
     description: 'Questions asked across all six modules at once.',
     gives: 'answers',
-    hub: 'Events come in as they happen; forecasts go back as fields that every module can read.',
+    hub: 'Events come in as they happen; forecasts go back as fields for every module.',
     connections: ['social', 'dashboards', 'security'],
   },
   {
@@ -144,15 +144,15 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     between: ['social', 'analytics'],
-    text: 'Reach and replies go in; the hour at which the next post will be read comes out.',
+    text: 'Reach and replies go in; the best hour for the next post comes out.',
   },
   {
     between: ['analytics', 'dashboards'],
-    text: 'Answers arrive as charts; what people open most is worked out first.',
+    text: 'Answers arrive as charts; the charts that people open most are computed first.',
   },
   {
     between: ['analytics', 'security'],
-    text: 'Sign-ins are read for what is out of habit; rules decide which rows a report may use.',
+    text: 'Unusual sign-ins are flagged; rules decide which rows a report may use.',
   },
   {
     between: ['security', 'dashboards'],
@@ -160,6 +160,6 @@ export const exchanges: readonly Exchange[] = [
   },
   {
     between: ['leads', 'dashboards'],
-    text: 'The pipeline stands on the screen; opening a figure opens the leads behind it.',
+    text: 'The screen shows the pipeline; opening a figure opens the leads behind it.',
   },
 ]

@@ -80,7 +80,7 @@ export const integrations: readonly CoreIntegration[] = [
       'AES-256 encryption, stored and in transit',
       'Each request checked, inside or outside',
       'One account to close when somebody leaves',
-      'An audit trail that cannot be changed',
+      'A tamper-proof audit trail',
     ],
     gradient: 'ivory',
   },

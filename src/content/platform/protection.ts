@@ -28,7 +28,7 @@ export const securityFeatures: readonly SecurityFeature[] = [
     id: 'access',
     title: 'Access by role',
     description:
-      'Being on the office network is no permission. Each request is checked by role, device and usual behavior.',
+      'Being on the office network grants no access. Each request is checked by role, device and usual behavior.',
     icon: 'access',
     details: [
       'One set of roles for all six modules',
@@ -40,12 +40,12 @@ export const securityFeatures: readonly SecurityFeature[] = [
   {
     id: 'monitoring',
     title: 'Watched 24/7',
-    description: 'People and models read the same log. What is unusual is stopped within the session.',
+    description: 'People and models watch the same log. Unusual activity is stopped within the session.',
     icon: 'watch',
     details: [
       'Behavior compared with the same hour last month',
       'Alerts that name the record at risk',
-      'A log that can be read and not changed',
+      'A read-only log',
     ],
     gradient: 'ice',
   },

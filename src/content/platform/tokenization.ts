@@ -23,7 +23,7 @@ export const tokenPoints: readonly TokenPoint[] = [
     id: 'contract',
     title: 'A contract pays by the agreed rule',
     description:
-      'Both sides agree on the terms once. From then on a smart contract divides the month’s tokens, and nobody has to send an invoice.',
+      'Both sides agree on the terms once. From then on a smart contract divides the month’s tokens, without invoices.',
     icon: 'contract',
     gradient: 'brass',
   },
@@ -31,7 +31,7 @@ export const tokenPoints: readonly TokenPoint[] = [
     id: 'ledger',
     title: 'Both sides read the same entry',
     description:
-      'An entry cannot be changed afterward, and there is only one book. Nothing has to be reconciled.',
+      'An entry cannot be changed afterward, and both sides keep the same book, so there is nothing to reconcile.',
     icon: 'ledger',
     gradient: 'blue',
   },
@@ -39,7 +39,7 @@ export const tokenPoints: readonly TokenPoint[] = [
     id: 'exchange',
     title: 'The balance is portable',
     description:
-      'Tokens pay for modules, settle between partners or move to another service. They follow open standards and outlive a contract with us.',
+      'Tokens pay for modules, settle between partners or move to another service. They follow open standards and stay valid after a contract with us ends.',
     icon: 'exchange',
     gradient: 'copper',
   },

@@ -15,7 +15,7 @@ export const integrationBenefits: readonly IntegrationBenefit[] = [
     unit: '%',
     title: 'faster message processing',
     measured:
-      'Time from a message arriving to a task that somebody owns, against sorting the same inbox by hand.',
+      'Time from a message arriving to a task that has an owner, against sorting the same inbox by hand.',
   },
   {
     id: 'sync',
@@ -34,8 +34,8 @@ export const integrationBenefits: readonly IntegrationBenefit[] = [
 ]
 
 export const benefitsTexts = {
-  label: 'Three figures',
-  heading: { text: 'Integration benefits', line: 'What it buys, and how it is measured.' },
+  label: 'Measured',
+  heading: { text: 'Integration benefits', line: 'Three benefits, and how each is measured.' },
   experience: 'Experience Full Integration',
   trial: 'Start Free Trial',
 } as const

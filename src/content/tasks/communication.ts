@@ -22,7 +22,7 @@ export const hubFeatures: readonly HubFeature[] = [
     title: 'Calendar integration',
     text: 'Every connected calendar is read and written, so a meeting that moves takes its tasks along.',
     points: [
-      { name: 'Two-way sync', text: 'A change made anywhere is true everywhere.' },
+      { name: 'Two-way sync', text: 'A change made anywhere shows everywhere.' },
       { name: 'Shared availability', text: 'Free and busy across teams, without the titles.' },
       { name: 'Time zones', text: 'Each guest sees the hour on their own clock.' },
     ],
@@ -71,6 +71,6 @@ export const notifications = {
 
 export const communicationTexts = {
   label: 'Three channels',
-  heading: { text: 'Communication hub', line: 'Email, calendar and video calls on one line.' },
+  heading: { text: 'Communication hub', line: 'Email, calendar and video calls in one place.' },
   action: 'View Documentation',
 } as const

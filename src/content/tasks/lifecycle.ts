@@ -10,17 +10,17 @@ export const lifecycleSteps: readonly LifecycleStep[] = [
   {
     id: 'email',
     title: 'Email to tasks',
-    text: 'A request lands in the shared inbox. The suite reads what is asked and by when, and opens a task with the email and its attachment inside. Nobody retypes anything.',
+    text: 'A request lands in the shared inbox. The suite reads what is asked and by when, and opens a task with the email and its attachment inside.',
   },
   {
     id: 'calendar',
     title: 'Calendar sync',
-    text: 'It looks for time before the deadline that is free for everyone who has to be there, and holds it in all three calendars at once.',
+    text: 'The suite finds time before the deadline when everyone involved is free, and holds it in all three calendars at once.',
   },
   {
     id: 'team',
     title: 'AI team assignment',
-    text: 'It proposes the person with the skill and the free hours, freelancers included. Leave counts, so no vacation is interrupted. A manager confirms.',
+    text: 'The suite proposes the person with the skill and the free hours, freelancers included. It respects leave, and a manager confirms.',
   },
   {
     id: 'document',

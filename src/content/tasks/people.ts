@@ -9,7 +9,7 @@ export const hrmFeatures: readonly HrmFeature[] = [
   {
     id: 'freelancers',
     title: 'Freelancer pool',
-    text: 'Skills, rates and free weeks of the people you call on. They get the task and nothing else.',
+    text: 'Skills, rates and free weeks of the people you call on. They see only their own tasks.',
   },
   {
     id: 'allocation',
@@ -85,6 +85,6 @@ export const planner = {
 } as const
 
 export const peopleTexts = {
-  label: 'Seven modules',
-  heading: { text: 'HRM features', line: 'People, and the hours they really have.' },
+  label: 'People and leave',
+  heading: { text: 'HRM features', line: 'Assign work by skill, leave and hours that are really free.' },
 } as const

@@ -22,7 +22,7 @@ export const promises: readonly Promised[] = [
   },
   {
     title: 'HRM modules',
-    text: 'People, leave and freelancers on the record that hands out the work.',
+    text: 'People, leave and freelancers on the record that assigns the work.',
     section: sections.people,
   },
   {
@@ -32,7 +32,7 @@ export const promises: readonly Promised[] = [
   },
   {
     title: 'Secure and compliant',
-    text: 'Access by role, AES-256 at rest, and a trail that nobody can edit.',
+    text: 'Access by role, AES-256 at rest, and a trail of every change.',
     section: sections.people,
   },
 ]

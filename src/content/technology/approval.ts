@@ -25,7 +25,7 @@ export const approvalText = {
   id: ids.approval,
   label: 'Try it',
   heading: { text: 'Multi-signature approval', line: 'Two of three people have to sign the same words.' },
-  lead: 'A wallet with three keys and a rule: two must sign the same words. Turn the keys, then change the amount after somebody has signed. Nobody in this sample exists, and no money moves.',
+  lead: 'A sample wallet with three keys and one rule: two holders must sign the same words. Turn the keys, then change the amount after someone has signed. The people are invented, and no money moves.',
   transfer: 'The transfer',
   amount: 'Amount',
   words: 'What is signed',
@@ -37,13 +37,13 @@ export const approvalText = {
   reset: 'Start again',
   dial: 'of 3 signed',
   verdict: {
-    none: 'Nobody has signed. The transfer waits.',
+    none: 'No signature yet. The transfer waits.',
     one: 'One signature. A stolen laptop could do as much, so the transfer waits.',
     two: 'Two keys have signed the same words. The transfer goes through and is written below.',
     three: 'All three have signed. Two would have been enough; the transfer goes through.',
     void: (valid: number) =>
       valid === 0
-        ? 'The amount was changed after signing. The signatures stand under other words, so they are void.'
+        ? 'The amount was changed after signing. The signatures belong to other words, so they are void.'
         : 'One valid signature. Whatever was signed before the amount changed is void.',
   },
 } as const

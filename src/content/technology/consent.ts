@@ -62,7 +62,7 @@ export const consentText = {
     text: 'Consent, purpose by purpose',
     line: 'No data is used for a purpose the customer has not allowed.',
   },
-  lead: 'A sample customer is asked about four purposes, each on its own. Answer for them. Each switch names the data that it lets go and who receives it, and taking consent back is the same gesture as giving it.',
+  lead: 'A sample customer is asked about four purposes, one by one. Answer for them. Each switch names the data it releases and who receives it, and withdrawing consent is as easy as giving it.',
   sources: 'Held',
   purposes: 'Asked',
   receivers: 'Received by',
@@ -71,7 +71,7 @@ export const consentText = {
       ? 'No purpose is allowed. All four kinds of data stay where they are.'
       : `${given} of ${purposes.length} purposes allowed, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of data in use.`,
   basis:
-    'The order itself is not in this drawing: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)), so nobody is asked to consent to it. Consent can be withdrawn at any time (Article 7(3)).',
+    'The order itself is not in this drawing: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)) and needs no consent. Consent can be withdrawn at any time (Article 7(3)).',
   record: {
     heading: 'The record that is written',
     person: ['Person', 'Sample customer 1180'],
@@ -100,7 +100,7 @@ export const rightsText = {
     },
     {
       term: 'Rectification',
-      detail: 'The field is corrected in its record. Every screen shows it at once, since none keeps a copy.',
+      detail: 'The field is corrected in its record. Every screen shows it at once.',
       value: 'Art. 16',
     },
     {
@@ -117,7 +117,7 @@ export const rightsText = {
     {
       term: 'Objection',
       detail:
-        'Direct marketing stops at once and asks for no reason. Other uses pause while the grounds are weighed.',
+        'Direct marketing stops at once, without a reason. Other uses pause while the grounds are weighed.',
       value: 'Art. 21',
     },
   ],

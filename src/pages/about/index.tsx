@@ -3,6 +3,7 @@ import { aboutCue } from '#src/content/cues/about.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { stories } from '#src/content/about.ts'
 import { heroActions, opening } from '#src/content/openings/about.ts'
+import { paths } from '#src/content/paths.ts'
 import { aboutFilm } from '#src/content/videos.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
@@ -23,9 +24,14 @@ function About() {
           heading={opening.heading}
           lead={opening.lead}
           actions={
-            <ButtonLink to={`#${aboutFilm.id}`} icon="down">
-              {heroActions.journey}
-            </ButtonLink>
+            <>
+              <ButtonLink to={`#${aboutFilm.id}`} icon="down">
+                {heroActions.journey}
+              </ButtonLink>
+              <ButtonLink to={`${paths.contact}?topic=demo`} variant="outline">
+                {heroActions.demo}
+              </ButtonLink>
+            </>
           }
         />
       </SetPiece>

@@ -11,7 +11,7 @@ interface Props {
 
 /** Text and image side by side; the two arrive one after the other. */
 export function StorySection({ story, flipped }: Props) {
-  const { id, label, heading, paragraphs, images, finer, alt } = story
+  const { id, label, heading, paragraphs, images, finer } = story
   const [near, far] = flipped ? ['right', 'left'] : ['left', 'right']
   const root = useArrive<HTMLElement>()
   return (
@@ -34,7 +34,7 @@ export function StorySection({ story, flipped }: Props) {
         {(['light', 'dark'] as const).map((theme) => (
           <picture key={theme} className={`themed-picture themed-picture-${theme}`}>
             {finer && <source type="image/avif" srcSet={finer[theme]} />}
-            <img src={images[theme]} alt={alt} width={1600} height={1000} loading="lazy" decoding="async" />
+            <img src={images[theme]} alt="" width={1600} height={1000} loading="lazy" decoding="async" />
           </picture>
         ))}
       </div>

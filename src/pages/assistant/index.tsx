@@ -1,8 +1,9 @@
 import { closing } from '#src/content/cues/closing.ts'
 import { assistantCue } from '#src/content/cues/assistant.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { ids } from '#src/content/assistant/ids.ts'
+import { tryAction, ids } from '#src/content/assistant/ids.ts'
 import { heroActions, opening } from '#src/content/openings/assistant.ts'
+import { paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -27,6 +28,9 @@ function Assistant() {
               </ButtonLink>
               <ButtonLink to={`#${ids.abilities}`} variant="outline">
                 {heroActions.more}
+              </ButtonLink>
+              <ButtonLink to={`${paths.contact}?topic=assistant`} variant="outline">
+                {tryAction}
               </ButtonLink>
             </>
           }
