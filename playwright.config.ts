@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.mjs'
 import { outboxDir } from './tests/e2e/outbox.ts'
@@ -5,10 +6,38 @@ import { outboxDir } from './tests/e2e/outbox.ts'
 const port = Number(process.env.TEST_PORT ?? 4187)
 const origin = `http://127.0.0.1:${port}`
 
+/** What a change has to pass before it is committed (`npm test`); a journey through each part of the site. */
+const journeys = [
+  'routes',
+  'no-js',
+  'shell',
+  'navigation',
+  'theme',
+  'search',
+  'home',
+  'about',
+  'solutions',
+  'platform',
+  'assistant',
+  'lifecycle',
+  'analytics',
+  'security',
+  'automation',
+  'contact',
+  'newsletter',
+  'stage-smoke',
+].map((name) => `tests/e2e/${name}.spec.ts`)
+
+for (const file of journeys) if (!existsSync(file)) throw new Error(`the journey ${file} is gone`)
+const testMatch = journeys.map((file) => `**/${file}`)
+
 /** Browser tests of the site in dist/, which the caller has built. */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'journeys', testMatch },
+    { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: testMatch },
+  ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,

@@ -76,7 +76,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    // `unit` needs the source alone, `dist` the built site in dist/.
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/dist/**'] },
+      },
+      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+    ],
     // Threads start sooner than processes. On two cores the default is one worker, and the other core idles.
     pool: 'threads',
     maxWorkers: '100%',

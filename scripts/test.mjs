@@ -1,12 +1,15 @@
-// All checks: types, lint, format, unit tests beside the build, tests in browsers. Installs nothing, unless CI is "true":
-// then it runs the setup first. Ends with one line, `N passed, N failed`, over every check and every test.
+// `npm test`: types, lint, format, unit tests beside the build, the built pages as files, and the journeys in Chromium.
+// With `--all` every test in every browser that is there. Installs nothing, unless CI is "true": then it runs the setup
+// first. Ends with one line, `N passed, N failed`, over every check and every test; `, N skipped` where there were any.
 import { spawn, spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { findFirefox, missing } from './test-tools.mjs'
 
+const all = process.argv.includes('--all')
 const results = 'test-results'
 let passed = 0
 let failed = 0
+let skipped = 0
 
 /** A .env file may hold mail keys; what is tested has none. What the environment says goes before the file. */
 const env = {
@@ -67,9 +70,11 @@ function count(file, read) {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')))
     passed += counts.passed
     failed += counts.failed
-    // A runner that executed nothing has not passed.
-    if (counts.passed + counts.failed === 0) failed += 1
-    return counts.passed + counts.failed > 0
+    skipped += counts.skipped ?? 0
+    const found = counts.passed + counts.failed + (counts.skipped ?? 0) > 0
+    // A runner that found nothing has not passed.
+    if (!found) failed += 1
+    return found
   } catch {
     failed += 1
     return false
@@ -88,32 +93,36 @@ if (process.env.CI === 'true') spawnSync(process.execPath, ['scripts/setup.mjs']
 rmSync(results, { recursive: true, force: true })
 check('types', 'tsc', ['--noEmit'])
 check('lint', 'oxlint', ['--deny-warnings'])
-check('format', 'prettier', ['--check', '--log-level', 'warn', '.'])
+check('format', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.'])
 
 const unitFile = `${results}/unit.json`
 const building = runBeside('npm', ['run', 'build'])
 console.log('\n── unit tests, and the build beside them')
-run('vitest', vitest(unitFile))
+run('vitest', vitest(unitFile, '--project', 'unit'))
 if (!count(unitFile, unitCounts)) console.log('The unit tests did not run.')
 const build = await building
 console.log(`\n── build\n${build.text}`)
 verdict(build.ok)
 
+const distFile = `${results}/dist.json`
+console.log('\n── the built pages')
+run('vitest', vitest(distFile, '--project', 'dist'))
+if (!count(distFile, unitCounts)) console.log('The tests of the built pages did not run.')
+
 const lacking = missing()
 const without = (part) => lacking.some((tool) => tool.without === part)
 
-console.log('\n── browser tests')
-if (without(null)) {
-  console.error('No browser found.')
-  failed += 1
-} else {
-  run('playwright', ['test'])
-  count(`${results}/results.json`, ({ stats, errors }) => ({
-    passed: stats.expected,
-    // Errors outside of any test: a server that did not start, a file that could not be loaded.
-    failed: stats.unexpected + stats.flaky + errors.length,
-  }))
-}
+console.log(`\n── browser tests${all ? '' : ', the journeys'}`)
+// Without a browser they are listed, so that the last line tells how many were left out.
+const noBrowser = without(null)
+run('playwright', ['test', ...(all ? [] : ['--project=journeys']), ...(noBrowser ? ['--list'] : [])])
+if (noBrowser) console.error('No browser found: these tests did not run.')
+count(`${results}/results.json`, ({ stats, errors }) => ({
+  passed: stats.expected,
+  // Errors outside of any test: a server that did not start, a file that could not be loaded.
+  failed: stats.unexpected + stats.flaky + errors.length,
+  skipped: stats.skipped,
+}))
 
 /** The journeys of tests/engines in another engine than Chromium. */
 function runEngine(name, parts) {
@@ -127,12 +136,16 @@ function runEngine(name, parts) {
   })
   count(file, unitCounts)
 }
-runEngine('Firefox', ['the site in Firefox'])
-runEngine('WebKit', ['the site in WebKit', 'the immersive version in Firefox, and WebKit'])
-
-for (const { name, without: part, asked } of lacking) {
-  const left = part === null ? '' : ` Not run, and not counted: ${part}.`
-  console.log(`Missing: ${name}.${left} \`npm run setup${asked ? ` -- ${asked}` : ''}\` installs it.`)
+if (all) {
+  runEngine('Firefox', ['the site in Firefox'])
+  runEngine('WebKit', ['the site in WebKit', 'the immersive version in Firefox, and WebKit'])
 }
-console.log(`\n${passed} passed, ${failed} failed`)
+
+for (const { name, without: part, asked } of all ? lacking : lacking.slice(0, noBrowser ? 1 : 0)) {
+  const left = part === null ? 'everything in a browser' : part
+  console.log(
+    `Missing: ${name}. Not checked: ${left}. \`npm run setup${asked ? ` -- ${asked}` : ''}\` installs it.`,
+  )
+}
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,17 +1,7 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { readdirSync } from 'node:fs'
-import { articleKinds, articlePath } from '#src/content/article.ts'
-import { paths } from '#src/content/paths.ts'
+import { articles, pages } from '../every-page.ts'
 
-export { expect }
-
-/** Every page of the site but the not-found page. */
-export const pages = Object.values(paths).filter((path) => path !== paths.notFound)
-
-/** Every article: one a Markdown file. */
-export const articles = articleKinds.flatMap((kind) =>
-  readdirSync(`src/content/articles/${kind}`).map((file) => articlePath(kind, file.replace(/\.md$/, ''))),
-)
+export { articles, expect, pages }
 
 /** The pages in batches of a size that one test visits in one tab. */
 export const batches: readonly (readonly string[])[] = [0, 1, 2, 3].map((at) =>

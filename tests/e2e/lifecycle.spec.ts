@@ -4,7 +4,6 @@ import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/task-lifecycle.ts'
 import { address, comeTo, expect, hydrated, open, openFrozen, phone, tabTo, test } from './fixtures.ts'
 import { canvasAt } from './canvas.ts'
-import { fetchPage } from './static-page.ts'
 
 /** A quarter of the pixels: nothing here looks at them, and a frame in software is a slow one. */
 test.use({ deviceScaleFactor: 0.5 })
@@ -162,16 +161,6 @@ test('labels stand clear of planets and of one another at every size', async ({ 
   }
   const { height = 0 } = (await page.locator('.lifecycle-stage').boundingBox()) ?? {}
   expect(height).toBe(600)
-})
-
-test('without a script every step and all its workings can be read', async ({ request }) => {
-  const { document } = await fetchPage(request, paths.tasks)
-  for (const { title, text } of lifecycleSteps) {
-    expect(document.querySelector('.lifecycle-steps')?.textContent).toContain(title)
-    expect(document.querySelector('.lifecycle-steps')?.textContent).toContain(text)
-  }
-  expect(document.querySelectorAll('.working')).toHaveLength(lifecycleSteps.length)
-  expect(document.querySelectorAll('.hrm > li')).toHaveLength(7)
 })
 
 test.describe('on the canvas', () => {

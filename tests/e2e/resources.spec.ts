@@ -173,38 +173,6 @@ test('the text of a first page is not loaded a second time, that of another is',
   expect((await fetchPage(request, note)).html).toContain(phrase)
 })
 
-test('every article has neighbors, related pieces, dates and structured data', async ({ request }) => {
-  for (const path of articles) {
-    const { document } = await fetchPage(request, path)
-    const all = (selector: string) => [...document.querySelectorAll(selector)]
-    expect.soft(all('[aria-label="Previous and next"] a').length, path).toBeGreaterThanOrEqual(1)
-    expect.soft(all('.related-pieces a').length, path).toBeGreaterThanOrEqual(2)
-    const ids = all('.prose [id]').map(({ id }) => id)
-    expect
-      .soft(
-        all('.prose-contents a').map((link) => link.getAttribute('href')),
-        path,
-      )
-      .toEqual(all('.prose h2').map(({ id }) => `${path}#${id}`))
-    expect.soft(new Set(ids).size, path).toBe(ids.length)
-    for (const link of all('.prose a[href^="https://"]'))
-      expect.soft(link.getAttribute('rel'), path).toContain('noopener')
-
-    const [data] = all('script[type="application/ld+json"]')
-    const graph = (JSON.parse(data?.textContent ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
-    expect.soft(graph.find((node) => node['headline'])).toMatchObject({
-      headline: document.querySelector('h1')?.textContent,
-      datePublished: document.querySelector('.prose-facts time')?.getAttribute('datetime'),
-      inLanguage: 'en',
-      mainEntityOfPage: { '@id': `${brand.origin}${path}#page` },
-    })
-    const trail = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement
-    expect.soft(trail).toHaveLength(4)
-    const social = document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? ''
-    expect.soft((await request.get(social.replace(brand.origin, ''))).status(), social).toBe(200)
-  }
-})
-
 test('a paper can be downloaded as PDF', async ({ page, request }) => {
   await open(page, paper)
   const link = page.getByRole('link', { name: /^Download as PDF/ })
@@ -212,12 +180,6 @@ test('a paper can be downloaded as PDF', async ({ page, request }) => {
   const response = await request.get((await link.getAttribute('href')) ?? '')
   expect(response.headers()['content-type']).toBe('application/pdf')
   expect((await response.body()).subarray(0, 4).toString()).toBe('%PDF')
-})
-
-test('security.txt is where RFC 9116 puts it', async ({ request }) => {
-  const response = await request.get('/.well-known/security.txt')
-  expect(response.status()).toBe(200)
-  expect(await response.text()).toContain(`Contact: mailto:${brand.email.support}`)
 })
 
 for (const path of [`${paths.blog}/no-such-note`, `${paths.whitepapers}/${note.split('/').at(-1)}`])

@@ -1,14 +1,10 @@
-import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { ignoredWords, searchTexts, synonyms, usefulPages } from '#src/content/search.ts'
+import { searchTexts, usefulPages } from '#src/content/search.ts'
 import { searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
-import { createSearch, type SearchIndex } from '#src/lib/search.ts'
-import { expect, hold, open, pages, phone, scrollYOf, test } from './fixtures.ts'
+import { expect, hold, open, phone, scrollYOf, test } from './fixtures.ts'
 
 const INDEX = '/search-index.json'
-/** Bytes of the index as it travels. */
-const BUDGET = 60_000
 
 const opener = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Search' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
@@ -23,78 +19,6 @@ async function openSearch(page: Page, path: string = paths.terms): Promise<void>
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
 }
-
-/** What people look for, and where the answer stands. */
-const QUERIES: readonly [query: string, url: string | RegExp][] = [
-  ['contact', paths.contact],
-  ['phone number', /^\/(contact|support\/help-center#call)/],
-  ['price', `${paths.helpCenter}#price`],
-  ['how much does it cost', `${paths.helpCenter}#price`],
-  ['gdpr', `${paths.helpCenter}#gdpr`],
-  ['login', `${paths.helpCenter}#website-login`],
-  ['forgot password', `${paths.helpCenter}#lost-password`],
-  ['free trial', `${paths.helpCenter}#trial`],
-  ['cancel contract', `${paths.helpCenter}#cancel`],
-  ['invite a colleague', `${paths.helpCenter}#invite`],
-  ['webhooks', /^\/support\/(documentation#events|api-docs#webhooks)/],
-  ['record an event', `${paths.apiDocs}#recordEvent`],
-  ['rate limits', `${paths.apiDocs}#rate-limits`],
-  ['pagination', `${paths.apiDocs}#pagination`],
-  ['idempotency', `${paths.apiDocs}#idempotency`],
-  ['api', new RegExp(`^${paths.apiDocs}`)],
-  ['glossary', `${paths.documentation}#glossary`],
-  ['build a workflow', `${paths.documentation}#workflow`],
-  ['imap', /^\/support\/documentation#mail-calendar|\/solutions\/task-management/],
-  ['export token ledger', `${paths.documentation}#ledger`],
-  ['status', new RegExp(`^${paths.status}`)],
-  ['outage', new RegExp(`^${paths.status}`)],
-  ['cookies', paths.cookies],
-  ['privacy', new RegExp(`^(${paths.privacy}|${paths.dataPrivacy})`)],
-  ['accessibility', paths.accessibility],
-  ['tokenization', new RegExp(`^${paths.tokenization}`)],
-  ['blockchain security', new RegExp(`^${paths.blockchainSecurity}`)],
-  ['assistant', new RegExp(`^${paths.assistant}`)],
-  [
-    'asistant languages',
-    new RegExp(`^(${paths.helpCenter}#languages|${paths.assistant}|${paths.documentation}#assistant)`),
-  ],
-  ['task management', new RegExp(`^${paths.tasks}`)],
-  ['fintech', new RegExp(`^${paths.fintech}`)],
-  ['whitepapers', new RegExp(`^${paths.whitepapers}`)],
-]
-
-test.describe('the index', () => {
-  test(`travels in at most ${BUDGET} bytes and knows every page`, async ({ request }) => {
-    const response = await request.get(INDEX)
-    expect(response.headers()['content-encoding']).toBe('br')
-    const text = await response.text()
-    expect(brotliCompressSync(text).length).toBeLessThanOrEqual(BUDGET)
-    const index = JSON.parse(text) as SearchIndex
-    const known = index.pages.map(([path]) => path)
-    for (const path of pages) expect(known, path).toContain(path)
-  })
-
-  test('leads with the right place, for what people look for', async ({ request }) => {
-    const index = (await (await request.get(INDEX)).json()) as SearchIndex
-    const search = createSearch(index, { synonyms, ignored: ignoredWords })
-    expect(QUERIES.length).toBeGreaterThanOrEqual(30)
-    for (const [query, url] of QUERIES) {
-      const first = search(query)[0]?.hits[0]?.url ?? 'nothing'
-      expect.soft(first, query).toMatch(typeof url === 'string' ? new RegExp(`^${url}$`) : url)
-    }
-  })
-
-  test('holds anchors that its pages have', async ({ request }) => {
-    const index = (await (await request.get(INDEX)).json()) as SearchIndex
-    const html = new Map<number, string>()
-    for (const [number, [path]] of index.pages.entries())
-      html.set(number, await (await request.get(path)).text())
-    const missing = index.sections.filter(
-      ([page, anchor]) => anchor && !html.get(page)?.includes(` id="${anchor}"`),
-    )
-    expect(missing).toEqual([])
-  })
-})
 
 test.describe('opens', () => {
   for (const key of ['/', 'Control+k', 'Meta+k'])

@@ -3,8 +3,7 @@ import { brand } from '#src/content/brand.ts'
 import { legalLinks, navigation, supportLinks } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { SCROLL } from '#src/stores/ui.ts'
-import { expect, open, pages, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
-import { fetchPage } from './static-page.ts'
+import { expect, open, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
 
 test('the skip link is the first stop and leads into the main content', async ({ page }) => {
   await open(page, paths.solutions)
@@ -142,19 +141,6 @@ test.describe('the cursor follower', () => {
       await expect(cursor(page)).not.toHaveAttribute('data-shown')
     })
   })
-})
-
-test('links to other sites open a new tab, without an opener, on every page', async ({ request }) => {
-  for (const path of pages) {
-    const { document } = await fetchPage(request, path)
-    const links = [...document.querySelectorAll('a[href^="http"]')]
-    expect(links.length).toBeGreaterThanOrEqual(brand.socials.length)
-    for (const link of links) {
-      expect(link.getAttribute('target'), `${path} ${link.getAttribute('href')}`).toBe('_blank')
-      expect(link.getAttribute('rel')).toContain('noopener')
-      expect(link.textContent).toContain('(opens in a new tab)')
-    }
-  }
 })
 
 test('the footer holds every block of the specification', async ({ page }) => {

@@ -1,32 +1,21 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
 import { JSDOM } from 'jsdom'
+import { expect, test } from 'vitest'
 import { isArticleTopic } from '#src/content/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { feedPath, paths } from '#src/content/paths.ts'
 import { isTopic } from '#src/content/topics.ts'
-import { articles } from './fixtures.ts'
-import { clicksFrom, linkedPaths, references } from './site/references.ts'
-import { faultsOf, structuredData } from './site/structured-data.ts'
-import { listed, ownAddress, wholeSite } from './site/whole-site.ts'
-import { metaOf, type StaticPage } from './static-page.ts'
+import { articles } from '../every-page.ts'
+import { clicksFrom, linkedPaths, references } from './references.ts'
+import { foundFile, listed, metaOf, ownAddress, readBuilt, type StaticPage, wholeSite } from './site.ts'
+import { faultsOf, structuredData } from './structured-data.ts'
 
-// What a crawler sees: no browser runs here. One worker parses the pages once for all of these tests.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+// What a crawler sees.
 
-const typeOf = async (request: APIRequestContext, path: string) => {
-  const response = await request.head(path)
-  return response.ok() ? (response.headers()['content-type'] ?? '') : `status ${response.status()}`
-}
+/** The parser throws at what is not well-formed. */
+const xml = (path: string) => new JSDOM(readBuilt(path), { contentType: 'application/xml' }).window.document
 
-async function xml(request: APIRequestContext, path: string): Promise<Document> {
-  const response = await request.get(path)
-  expect(response.headers()['content-type']).toMatch(/xml/)
-  // The parser throws at what is not well-formed.
-  return new JSDOM(await response.text(), { contentType: 'application/xml' }).window.document
-}
-
-test('every page is at most three clicks from the first', async ({ request }) => {
-  const site = await wholeSite(request)
+test('every page is at most three clicks from the first', () => {
+  const site = wholeSite()
   const clicks = clicksFrom(paths.home, site)
   const far = listed.filter((path) => (clicks.get(path) ?? Infinity) > 3)
   expect(far).toEqual([])
@@ -35,8 +24,8 @@ test('every page is at most three clicks from the first', async ({ request }) =>
   expect(articles.filter((path) => (byText.get(path) ?? Infinity) > 2)).toEqual([])
 })
 
-test('titles, descriptions, headings and canonical addresses are unique', async ({ request }) => {
-  const all = [...(await wholeSite(request)).values()]
+test('titles, descriptions, headings and canonical addresses are unique', () => {
+  const all = [...wholeSite().values()]
   for (const [what, read] of [
     ['title', (page: StaticPage) => page.document.title],
     ['description', (page: StaticPage) => metaOf(page, 'description')],
@@ -53,42 +42,40 @@ test('titles, descriptions, headings and canonical addresses are unique', async 
   }
 })
 
-test('whatever a page points to exists and is what it is taken for', async ({ request }) => {
-  const wanted = new Map<string, { type: RegExp; from: string }>()
-  for (const [from, page] of await wholeSite(request))
-    for (const { url, type } of references(page)) {
+test('whatever a page points to exists and is what it is taken for', () => {
+  const wanted = new Map<string, { ending: RegExp; from: string }>()
+  for (const [from, page] of wholeSite())
+    for (const { url, ending } of references(page)) {
       const own = ownAddress(url, from)
-      if (own) wanted.set(`${own.pathname} ${type}`, { type, from })
+      if (own) wanted.set(`${own.pathname} ${ending}`, { ending, from })
       else expect.soft(url, from).toMatch(/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$|data:image\/)/)
     }
   expect(wanted.size).toBeGreaterThan(300)
-  for (const [key, { type, from }] of wanted) {
+  for (const [key, { ending, from }] of wanted) {
     const [path = ''] = key.split(' ')
-    expect.soft(await typeOf(request, path), `${path} on ${from}`).toMatch(type)
+    expect.soft(foundFile(path), `${path} on ${from}`).toMatch(ending)
   }
 })
 
-test('style sheets and the manifest point to files that exist', async ({ request }) => {
-  const all = [...(await wholeSite(request)).values()].flatMap(references)
+test('style sheets and the manifest point to files that exist', () => {
+  const all = [...wholeSite().values()].flatMap(references)
   const named = (type: RegExp) => [...new Set(all.filter(({ url }) => type.test(url)).map(({ url }) => url))]
   const files = new Set<string>()
   for (const sheet of named(/\.css$/)) {
-    const css = await (await request.get(sheet)).text()
+    const css = readBuilt(sheet)
     for (const [, url = ''] of css.matchAll(/url\(["']?(?!data:|#)([^)"']+)/g))
       files.add(new URL(url, `${brand.origin}${sheet}`).pathname)
   }
   for (const manifest of named(/\.webmanifest$/)) {
-    const { icons } = (await (await request.get(manifest)).json()) as { icons: { src: string }[] }
+    const { icons } = JSON.parse(readBuilt(manifest)) as { icons: { src: string }[] }
     for (const { src } of icons) files.add(src)
   }
   expect(files.size).toBeGreaterThan(4)
-  for (const file of files) expect.soft(await typeOf(request, file), file).toMatch(/^(font|image)\//)
+  for (const file of files) expect.soft(foundFile(file), file).toMatch(/\.(woff2|png|svg)$/)
 })
 
-test('links lead to listed pages, to anchors that exist and to subjects that are known', async ({
-  request,
-}) => {
-  const site = await wholeSite(request)
+test('links lead to listed pages, to anchors that exist and to subjects that are known', () => {
+  const site = wholeSite()
   const wrong: string[] = []
   for (const [from, { document }] of site)
     for (const link of document.querySelectorAll('a[href]')) {
@@ -106,8 +93,8 @@ test('links lead to listed pages, to anchors that exist and to subjects that are
   expect(wrong).toEqual([])
 })
 
-test('drawings refer to paints and shapes that are on the page', async ({ request }) => {
-  for (const [path, { html, document }] of await wholeSite(request)) {
+test('drawings refer to paints and shapes that are on the page', () => {
+  for (const [path, { html, document }] of wholeSite()) {
     const ids = new Set([...html.matchAll(/url\((?:&quot;|')?#([^)&']+)/g)].map(([, id = '']) => id))
     expect
       .soft(
@@ -120,9 +107,9 @@ test('drawings refer to paints and shapes that are on the page', async ({ reques
 
 const ARTICLE_TYPES = new Set(['Article', 'BlogPosting', 'Report'])
 
-test('structured data is complete, and its addresses exist', async ({ request }) => {
+test('structured data is complete, and its addresses exist', () => {
   const urls = new Set<string>()
-  for (const [path, page] of await wholeSite(request)) {
+  for (const [path, page] of wholeSite()) {
     const data = structuredData(page)
     expect.soft(faultsOf(data), path).toEqual([])
     for (const url of data.urls) {
@@ -141,23 +128,23 @@ test('structured data is complete, and its addresses exist', async ({ request })
     expect.soft(isArticle, path).toBe(articles.some((article) => article === path))
   }
   urls.delete(paths.notFound)
-  for (const url of urls) expect.soft(await typeOf(request, url), url).toMatch(/^(text\/html|image\/)/)
+  for (const url of urls) expect.soft(foundFile(url), url).toMatch(/\.(html|png|jpg|svg)$/)
 })
 
-test('the sitemap lists every page once, and robots.txt names the sitemap', async ({ request }) => {
-  const sitemap = await xml(request, '/sitemap.xml')
+test('the sitemap lists every page once, and robots.txt names the sitemap', () => {
+  const sitemap = xml('/sitemap.xml')
   expect(sitemap.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9')
   const urls = [...sitemap.querySelectorAll('url > loc')].map((loc) => loc.textContent)
   const days = [...sitemap.querySelectorAll('url > lastmod')].map((day) => day.textContent)
   expect(days).toHaveLength(urls.length)
   for (const day of days) expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(urls.toSorted()).toEqual(listed.map((path) => `${brand.origin}${path}`).toSorted())
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
+  expect(readBuilt('/robots.txt')).toContain(`Sitemap: ${brand.origin}/sitemap.xml`)
 })
 
-test('the feed tells of every note what its page tells', async ({ request }) => {
-  const site = await wholeSite(request)
-  const feed = await xml(request, feedPath)
+test('the feed tells of every note what its page tells', () => {
+  const site = wholeSite()
+  const feed = xml(feedPath)
   const channel = (name: string) => feed.querySelector(`channel > ${name}`)?.textContent
   expect(channel('link')).toBe(`${brand.origin}${paths.blog}`)
   for (const name of ['title', 'description', 'language']) expect(channel(name), name).toBeTruthy()
@@ -181,7 +168,7 @@ test('the feed tells of every note what its page tells', async ({ request }) => 
   expect(named.map(([path]) => path).toSorted()).toEqual([paths.blog, ...notes].toSorted())
 })
 
-test('the not-found page is a way back', async ({ request }) => {
-  const page = (await wholeSite(request)).get(paths.notFound)
+test('the not-found page is a way back', () => {
+  const page = wholeSite().get(paths.notFound)
   expect(page && linkedPaths(page, paths.notFound)).toContain(paths.home)
 })

@@ -1,49 +1,43 @@
-import type { StaticPage } from '../static-page.ts'
-import { ownAddress } from './whole-site.ts'
+import { ownAddress, type StaticPage } from './site.ts'
 
 export interface Reference {
   url: string
-  /** Pattern of the content type that the place asks for. */
-  type: RegExp
+  /** What the name of the file ends in, as its place asks for. */
+  ending: RegExp
 }
 
-const PAGE = /^text\/html/
-const IMAGE = /^image\//
+const PAGE = /\/(index|404)\.html$/
+const IMAGE = /\.(png|jpg|svg|ico|avif|webp)$/
 
-/** What a link may lead to, by the ending of its path. */
-const fileTypes: readonly [ending: RegExp, type: RegExp][] = [
-  [/\.pdf$/, /^application\/pdf$/],
-  [/\.xml$/, /xml/],
-  [/\.json$/, /json/],
-  [/\.txt$/, /^text\/plain/],
-]
+/** What a link may lead to, besides pages. */
+const DOCUMENT = /\.(pdf|xml|json|txt)$/
 
-const linkTypes: Record<string, RegExp> = {
-  stylesheet: /^text\/css/,
-  modulepreload: /javascript/,
+const linkEndings: Record<string, RegExp> = {
+  stylesheet: /\.css$/,
+  modulepreload: /\.js$/,
   icon: IMAGE,
   'apple-touch-icon': IMAGE,
-  manifest: /manifest\+json/,
+  manifest: /\.webmanifest$/,
   canonical: PAGE,
-  preload: /^font\/woff2$/,
-  alternate: /xml/,
+  preload: /\.woff2$/,
+  alternate: /\.xml$/,
 }
 
-function typeOfLink(element: Element, url: string): RegExp {
+function endingOfLink(element: Element, url: string): RegExp {
   if (element.tagName === 'LINK') {
-    const type = linkTypes[element.getAttribute('rel') ?? '']
-    if (!type) throw new Error(`unknown kind of link: ${element.outerHTML}`)
-    return type
+    const ending = linkEndings[element.getAttribute('rel') ?? '']
+    if (!ending) throw new Error(`unknown kind of link: ${element.outerHTML}`)
+    return ending
   }
   const path = url.replace(/[?#].*$/, '')
-  return fileTypes.find(([ending]) => ending.test(path))?.[1] ?? PAGE
+  return DOCUMENT.test(path) ? DOCUMENT : PAGE
 }
 
 /** Of `src` and `srcset`: what the element shows. */
-function typeOfSource(element: Element): RegExp {
+function endingOfSource(element: Element): RegExp {
   const owner = element.tagName === 'SOURCE' ? element.parentElement : element
-  if (owner?.tagName === 'SCRIPT') return /javascript/
-  if (owner?.tagName === 'VIDEO') return /^video\//
+  if (owner?.tagName === 'SCRIPT') return /\.js$/
+  if (owner?.tagName === 'VIDEO') return /\.(mp4|webm)$/
   return IMAGE
 }
 
@@ -54,10 +48,10 @@ function referencesOf(element: Element): Reference[] {
   const poster = value('poster')
   const candidates = (value('srcset') ?? '').split(',').map((part) => part.trim().split(/\s/, 1)[0] ?? '')
   return [
-    ...(href === null ? [] : [{ url: href, type: typeOfLink(element, href) }]),
-    ...(src === null ? [] : [{ url: src, type: typeOfSource(element) }]),
-    ...(poster === null ? [] : [{ url: poster, type: IMAGE }]),
-    ...candidates.filter(Boolean).map((url) => ({ url, type: typeOfSource(element) })),
+    ...(href === null ? [] : [{ url: href, ending: endingOfLink(element, href) }]),
+    ...(src === null ? [] : [{ url: src, ending: endingOfSource(element) }]),
+    ...(poster === null ? [] : [{ url: poster, ending: IMAGE }]),
+    ...candidates.filter(Boolean).map((url) => ({ url, ending: endingOfSource(element) })),
   ]
 }
 
@@ -66,7 +60,7 @@ export function references({ document }: StaticPage): Reference[] {
   const pictures = [...document.querySelectorAll('meta[property="og:image"], meta[name="twitter:image"]')]
   return [
     ...[...document.querySelectorAll('[href], [src], [srcset], [poster]')].flatMap(referencesOf),
-    ...pictures.map((meta) => ({ url: meta.getAttribute('content') ?? '', type: IMAGE })),
+    ...pictures.map((meta) => ({ url: meta.getAttribute('content') ?? '', ending: IMAGE })),
   ]
 }
 

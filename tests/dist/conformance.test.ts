@@ -1,17 +1,13 @@
-import { expect, test } from '@playwright/test'
-import { htmlFaults } from './site/html-rules.ts'
-import { wholeSite } from './site/whole-site.ts'
+import { expect, test } from 'vitest'
+import { htmlFaults } from './html-rules.ts'
+import { wholeSite } from './site.ts'
 
-// One worker parses the pages once for all of these tests.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
-
-test('the HTML of every page conforms to the standard', async ({ request }) => {
-  for (const [path, { html }] of await wholeSite(request))
-    expect.soft(await htmlFaults(html), path).toEqual([])
+test.each([...wholeSite()])('the HTML of %s conforms to the standard', async (_, { html }) => {
+  expect(await htmlFaults(html)).toEqual([])
 })
 
-test('no heading repeats the one before it', async ({ request }) => {
-  for (const [path, { document }] of await wholeSite(request)) {
+test('no heading repeats the one before it', () => {
+  for (const [path, { document }] of wholeSite()) {
     const headings = [...document.querySelectorAll('h1, h2, h3, h4')].map((heading) => heading.textContent)
     expect
       .soft(
@@ -22,8 +18,8 @@ test('no heading repeats the one before it', async ({ request }) => {
   }
 })
 
-test('no sentence ends in two full stops, nor in what was not filled in', async ({ request }) => {
-  for (const [path, { document }] of await wholeSite(request)) {
+test('no sentence ends in two full stops, nor in what was not filled in', () => {
+  for (const [path, { document }] of wholeSite()) {
     const words = [...document.querySelectorAll('p, li, dd, td, h1, h2, h3, figcaption, caption')]
     const odd = words
       .map(({ textContent }) => textContent)

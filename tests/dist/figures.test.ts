@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest'
 import { paths } from '#src/content/paths.ts'
-import { expect, test } from './fixtures.ts'
-import { fetchPage } from './static-page.ts'
+import { readPage } from './site.ts'
 
 /** Every figure that the specification gives for a page (spec §2, §3, §9), with the words it belongs to. */
 const figures: readonly (readonly [path: string, said: readonly RegExp[]])[] = [
@@ -77,8 +77,7 @@ function words(document: Document): string {
 }
 
 for (const [path, said] of figures)
-  test(`${path} says the figures of the specification`, async ({ request }) => {
-    const { document } = await fetchPage(request, path)
-    const text = words(document)
+  test(`${path} says the figures of the specification`, () => {
+    const text = words(readPage(path).document)
     for (const pattern of said) expect.soft(text).toMatch(pattern)
   })

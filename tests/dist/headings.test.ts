@@ -1,9 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { paths, type SitePath } from '#src/content/paths.ts'
-import { fetchPage } from './static-page.ts'
-import { listed, wholeSite } from './site/whole-site.ts'
-
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+import { listed, readPage, wholeSite } from './site.ts'
 
 /** The sections of each page by the names that the specification gives them (spec §2.4–2.15), in their order. */
 const sections: Partial<Record<SitePath, readonly string[]>> = {
@@ -76,27 +73,27 @@ function headingsOf(document: Document): string[] {
   return [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)
 }
 
-test('the sections carry the names of the specification, in its order', async ({ request }) => {
+test('the sections carry the names of the specification, in its order', () => {
   for (const [path, names] of Object.entries(sections)) {
-    const headings = headingsOf((await fetchPage(request, path)).document).map((text) => text.toLowerCase())
+    const headings = headingsOf(readPage(path).document).map((text) => text.toLowerCase())
     const places = names.map((name) => headings.findIndex((text) => text.includes(name.toLowerCase())))
     expect.soft(places, `${path}: ${names.join(' · ')}\n${headings.join(' · ')}`).not.toContain(-1)
     expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b))
   }
 })
 
-test('no label says again what its heading says', async ({ request }) => {
-  for (const [path, { document }] of await wholeSite(request))
+test('no label says again what its heading says', () => {
+  for (const [path, { document }] of wholeSite())
     for (const label of document.querySelectorAll('main .section-label')) {
       const heading = label.parentElement?.querySelector('h2')?.textContent ?? ''
       expect.soft(heading.toLowerCase(), path).not.toContain(label.textContent.toLowerCase())
     }
 })
 
-test('a heading has at most one part in italics, and most sections have none', async ({ request }) => {
+test('a heading has at most one part in italics, and most sections have none', () => {
   let marked = 0
   let all = 0
-  for (const [path, { document }] of await wholeSite(request))
+  for (const [path, { document }] of wholeSite())
     for (const heading of document.querySelectorAll('main h2')) {
       const parts = heading.querySelectorAll('em').length
       expect.soft(parts, `${path}: ${heading.textContent}`).toBeLessThanOrEqual(1)
@@ -107,12 +104,10 @@ test('a heading has at most one part in italics, and most sections have none', a
   expect(marked / all).toBeLessThan(0.5)
 })
 
-test('the last heading before the contact section says where the page leads', async ({ request }) => {
+test('the last heading before the contact section says where the page leads', () => {
   const seen = new Map<string, string>()
   for (const path of listed) {
-    const heading = (await wholeSite(request))
-      .get(path)
-      ?.document.querySelector('#related-heading')?.textContent
+    const heading = wholeSite().get(path)?.document.querySelector('#related-heading')?.textContent
     if (!heading) continue
     expect.soft(seen.get(heading), `${path} and another page say "${heading}"`).toBeUndefined()
     seen.set(heading, path)

@@ -1,4 +1,4 @@
-import type { StaticPage } from '../static-page.ts'
+import type { StaticPage } from './site.ts'
 
 export type Node = Record<string, unknown>
 
