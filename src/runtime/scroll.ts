@@ -49,47 +49,6 @@ function goToAnchor(hash: string, arriving: boolean): boolean {
   return true
 }
 
-/** Input by which the visitor scrolls; after it the page no longer jumps to an anchor that arrives late. */
-const INPUTS = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
-
-/** Tries with every change of the page until it succeeds. Input ends it, and so does the returned function. */
-function keepTrying(
-  observe: (again: () => void) => { disconnect: () => void },
-  done: () => boolean,
-): () => void {
-  const stop = new AbortController()
-  const observer = observe(() => done() && stop.abort())
-  stop.signal.addEventListener('abort', () => observer.disconnect())
-  for (const sign of INPUTS) addEventListener(sign, () => stop.abort(), { signal: stop.signal })
-  return () => stop.abort()
-}
-
-/** Goes to an anchor whose section's code is still on its way. */
-function goWhenThere(hash: string): () => void {
-  const observe = (again: () => void) => {
-    const observer = new MutationObserver(again)
-    observer.observe(document.body, { childList: true, subtree: true })
-    return observer
-  }
-  return keepTrying(observe, () => goToAnchor(hash, true))
-}
-
-/** Returns to a place that the page is not long enough for yet: its sections are still on their way. */
-function returnWhenLong(top: number): (() => void) | undefined {
-  const isLong = () => document.documentElement.scrollHeight - innerHeight >= top
-  resetScroll(top)
-  if (isLong()) return undefined
-  const observe = (again: () => void) => {
-    const observer = new ResizeObserver(again)
-    observer.observe(document.body)
-    return observer
-  }
-  return keepTrying(observe, () => {
-    resetScroll(top)
-    return isLong()
-  })
-}
-
 /**
  * Gives the history entry of a document that was loaded anew a name of its own. The router calls all of them "default",
  * and each would open at the place of another. Before the router reads it.
@@ -146,7 +105,7 @@ export function useScrollAndFocus(shown: string | null): void {
   }, [key])
 
   useLayoutEffect(() => {
-    if (shown === null) return undefined
+    if (shown === null) return
     const initial = last.current === null
     const changed = last.current !== shown
     last.current = shown
@@ -154,8 +113,8 @@ export function useScrollAndFocus(shown: string | null): void {
     const there = top === undefined && hash !== '' && goToAnchor(hash, initial || changed)
     if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
     // On a first page the browser or the visitor may already have scrolled.
-    if (top !== undefined) return initial && scrollY > 0 ? undefined : returnWhenLong(top)
-    if (!initial && !there && (changed || !hash)) resetScroll(0)
-    return hash && !there ? goWhenThere(hash) : undefined
+    if (top !== undefined) {
+      if (!initial || scrollY === 0) resetScroll(top)
+    } else if (!initial && !there && (changed || !hash)) resetScroll(0)
   }, [shown, key, hash, type])
 }

@@ -38,25 +38,8 @@ function scrollBy(top: number): void {
   vi.advanceTimersByTime(100)
 }
 
-/** Tells that the page has grown. */
-let grow: () => void
-/** How tall the page is: jsdom lays nothing out. */
-const tall = (height: number) =>
-  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(height)
-
 beforeEach(async () => {
   vi.useFakeTimers()
-  tall(5000)
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      constructor(told: () => void) {
-        grow = told
-      }
-      observe() {}
-      disconnect() {}
-    },
-  )
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   stored = stubStorage('sessionStorage')
@@ -154,40 +137,6 @@ describe('on navigation', () => {
     expect(entry?.hidden).toBe(false)
   })
 
-  describe('to an anchor whose section is still on its way', () => {
-    /** The section's code has arrived. Observers run on the next turn. */
-    async function arrive(): Promise<void> {
-      document.getElementById('main')?.insertAdjacentHTML('beforeend', '<h2 id="late">x</h2>')
-      await Promise.resolve()
-    }
-
-    it('starts at the top, and goes there when it is there', async () => {
-      await navigate('/b#late', 'b')
-      expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
-      expect(intoView).not.toHaveBeenCalled()
-      await arrive()
-      expect(intoView.mock.contexts).toEqual([document.getElementById('late')])
-      expect(document.activeElement?.id).toBe('late')
-    })
-
-    it.each(['wheel', 'keydown', 'touchmove', 'pointerdown'])(
-      'stays where it is after %s: the visitor has gone on',
-      async (sign) => {
-        await navigate('/b#late', 'b')
-        dispatchEvent(new Event(sign))
-        await arrive()
-        expect(intoView).not.toHaveBeenCalled()
-      },
-    )
-
-    it('forgets it with the next navigation', async () => {
-      await navigate('/b#late', 'b')
-      await navigate('/c', 'c')
-      await arrive()
-      expect(intoView).not.toHaveBeenCalled()
-    })
-  })
-
   it('Back returns to where the visitor was', async () => {
     scrollBy(640.4)
     await navigate('/b', 'b')
@@ -196,17 +145,6 @@ describe('on navigation', () => {
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
     await navigate(1, 'b')
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 120, behavior: 'instant' })
-  })
-
-  it('Back returns once the sections that the page is missing are there', async () => {
-    scrollBy(3000)
-    await navigate('/b', 'b')
-    tall(800)
-    await navigate(-1, 'a')
-    scrolledTo.mockClear()
-    tall(5000)
-    grow()
-    expect(scrolledTo.mock.calls).toEqual([[{ top: 3000, behavior: 'instant' }]])
   })
 
   it('Back starts at the top where nothing was noted', async () => {
