@@ -55,19 +55,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand\/esm\/(vanilla|react)\.mjs)(\/|$)|preload-helper/,
                 },
-                // With what three pages would otherwise fetch as a file of a hundred bytes.
-                {
-                  name: 'state',
-                  test: /\/src\/(stores|lib\/(stage-probe|circle-path)|ui\/(lazy-layer|boundary)|content\/grouped|motion\/smooth-scroll|runtime\/page-loader|app\/page-title)/,
-                },
-                // But for what some eight chunks share that are no pages: scenes their colours, long texts their contents list.
+                // What a few pages share, but for the colors that scenes alone share with pages of diagrams.
                 {
                   name: 'shell',
-                  test: /\/src\/(?!content\/(palette|planets)\.|sections\/reading\.).*\.tsx?$/,
-                  minShareCount: 8,
+                  test: /\/src\/(?!content\/(palette|planets)\.).*\.tsx?$/,
+                  minShareCount: 4,
                 },
-                // A long text and what stands around it.
-                { name: 'prose', test: /\/src\/(sections\/prose\/.*\.tsx?|lib\/prose-body\.ts)$/ },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },
                 { name: pageOf, test: /\/src\/pages\/.*\.css$/ },
               ],
