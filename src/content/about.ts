@@ -14,10 +14,10 @@ export const stories: readonly Story[] = [
   {
     id: 'platform',
     label: 'What we build',
-    heading: { text: 'Integrated platform', line: 'Six products, one core.' },
+    heading: { text: 'Integrated platform', line: 'Six modules, one core.' },
     paragraphs: [
-      'All products run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
-      'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one product shows in the others within seconds.',
+      'All modules run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
+      'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
     ],
     images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
     finer: { light: '/images/about/4.avif', dark: '/images/about/3.avif' },

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import { paths } from './paths.ts'
+import { anchors, paths } from './paths.ts'
 
 export const searchTexts = {
   title: 'Search',
@@ -16,11 +16,20 @@ export const searchTexts = {
 
 /** Offered before anything is typed. */
 export const usefulPages: readonly { path: string; title: string; reason: string }[] = [
-  { path: paths.platform, title: 'Integrated platform', reason: 'Six modules around one core' },
+  {
+    path: paths.platform,
+    title: 'Integrated platform',
+    reason: 'Video, social, analytics, security, leads, dashboards',
+  },
   {
     path: paths.assistant,
     title: `${brand.assistant.name}, the assistant`,
     reason: 'What it does, and a conversation to watch',
+  },
+  {
+    path: `${paths.solutions}#${anchors.howToBuy}`,
+    title: 'Pricing, trial and demo',
+    reason: 'What the price depends on, and how to try the products',
   },
   { path: paths.securitySolution, title: 'Security', reason: 'Encryption, access, compliance, response' },
   { path: paths.helpCenter, title: 'Help center', reason: 'Answers to the questions that come up' },

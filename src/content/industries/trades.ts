@@ -47,7 +47,7 @@ export const starts = [
   {
     id: 'questions',
     name: 'The same questions arrive all day',
-    solution: `${brand.assistant.name}, the assistant`,
+    solution: `${brand.assistant.name} Virtual Assistant`,
     path: paths.assistant,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'soon', smb: 'first' },
     why: 'Ten questions make up most of the email. They have answers, and you can check the answers each evening.',
@@ -56,7 +56,7 @@ export const starts = [
   },
   {
     id: 'deadlines',
-    name: 'Deadlines live in somebody’s head',
+    name: 'Deadlines live in one person’s head',
     solution: 'Task Management Suite',
     path: paths.tasks,
     fits: { ecommerce: 'later', fintech: 'soon', legal: 'first', smb: 'soon' },
@@ -77,7 +77,7 @@ export const starts = [
   {
     id: 'twice',
     name: 'Everything is typed in twice',
-    solution: 'Automation',
+    solution: 'Business Automation',
     path: paths.automation,
     fits: { ecommerce: 'soon', fintech: 'soon', legal: 'soon', smb: 'first' },
     why: 'Each handover between two programs is a place where work waits and errors start.',

@@ -25,7 +25,7 @@ export const opening: Opening = {
       heading: 'Three ideas we build on',
       rows: [
         {
-          term: 'Integrated platform',
+          term: 'One platform',
           detail: 'Six products share one set of records, so a change made in one is visible in the rest.',
         },
         {

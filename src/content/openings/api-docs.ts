@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'A sample reference of the platform API, made from one OpenAPI file: contacts, events, queries, workflows, ledger, webhooks, with requests to copy.',
   },
-  label: 'API docs',
+  label: 'Support',
   heading: { text: 'API reference with few surprises', emphasis: 'few surprises' },
   lead: `A sample reference of the ${brand.word} API, generated from one OpenAPI file. It shows the conventions an engineer should plan for; the addresses and keys for your workspace come with access.`,
   // The page's own sections say the rest.

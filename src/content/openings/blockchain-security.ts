@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'Immutable records, audited smart contracts, multi-signature wallets and cold storage: which risk each one answers, and which risks remain with you.',
   },
-  label: 'Blockchain security',
+  label: 'Technology',
   heading: { text: 'Blockchain security: a ledger you can check', emphasis: 'you can check' },
   lead: `A blockchain proves that a record was not altered. It cannot prove that the record was true when it was written, so ${brand.word} protects the writing as carefully as the chain.`,
   blocks: [

@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'Four illustrative projects: the state before, the steps taken, what went wrong and what was measured after, so you can judge whether it would be yours.',
   },
-  label: 'Case studies',
+  label: 'Resources',
   heading: { text: 'Case studies: what changed, and what it took', emphasis: 'what it took' },
   lead: `${brand.word} publishes four illustrative projects, failures included, so that you can compare them with your own company and see where the comparison ends.`,
   blocks: [

@@ -10,9 +10,9 @@ export const opening: Opening = {
     description:
       'How customer data is collected, limited, encrypted and erased on the platform, with four governance measures, their definitions and their targets.',
   },
-  label: 'Data privacy',
+  label: 'Technology',
   heading: { text: 'Data privacy you can check', emphasis: 'you can check' },
-  lead: 'Every field has one purpose. These rules say who may read it, for how long, and how it is erased, and the platform enforces them.',
+  lead: 'Every use of personal data has a named purpose. These rules say who may read a field, for how long, and how it is erased, and the platform enforces them.',
   blocks: [
     {
       heading: 'Four rules',

@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'For online shops: trace a sale to the campaign behind it, answer shoppers at any hour in their own language, and see returns and refunds in one view.',
   },
-  label: 'E-commerce',
+  label: 'Industries',
   heading: { text: 'E-commerce: know why the cart was left', emphasis: 'why the cart was left' },
   lead: `An online shop already collects the evidence, in its web analytics, its email tool and its refund ledger. ${brand.word} reads all three together, customer by customer.`,
   blocks: [

@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'For payment, lending and digital asset firms: access you can prove, unusual behavior flagged, and a ledger that shows your partners the same record.',
   },
-  label: 'Fintech',
+  label: 'Industries',
   heading: { text: 'Fintech: move money, keep the evidence', emphasis: 'keep the evidence' },
   lead: 'For payment, lending and digital asset firms: the platform keeps the audit trail as the work is done, so you do not have to rebuild it for the examiner.',
   blocks: [

@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'More than forty answers about starting, access, integrations, the assistant, analytics, automation, privacy, tokens and billing, and a person for the rest.',
   },
-  label: 'Help center',
+  label: 'Support',
   heading: { text: 'Help center: straight answers, then a person', emphasis: 'then a person' },
   lead: `Type a word to see the questions that mention it. If yours is not there, write to ${brand.email.support}.`,
   // The page's own sections say the rest.

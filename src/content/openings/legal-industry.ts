@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'For law firms and legal departments: intake, deadlines and documents in one matter, confidentiality by role, and more hours for work that clients pay for.',
   },
-  label: 'Legal',
+  label: 'Industries',
   heading: { text: 'Law firms: every matter in one file', emphasis: 'one file' },
   lead: `${brand.word} takes over the clerical part of legal work, from the first email to the stored final version. The judgment stays with the lawyer.`,
   blocks: [

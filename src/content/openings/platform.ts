@@ -7,9 +7,9 @@ export const opening: Opening = {
     path: paths.platform,
     title: 'Integrated business platform with six modules',
     description:
-      'Video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards around one core: see six integrations and a demo.',
+      'Video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards around one core: see the six modules, what connects, and a demo.',
   },
-  label: 'Integrated platform',
+  label: 'Solutions',
   heading: { text: 'One integrated platform, six modules', emphasis: 'six modules' },
   lead: 'For companies with too many tools: six modules around one core that holds customers, events and permissions. Add a module and it works with the records you have.',
   blocks: [

@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'Three kinds of reading for people who choose business software: short notes, accounts of projects and papers with methods. Find the one that fits you.',
   },
-  label: 'Resources',
+  label: 'Blog, cases, papers',
   heading: { text: 'Resources for people who choose software', emphasis: 'choose software' },
   lead: 'A blog, case studies and whitepapers, for the person who signs the contract and for the people who will use the system afterward.',
   blocks: [

@@ -8,7 +8,7 @@ export const opening: Opening = {
     title: 'Platform technology: six layers explained',
     description: `How the ${brand.word} platform works: records and events, permissions, AI models, a token ledger and the interfaces on top, each layer explained by itself.`,
   },
-  label: 'Technology',
+  label: 'Six layers',
   heading: { text: 'The technology under the platform', emphasis: 'under the platform' },
   lead: 'For technical evaluators: the six layers of the platform, where data is kept, and what goes on the ledger.',
   blocks: [

@@ -9,7 +9,7 @@ export const opening: Opening = {
     description:
       'Papers for readers who want the method: testing forecasts, measuring assistants, zero-trust access, token rewards. Assumptions and sources are stated.',
   },
-  label: 'Whitepapers',
+  label: 'Resources',
   heading: { text: 'Whitepapers: the long answer, with sources', emphasis: 'with sources' },
   lead: `A ${brand.word} whitepaper sets out one method in full, with its assumptions, its limits and its sources, so that an informed reader can check it.`,
   blocks: [

@@ -8,10 +8,10 @@ import { Section } from '#src/ui/section.tsx'
 import './product-map.css'
 
 /** The drawing, in units of its view box; product-map.css places the links by the same numbers, as percent. */
-const SIZE = { width: 1200, height: 480 }
-const CORE = { x: 600, y: 430 }
-const ORBIT = { x: 490, y: 300 }
-const FIRST = 8
+const SIZE = { width: 1200, height: 540 }
+const CORE = { x: 600, y: 410 }
+const ORBIT = { x: 390, y: 290 }
+const FIRST = 6
 const STEP = (180 - 2 * FIRST) / 5
 
 /** Where the planet of a product is, counted from the left. */
@@ -25,6 +25,7 @@ function planetAt(index: number) {
 
 /** The orbit, and a way from each planet to the core. Decorative: the list says the same. */
 function Orbit() {
+  const [first, last] = [planetAt(0), planetAt(solutions.length - 1)]
   return (
     <svg
       className="product-map-orbit"
@@ -36,7 +37,10 @@ function Orbit() {
         const { x, y } = planetAt(index)
         return <path key={id} d={`M${CORE.x} ${CORE.y}L${x} ${y}`} />
       })}
-      <ellipse cx={CORE.x} cy={CORE.y} rx={ORBIT.x} ry={ORBIT.y} />
+      <path
+        className="product-map-arc"
+        d={`M${first.x} ${first.y}A${ORBIT.x} ${ORBIT.y} 0 0 1 ${last.x} ${last.y}`}
+      />
     </svg>
   )
 }
