@@ -74,8 +74,8 @@ export const contactTexts = {
   /** Names of the ways beside the form. */
   ways: { phone: 'Phone', email: 'Email', support: 'Support', office: 'Office' },
   directions: 'Get Directions',
-  /** On a phone the shared section is these three ways, and the form stands on its own page. */
-  phone: { write: 'Write a Message', call: 'Call', mail: 'Email' },
+  /** On a phone they stand above the form of the shared section. */
+  phone: { call: 'Call', mail: 'Email' },
 } as const
 
 export const newsletterTexts = {

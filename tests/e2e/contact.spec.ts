@@ -12,7 +12,7 @@ import { mailHelp, type MailFailureKind } from '#src/content/mail-help.ts'
 import { paths } from '#src/content/paths.ts'
 import { topics } from '#src/content/topics.ts'
 import { emptyContact, expectContact, field, fillContact, newMessage, sendButton } from './contact-form.ts'
-import { expect, hold, hydrated, open, openFrozen, tabTo, test } from './fixtures.ts'
+import { expect, hold, hydrated, open, openFrozen, phone, tabTo, test } from './fixtures.ts'
 import { deliveredMessage, fieldsOf, messagesAbout } from './outbox.ts'
 
 const CALL = '**/api/v1.0/email/send-form'
@@ -82,6 +82,51 @@ test('Enter in a one-line field sends too, from the shared section of another pa
   await field(page, 'subject').press('Enter')
   await expectSuccess(page)
   expect(fieldsOf(await deliveredMessage(subject)).page_url).toBe(page.url())
+})
+
+test.describe('at the foot of a page', () => {
+  for (const width of [320, 390, 767, 768, 1440])
+    test(`"A 'Send Us a Message' panel with a form … An information panel": both at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      for (const path of [paths.home, paths.solutions]) {
+        await open(page, path)
+        const section = page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: contactTexts.heading.text }) })
+        await expect(section.getByRole('heading', { name: 'Send Us a Message' })).toBeVisible()
+        for (const name of contactFields) await expect(field(page, name)).toBeVisible()
+        await expect(sendButton(page)).toBeVisible()
+        await expect(section.getByRole('link', { name: 'Get Directions' })).toBeVisible()
+        await expect(section.getByText('Quick Response Guarantee')).toBeVisible()
+        await expect(section.locator('address')).toBeVisible()
+        await expect(section.getByRole('link', { name: brand.email.support })).toBeVisible()
+      }
+    })
+
+  test.describe('on a phone', () => {
+    test.use(phone)
+    test('a message is written and sent from the foot of the home page, and lies in the outbox', async ({
+      page,
+    }) => {
+      const values = newMessage()
+      await open(page, paths.home)
+      for (const name of contactFields) {
+        await field(page, name).tap()
+        await page.keyboard.insertText(values[name])
+      }
+      await draftHolds(page, values.subject)
+      await sendButton(page).tap()
+      await expectSuccess(page)
+      await expectContact(page, emptyContact)
+      expect(page.viewportSize()?.width).toBe(390)
+      expect(fieldsOf(await deliveredMessage(values.subject))).toMatchObject({
+        ...values,
+        page_url: page.url(),
+      })
+    })
+  })
 })
 
 test('what is typed before the form has its code is kept, and Enter sends it from the same page, once', async ({

@@ -1,7 +1,5 @@
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
-import { paths } from '#src/content/paths.ts'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { ContactInfo } from './contact-info.tsx'
@@ -11,28 +9,23 @@ import './contact-section.css'
 export function ContactSection() {
   return (
     <Section label={contactTexts.label} heading={contactTexts.heading}>
-      <ContactColumns />
       <ContactWays />
+      <ContactColumns />
     </Section>
   )
 }
 
-/** Instead of the form on a phone, which has a keyboard to cover it and a page for it. */
+/** On a phone the two ways without typing stand above the form, one tap each. */
 function ContactWays() {
   const { phone } = contactTexts
   return (
     <div className="contact-ways">
-      <ButtonLink to={paths.contact} icon="arrow">
-        {phone.write}
-      </ButtonLink>
-      <div className="contact-ways-direct">
-        <a className="button" data-variant="outline" href={brand.phone.href}>
-          {phone.call}
-        </a>
-        <a className="button" data-variant="outline" href={`mailto:${brand.email.info}`}>
-          {phone.mail}
-        </a>
-      </div>
+      <a className="button" data-variant="outline" href={brand.phone.href}>
+        {phone.call}
+      </a>
+      <a className="button" data-variant="outline" href={`mailto:${brand.email.info}`}>
+        {phone.mail}
+      </a>
     </div>
   )
 }
