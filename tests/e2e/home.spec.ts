@@ -242,6 +242,31 @@ test.describe('capabilities', () => {
       .locator('.capability-turn')
       .evaluate((turn) => (new DOMMatrix(getComputedStyle(turn).transform).m11 < -0.99 ? 'back' : 'front'))
 
+  test('"A row of 3, then a row with a 5/4/3 column layout", wherever there is room for a row', async ({
+    page,
+  }) => {
+    await open(page, paths.home)
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      const shares = await page.locator('.capability').evaluateAll((cards) => {
+        const row = cards[0]?.parentElement
+        const column = row
+          ? (row.getBoundingClientRect().width + parseFloat(getComputedStyle(row).columnGap)) / 12
+          : NaN
+        return cards.map((one) => {
+          const { left, top, width: wide } = one.getBoundingClientRect()
+          return { top: Math.round(top), columns: Math.round((wide + 12) / column), left }
+        })
+      })
+      expect(
+        shares.map(({ columns }) => columns),
+        `${width} px`,
+      ).toEqual([4, 4, 4, 5, 4, 3])
+      expect(new Set(shares.slice(0, 3).map(({ top }) => top)).size).toBe(1)
+      expect(new Set(shares.slice(3).map(({ top }) => top)).size).toBe(1)
+    }
+  })
+
   test('hover and focus turn a card over to its picture and the pill, and back', async ({ page }) => {
     await open(page, paths.home)
     await comeTo(page.locator('.capabilities'))

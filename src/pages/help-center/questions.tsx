@@ -129,8 +129,8 @@ const Entry = memo(function Entry({ entry: { id, question, answer, more } }: { e
               {more.label}
             </Link>
           )}
-          <Link className="mono faq-link" to={`#${id}`} aria-label={helpTexts.linkTo(question)}>
-            #{id}
+          <Link className="mono faq-link" to={`#${id}`}>
+            #{id} <span className="visually-hidden">{helpTexts.linkTo(question)}</span>
           </Link>
         </p>
       </div>

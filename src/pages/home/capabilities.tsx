@@ -96,8 +96,6 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
         className="capability-card"
         data-arrive="below"
         data-capability={id}
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-text`}
         {...warmUp(loadDialog)}
         onClick={() => onOpen(id)}
       >
@@ -110,12 +108,8 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
                 {texts.roiOf(stats.roi)}
               </span>
             )}
-            <span className="capability-title" id={`${id}-title`}>
-              {title}
-            </span>
-            <span className="capability-description" id={`${id}-text`}>
-              {description}
-            </span>
+            <span className="capability-title">{title}</span>{' '}
+            <span className="capability-description">{description}</span>
           </span>
           <span className="capability-media" aria-hidden="true">
             <ThemedPicture name={card} alt="" width={1040} height={672} />
