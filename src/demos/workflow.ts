@@ -73,12 +73,9 @@ export function stepStatus(index: number, at: number): StepStatus {
   return at === index ? 'active' : 'pending'
 }
 
-/**
- * Seconds as they are shown: index times the interval (spec §4). Not only while running, as the index stays on Pause
- * and for the second after the end: a time that jumps to none beside it would be wrong.
- */
-export function elapsed({ index }: WorkflowState): string {
-  return `${(index * TIMING.step) / 1000}s`
+/** Seconds as they are shown: index times the interval while running, else none (spec §4). */
+export function elapsed({ phase, index }: WorkflowState): string {
+  return phase === 'running' ? `${(index * TIMING.step) / 1000}s` : '0s'
 }
 
 /** Percent of `count` steps that are completed, rounded. */

@@ -56,8 +56,8 @@ describe('timetable from Play', () => {
     { at: 6000, phase: 'running', index: 4, time: '6s', percent: 67 },
     { at: 7500, phase: 'running', index: 5, time: '7.5s', percent: 83 },
     { at: 8999, phase: 'running', index: 5, time: '7.5s', percent: 83 },
-    { at: 9000, phase: 'finished', index: 6, time: '9s', percent: 100 },
-    { at: 9999, phase: 'finished', index: 6, time: '9s', percent: 100 },
+    { at: 9000, phase: 'finished', index: 6, time: '0s', percent: 100 },
+    { at: 9999, phase: 'finished', index: 6, time: '0s', percent: 100 },
     { at: 10_000, phase: 'idle', index: 0, time: '0s', percent: 0 },
     { at: 60_000, phase: 'idle', index: 0, time: '0s', percent: 0 },
   ] as const)('$at ms: $phase at $index, $time, $percent %', ({ at, phase, index, time, percent }) => {
@@ -78,10 +78,10 @@ it.each([
 })
 
 describe('Pause', () => {
-  it('stops the timer and keeps the index and the time', () => {
+  it('stops the timer and keeps the index; "elapsed time (index times 1.5 s while running, else 0s)"', () => {
     const engine = play(60_000, [[3700, 'paused']])
     expect(engine.getState()).toMatchObject({ phase: 'paused', index: 2 })
-    expect(elapsed(engine.getState())).toBe('3s')
+    expect(elapsed(engine.getState())).toBe('0s')
     expect(vi.getTimerCount()).toBe(0)
   })
 

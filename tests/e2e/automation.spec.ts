@@ -121,18 +121,39 @@ test.describe('workflow', () => {
       .toBe('1')
   })
 
-  test('its flow has an area of 600 px, with the steps on their orbit', async ({ page }) => {
+  test('"Process-flow area height | 600px", at every width and with every template, the steps within it', async ({
+    page,
+  }) => {
     await openWorkflow(page)
     const flow = workflow(page).locator('.flow')
-    expect(await flow.evaluate((element) => element.getBoundingClientRect().height)).toBe(600)
-    const inside = await flow.locator('.flow-node').evaluateAll((nodes) =>
-      nodes.every((node) => {
-        const area = node.closest('.flow')?.getBoundingClientRect()
-        const { top, bottom } = node.getBoundingClientRect()
-        return area !== undefined && top >= area.top && bottom <= area.bottom
-      }),
-    )
-    expect(inside).toBe(true)
+    for (const { name } of templates) {
+      await workflow(page).locator('.template').filter({ hasText: name }).click()
+      for (const width of [320, 390, 768, 1023, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await flow.evaluate((element) => element.getBoundingClientRect().height)).toBe(600)
+        const outside = await flow.locator('.flow-node, .flow-text').evaluateAll((parts) =>
+          parts
+            .filter((part) => {
+              const area = part.closest('.flow')?.getBoundingClientRect()
+              const { top, bottom } = part.getBoundingClientRect()
+              return area === undefined || top < area.top || bottom > area.bottom
+            })
+            .map(({ textContent }) => textContent),
+        )
+        expect(outside, `${name} at ${width} px`).toEqual([])
+        if (width > 1023) continue
+        const crossing = await flow.locator('.flow-text').evaluateAll((texts) =>
+          texts
+            .slice(1)
+            .filter((text, at) => {
+              const before = texts[at]?.getBoundingClientRect().bottom ?? 0
+              return text.getBoundingClientRect().top < before
+            })
+            .map(({ textContent }) => textContent),
+        )
+        expect(crossing, `${name} at ${width} px`).toEqual([])
+      }
+    }
   })
 
   test('each template shows its figures before it is chosen, and runs its own steps', async ({ page }) => {

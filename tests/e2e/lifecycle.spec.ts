@@ -159,8 +159,11 @@ test('labels stand clear of planets and of one another at every size', async ({ 
     await page.setViewportSize({ width, height: 900 })
     expect(await collisions(page), `${width} px`).toEqual([])
   }
-  const { height = 0 } = (await page.locator('.lifecycle-stage').boundingBox()) ?? {}
-  expect(height).toBe(600)
+  for (const width of [768, 1023, 1024, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { height = 0 } = (await page.locator('.lifecycle-stage').boundingBox()) ?? {}
+    expect(height, `"Process-flow area height | 600px" at ${width} px`).toBe(600)
+  }
 })
 
 test.describe('on the canvas', () => {
