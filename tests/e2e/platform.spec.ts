@@ -169,13 +169,32 @@ test.describe('the platform demo', () => {
 test.describe('on a phone', () => {
   test.use(phone)
 
-  test('the preview fits the width, and no other device is offered', async ({ page }) => {
+  test('"Device preview is desktop, tablet or mobile": three forms that differ, each as large as it is', async ({
+    page,
+  }) => {
     await open(page, paths.platform)
     const demo = await demoOf(page, 'platform')
-    const stage = (await demo.locator('.preview-stage').boundingBox())?.width ?? 0
-    expect(stage).toBeLessThan(390)
-    expect((await demo.locator('.preview-device').boundingBox())?.width).toBeCloseTo(stage, 0)
-    for (const { name } of devices) await expect(button(demo, name)).toHaveCount(0)
+    const stage = demo.locator('.preview-stage')
+    const width = (await stage.boundingBox())?.width ?? 0
+    expect(width).toBeLessThan(390)
+    await expect(button(demo, 'Mobile')).toHaveAttribute('aria-pressed', 'true')
+    const forms = {
+      // The navigation beside the screen with its words, beside it without them, beneath it.
+      Desktop: { width: 960, height: 600, nav: 184 },
+      Tablet: { width: 768, height: 500, nav: 56 },
+      Mobile: { width: Math.min(375, width), height: 600, nav: Math.min(375, width) },
+    }
+    for (const [name, form] of Object.entries(forms)) {
+      await button(demo, name).tap()
+      await expect(button(demo, name)).toHaveAttribute('aria-pressed', 'true')
+      const box = await demo.locator('.preview-device').boundingBox()
+      expect(box?.width, name).toBeCloseTo(form.width, 0)
+      expect(box?.height, name).toBeCloseTo(form.height, 0)
+      expect((await demo.locator('.pv-app-nav').boundingBox())?.width, name).toBeCloseTo(form.nav, 0)
+      const moves = await stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      expect(moves, `${name} is moved sideways`).toBe(name !== 'Mobile')
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { demoSteps, demoTexts, devices, type DeviceOption } from '#src/content/platform/demo.ts'
 import { platformDemo, TIMING } from '#src/demos/platform.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
+import { PHONE } from '#src/ui/phone-fold.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DemoSteps } from './demo-steps.tsx'
 import { DevicePreview } from './preview/device-preview.tsx'
@@ -61,7 +63,10 @@ function Notes({ index }: { index: number }) {
 export function PlatformDemo() {
   const root = useRef<HTMLDivElement>(null)
   const [{ index, phase }, engine] = useDemo(platformDemo, root)
-  const [device, setDevice] = useState<DeviceOption['id']>('desktop')
+  const [chosen, setDevice] = useState<DeviceOption['id'] | null>(null)
+  const phone = useMediaQuery(PHONE)
+  // A phone shows its own form first.
+  const device = chosen ?? (phone ? 'mobile' : 'desktop')
   const step = demoSteps[index]
   const choose = (at: number) => engine.send({ type: 'chosen', index: at })
   const deviceName = devices.find((option) => option.id === device)?.name ?? ''
