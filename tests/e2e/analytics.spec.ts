@@ -113,6 +113,20 @@ test.describe('capabilities', () => {
     await expect(media(page, 'monitoring')).toHaveCSS('opacity', '0')
   })
 
+  test('"One hovered analytics card … at a time": the pointer takes it from the keyboard', async ({
+    page,
+  }) => {
+    await open(page, paths.analytics)
+    const link = (id: string) => page.locator(`[data-capability="${id}"]`).getByRole('link')
+    await link('predictive').focus()
+    await expect(media(page, 'predictive')).toHaveCSS('opacity', '1')
+    await link('dashboards').hover()
+    await expect(media(page, 'dashboards')).toHaveCSS('opacity', '1')
+    await expect(media(page, 'predictive')).toHaveCSS('opacity', '0')
+    await page.mouse.move(0, 0)
+    await expect(media(page, 'predictive')).toHaveCSS('opacity', '1')
+  })
+
   test.describe('on a phone', () => {
     test.use(phone)
 
