@@ -7,17 +7,11 @@ import type { StageStatus } from '#src/stores/stage.ts'
 export type Phase = 'loading' | 'live' | 'lost' | 'rebuilding' | 'failed' | 'off'
 export type ContextEvent = 'drawn' | 'contextLost' | 'contextRestored' | 'broke' | 'late' | 'disposed'
 
-export interface ContextState {
-  phase: Phase
-  /** Grows with each canvas. */
-  generation: number
-}
-
-export const initialContext: ContextState = { phase: 'loading', generation: 1 }
-
 /** Product: Experience modes. Milliseconds. */
 export const FIRST_FRAME_MS = 8000
 export const RESTORE_MS = 5000
+/** A context lost so often within this time will be lost again: it counts as one that cannot be restored. */
+export const LOSSES = { most: 3, within: 60_000 } as const
 
 const NEXT: Record<Phase, Partial<Record<ContextEvent, Phase>>> = {
   loading: { drawn: 'live', contextLost: 'lost', broke: 'failed', late: 'failed', disposed: 'off' },
@@ -28,11 +22,7 @@ const NEXT: Record<Phase, Partial<Record<ContextEvent, Phase>>> = {
   off: {},
 }
 
-export function reduce(state: ContextState, event: ContextEvent): ContextState {
-  const phase = NEXT[state.phase][event]
-  if (!phase) return state
-  return { phase, generation: state.generation + (phase === 'rebuilding' ? 1 : 0) }
-}
+export const reduce = (phase: Phase, event: ContextEvent): Phase => NEXT[phase][event] ?? phase
 
 /** How long a phase may last; null for ever. */
 export function deadlineOf(phase: Phase): number | null {
@@ -58,28 +48,36 @@ export interface ContextWatch {
   visibilityChanged: (hidden: boolean) => void
 }
 
-/** The reducer with its one timer. `entered` is called with every new state. */
-export function watchContext(entered: (state: ContextState) => void, hidden = false): ContextWatch {
-  let state = initialContext
+/** The reducer with its one timer. `entered` is called with every new phase. */
+export function watchContext(entered: (phase: Phase) => void, hidden = false): ContextWatch {
+  let phase: Phase = 'loading'
   let away = hidden
   let timer: ReturnType<typeof setTimeout> | undefined
+  let losses: readonly number[] = []
 
+  /** Whether this loss is one too many. */
+  function tooMany(): boolean {
+    const now = performance.now()
+    losses = [...losses.filter((at) => now - at < LOSSES.within), now]
+    return losses.length >= LOSSES.most
+  }
   function watch(): void {
     clearTimeout(timer)
-    const deadline = away ? null : deadlineOf(state.phase)
+    const deadline = away ? null : deadlineOf(phase)
     if (deadline !== null) timer = setTimeout(() => send('late'), deadline)
   }
   function send(event: ContextEvent): void {
-    const next = reduce(state, event)
-    if (next === state) return
-    state = next
+    const next = reduce(phase, event)
+    if (next === phase) return
+    phase = next
     watch()
-    entered(state)
+    entered(phase)
+    if (event === 'contextLost' && tooMany()) send('broke')
   }
   watch()
   return {
     send,
-    phase: () => state.phase,
+    phase: () => phase,
     visibilityChanged(nowHidden) {
       away = nowHidden
       watch()

@@ -7,7 +7,7 @@ import { stageStore, tierAsked } from '#src/stores/stage.ts'
 import { nightOf } from './connect.ts'
 import { createFrameLoop, type FrameLoop } from './frame-loop.ts'
 import { createFixedClock } from './fixed-clock.ts'
-import { watchContext, type ContextState, type ContextWatch } from './context-watch.ts'
+import { watchContext, type Phase, type ContextWatch } from './context-watch.ts'
 import { createMotion, defocusOf, nightShown } from './motion.ts'
 import { createNearBlur } from './glow/composite.ts'
 import { nearBlur } from './near-focus.ts'
@@ -111,7 +111,7 @@ function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: C
 }
 
 /** The part of the stage that comes and goes with contexts. */
-export function createCanvasParts(lasting: LastingParts, entered: (state: ContextState) => void) {
+export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase) => void) {
   const { motion, tracker, quality, tier, frozenTier } = lasting
   let renderer: StageRenderer | null = null
   const { measure, drew, levelChanged } = createMeasure(lasting)

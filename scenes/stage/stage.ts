@@ -2,7 +2,7 @@ import { attachStage } from '#src/lib/stage-probe.ts'
 import { stageFailed } from '#src/stores/experience.ts'
 import { stageStatusChanged, tierChosen, type StageStatus } from '#src/stores/stage.ts'
 import { connect } from './connect.ts'
-import { statusOf, type ContextState } from './context-watch.ts'
+import { statusOf, type Phase } from './context-watch.ts'
 import { createLastingParts, createCanvasParts } from './stage-parts.ts'
 
 export interface StageHandle {
@@ -29,7 +29,7 @@ export function createStage(wrapper: HTMLElement): StageHandle {
 
   const visibilityChanged = () => canvasParts.context.visibilityChanged(document.hidden)
 
-  function entered({ phase }: ContextState): void {
+  function entered(phase: Phase): void {
     if (disconnect) showStatus(statusOf(phase))
     if (phase === 'lost') canvasParts.abandon()
     if (phase === 'rebuilding') canvasParts.open()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   deadlineOf,
   FIRST_FRAME_MS,
-  initialContext,
+  LOSSES,
   reduce,
   RESTORE_MS,
   watchContext,
@@ -11,22 +11,21 @@ import {
   type Phase,
 } from '#scenes/stage/context-watch.ts'
 
-const after = (...events: ContextEvent[]) => events.reduce(reduce, initialContext)
+const after = (...events: ContextEvent[]) => events.reduce<Phase>(reduce, 'loading')
 
 describe('loss and failure', () => {
   it('goes from loading to live', () => {
-    expect(after('drawn')).toEqual({ phase: 'live', generation: 1 })
+    expect(after('drawn')).toBe('live')
   })
 
   it('makes a new canvas for each context that comes back', () => {
     const once = ['drawn', 'contextLost', 'contextRestored'] as const
-    expect(after(...once)).toEqual({ phase: 'rebuilding', generation: 2 })
-    expect(after(...once, 'drawn')).toEqual({ phase: 'live', generation: 2 })
-    expect(after(...once, ...once, 'drawn')).toEqual({ phase: 'live', generation: 3 })
+    expect(after(...once)).toBe('rebuilding')
+    expect(after(...once, 'drawn')).toBe('live')
   })
 
   it('may lose a context while it rebuilds', () => {
-    expect(after('drawn', 'contextLost', 'contextRestored', 'contextLost').phase).toBe('lost')
+    expect(after('drawn', 'contextLost', 'contextRestored', 'contextLost')).toBe('lost')
   })
 
   it.each<ContextEvent[]>([
@@ -36,11 +35,11 @@ describe('loss and failure', () => {
     ['drawn', 'contextLost', 'late'],
     ['drawn', 'contextLost', 'contextRestored', 'late'],
   ])('gives up after %s %s %s %s', (...events) => {
-    expect(after(...events.filter(Boolean)).phase).toBe('failed')
+    expect(after(...events.filter(Boolean))).toBe('failed')
   })
 
   it('has no deadline once it is live', () => {
-    expect(after('drawn', 'late').phase).toBe('live')
+    expect(after('drawn', 'late')).toBe('live')
     expect(deadlineOf('live')).toBeNull()
   })
 
@@ -58,7 +57,7 @@ describe('loss and failure', () => {
 
 function start(hidden = false) {
   const phases: Phase[] = []
-  const context = watchContext(({ phase }) => phases.push(phase), hidden)
+  const context = watchContext((phase) => phases.push(phase), hidden)
   return { ...context, phases }
 }
 
@@ -95,6 +94,26 @@ describe('its deadlines', () => {
     visibilityChanged(false)
     vi.advanceTimersByTime(FIRST_FRAME_MS)
     expect(phases).toEqual(['failed'])
+  })
+
+  /** Loses the context at these times, ms, and gets it back each time. */
+  function loseAt(...times: readonly number[]) {
+    const watched = start()
+    watched.send('drawn')
+    let now = 0
+    for (const at of times) {
+      vi.advanceTimersByTime(at - now)
+      now = at
+      for (const event of ['contextLost', 'contextRestored', 'drawn'] as const) watched.send(event)
+    }
+    return watched.phases.at(-1)
+  }
+
+  it('fails with the third loss within a minute, and forgets older ones', () => {
+    expect(loseAt(0, 20_000)).toBe('live')
+    expect(loseAt(0, 20_000, LOSSES.within - 1)).toBe('failed')
+    expect(loseAt(0, 20_000, LOSSES.within, LOSSES.within + 19_999)).toBe('failed')
+    expect(loseAt(0, 20_000, LOSSES.within, LOSSES.within + 20_000)).toBe('live')
   })
 
   it('leaves no timer behind', () => {
