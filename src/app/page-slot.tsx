@@ -6,9 +6,9 @@ import type { PageState } from './use-page.ts'
 export function PageSlot({ state }: { state: PageState }) {
   if (state.status === 'failed') return <LoadFailure />
   if (!state.page) return <LoadingScreen />
-  const { Page, meta } = state.page
+  const { Page, meta, reverse } = state.page
   return (
-    <div className="page">
+    <div className="page" data-reverse={reverse}>
       <Boundary key={meta.path} fallback={<LoadFailure />}>
         <Page />
       </Boundary>

@@ -41,16 +41,16 @@ function begin(root: HTMLElement, options: ArriveOptions): () => void {
 
 /**
  * Lets the parts of a section arrive as they are scrolled into view (parts.ts says what these are). Works from the
- * section's own effects, whenever it comes; follows the visitor's Motion switch.
+ * section's own effects, whenever it comes; follows the visitor's Motion switch. On a page that says so they leave again.
  */
 export function useArrive<Element extends HTMLElement>({
-  reverse = false,
   bottom = 0,
-}: ArriveOptions = {}): RefObject<Element | null> {
+}: Pick<ArriveOptions, 'bottom'> = {}): RefObject<Element | null> {
   const ref = useRef<Element>(null)
   useEffect(() => {
     const root = ref.current
     if (!root) return
+    const reverse = root.closest('[data-reverse]') !== null
     let stop = begin(root, { reverse, bottom })
     const forget = experienceStore.subscribe(({ mode }, before) => {
       if (mode === before.mode) return
@@ -61,6 +61,6 @@ export function useArrive<Element extends HTMLElement>({
       forget()
       stop()
     }
-  }, [reverse, bottom])
+  }, [bottom])
   return ref
 }

@@ -5,4 +5,6 @@ import type { PageMeta } from '#src/content/opening.ts'
 export interface PageModule {
   meta: PageMeta
   Page: ComponentType
+  /** Its sections leave again when they are scrolled back (spec §4: security and automation). */
+  reverse?: true
 }

@@ -8,7 +8,7 @@ interface Props {
   label: string
   heading: Heading | string
   /** How it arrives, where that differs from other sections. */
-  reveal?: { reverse?: boolean; bottom?: number }
+  reveal?: { bottom?: number }
   children: ReactNode
 }
 

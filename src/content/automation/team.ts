@@ -28,9 +28,8 @@ export const services: readonly { title: string; text: string }[] = [
   },
 ]
 
-/** A member of the sample team: a role, and nobody in particular. */
+/** A member of the sample team: nobody's name, labelled as a sample where it is shown. */
 export interface TeamMember {
-  /** The role, marked as a sample. */
   name: string
   role: string
   specialty: string
@@ -40,22 +39,22 @@ export interface TeamMember {
 
 export const members: readonly TeamMember[] = [
   {
-    name: 'Sample success manager',
+    name: 'Maya Sample',
     role: 'Success manager',
     specialty: 'Your one contact: keeps scope, dates and promises together.',
-    monogram: 'S',
+    monogram: 'M',
   },
   {
-    name: 'Sample engineer',
+    name: 'Tomás Sample',
     role: 'Automation engineer',
     specialty: 'Builds the workflows and connects the systems they pass through.',
-    monogram: 'E',
+    monogram: 'T',
   },
   {
-    name: 'Sample analyst',
+    name: 'Priya Sample',
     role: 'Data analyst',
     specialty: 'Measures before and after, and says so when a change did not help.',
-    monogram: 'A',
+    monogram: 'P',
   },
 ]
 

@@ -52,18 +52,18 @@ function Processes() {
   )
 }
 
-/** What changes: measured, process by process, and in words. */
+/** What changes: in words, measured, and process by process. */
 export function Benefits() {
   return (
-    <Section id={benefits.id} label={benefits.label} heading={benefits.heading} reveal={{ reverse: true }}>
-      <Kpis />
-      <CountingLink />
-      <Processes />
+    <Section id={benefits.id} label={benefits.label} heading={benefits.heading}>
       <Cards columns={4} label={benefits.heading.text}>
         {benefitCards.map((card) => (
           <Card key={card.title} {...card} />
         ))}
       </Cards>
+      <Kpis />
+      <CountingLink />
+      <Processes />
     </Section>
   )
 }

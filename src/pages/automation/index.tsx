@@ -44,14 +44,14 @@ function Automation() {
       <SetPiece cue={automationCue('leads')}>
         <Leads />
       </SetPiece>
-      <SetPiece cue={automationCue('workflow')}>
-        <Workflow />
+      <SetPiece cue={automationCue('team')}>
+        <Team />
       </SetPiece>
       <SetPiece cue={automationCue('benefits')}>
         <Benefits />
       </SetPiece>
-      <SetPiece cue={automationCue('team')}>
-        <Team />
+      <SetPiece cue={automationCue('workflow')}>
+        <Workflow />
       </SetPiece>
       <SetPiece cue={automationCue('text')}>
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
@@ -63,4 +63,4 @@ function Automation() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Automation }
+export const page: PageModule = { meta: opening.meta, Page: Automation, reverse: true }

@@ -86,12 +86,7 @@ export function Onboarding() {
   }
 
   return (
-    <Section
-      id={onboarding.id}
-      label={onboarding.label}
-      heading={onboarding.heading}
-      reveal={{ reverse: true }}
-    >
+    <Section id={onboarding.id} label={onboarding.label} heading={onboarding.heading}>
       <p className="automation-lead">{onboarding.lead}</p>
       <div
         className="onboarding"

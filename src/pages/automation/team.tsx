@@ -30,7 +30,8 @@ function Members() {
           <li key={name}>
             <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
             <p className="mono">{team.sampleLabel}</p>
-            <h4>{role}</h4>
+            <h4>{name}</h4>
+            <p className="team-role">{role}</p>
             <p className="team-specialty">{specialty}</p>
           </li>
         ))}
@@ -61,7 +62,7 @@ function Timeline() {
 /** Who does it: services, a sample team, what it has achieved, and when. */
 export function Team() {
   return (
-    <Section id={team.id} label={team.label} heading={team.heading} reveal={{ reverse: true }}>
+    <Section id={team.id} label={team.label} heading={team.heading}>
       <ul className="team-services">
         {services.map(({ title, text }) => (
           <li key={title}>

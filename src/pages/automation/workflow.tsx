@@ -38,7 +38,7 @@ export function Workflow() {
   const { steps } = template
 
   return (
-    <Section id={workflow.id} label={workflow.label} heading={workflow.heading} reveal={{ reverse: true }}>
+    <Section id={workflow.id} label={workflow.label} heading={workflow.heading}>
       <p className="automation-lead">{workflow.lead}</p>
       <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
         <WorkflowTemplates

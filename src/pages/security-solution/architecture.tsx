@@ -5,7 +5,6 @@ import { Planet } from '#src/ui/planet.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './architecture.css'
-import { REVEAL } from './reveal.ts'
 import { Rings } from './rings.tsx'
 
 /** Six cards beside the rings they stand for, and what the compliance list means (spec §2.14). */
@@ -13,7 +12,7 @@ export function Architecture() {
   const { id, label, heading, ring } = architectureText
   const [current, setCurrent] = useState(0)
   return (
-    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+    <Section id={id} label={label} heading={heading}>
       <div className="architecture">
         <Rings current={current} />
         <PhoneRow label={heading.text} className="layers" onCard={setCurrent}>

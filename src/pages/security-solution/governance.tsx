@@ -6,7 +6,6 @@ import { useSight } from '#src/sections/use-sight.ts'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/planet.css'
 import './governance.css'
-import { REVEAL } from './reveal.ts'
 
 interface ScaleProps {
   from: number
@@ -52,7 +51,7 @@ export function Governance() {
   const seen = useSight(bars, '0px 0px -12%')
   const { id, label, heading } = governanceText
   return (
-    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+    <Section id={id} label={label} heading={heading}>
       <div className="governance">
         <ul className="pillars" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
           {pillars.map((pillar) => (

@@ -66,4 +66,4 @@ function SecuritySolution() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: SecuritySolution }
+export const page: PageModule = { meta: opening.meta, Page: SecuritySolution, reverse: true }

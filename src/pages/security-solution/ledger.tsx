@@ -15,7 +15,6 @@ import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { LedgerBlock } from './ledger-block.tsx'
 import './ledger.css'
-import { REVEAL } from './reveal.ts'
 
 const recorded = chainOf(ledgerRecords)
 
@@ -64,7 +63,7 @@ function Chain() {
 export function Ledger() {
   const { id, label, heading, lead } = ledgerText
   return (
-    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+    <Section id={id} label={label} heading={heading}>
       <p className="ledger-lead">{lead}</p>
       <Chain />
       <div className="ledger-facts">

@@ -4,7 +4,6 @@ import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Console } from './console.tsx'
 import './operations.css'
-import { REVEAL } from './reveal.ts'
 
 function Emergency() {
   const { heading, text, phone, mail } = operationsText.emergency
@@ -36,7 +35,7 @@ function Emergency() {
 export function Operations() {
   const { id, label, heading } = operationsText
   return (
-    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+    <Section id={id} label={label} heading={heading}>
       <Console />
       <ul className="services">
         {services.map(({ title, value, unit, text }) => (

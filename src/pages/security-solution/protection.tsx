@@ -6,7 +6,6 @@ import {
 } from '#src/content/security-solution/protection.ts'
 import { Section } from '#src/ui/section.tsx'
 import './protection.css'
-import { REVEAL } from './reveal.ts'
 
 /** The record as its writer and its reader see it. */
 function Plain() {
@@ -76,7 +75,7 @@ function Station({ id, status, title, text }: Safeguard) {
 export function Protection() {
   const { id, label, heading } = protectionText
   return (
-    <Section id={id} label={label} heading={heading} reveal={REVEAL}>
+    <Section id={id} label={label} heading={heading}>
       <ol className="stations">
         {safeguards.map((safeguard) => (
           <Station key={safeguard.id} {...safeguard} />
