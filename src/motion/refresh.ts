@@ -1,11 +1,12 @@
 import { ScrollTrigger } from 'gsap/ScrollTrigger'
+import { uiStore } from '#src/stores/ui.ts'
 
 /** Rest after which a change of layout is taken over, ms: sections often come together. */
 const REST = 150
 
 /**
- * Measures anew, once, when the page's height or the view has changed and rests. Trigger by trigger: a refresh of all
- * at once would scroll the page to its top and back, which ends a scroll that is under way.
+ * Measures anew when the page is ready (spec §2.13), and once the page's height or the view has changed and rests. Trigger
+ * by trigger: a refresh of all at once would scroll the page to its top and back, which ends a scroll that is under way.
  */
 export function keepFresh(): void {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -18,6 +19,9 @@ export function keepFresh(): void {
     clearTimeout(timer)
     timer = setTimeout(refresh, REST)
   }
+  uiStore.subscribe(({ pageReady }, before) => {
+    if (pageReady && !before.pageReady) refresh()
+  })
   addEventListener('resize', soon)
   new ResizeObserver(() => {
     const now = document.body.offsetHeight
