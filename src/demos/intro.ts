@@ -24,12 +24,13 @@ export interface IntroState {
 
 export type IntroEvent = 'start' | 'word' | 'welcome' | 'held' | 'loaded' | 'skip' | 'latest' | 'left'
 
-const script: readonly Cue<IntroEvent>[] = [
+/** `left`: milliseconds until the intro has to be over. */
+const script = (left: number): readonly Cue<IntroEvent>[] => [
   { after: TIMING.word, event: 'word' },
   { after: 2 * TIMING.word, event: 'word' },
   { after: TIMING.welcome, event: 'welcome' },
   { after: TIMING.minimum, event: 'held' },
-  { after: TIMING.latest - TIMING.outro, event: 'latest' },
+  { after: Math.max(0, left - TIMING.outro), event: 'latest' },
 ]
 
 function advance(state: IntroState, event: IntroEvent): IntroState {
@@ -52,21 +53,29 @@ function advance(state: IntroState, event: IntroEvent): IntroState {
   }
 }
 
-/** Three words, then the welcome, until the minimum has passed and everything is loaded; at 8 s it ends regardless. */
-export const introDemo: Demo<IntroState, IntroEvent> = {
-  initial: { phase: 'idle', word: 0, loaded: false, held: false },
-  reduce(state, event) {
-    const over = state.phase === 'done' || (state.phase === 'leaving' && event !== 'left')
-    if (over) return state
-    const next = advance(state, event)
-    return next.held && next.loaded && event !== 'left' ? { ...next, phase: 'leaving' } : next
-  },
-  follow(event, state, before) {
-    if (event === 'start') return before.phase === 'idle' ? script : undefined
-    if (event === 'left') return []
-    // Only the event that began the leaving: a second skip must not begin it again.
-    return state.phase === 'leaving' && before.phase !== 'leaving'
-      ? [{ after: TIMING.outro, event: 'left' }]
-      : undefined
-  },
+export const initialIntro: IntroState = { phase: 'idle', word: 0, loaded: false, held: false }
+
+/**
+ * Three words, then the welcome, until the minimum has passed and everything is loaded; at 8 s it ends regardless. Its first
+ * picture is older than its code: `passed` milliseconds of the 8 s are over when it starts.
+ */
+export function createIntro(passed = 0): Demo<IntroState, IntroEvent> {
+  const left = Math.max(0, TIMING.latest - passed)
+  return {
+    initial: initialIntro,
+    reduce(state, event) {
+      const over = state.phase === 'done' || (state.phase === 'leaving' && event !== 'left')
+      if (over) return state
+      const next = advance(state, event)
+      return next.held && next.loaded && event !== 'left' ? { ...next, phase: 'leaving' } : next
+    },
+    follow(event, state, before) {
+      if (event === 'start') return before.phase === 'idle' ? script(left) : undefined
+      if (event === 'left') return []
+      // Only the event that began the leaving: a second skip must not begin it again.
+      return state.phase === 'leaving' && before.phase !== 'leaving'
+        ? [{ after: event === 'latest' ? Math.min(TIMING.outro, left) : TIMING.outro, event: 'left' }]
+        : undefined
+    },
+  }
 }

@@ -50,6 +50,9 @@ export const SMALL_SCREEN = '(max-width: 767px), (pointer: coarse)'
 /** Sent to the window by the boot script when the graphics card has been asked; the root is `data-undecided` before. */
 export const EXPERIENCE_DECIDED = 'experience-decided'
 
+/** Sent to the window by the application when it has taken over: the boot script's own end of the intro is not needed. */
+export const TAKEN_OVER = 'taken-over'
+
 /** Renderer names that mean the CPU draws. */
 export const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 

@@ -3,7 +3,13 @@
  * so that nothing flashes and the prerendered page is already in the right state. What takes time comes after it. The build inlines it;
  * the Content-Security-Policy allows it by its hash.
  */
-import { decideExperience, EXPERIENCE_DECIDED, hardwareWebgl2, readSignals } from '#src/lib/experience.ts'
+import {
+  decideExperience,
+  EXPERIENCE_DECIDED,
+  hardwareWebgl2,
+  readSignals,
+  TAKEN_OVER,
+} from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY, readStored, writeStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
 import { afterFrame, afterPaint } from '#src/runtime/after-paint.ts'
@@ -67,7 +73,9 @@ function showPage(): void {
   delete root.dataset.intro
   root.dataset.pageReady = 'true'
 }
-setTimeout(showPage, LATEST_MS)
+const brake = setTimeout(showPage, LATEST_MS)
+// The application has taken over: what ends its intro is its own (src/demos/intro.ts).
+addEventListener(TAKEN_OVER, () => clearTimeout(brake), { once: true })
 
 /** Errors of other scripts, such as those of an extension, are ignored. */
 const isOwn = (script: HTMLScriptElement) => script.src.startsWith(`${location.origin}/assets/`)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createEngine } from '#src/demos/engine.ts'
-import { introDemo, TIMING, type IntroEvent } from '#src/demos/intro.ts'
+import { createIntro, initialIntro, TIMING, type IntroEvent } from '#src/demos/intro.ts'
 import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
@@ -12,8 +12,8 @@ stopClock()
 const { word, welcome, minimum, latest, outro } = TIMING
 
 /** An intro at `at` ms after its start, with events sent on the way. */
-function play(at: number, events: readonly [at: number, event: IntroEvent][] = []) {
-  const engine = createEngine(introDemo)
+function play(at: number, events: readonly [at: number, event: IntroEvent][] = [], passed = 0) {
+  const engine = createEngine(createIntro(passed))
   engine.send('start')
   let now = 0
   for (const [time, event] of events) {
@@ -33,9 +33,9 @@ it('holds the times of the specification', () => {
 })
 
 it('waits until it is started', () => {
-  const engine = createEngine(introDemo)
+  const engine = createEngine(createIntro())
   pass(60_000)
-  expect(engine.getState()).toEqual(introDemo.initial)
+  expect(engine.getState()).toEqual(initialIntro)
 })
 
 describe('timetable, with everything loaded at once', () => {
@@ -70,6 +70,21 @@ describe('end', () => {
     expect(phaseAt(latest - 1)).toBe('leaving')
     expect(phaseAt(latest)).toBe('done')
   })
+
+  it.each([
+    { passed: 1300, leaves: latest - outro - 1300, ends: latest - 1300 },
+    { passed: latest - outro, leaves: 0, ends: outro },
+    // Too late for the whole outro.
+    { passed: latest - 200, leaves: 0, ends: 200 },
+    { passed: latest + 5000, leaves: 0, ends: 1 },
+  ])(
+    'counts from the first byte: $passed ms of the 8 s are over at its start',
+    ({ passed, leaves, ends }) => {
+      if (leaves > 0) expect(play(leaves - 1, [], passed).getState().phase).not.toBe('leaving')
+      if (ends > 0) expect(play(ends - 1, [], passed).getState().phase).toBe('leaving')
+      expect(play(ends, [], passed).getState().phase).toBe('done')
+    },
+  )
 
   it('is not put off by what arrives or is pressed meanwhile', () => {
     const events: readonly [number, IntroEvent][] = [
@@ -110,7 +125,7 @@ describe('skip', () => {
   })
 
   it('before the start leaves too', () => {
-    const engine = createEngine(introDemo)
+    const engine = createEngine(createIntro())
     engine.send('skip')
     pass(outro)
     expect(engine.getState().phase).toBe('done')

@@ -168,6 +168,31 @@ test('ends by 8 s, whatever does not arrive', async ({ page, guard }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('"100 ms later the page-ready flag turns true", also when the full 8 s are used up', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/net::ERR_FAILED/)
+  await withoutStage(page)
+  await page.route('**/*.woff2', () => new Promise(() => {}))
+  await openStopped(page, withIntro)
+  const root = page.locator('html')
+  // Of the 8 s, what the clock had run before the code came is over.
+  const left = TIMING.latest - (await page.evaluate(() => performance.now()))
+  await page.clock.runFor(left - TIMING.outro - 1)
+  await expect(intro(page)).toHaveAttribute('data-phase', 'welcome')
+  await page.clock.runFor(TIMING.outro)
+  await expect(intro(page)).toHaveAttribute('data-phase', 'leaving')
+  await expect(root).toHaveAttribute('data-intro', 'playing')
+  await page.clock.runFor(1)
+  await expect(intro(page)).toHaveCount(0)
+  await page.clock.runFor(TIMING.pageReady - 1)
+  await expect(root).not.toHaveAttribute('data-page-ready')
+  await page.clock.runFor(1)
+  await hydrated(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
+})
+
 test('does not play where the code of the page cannot be had', async ({ page, guard }) => {
   guard.allow(/net::ERR_FAILED/)
   await page.route('**/*.js', (route) => route.abort())

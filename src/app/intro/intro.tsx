@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { introLoading, skipIntro, welcome } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { createEngine } from '#src/demos/engine.ts'
-import { introDemo, TIMING } from '#src/demos/intro.ts'
+import { createIntro, initialIntro, TIMING } from '#src/demos/intro.ts'
+import { TAKEN_OVER } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY, writeStored } from '#src/lib/storage.ts'
 import { introLeft, introProgressed } from '#src/stores/stage.ts'
 import { pageBecameReady } from '#src/stores/ui.ts'
@@ -11,7 +12,7 @@ import { IntroRings } from './intro-rings.tsx'
 import { trackLoading } from './loading.ts'
 import './intro.css'
 
-const engine = createEngine(introDemo)
+const engine = createEngine(createIntro(performance.now()))
 
 /** Ends the intro for good and lets the page come (spec §4: ready 100 ms after the overlay has gone). */
 function conclude(): void {
@@ -24,6 +25,7 @@ function conclude(): void {
 function useIntro(): number {
   const [progress, setProgress] = useState(0)
   useEffect(() => {
+    dispatchEvent(new Event(TAKEN_OVER))
     if (document.documentElement.dataset.intro !== 'playing') {
       const timer = setTimeout(pageBecameReady, TIMING.pageReady)
       return () => clearTimeout(timer)
@@ -61,7 +63,7 @@ function useIntro(): number {
  */
 export function Intro() {
   const progress = useIntro()
-  const { phase, word } = useSyncExternalStore(engine.subscribe, engine.getState, () => introDemo.initial)
+  const { phase, word } = useSyncExternalStore(engine.subscribe, engine.getState, () => initialIntro)
   if (phase === 'done') return null
   return (
     <div className="intro" data-scene="intro" data-phase={phase} data-word={word}>
