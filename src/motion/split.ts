@@ -6,6 +6,8 @@ import { arriving } from './arc.ts'
 const RISE = 40
 const DURATION = 0.85
 const EACH = 0.09
+/** Seconds after which all lines can be read. */
+const CLEAR = 0.35
 
 /** The lines of a heading: those it names by `data-line`, or else as the browser breaks it. */
 function linesOf(heading: HTMLElement): { lines: Element[]; restore: () => void } {
@@ -40,14 +42,10 @@ export function arriveByLines(heading: HTMLElement): () => void {
     tween.kill()
     if (heading.isConnected) restore()
   }
-  const tween = gsap.from(lines, {
-    yPercent: RISE,
-    opacity: 0,
-    duration: DURATION,
-    ease: arriving,
-    stagger: EACH,
-    onComplete: end,
-  })
+  const tween = gsap
+    .timeline({ onComplete: end })
+    .from(lines, { yPercent: RISE, duration: DURATION, ease: arriving, stagger: EACH }, 0)
+    .from(lines, { opacity: 0, duration: CLEAR, ease: arriving }, 0)
   addEventListener('resize', end, { signal })
   document.fonts.addEventListener('loadingdone', end, { signal })
   matchMedia('print').addEventListener('change', end, { signal })
