@@ -26,6 +26,9 @@ export function structuredData(meta: PageMeta): object {
     name: titleOf(meta),
     description: meta.description,
     inLanguage: 'en',
+    ...(meta.path === paths.solutions && {
+      primaryImageOfPage: { '@type': 'ImageObject', url: `${brand.origin}/images/solutionsHero.jpg` },
+    }),
     isPartOf: { '@id': site['@id'] },
     ...(trail && { breadcrumb: { '@id': trail['@id'] } }),
     ...(meta.path === paths.helpCenter && { mainEntity: questions() }),

@@ -16,6 +16,7 @@ export const stories: readonly Story[] = [
     label: 'What we build',
     heading: { text: 'Integrated platform', line: 'Six modules, one core.' },
     paragraphs: [
+      'In the eighteenth century, instrument makers built brass models of the solar system. You turned a crank and every planet moved at its own pace, yet one train of gears drove them all. We took our name from them, because a company works the same way: sales, service, finance and security each keep their own rhythm, and one moves the next.',
       'All modules run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
       'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
     ],
@@ -30,7 +31,7 @@ export const stories: readonly Story[] = [
       'Partners who share data or insight create value together. The ledger counts each use as it happens; each month a contract divides the tokens accordingly.',
       'You need not take our word for it. You can read the ledger, have the contract audited and take the balance elsewhere.',
     ],
-    images: { light: '/media/tokens-phone-light.webp', dark: '/media/tokens-phone-dark.webp' },
-    finer: { light: '/media/tokens-phone-light.avif', dark: '/media/tokens-phone-dark.avif' },
+    images: { light: '/images/about/1.jpg', dark: '/images/about/2.jpg' },
+    finer: { light: '/images/about/1.avif', dark: '/images/about/2.avif' },
   },
 ]

@@ -1,4 +1,4 @@
-/** Where the note on all figures is on the page about the company, and what leads to it. */
+/** The note on all figures, on the resources page, and the link to it. */
 export const countingLink = { id: 'how-we-count', text: 'How we count' } as const
 
 /** Beside every group of figures. */

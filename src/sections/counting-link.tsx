@@ -8,7 +8,7 @@ export function CountingLink() {
   return (
     <p className="counting">
       <span>{sampleFlag}</span>
-      <Link className="counting-link text-link" to={`${paths.about}#${countingLink.id}`}>
+      <Link className="counting-link text-link" to={`${paths.resources}#${countingLink.id}`}>
         {countingLink.text}
       </Link>
     </p>

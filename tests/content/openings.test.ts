@@ -13,6 +13,7 @@ const WITHOUT_OPENING = new Set<RouteId>(['contact', 'notFound'])
  */
 const WRITTEN_IN_FULL = new Set<RouteId>([
   'home',
+  'about',
   'analytics',
   'assistant',
   'automation',

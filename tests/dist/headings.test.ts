@@ -23,11 +23,11 @@ const sections: Partial<Record<SitePath, readonly string[]>> = {
   [paths.solutions]: ['Our solutions', 'All solutions'],
   [paths.platform]: [
     'Core integrations',
-    'How the six integrations connect',
     'Platform benefits',
-    'Interactive demo',
     'Tokenization',
     'Data protection',
+    'Interactive demo',
+    'How the six integrations connect',
   ],
   [paths.assistant]: [
     'personality styles',
@@ -62,9 +62,9 @@ const sections: Partial<Record<SitePath, readonly string[]>> = {
   [paths.automation]: [
     'Client onboarding',
     'Lead generation engine',
-    'Interactive workflow',
-    'Benefits',
     'Success team',
+    'Benefits',
+    'Interactive workflow',
   ],
 }
 

@@ -120,7 +120,7 @@ test('the buttons lead to what they name', async ({ page }) => {
   await expect(page).toHaveTitle(new RegExp(`${brand.assistant.name}.*${brand.word}`))
   const main = page.getByRole('main')
   for (const [name, id] of [
-    [`Experience ${brand.assistant.name}`, chatText.id],
+    ['Experience the assistant', chatText.id],
     ['Learn More', abilitiesText.id],
     [abilitiesText.action, requestsText.id],
   ] as const) {

@@ -25,18 +25,6 @@ const cues = [
     light: 1,
     drive: [0, 1],
   },
-  {
-    id: 'text',
-    scene: 'inside',
-    place: 'aside',
-    at: [0.57, 0.5],
-    size: 0.76,
-    lean: [0, 14],
-    roll: [0, 12],
-    turn: [0, 0],
-    light: 0.9,
-    drive: [0, 1.1],
-  },
 ] as const satisfies readonly Cue[]
 
 export const aboutCues: readonly Cue[] = cues

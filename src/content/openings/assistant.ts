@@ -25,4 +25,4 @@ export const opening: Opening = {
 }
 
 /** The buttons of the first screen. */
-export const heroActions = { experience: `Experience ${brand.assistant.name}`, more: 'Learn More' } as const
+export const heroActions = { experience: 'Experience the assistant', more: 'Learn More' } as const

@@ -6,13 +6,10 @@ import { heroActions, opening } from '#src/content/openings/about.ts'
 import { paths } from '#src/content/paths.ts'
 import { aboutFilm } from '#src/content/videos.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import '#src/sections/opening/opening-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { StorySection } from './story-section.tsx'
-import { Counting } from './counting.tsx'
 import { AboutVideo } from '#src/sections/about-video.tsx'
 
 function About() {
@@ -40,10 +37,6 @@ function About() {
         {stories.map((story, index) => (
           <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
         ))}
-      </SetPiece>
-      <SetPiece cue={aboutCue('text')}>
-        <OpeningBlocks blocks={opening.blocks} />
-        <Counting />
       </SetPiece>
       <SetPiece cue={closing}>
         <ContactSection />

@@ -6,7 +6,6 @@ import { ConventionSection, ErrorTable } from './conventions.tsx'
 import { OperationEntry } from './operation.tsx'
 import { Schemas } from './schemas.tsx'
 
-
 const groups = [
   { heading: referenceTexts.conventions, entries: conventions.map(({ id, title }) => ({ id, name: title })) },
   ...api.tags.map(({ name }) => ({

@@ -45,12 +45,8 @@ function Platform() {
       <SetPiece cue={platformCue('integrations')}>
         <Integrations />
       </SetPiece>
-      <IntegrationDiagramSection />
       <SetPiece cue={platformCue('benefits')}>
         <Benefits />
-      </SetPiece>
-      <SetPiece cue={platformCue('demo')}>
-        <PlatformDemo />
       </SetPiece>
       <SetPiece cue={platformCue('tokens')}>
         <Tokenization />
@@ -58,6 +54,10 @@ function Platform() {
       <SetPiece cue={platformCue('protection')}>
         <Protection />
       </SetPiece>
+      <SetPiece cue={platformCue('demo')}>
+        <PlatformDemo />
+      </SetPiece>
+      <IntegrationDiagramSection />
       <SetPiece cue={platformCue('text')}>
         <Closing />
       </SetPiece>

@@ -12,6 +12,7 @@ import { Lead } from './lead.tsx'
 import { Latest } from './latest.tsx'
 import { Cases } from './cases.tsx'
 import { Papers } from './papers.tsx'
+import { Counting } from './counting.tsx'
 
 function Resources() {
   const { label, heading, lead, blocks, related, next, ask } = opening
@@ -26,6 +27,7 @@ function Resources() {
       <Papers />
       <SetPiece cue={readingCue('resources-text')}>
         <OpeningBlocks blocks={blocks} />
+        <Counting />
       </SetPiece>
       <SetPiece cue={closing}>
         <RelatedPages heading={next} pages={related} ask={ask} />
