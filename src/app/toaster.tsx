@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { dismiss } from '#src/content/frame.ts'
 import { toastDismissed, type Toast, type ToastPosition, toastStore } from '#src/stores/toast.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Icon, type IconName } from '#src/ui/icon.tsx'
 import './toaster.css'
@@ -47,15 +47,15 @@ function ToastCard({ toast }: { toast: Toast }) {
   const { id, type, position, text, duration } = toast
   const clock = useRef<{ pause: () => void; resume: () => void } | null>(null)
   useEffect(() => {
-    const engine = createEngine<boolean, 'start' | 'end'>({
+    const machine = createMachine<boolean, 'start' | 'end'>({
       initial: false,
       reduce: (_, event) => event === 'end',
       follow: (event) => (event === 'start' ? [{ after: duration, event: 'end' }] : []),
     })
-    engine.subscribe(() => engine.getState() && toastDismissed(id))
-    engine.send('start')
-    clock.current = engine
-    return engine.pause
+    machine.subscribe(() => machine.getState() && toastDismissed(id))
+    machine.send('start')
+    clock.current = machine
+    return machine.pause
   }, [id, duration])
   const holders = useRef(new Set<'pointer' | 'keyboard'>())
   const hold = (by: 'pointer' | 'keyboard') => () => {

@@ -1,4 +1,4 @@
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds that a panel takes to fade out before its content changes. */
 export const TIMING = { fade: 220 } as const
@@ -14,7 +14,7 @@ export interface BusinessState {
 export type BusinessEvent = { type: 'chosen'; index: number } | { type: 'faded' }
 
 /** Four tabs, one panel: it fades out, then its content changes (spec §4, business-intelligence tabs). */
-export const businessDemo: Demo<BusinessState, BusinessEvent> = {
+export const businessDemo: MachineDefinition<BusinessState, BusinessEvent> = {
   initial: { phase: 'shown', index: 0, chosen: 0 },
   reduce(state, event) {
     if (event.type === 'faded') return { phase: 'shown', index: state.chosen, chosen: state.chosen }

@@ -1,4 +1,4 @@
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds from closing until the selection is cleared, so that the content stays while it fades (spec §9). */
 export const TIMING = { clear: 300 } as const
@@ -11,7 +11,7 @@ export interface ModalState {
 
 export type ModalEvent = { type: 'opened'; id: string } | { type: 'closed' } | { type: 'cleared' }
 
-export const capabilityModal: Demo<ModalState, ModalEvent> = {
+export const capabilityModal: MachineDefinition<ModalState, ModalEvent> = {
   initial: { open: false, selected: null },
   reduce(state, event) {
     if (event.type === 'opened') return { open: true, selected: event.id }

@@ -1,5 +1,5 @@
-import type { Cue } from './cue-queue.ts'
-import type { Demo } from './engine.ts'
+import type { Delayed } from './delay-queue.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds (spec §9). `start` counts from the moment the section is loaded and seen. */
 export const TIMING = { start: 2000, typing: 1500, rest: 3000, empty: 1000 } as const
@@ -23,7 +23,7 @@ export interface ChatState {
 export type ChatEvent = 'loaded' | 'began' | 'due' | 'typed' | 'cleared'
 
 /** A conversation that plays message by message, rests, clears and begins again, for ever (spec §4). */
-export function createChat(messages: readonly ChatCue[]): Demo<ChatState, ChatEvent> {
+export function createChat(messages: readonly ChatCue[]): MachineDefinition<ChatState, ChatEvent> {
   function show(state: ChatState): ChatState {
     const shown = state.shown + 1
     return { ...state, shown, phase: shown < messages.length ? 'waiting' : 'ended' }
@@ -45,7 +45,7 @@ export function createChat(messages: readonly ChatCue[]): Demo<ChatState, ChatEv
   }
 
   /** What comes after each phase. */
-  function next({ phase, shown }: ChatState): readonly Cue<ChatEvent>[] {
+  function next({ phase, shown }: ChatState): readonly Delayed<ChatEvent>[] {
     switch (phase) {
       case 'idle':
         return []

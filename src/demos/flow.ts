@@ -1,4 +1,4 @@
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds (spec §4: about 4 s after the section becomes visible). The clock runs in view only. */
 export const TIMING = { start: 4000 } as const
@@ -11,7 +11,7 @@ export interface FlowState {
 export type FlowEvent = 'watched' | 'stilled' | 'due' | 'played' | 'paused'
 
 /** Data that begins to run along the connections of a diagram. */
-export const flowDemo: Demo<FlowState, FlowEvent> = {
+export const flowDemo: MachineDefinition<FlowState, FlowEvent> = {
   initial: { phase: 'waiting' },
   reduce(state, event) {
     if (event === 'played' || event === 'due') return { phase: 'flowing' }

@@ -1,4 +1,4 @@
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** The headline's two phrases take turns in being the accented one (spec §2.4). */
 export interface HeadlineState {
@@ -11,7 +11,9 @@ export type HeadlineEvent = { type: 'started' } | { type: 'turned' }
 export const TIMING = { hold: 6000 } as const
 
 /** `first` is the phrase that has the accent in the HTML. */
-export function createHeadline(first: HeadlineState['accented']): Demo<HeadlineState, HeadlineEvent> {
+export function createHeadline(
+  first: HeadlineState['accented'],
+): MachineDefinition<HeadlineState, HeadlineEvent> {
   return {
     initial: { accented: first },
     reduce: (state, event) => (event.type === 'turned' ? { accented: state.accented === 0 ? 1 : 0 } : state),

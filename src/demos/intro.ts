@@ -1,5 +1,5 @@
-import type { Cue } from './cue-queue.ts'
-import type { Demo } from './engine.ts'
+import type { Delayed } from './delay-queue.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds. `minimum` is spec §9, `latest` and the skip are the product's, the rest is choreography. */
 export const TIMING = {
@@ -25,7 +25,7 @@ export interface IntroState {
 export type IntroEvent = 'start' | 'word' | 'welcome' | 'held' | 'loaded' | 'skip' | 'latest' | 'left'
 
 /** `left`: milliseconds until the intro has to be over. */
-const script = (left: number): readonly Cue<IntroEvent>[] => [
+const script = (left: number): readonly Delayed<IntroEvent>[] => [
   { after: TIMING.word, event: 'word' },
   { after: 2 * TIMING.word, event: 'word' },
   { after: TIMING.welcome, event: 'welcome' },
@@ -59,7 +59,7 @@ export const initialIntro: IntroState = { phase: 'idle', word: 0, loaded: false,
  * Three words, then the welcome, until the minimum has passed and everything is loaded; at 8 s it ends regardless. Its first
  * picture is older than its code: `passed` milliseconds of the 8 s are over when it starts.
  */
-export function createIntro(passed = 0): Demo<IntroState, IntroEvent> {
+export function createIntro(passed = 0): MachineDefinition<IntroState, IntroEvent> {
   const left = Math.max(0, TIMING.latest - passed)
   return {
     initial: initialIntro,

@@ -1,4 +1,4 @@
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds. A stage does its work in `BEATS` beats; `hold` is how long a choice outlasts what scrolls past. */
 export const TIMING = { beat: 650, hold: 1500 } as const
@@ -40,7 +40,7 @@ const work = Array.from({ length: BEATS }, (_, at) => ({
 }))
 
 /** The onboarding panel: it follows the stage that is read, or the one that was chosen. */
-export const onboardingDemo: Demo<OnboardingState, OnboardingEvent> = {
+export const onboardingDemo: MachineDefinition<OnboardingState, OnboardingEvent> = {
   initial: { phase: 'idle', index: 0, beat: 0, reached: -1, held: false },
   reduce(state, event) {
     switch (event.type) {

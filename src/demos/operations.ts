@@ -6,7 +6,7 @@ import {
 } from '#src/content/security-solution/operations.ts'
 import { chance } from '#src/lib/digest.ts'
 import { grouped } from '#src/content/grouped.ts'
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds between two readings of the console. */
 export const TIMING = { reading: 1600 } as const
@@ -111,7 +111,7 @@ function warm(seed: number): OperationsState {
 }
 
 /** A console that reads its instruments again and again; what they say depends on the seed alone. */
-export function createOperations(seed: number): Demo<OperationsState, OperationsEvent> {
+export function createOperations(seed: number): MachineDefinition<OperationsState, OperationsEvent> {
   return {
     initial: warm(seed),
     reduce: (state, event) => (event === 'read' ? read(seed, state) : state),

@@ -1,6 +1,6 @@
 import { solutions } from '#src/content/solutions.ts'
-import type { Cue } from './cue-queue.ts'
-import type { Demo } from './engine.ts'
+import type { Delayed } from './delay-queue.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds. Choreography, but for the count, which is the spec's (§4). */
 export const TIMING = {
@@ -20,7 +20,7 @@ export interface LoadingState {
 export type LoadingEvent = 'start' | 'arrived' | 'all' | 'left'
 
 const COUNT = solutions.length
-const arrivals: readonly Cue<LoadingEvent>[] = solutions.map((_, i) => ({
+const arrivals: readonly Delayed<LoadingEvent>[] = solutions.map((_, i) => ({
   after: (i + 1) * TIMING.card,
   event: 'arrived',
 }))
@@ -41,7 +41,7 @@ function advance(state: LoadingState, event: LoadingEvent): LoadingState {
 }
 
 /** The cards of the overview arrive in turn; the badge counts them, says that all are there, and goes. */
-export const solutionsLoading: Demo<LoadingState, LoadingEvent> = {
+export const solutionsLoading: MachineDefinition<LoadingState, LoadingEvent> = {
   initial: { phase: 'waiting', loaded: 0 },
   reduce: advance,
   follow(event, state, before) {

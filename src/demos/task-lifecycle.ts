@@ -1,5 +1,5 @@
 import { TRAVEL_SECONDS } from '#src/lib/traveller.ts'
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds: how long a task stays at a step, at the last one, and on its way between two. */
 export const TIMING = {
@@ -59,7 +59,7 @@ const arrive = { type: 'arrived' } as const
  * One task goes around: it rests at each step, then travels to the next, and its fields change as it arrives. After the
  * last step another task begins at the first. A pause lets a task that is under way arrive; a choice stops playback.
  */
-export const taskLifecycle: Demo<LifecycleState, LifecycleEvent> = {
+export const taskLifecycle: MachineDefinition<LifecycleState, LifecycleEvent> = {
   initial,
   reduce,
   follow(event, state, before) {

@@ -1,4 +1,4 @@
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** A round of stops that follow one another by themselves, and wrap from the last to the first. */
 export interface TourState {
@@ -41,7 +41,7 @@ function advance(state: TourState, event: TourEvent, { waits, stopsOnChoice }: O
   }
 }
 
-export function createTour(options: Options): Demo<TourState, TourEvent> {
+export function createTour(options: Options): MachineDefinition<TourState, TourEvent> {
   const wait = ({ index, phase }: TourState) =>
     phase === 'idle' ? [] : [{ after: options.waits[index] ?? 0, event: { type: 'next' } as const }]
   return {

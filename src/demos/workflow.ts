@@ -1,4 +1,4 @@
-import type { Demo } from './engine.ts'
+import type { MachineDefinition } from './machine.ts'
 
 /** Milliseconds (spec §9). */
 export const TIMING = { step: 1500, reset: 1000 } as const
@@ -22,7 +22,7 @@ export type WorkflowEvent =
 export type StepStatus = 'completed' | 'active' | 'pending'
 
 /** The workflow demo over templates of `counts` steps (spec §4). A template that is chosen begins at its first step. */
-export function createWorkflow(counts: readonly number[]): Demo<WorkflowState, WorkflowEvent> {
+export function createWorkflow(counts: readonly number[]): MachineDefinition<WorkflowState, WorkflowEvent> {
   return {
     initial: { phase: 'idle', index: 0, template: 0 },
     reduce(state, event) {

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { createEngine, type Demo, type Engine } from '#src/demos/engine.ts'
+import { useStore } from 'zustand'
+import { createMachine, type MachineDefinition, type Machine } from '#src/demos/machine.ts'
 import { useSight } from './use-sight.ts'
 import './demo.css'
 
@@ -9,17 +10,17 @@ const subscribeVisibility = (changed: () => void) => {
 }
 
 /**
- * Binds a scripted demo to its root: the engine's clock runs only while the root is in view in a visible tab, and the
+ * Binds a scripted demo to its root: the machine's clock runs only while the root is in view in a visible tab, and the
  * part of a wait already served counts when it runs again. The visitor's own pause is an event of the demo, or `held`
  * where it must keep the time served, too.
  */
 export function useDemo<State, Event>(
-  demo: Demo<State, Event>,
+  demo: MachineDefinition<State, Event>,
   root: RefObject<Element | null>,
   held = false,
-): [State, Engine<State, Event>] {
-  const [engine] = useState(() => {
-    const made = createEngine(demo)
+): [State, Machine<State, Event>] {
+  const [machine] = useState(() => {
+    const made = createMachine(demo)
     made.pause()
     return made
   })
@@ -34,9 +35,8 @@ export function useDemo<State, Event>(
     // For CSS animations that show the clock's time: demo.css stops them with it.
     root.current?.toggleAttribute('data-halted', !runs)
     if (!runs) return
-    engine.resume()
-    return engine.pause
-  }, [engine, root, seen, visible, held])
-  const state = useSyncExternalStore(engine.subscribe, engine.getState, engine.getState)
-  return [state, engine]
+    machine.resume()
+    return machine.pause
+  }, [machine, root, seen, visible, held])
+  return [useStore(machine), machine]
 }

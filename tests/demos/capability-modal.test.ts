@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { capabilityModal, TIMING, type ModalEvent } from '#src/demos/capability-modal.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
@@ -14,15 +14,15 @@ const closed = { type: 'closed' } as const
 
 /** The modal at `at` ms, with events on the way. */
 function modalAt(at: number, events: readonly (readonly [at: number, event: ModalEvent])[]) {
-  const engine = createEngine(capabilityModal)
+  const machine = createMachine(capabilityModal)
   let now = 0
   for (const [time, event] of events) {
     pass(time - now)
-    engine.send(event)
+    machine.send(event)
     now = time
   }
   pass(at - now)
-  return engine.getState()
+  return machine.getState()
 }
 
 it('holds the time of the specification', () => {

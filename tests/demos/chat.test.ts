@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { conversation } from '#src/content/assistant/conversation.ts'
 import { createChat, TIMING, type ChatState } from '#src/demos/chat.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
@@ -18,14 +18,14 @@ const short = [
 ]
 
 function loaded(messages = short) {
-  const engine = createEngine(createChat(messages))
-  engine.send('loaded')
-  return engine
+  const machine = createMachine(createChat(messages))
+  machine.send('loaded')
+  return machine
 }
 
-const at = (ms: number, engine = loaded()): ChatState => {
+const at = (ms: number, machine = loaded()): ChatState => {
   pass(ms)
-  return engine.getState()
+  return machine.getState()
 }
 
 it('holds the times of the specification', () => {
@@ -33,8 +33,8 @@ it('holds the times of the specification', () => {
 })
 
 it('waits until it is loaded', () => {
-  const engine = createEngine(createChat(short))
-  expect(at(60_000, engine)).toEqual({ phase: 'idle', shown: 0, round: 0 })
+  const machine = createMachine(createChat(short))
+  expect(at(60_000, machine)).toEqual({ phase: 'idle', shown: 0, round: 0 })
 })
 
 describe('timetable', () => {
@@ -63,10 +63,10 @@ describe('timetable', () => {
 })
 
 it('being loaded twice does not start the wait again', () => {
-  const engine = loaded()
+  const machine = loaded()
   pass(1500)
-  engine.send('loaded')
-  expect(at(500, engine).phase).toBe('waiting')
+  machine.send('loaded')
+  expect(at(500, machine).phase).toBe('waiting')
 })
 
 describe('a pause', () => {
@@ -76,14 +76,14 @@ describe('a pause', () => {
     ['the typing', 4000, 900, 'waiting'],
     ['the rest', 7000, 1600, 'cleared'],
   ] as const)('in %s keeps the time served', (_, served, left, next) => {
-    const engine = loaded()
+    const machine = loaded()
     pass(served)
-    const before = engine.getState()
-    engine.pause()
-    expect(at(60_000, engine)).toEqual(before)
-    engine.resume()
-    expect(at(left - 1, engine).phase).not.toBe(next)
-    expect(at(1, engine).phase).toBe(next)
+    const before = machine.getState()
+    machine.pause()
+    expect(at(60_000, machine)).toEqual(before)
+    machine.resume()
+    expect(at(left - 1, machine).phase).not.toBe(next)
+    expect(at(1, machine).phase).toBe(next)
   })
 })
 
@@ -91,16 +91,16 @@ describe('the conversation of the page', () => {
   const full = conversation.reduce((sum, { delay, typing }) => sum + delay + (typing ? TIMING.typing : 0), 0)
 
   it('is on show in full after the sum of its waits, and not before', () => {
-    const engine = loaded([...conversation])
-    expect(at(TIMING.start + full - 1, engine).shown).toBe(conversation.length - 1)
-    expect(at(1, engine)).toEqual({ phase: 'ended', shown: conversation.length, round: 0 })
+    const machine = loaded([...conversation])
+    expect(at(TIMING.start + full - 1, machine).shown).toBe(conversation.length - 1)
+    expect(at(1, machine)).toEqual({ phase: 'ended', shown: conversation.length, round: 0 })
   })
 
   it('types before every message of the assistant, and before no other', () => {
-    const engine = loaded([...conversation])
+    const machine = loaded([...conversation])
     const typed = new Set<number>()
     for (let ms = 0; ms < TIMING.start + full; ms += 100) {
-      const { phase, shown } = at(100, engine)
+      const { phase, shown } = at(100, machine)
       if (phase === 'typing') typed.add(shown)
     }
     const answers = conversation.flatMap(({ type }, index) => (type === 'assistant' ? [index] : []))

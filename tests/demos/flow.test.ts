@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { flowDemo, TIMING } from '#src/demos/flow.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -10,10 +10,10 @@ vi.mock('react', () => {
 stopClock()
 
 function watched() {
-  const engine = createEngine(flowDemo)
-  engine.send('watched')
-  const phase = () => engine.getState().phase
-  return { engine, phase }
+  const machine = createMachine(flowDemo)
+  machine.send('watched')
+  const phase = () => machine.getState().phase
+  return { machine, phase }
 }
 
 it('starts about four seconds after it is seen', () => {
@@ -26,41 +26,41 @@ it('starts about four seconds after it is seen', () => {
 })
 
 it('counts only the time in view', () => {
-  const { engine, phase } = watched()
+  const { machine, phase } = watched()
   pass(3000)
-  engine.pause()
+  machine.pause()
   pass(60_000)
   expect(phase()).toBe('waiting')
-  engine.resume()
+  machine.resume()
   pass(1000)
   expect(phase()).toBe('flowing')
 })
 
 it('stays paused once the visitor has paused it, however often it is seen', () => {
-  const { engine, phase } = watched()
+  const { machine, phase } = watched()
   pass(TIMING.start)
-  engine.send('paused')
-  engine.send('watched')
+  machine.send('paused')
+  machine.send('watched')
   pass(60_000)
   expect(phase()).toBe('paused')
-  engine.send('played')
+  machine.send('played')
   expect(phase()).toBe('flowing')
 })
 
 it('starts at once when asked to, and once', () => {
-  const { engine, phase } = watched()
-  engine.send('played')
+  const { machine, phase } = watched()
+  machine.send('played')
   expect(phase()).toBe('flowing')
   expect(vi.getTimerCount()).toBe(0)
 })
 
 it('does not start by itself for those who asked for less motion, but does when they press Play', () => {
-  const { engine, phase } = watched()
-  engine.send('stilled')
+  const { machine, phase } = watched()
+  machine.send('stilled')
   pass(60_000)
   expect(phase()).toBe('waiting')
-  engine.send('played')
+  machine.send('played')
   expect(phase()).toBe('flowing')
-  engine.send('stilled')
+  machine.send('stilled')
   expect(phase()).toBe('paused')
 })

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { headline } from '#src/content/home/headline.ts'
 import { opening } from '#src/content/openings/home.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { createHeadline, TIMING } from '#src/demos/headline.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -12,27 +12,27 @@ vi.mock('react', () => {
 stopClock()
 
 it('stands until it is started, then turns every 6 s, for ever', () => {
-  const engine = createEngine(createHeadline(1))
+  const machine = createMachine(createHeadline(1))
   pass(TIMING.hold * 3)
-  expect(engine.getState().accented).toBe(1)
-  engine.send({ type: 'started' })
+  expect(machine.getState().accented).toBe(1)
+  machine.send({ type: 'started' })
   const seen = [1, 2, 3, 4].map(() => {
     pass(TIMING.hold)
-    return engine.getState().accented
+    return machine.getState().accented
   })
   expect(seen).toEqual([0, 1, 0, 1])
 })
 
 it('keeps the part of a turn already served over a pause', () => {
-  const engine = createEngine(createHeadline(1))
-  engine.send({ type: 'started' })
+  const machine = createMachine(createHeadline(1))
+  machine.send({ type: 'started' })
   pass(TIMING.hold - 1)
-  engine.pause()
+  machine.pause()
   pass(TIMING.hold)
-  expect(engine.getState().accented).toBe(1)
-  engine.resume()
+  expect(machine.getState().accented).toBe(1)
+  machine.resume()
   pass(1)
-  expect(engine.getState().accented).toBe(0)
+  expect(machine.getState().accented).toBe(0)
 })
 
 it('turns the words of the heading itself', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { createIntro, initialIntro, TIMING, type IntroEvent } from '#src/demos/intro.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -13,16 +13,16 @@ const { word, welcome, minimum, latest, outro } = TIMING
 
 /** An intro at `at` ms after its start, with events sent on the way. */
 function play(at: number, events: readonly [at: number, event: IntroEvent][] = [], passed = 0) {
-  const engine = createEngine(createIntro(passed))
-  engine.send('start')
+  const machine = createMachine(createIntro(passed))
+  machine.send('start')
   let now = 0
   for (const [time, event] of events) {
     pass(time - now)
-    engine.send(event)
+    machine.send(event)
     now = time
   }
   pass(at - now)
-  return engine
+  return machine
 }
 
 const phaseAt = (at: number, events: readonly [at: number, event: IntroEvent][] = []) =>
@@ -33,9 +33,9 @@ it('holds the times of the specification', () => {
 })
 
 it('waits until it is started', () => {
-  const engine = createEngine(createIntro())
+  const machine = createMachine(createIntro())
   pass(60_000)
-  expect(engine.getState()).toEqual(initialIntro)
+  expect(machine.getState()).toEqual(initialIntro)
 })
 
 describe('timetable, with everything loaded at once', () => {
@@ -97,9 +97,9 @@ describe('end', () => {
   })
 
   it('stays ended: no event starts it again', () => {
-    const engine = play(latest)
-    for (const event of ['start', 'loaded', 'skip', 'latest', 'left'] as const) engine.send(event)
-    expect(engine.getState().phase).toBe('done')
+    const machine = play(latest)
+    for (const event of ['start', 'loaded', 'skip', 'latest', 'left'] as const) machine.send(event)
+    expect(machine.getState().phase).toBe('done')
     expect(vi.getTimerCount()).toBe(0)
   })
 })
@@ -112,23 +112,23 @@ describe('skip', () => {
     { at: welcome, from: 'welcome' },
     { at: minimum + 500, from: 'welcome' },
   ])('at $at ms leaves at once and is done after the outro', ({ at, from }) => {
-    const engine = play(at)
-    const { phase, word: shown } = engine.getState()
+    const machine = play(at)
+    const { phase, word: shown } = machine.getState()
     expect(phase).toBe(from)
-    engine.send('skip')
-    expect(engine.getState().phase).toBe('leaving')
+    machine.send('skip')
+    expect(machine.getState().phase).toBe('leaving')
     pass(outro - 1)
-    expect(engine.getState()).toMatchObject({ phase: 'leaving', word: shown })
+    expect(machine.getState()).toMatchObject({ phase: 'leaving', word: shown })
     pass(1)
-    expect(engine.getState().phase).toBe('done')
+    expect(machine.getState().phase).toBe('done')
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('before the start leaves too', () => {
-    const engine = createEngine(createIntro())
-    engine.send('skip')
+    const machine = createMachine(createIntro())
+    machine.send('skip')
     pass(outro)
-    expect(engine.getState().phase).toBe('done')
+    expect(machine.getState().phase).toBe('done')
   })
 
   it('while leaving does not begin the outro again', () => {
@@ -142,28 +142,28 @@ describe('skip', () => {
   })
 
   it('after the end changes nothing', () => {
-    const engine = play(latest)
-    const before = engine.getState()
-    engine.send('skip')
-    expect(engine.getState()).toBe(before)
+    const machine = play(latest)
+    const before = machine.getState()
+    machine.send('skip')
+    expect(machine.getState()).toBe(before)
     expect(vi.getTimerCount()).toBe(0)
   })
 })
 
 it('can be paused in a word and goes on from there', () => {
-  const engine = play(word - 100, [[0, 'loaded']])
-  engine.pause()
+  const machine = play(word - 100, [[0, 'loaded']])
+  machine.pause()
   pass(60_000)
-  expect(engine.getState()).toMatchObject({ phase: 'words', word: 0 })
-  engine.resume()
+  expect(machine.getState()).toMatchObject({ phase: 'words', word: 0 })
+  machine.resume()
   pass(100)
-  expect(engine.getState().word).toBe(1)
+  expect(machine.getState().word).toBe(1)
   pass(minimum + outro - word)
-  expect(engine.getState().phase).toBe('done')
+  expect(machine.getState().phase).toBe('done')
 })
 
 it('can be finished at once', () => {
-  const engine = play(0)
-  engine.finish()
-  expect(engine.getState().phase).toBe('done')
+  const machine = play(0)
+  machine.finish()
+  expect(machine.getState().phase).toBe('done')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { stages } from '#src/content/automation/onboarding.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { BEATS, beatOf, onboardingDemo, TIMING, type OnboardingEvent } from '#src/demos/onboarding.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -14,21 +14,21 @@ const { beat, hold } = TIMING
 
 /** A demo after events with a wait in ms behind each. */
 function run(events: readonly [event: OnboardingEvent, wait: number][]) {
-  const engine = createEngine(onboardingDemo)
+  const machine = createMachine(onboardingDemo)
   for (const [event, wait] of events) {
-    engine.send(event)
+    machine.send(event)
     pass(wait)
   }
-  return engine
+  return machine
 }
 
 const seen = (index: number) => ({ type: 'seen', index }) as const
 const chosen = (index: number) => ({ type: 'chosen', index }) as const
 
 it('is idle until a stage is seen', () => {
-  const engine = createEngine(onboardingDemo)
+  const machine = createMachine(onboardingDemo)
   pass(60_000)
-  expect(engine.getState()).toMatchObject({ phase: 'idle', index: 0, beat: 0 })
+  expect(machine.getState()).toMatchObject({ phase: 'idle', index: 0, beat: 0 })
 })
 
 describe('a stage that is seen does its work in beats', () => {
@@ -45,73 +45,73 @@ describe('a stage that is seen does its work in beats', () => {
   })
 
   it('a stage that is left makes way at once for the next', () => {
-    const engine = run([
+    const machine = run([
       [seen(0), beat],
       [seen(1), beat],
     ])
-    expect(engine.getState()).toMatchObject({ phase: 'working', index: 1, beat: 1 })
-    expect(beatOf(engine.getState(), 0)).toBe(BEATS)
-    expect(beatOf(engine.getState(), 2)).toBe(0)
+    expect(machine.getState()).toMatchObject({ phase: 'working', index: 1, beat: 1 })
+    expect(beatOf(machine.getState(), 0)).toBe(BEATS)
+    expect(beatOf(machine.getState(), 2)).toBe(0)
     pass(60_000)
-    expect(engine.getState().beat).toBe(BEATS)
+    expect(machine.getState().beat).toBe(BEATS)
   })
 })
 
 it('scrolled back to, a stage is found done', () => {
-  const engine = run([
+  const machine = run([
     [seen(0), beat],
     [seen(3), beat],
     [seen(1), 0],
   ])
-  expect(engine.getState()).toMatchObject({ phase: 'done', index: 1, beat: BEATS })
+  expect(machine.getState()).toMatchObject({ phase: 'done', index: 1, beat: BEATS })
   expect(vi.getTimerCount()).toBe(0)
 })
 
 describe('a choice', () => {
   it('is shown at once and plays again', () => {
-    const engine = run([
+    const machine = run([
       [seen(4), 60_000],
       [chosen(1), 0],
     ])
-    expect(engine.getState()).toMatchObject({ phase: 'working', index: 1, beat: 0 })
+    expect(machine.getState()).toMatchObject({ phase: 'working', index: 1, beat: 0 })
     pass(3 * beat)
-    expect(engine.getState()).toMatchObject({ phase: 'done', index: 1, beat: BEATS })
+    expect(machine.getState()).toMatchObject({ phase: 'done', index: 1, beat: BEATS })
   })
 
   it('outlasts the stages that scroll past on the way to it', () => {
-    const engine = run([
+    const machine = run([
       [seen(0), 0],
       [chosen(4), 100],
     ])
     for (const stage of stages.keys()) {
-      engine.send(seen(stage))
-      expect(engine.getState().index).toBe(4)
+      machine.send(seen(stage))
+      expect(machine.getState().index).toBe(4)
     }
   })
 
   it('gives way to the scroll once its stage is reached', () => {
-    const engine = run([
+    const machine = run([
       [chosen(2), 300],
       [seen(2), 0],
       [seen(3), 0],
     ])
-    expect(engine.getState().index).toBe(3)
+    expect(machine.getState().index).toBe(3)
   })
 
   it('gives way after a while where its stage is never reached', () => {
-    const engine = run([
+    const machine = run([
       [chosen(2), hold - 1],
       [seen(1), 0],
     ])
-    expect(engine.getState().index).toBe(2)
+    expect(machine.getState().index).toBe(2)
     pass(3 * beat)
-    engine.send(seen(1))
-    expect(engine.getState().index).toBe(1)
+    machine.send(seen(1))
+    expect(machine.getState().index).toBe(1)
   })
 })
 
 it('finishes at once for those who want no motion', () => {
-  const engine = run([[chosen(3), 0]])
-  engine.finish()
-  expect(engine.getState()).toMatchObject({ phase: 'done', index: 3, beat: BEATS, held: false })
+  const machine = run([[chosen(3), 0]])
+  machine.finish()
+  expect(machine.getState()).toMatchObject({ phase: 'done', index: 3, beat: BEATS, held: false })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { socMetrics } from '#src/content/security-solution/operations.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { createOperations, TIMING, trendText, type OperationsState } from '#src/demos/operations.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -12,35 +12,35 @@ stopClock()
 
 /** The states of a console over `count` readings. */
 function readings(seed: number, count: number): OperationsState[] {
-  const engine = createEngine(createOperations(seed))
-  const states = [engine.getState()]
-  engine.send('opened')
-  engine.subscribe(() => states.push(engine.getState()))
+  const machine = createMachine(createOperations(seed))
+  const states = [machine.getState()]
+  machine.send('opened')
+  machine.subscribe(() => states.push(machine.getState()))
   pass(TIMING.reading * count)
-  engine.pause()
+  machine.pause()
   return states
 }
 
 it('has something to show before it is opened, and stands still until then', () => {
-  const engine = createEngine(createOperations(1))
-  const { log, strip, metrics } = engine.getState()
+  const machine = createMachine(createOperations(1))
+  const { log, strip, metrics } = machine.getState()
   expect(log.length).toBe(7)
   expect(strip.length).toBe(48)
   expect(metrics.map(({ id }) => id)).toEqual(socMetrics.map(({ id }) => id))
   pass(60_000)
-  expect(engine.getState().log).toBe(log)
+  expect(machine.getState().log).toBe(log)
 })
 
 it('reads once every interval', () => {
-  const engine = createEngine(createOperations(1))
-  const first = engine.getState().reading
-  engine.send('opened')
+  const machine = createMachine(createOperations(1))
+  const first = machine.getState().reading
+  machine.send('opened')
   pass(TIMING.reading - 1)
-  expect(engine.getState().reading).toBe(first)
+  expect(machine.getState().reading).toBe(first)
   pass(1)
-  expect(engine.getState().reading).toBe(first + 1)
+  expect(machine.getState().reading).toBe(first + 1)
   pass(9 * TIMING.reading)
-  expect(engine.getState().reading).toBe(first + 10)
+  expect(machine.getState().reading).toBe(first + 10)
 })
 
 it('says the same for the same seed, and something else for another', () => {

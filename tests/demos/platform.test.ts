@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { platformDemo, TIMING } from '#src/demos/platform.ts'
 import type { TourEvent } from '#src/demos/tour.ts'
 import { pass, stopClock } from './clock.ts'
@@ -13,9 +13,9 @@ const STEPS = [3000, 3500, 3000, 4000, 3500] as const
 const ROUND = 17_000
 
 function playing() {
-  const engine = createEngine(platformDemo)
-  engine.send({ type: 'played' })
-  return engine
+  const machine = createMachine(platformDemo)
+  machine.send({ type: 'played' })
+  return machine
 }
 
 stopClock()
@@ -25,9 +25,9 @@ it('holds the times of the specification', () => {
 })
 
 it('waits at the first step until it is played', () => {
-  const engine = createEngine(platformDemo)
+  const machine = createMachine(platformDemo)
   pass(60_000)
-  expect(engine.getState()).toMatchObject({ index: 0, phase: 'idle' })
+  expect(machine.getState()).toMatchObject({ index: 0, phase: 'idle' })
   expect(vi.getTimerCount()).toBe(0)
 })
 
@@ -48,19 +48,19 @@ describe('while it plays', () => {
     { at: ROUND + 3000, index: 1 },
     { at: 10 * ROUND, index: 0 },
   ])('$at ms: step $index', ({ at, index }) => {
-    const engine = playing()
+    const machine = playing()
     pass(at)
-    expect(engine.getState()).toMatchObject({ index, phase: 'playing' })
+    expect(machine.getState()).toMatchObject({ index, phase: 'playing' })
   })
 
   it('a second Play changes nothing', () => {
-    const engine = playing()
+    const machine = playing()
     pass(2000)
-    engine.send({ type: 'played' })
+    machine.send({ type: 'played' })
     pass(999)
-    expect(engine.getState().index).toBe(0)
+    expect(machine.getState().index).toBe(0)
     pass(1)
-    expect(engine.getState().index).toBe(1)
+    expect(machine.getState().index).toBe(1)
   })
 })
 
@@ -70,22 +70,22 @@ describe('pause', () => {
     { before: 1200, left: 1800 },
     { before: 2999, left: 1 },
   ])('after $before ms leaves $left ms', ({ before, left }) => {
-    const engine = playing()
+    const machine = playing()
     pass(before)
-    engine.send({ type: 'paused' })
+    machine.send({ type: 'paused' })
     pass(60_000)
-    expect(engine.getState()).toMatchObject({ index: 0, phase: 'paused' })
-    engine.send({ type: 'played' })
+    expect(machine.getState()).toMatchObject({ index: 0, phase: 'paused' })
+    machine.send({ type: 'played' })
     pass(left - 1)
-    expect(engine.getState().index).toBe(0)
+    expect(machine.getState().index).toBe(0)
     pass(1)
-    expect(engine.getState().index).toBe(1)
+    expect(machine.getState().index).toBe(1)
   })
 
   it('does nothing to a demo that is not playing', () => {
-    const engine = createEngine(platformDemo)
-    engine.send({ type: 'paused' })
-    expect(engine.getState().phase).toBe('idle')
+    const machine = createMachine(platformDemo)
+    machine.send({ type: 'paused' })
+    expect(machine.getState().phase).toBe('idle')
   })
 })
 
@@ -96,26 +96,26 @@ describe('stopping', () => {
   ]
 
   it.each(cases)('$name stops the playback there', ({ event, index }) => {
-    const engine = playing()
+    const machine = playing()
     pass(7000)
-    engine.send(event)
+    machine.send(event)
     expect(vi.getTimerCount()).toBe(0)
     pass(60_000)
-    expect(engine.getState()).toMatchObject({ index, phase: 'idle' })
+    expect(machine.getState()).toMatchObject({ index, phase: 'idle' })
   })
 
   it.each(cases)(
     '$name, also from a pause, and Play then gives the step its whole time',
     ({ event, index }) => {
-      const engine = playing()
+      const machine = playing()
       pass(7000)
-      engine.send({ type: 'paused' })
-      engine.send(event)
-      engine.send({ type: 'played' })
+      machine.send({ type: 'paused' })
+      machine.send(event)
+      machine.send({ type: 'played' })
       pass((STEPS[index] ?? 0) - 1)
-      expect(engine.getState()).toMatchObject({ index, phase: 'playing' })
+      expect(machine.getState()).toMatchObject({ index, phase: 'playing' })
       pass(1)
-      expect(engine.getState().index).toBe((index + 1) % STEPS.length)
+      expect(machine.getState().index).toBe((index + 1) % STEPS.length)
     },
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { protectionDemo, TIMING } from '#src/demos/protection.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -8,9 +8,9 @@ vi.mock('react', () => {
 })
 
 function rotating() {
-  const engine = createEngine(protectionDemo)
-  engine.send({ type: 'played' })
-  return engine
+  const machine = createMachine(protectionDemo)
+  machine.send({ type: 'played' })
+  return machine
 }
 
 stopClock()
@@ -20,10 +20,10 @@ it('holds the time of the specification', () => {
 })
 
 it('does not turn by itself before it is played: reduced motion never plays it', () => {
-  const engine = createEngine(protectionDemo)
-  engine.send({ type: 'paused' })
+  const machine = createMachine(protectionDemo)
+  machine.send({ type: 'paused' })
   pass(60_000)
-  expect(engine.getState()).toEqual({ index: 0, phase: 'idle', held: false })
+  expect(machine.getState()).toEqual({ index: 0, phase: 'idle', held: false })
 })
 
 it.each([
@@ -35,31 +35,31 @@ it.each([
   { at: 16_000, index: 0 },
   { at: 20_000, index: 1 },
 ])('$at ms: item $index', ({ at, index }) => {
-  const engine = rotating()
+  const machine = rotating()
   pass(at)
-  expect(engine.getState().index).toBe(index)
+  expect(machine.getState().index).toBe(index)
 })
 
 describe('a chosen item', () => {
   it.each([0, 1, 2, 3])('%i is shown for a whole turn, then the next', (index) => {
-    const engine = rotating()
+    const machine = rotating()
     pass(3000)
-    engine.send({ type: 'chosen', index })
+    machine.send({ type: 'chosen', index })
     pass(3999)
-    expect(engine.getState()).toMatchObject({ index, phase: 'playing' })
+    expect(machine.getState()).toMatchObject({ index, phase: 'playing' })
     pass(1)
-    expect(engine.getState().index).toBe((index + 1) % 4)
+    expect(machine.getState().index).toBe((index + 1) % 4)
   })
 
   it('stays while the rotation is paused', () => {
-    const engine = rotating()
-    engine.send({ type: 'paused' })
-    engine.send({ type: 'chosen', index: 2 })
+    const machine = rotating()
+    machine.send({ type: 'paused' })
+    machine.send({ type: 'chosen', index: 2 })
     pass(60_000)
-    expect(engine.getState()).toMatchObject({ index: 2, phase: 'paused' })
-    engine.send({ type: 'played' })
+    expect(machine.getState()).toMatchObject({ index: 2, phase: 'paused' })
+    machine.send({ type: 'played' })
     pass(4000)
-    expect(engine.getState().index).toBe(3)
+    expect(machine.getState().index).toBe(3)
   })
 })
 
@@ -68,24 +68,24 @@ describe.each([
   { what: 'hover', stop: { type: 'held', held: true }, go: { type: 'held', held: false } },
 ] as const)('$what', ({ stop, go }) => {
   it('keeps the part of the wait already served', () => {
-    const engine = rotating()
+    const machine = rotating()
     pass(3000)
-    engine.send(stop)
+    machine.send(stop)
     pass(60_000)
-    expect(engine.getState().index).toBe(0)
-    engine.send(go)
+    expect(machine.getState().index).toBe(0)
+    machine.send(go)
     pass(999)
-    expect(engine.getState().index).toBe(0)
+    expect(machine.getState().index).toBe(0)
     pass(1)
-    expect(engine.getState().index).toBe(1)
+    expect(machine.getState().index).toBe(1)
   })
 })
 
 it('leaving with the pointer does not end a pause', () => {
-  const engine = rotating()
-  engine.send({ type: 'held', held: true })
-  engine.send({ type: 'paused' })
-  engine.send({ type: 'held', held: false })
+  const machine = rotating()
+  machine.send({ type: 'held', held: true })
+  machine.send({ type: 'paused' })
+  machine.send({ type: 'held', held: false })
   pass(60_000)
-  expect(engine.getState()).toMatchObject({ index: 0, phase: 'paused' })
+  expect(machine.getState()).toMatchObject({ index: 0, phase: 'paused' })
 })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { solutionsLoading, TIMING } from '#src/demos/solutions-loading.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -25,38 +25,38 @@ it.each([
   { at: 6 * card + farewell, phase: 'gone', loaded: 6 },
   { at: 60_000, phase: 'gone', loaded: 6 },
 ])('$at ms after the start: $phase, $loaded of 6', ({ at, phase, loaded }) => {
-  const engine = createEngine(solutionsLoading)
-  engine.send('start')
+  const machine = createMachine(solutionsLoading)
+  machine.send('start')
   pass(at)
-  expect(engine.getState()).toEqual({ phase, loaded })
+  expect(machine.getState()).toEqual({ phase, loaded })
 })
 
 it('waits for its start, and starts once', () => {
-  const engine = createEngine(solutionsLoading)
+  const machine = createMachine(solutionsLoading)
   pass(60_000)
-  expect(engine.getState()).toEqual({ phase: 'waiting', loaded: 0 })
-  engine.send('start')
+  expect(machine.getState()).toEqual({ phase: 'waiting', loaded: 0 })
+  machine.send('start')
   pass(3 * card)
-  engine.send('start')
+  machine.send('start')
   pass(card)
-  expect(engine.getState().loaded).toBe(4)
+  expect(machine.getState().loaded).toBe(4)
 })
 
 it.each([0, 2 * card, 6 * card, 60_000])('all at once, %i ms after the start, and never more', (at) => {
-  const engine = createEngine(solutionsLoading)
-  engine.send('start')
+  const machine = createMachine(solutionsLoading)
+  machine.send('start')
   pass(at)
-  engine.send('all')
-  expect(engine.getState().loaded).toBe(6)
+  machine.send('all')
+  expect(machine.getState().loaded).toBe(6)
   pass(60_000)
-  expect(engine.getState()).toEqual({ phase: 'gone', loaded: 6 })
+  expect(machine.getState()).toEqual({ phase: 'gone', loaded: 6 })
 })
 
 it('all at once without a start says so for a while', () => {
-  const engine = createEngine(solutionsLoading)
-  engine.send('all')
+  const machine = createMachine(solutionsLoading)
+  machine.send('all')
   pass(farewell - 1)
-  expect(engine.getState().phase).toBe('loaded')
+  expect(machine.getState().phase).toBe('loaded')
   pass(1)
-  expect(engine.getState().phase).toBe('gone')
+  expect(machine.getState().phase).toBe('gone')
 })

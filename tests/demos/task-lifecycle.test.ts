@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { phaseOf, STEPS, taskLifecycle, TIMING } from '#src/demos/task-lifecycle.ts'
 import { pass, stopClock } from './clock.ts'
 
@@ -8,124 +8,124 @@ vi.mock('react', () => {
 })
 
 const begin = () => {
-  const engine = createEngine(taskLifecycle)
-  engine.send({ type: 'began' })
-  return engine
+  const machine = createMachine(taskLifecycle)
+  machine.send({ type: 'began' })
+  return machine
 }
 
 stopClock()
 
 describe('playing', () => {
   it('rests at a step, departs, and shows the next one on arrival', () => {
-    const engine = begin()
+    const machine = begin()
     pass(TIMING.dwell - 1)
-    expect(engine.getState()).toMatchObject({ index: 0, heading: 0 })
-    expect(phaseOf(engine.getState())).toBe('resting')
+    expect(machine.getState()).toMatchObject({ index: 0, heading: 0 })
+    expect(phaseOf(machine.getState())).toBe('resting')
     pass(1)
-    expect(engine.getState()).toMatchObject({ index: 0, heading: 1 })
-    expect(phaseOf(engine.getState())).toBe('travelling')
+    expect(machine.getState()).toMatchObject({ index: 0, heading: 1 })
+    expect(phaseOf(machine.getState())).toBe('travelling')
     pass(TIMING.travel - 1)
-    expect(engine.getState().index).toBe(0)
+    expect(machine.getState().index).toBe(0)
     pass(1)
-    expect(engine.getState()).toMatchObject({ index: 1, heading: 1 })
+    expect(machine.getState()).toMatchObject({ index: 1, heading: 1 })
   })
 
   it('shows every step in turn, stays longer at the last, and begins again', () => {
-    const engine = begin()
-    const seen = [engine.getState().index]
-    engine.subscribe(() => {
-      const { index } = engine.getState()
+    const machine = begin()
+    const seen = [machine.getState().index]
+    machine.subscribe(() => {
+      const { index } = machine.getState()
       if (index !== seen.at(-1)) seen.push(index)
     })
     pass((STEPS - 1) * (TIMING.dwell + TIMING.travel) + TIMING.finished - 1)
     expect(seen).toEqual([0, 1, 2, 3])
     pass(1)
-    expect(engine.getState().heading).toBe(0)
+    expect(machine.getState().heading).toBe(0)
     pass(TIMING.travel)
     expect(seen).toEqual([0, 1, 2, 3, 0])
     pass(TIMING.dwell + TIMING.travel)
-    expect(engine.getState().index).toBe(1)
+    expect(machine.getState().index).toBe(1)
   })
 
   it('keeps the served part of a wait while it is out of view', () => {
-    const engine = begin()
+    const machine = begin()
     pass(TIMING.dwell - 100)
-    engine.pause()
+    machine.pause()
     pass(60_000)
-    expect(engine.getState().heading).toBe(0)
-    engine.resume()
+    expect(machine.getState().heading).toBe(0)
+    machine.resume()
     pass(99)
-    expect(engine.getState().heading).toBe(0)
+    expect(machine.getState().heading).toBe(0)
     pass(1)
-    expect(engine.getState().heading).toBe(1)
+    expect(machine.getState().heading).toBe(1)
   })
 })
 
 describe('pausing', () => {
   it('stops at the step on show', () => {
-    const engine = begin()
+    const machine = begin()
     pass(500)
-    engine.send({ type: 'paused' })
+    machine.send({ type: 'paused' })
     pass(60_000)
-    expect(engine.getState()).toEqual({ index: 0, heading: 0, playing: false, held: true })
-    expect(phaseOf(engine.getState())).toBe('paused')
+    expect(machine.getState()).toEqual({ index: 0, heading: 0, playing: false, held: true })
+    expect(phaseOf(machine.getState())).toBe('paused')
   })
 
   it('lets a task that is under way arrive, and then stops', () => {
-    const engine = begin()
+    const machine = begin()
     pass(TIMING.dwell + TIMING.travel / 2)
-    engine.send({ type: 'paused' })
+    machine.send({ type: 'paused' })
     pass(TIMING.travel / 2)
-    expect(engine.getState().index).toBe(1)
+    expect(machine.getState().index).toBe(1)
     pass(60_000)
-    expect(engine.getState()).toMatchObject({ index: 1, heading: 1 })
+    expect(machine.getState()).toMatchObject({ index: 1, heading: 1 })
   })
 
   it('goes on from where it stopped, soon after Play', () => {
-    const engine = createEngine(taskLifecycle)
-    engine.send({ type: 'selected', index: 2 })
-    engine.send({ type: 'played' })
+    const machine = createMachine(taskLifecycle)
+    machine.send({ type: 'selected', index: 2 })
+    machine.send({ type: 'played' })
     pass(TIMING.start)
-    expect(engine.getState()).toMatchObject({ index: 2, heading: 3, playing: true, held: false })
+    expect(machine.getState()).toMatchObject({ index: 2, heading: 3, playing: true, held: false })
   })
 
   it('goes on with a journey when Play comes before its end', () => {
-    const engine = begin()
+    const machine = begin()
     pass(TIMING.dwell + 100)
-    engine.send({ type: 'paused' })
+    machine.send({ type: 'paused' })
     pass(100)
-    engine.send({ type: 'played' })
+    machine.send({ type: 'played' })
     pass(TIMING.travel - 200)
-    expect(engine.getState().index).toBe(1)
+    expect(machine.getState().index).toBe(1)
     pass(TIMING.dwell)
-    expect(engine.getState().heading).toBe(2)
+    expect(machine.getState().heading).toBe(2)
   })
 
   it('does not start over on a second Play', () => {
-    const engine = begin()
+    const machine = begin()
     pass(TIMING.dwell - 50)
-    engine.send({ type: 'played' })
+    machine.send({ type: 'played' })
     pass(50)
-    expect(engine.getState().heading).toBe(1)
+    expect(machine.getState().heading).toBe(1)
   })
 })
 
 describe('choosing', () => {
   it.each([0, 1, 2, 3])('step %i shows it and stops playback', (index) => {
-    const engine = begin()
+    const machine = begin()
     pass(TIMING.dwell + 200)
-    engine.send({ type: 'selected', index })
-    expect(engine.getState()).toEqual({ index, heading: index, playing: false, held: true })
+    machine.send({ type: 'selected', index })
+    expect(machine.getState()).toEqual({ index, heading: index, playing: false, held: true })
     pass(60_000)
-    expect(engine.getState().index).toBe(index)
+    expect(machine.getState().index).toBe(index)
   })
 
   it('is undone by Reset, which stops at the first step', () => {
-    const engine = begin()
+    const machine = begin()
     pass(TIMING.dwell + TIMING.travel + 10)
-    engine.send({ type: 'reset' })
-    expect(engine.getState()).toBe(taskLifecycle.initial)
+    machine.send({ type: 'reset' })
+    expect(machine.getState()).toBe(taskLifecycle.initial)
     pass(60_000)
-    expect(engine.getState()).toBe(taskLifecycle.initial)
+    expect(machine.getState()).toBe(taskLifecycle.initial)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { leadSteps as steps } from '#src/content/automation/workflow.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import {
   createWorkflow,
   elapsed,
@@ -23,16 +23,16 @@ type Sent = WorkflowEvent['type'] & ('played' | 'paused' | 'reset')
 
 /** A demo at `at` ms after Play, with presses on the way. */
 function play(at: number, presses: readonly (readonly [at: number, type: Sent])[] = []) {
-  const engine = createEngine(createWorkflow(COUNTS))
-  engine.send({ type: 'played' })
+  const machine = createMachine(createWorkflow(COUNTS))
+  machine.send({ type: 'played' })
   let now = 0
   for (const [time, type] of presses) {
     pass(time - now)
-    engine.send({ type })
+    machine.send({ type })
     now = time
   }
   pass(at - now)
-  return engine
+  return machine
 }
 
 it('holds the times of the specification', () => {
@@ -40,9 +40,9 @@ it('holds the times of the specification', () => {
 })
 
 it('waits until it is played', () => {
-  const engine = createEngine(createWorkflow(COUNTS))
+  const machine = createMachine(createWorkflow(COUNTS))
   pass(60_000)
-  expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template: 0 })
+  expect(machine.getState()).toEqual({ phase: 'idle', index: 0, template: 0 })
 })
 
 describe('timetable from Play', () => {
@@ -79,9 +79,9 @@ it.each([
 
 describe('Pause', () => {
   it('stops the timer and keeps the index; "elapsed time (index times 1.5 s while running, else 0s)"', () => {
-    const engine = play(60_000, [[3700, 'paused']])
-    expect(engine.getState()).toMatchObject({ phase: 'paused', index: 2 })
-    expect(elapsed(engine.getState())).toBe('0s')
+    const machine = play(60_000, [[3700, 'paused']])
+    expect(machine.getState()).toMatchObject({ phase: 'paused', index: 2 })
+    expect(elapsed(machine.getState())).toBe('0s')
     expect(vi.getTimerCount()).toBe(0)
   })
 
@@ -90,11 +90,11 @@ describe('Pause', () => {
     { after: 1500, index: 3 },
     { after: 3000, index: 4 },
   ])('then Play goes on from there: $index after $after ms', ({ after, index }) => {
-    const engine = play(20_000 + after, [
+    const machine = play(20_000 + after, [
       [3700, 'paused'],
       [20_000, 'played'],
     ])
-    expect(engine.getState()).toMatchObject({ phase: 'running', index })
+    expect(machine.getState()).toMatchObject({ phase: 'running', index })
   })
 
   it('changes nothing while nothing runs', () => {
@@ -109,8 +109,8 @@ describe('Play', () => {
   })
 
   it('in the second after the end starts from 0 and is not reset', () => {
-    const engine = play(9600 + 1500, [[9600, 'played']])
-    expect(engine.getState()).toMatchObject({ phase: 'running', index: 1 })
+    const machine = play(9600 + 1500, [[9600, 'played']])
+    expect(machine.getState()).toMatchObject({ phase: 'running', index: 1 })
   })
 })
 
@@ -126,8 +126,8 @@ describe('Reset', () => {
     },
     { from: 'finished', presses: [[9500, 'reset']] },
   ] as const)('from $from clears all and stops', ({ presses }) => {
-    const engine = play(9500, presses)
-    expect(engine.getState()).toMatchObject({ phase: 'idle', index: 0 })
+    const machine = play(9500, presses)
+    expect(machine.getState()).toMatchObject({ phase: 'idle', index: 0 })
     expect(vi.getTimerCount()).toBe(0)
   })
 })
@@ -137,42 +137,42 @@ describe('a template', () => {
     [1, 8],
     [2, 5],
   ])('number %i runs its own %i steps', (template, count) => {
-    const engine = createEngine(createWorkflow(COUNTS))
-    engine.send({ type: 'templateChosen', template })
-    engine.send({ type: 'played' })
+    const machine = createMachine(createWorkflow(COUNTS))
+    machine.send({ type: 'templateChosen', template })
+    machine.send({ type: 'played' })
     pass((count - 1) * 1500)
-    expect(engine.getState()).toEqual({ phase: 'running', index: count - 1, template })
+    expect(machine.getState()).toEqual({ phase: 'running', index: count - 1, template })
     pass(1500)
-    expect(engine.getState()).toEqual({ phase: 'finished', index: count, template })
-    expect(progress(engine.getState(), count)).toBe(100)
+    expect(machine.getState()).toEqual({ phase: 'finished', index: count, template })
+    expect(progress(machine.getState(), count)).toBe(100)
     pass(1000)
-    expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template })
+    expect(machine.getState()).toEqual({ phase: 'idle', index: 0, template })
   })
 
   it('chosen while another runs, runs on from its own first step', () => {
-    const engine = play(4000)
-    engine.send({ type: 'templateChosen', template: 2 })
-    expect(engine.getState()).toEqual({ phase: 'running', index: 0, template: 2 })
+    const machine = play(4000)
+    machine.send({ type: 'templateChosen', template: 2 })
+    expect(machine.getState()).toEqual({ phase: 'running', index: 0, template: 2 })
     pass(1499)
-    expect(engine.getState().index).toBe(0)
+    expect(machine.getState().index).toBe(0)
     pass(1)
-    expect(engine.getState().index).toBe(1)
+    expect(machine.getState().index).toBe(1)
   })
 
   it.each([
     ['paused', play.bind(null, 5000, [[3700, 'paused']])],
     ['finished', play.bind(null, 9500)],
   ] as const)('chosen while another is %s, waits at its first step', (_, earlier) => {
-    const engine = earlier()
-    engine.send({ type: 'templateChosen', template: 1 })
-    expect(engine.getState()).toEqual({ phase: 'idle', index: 0, template: 1 })
+    const machine = earlier()
+    machine.send({ type: 'templateChosen', template: 1 })
+    expect(machine.getState()).toEqual({ phase: 'idle', index: 0, template: 1 })
     expect(vi.getTimerCount()).toBe(0)
   })
 
   it('stays chosen after Reset', () => {
-    const engine = createEngine(createWorkflow(COUNTS))
-    engine.send({ type: 'templateChosen', template: 2 })
-    engine.send({ type: 'reset' })
-    expect(engine.getState().template).toBe(2)
+    const machine = createMachine(createWorkflow(COUNTS))
+    machine.send({ type: 'templateChosen', template: 2 })
+    machine.send({ type: 'reset' })
+    expect(machine.getState().template).toBe(2)
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { introLoading, skipIntro, welcome } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
-import { createEngine } from '#src/demos/engine.ts'
+import { createMachine } from '#src/demos/machine.ts'
 import { createIntro, initialIntro, TIMING } from '#src/demos/intro.ts'
 import { TAKEN_OVER } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY, writeStored } from '#src/lib/storage.ts'
@@ -12,7 +12,7 @@ import { IntroRings } from './intro-rings.tsx'
 import { trackLoading } from './loading.ts'
 import './intro.css'
 
-const engine = createEngine(createIntro(performance.now()))
+const machine = createMachine(createIntro(performance.now()))
 
 /** Ends the intro for good and lets the page come (spec §4: ready 100 ms after the overlay has gone). */
 function conclude(): void {
@@ -30,22 +30,22 @@ function useIntro(): number {
       const timer = setTimeout(pageBecameReady, TIMING.pageReady)
       return () => clearTimeout(timer)
     }
-    const stop = engine.subscribe(() => {
-      const { phase } = engine.getState()
+    const stop = machine.subscribe(() => {
+      const { phase } = machine.getState()
       if (phase === 'leaving') introLeft()
       if (phase === 'done') conclude()
     })
-    const skipOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && engine.send('skip')
+    const skipOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && machine.send('skip')
     // Whoever tabs on into the page wants the page: focus must never rest under the overlay.
     const skipOnFocus = (event: FocusEvent) =>
-      event.target instanceof Element && !event.target.closest('.intro') && engine.send('skip')
+      event.target instanceof Element && !event.target.closest('.intro') && machine.send('skip')
     addEventListener('keydown', skipOnEscape)
     addEventListener('focusin', skipOnFocus)
-    engine.send('start')
+    machine.send('start')
     const forget = trackLoading((share) => {
       setProgress(share)
       introProgressed(share)
-      if (share === 1) engine.send('loaded')
+      if (share === 1) machine.send('loaded')
     })
     return () => {
       stop()
@@ -63,7 +63,7 @@ function useIntro(): number {
  */
 export function Intro() {
   const progress = useIntro()
-  const { phase, word } = useSyncExternalStore(engine.subscribe, engine.getState, () => initialIntro)
+  const { phase, word } = useSyncExternalStore(machine.subscribe, machine.getState, () => initialIntro)
   if (phase === 'done') return null
   return (
     <div className="intro" data-scene="intro" data-phase={phase} data-word={word}>
@@ -93,7 +93,7 @@ export function Intro() {
         >
           {Math.round(progress * 100)} / 100
         </span>
-        <button type="button" className="intro-skip" onClick={() => engine.send('skip')}>
+        <button type="button" className="intro-skip" onClick={() => machine.send('skip')}>
           {skipIntro}
         </button>
       </div>

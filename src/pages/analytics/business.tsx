@@ -10,7 +10,7 @@ import {
 import { businessDemo } from '#src/demos/business.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
-import { useEngine } from '#src/sections/use-engine.ts'
+import { useMachine } from '#src/sections/use-machine.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -21,17 +21,17 @@ import { glyphs } from './glyphs.ts'
 
 /** Four uses of the same hub, by tab: the panel fades out, then its content changes. */
 export function Business() {
-  const [{ phase, index, chosen }, engine] = useEngine(businessDemo)
+  const [{ phase, index, chosen }, machine] = useMachine(businessDemo)
   useEffect(() => pieceTold('business', index), [index])
   const still = useReducedMotion()
   const { id, label, heading, note, tabsName } = businessText
 
   useEffect(() => {
-    if (still && phase === 'leaving') engine.finish()
-  }, [engine, still, phase])
+    if (still && phase === 'leaving') machine.finish()
+  }, [machine, still, phase])
 
   const choose = (value: string) =>
-    engine.send({ type: 'chosen', index: businessTabs.findIndex((tab) => tab.id === value) })
+    machine.send({ type: 'chosen', index: businessTabs.findIndex((tab) => tab.id === value) })
 
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>

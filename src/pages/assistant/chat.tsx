@@ -34,8 +34,8 @@ const VOICE: Partial<Record<string, number>> = { waiting: 0.45, typing: 1 }
 export function Chat() {
   const root = useRef<HTMLDivElement>(null)
   const [running, setRunning] = useRunning()
-  const [state, engine] = useDemo(demo, root, !running)
-  useEffect(() => engine.send('loaded'), [engine])
+  const [state, machine] = useDemo(demo, root, !running)
+  useEffect(() => machine.send('loaded'), [machine])
   const { phase, shown } = state
   useEffect(() => pieceTold('voice', running ? (VOICE[phase] ?? 0) : 0), [phase, running])
 

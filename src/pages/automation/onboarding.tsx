@@ -61,25 +61,25 @@ function scrollInRow(text: HTMLElement, still: boolean): void {
 /** Five stages; the panel beside them shows the one that is read (spec §2.15). */
 export function Onboarding() {
   const root = useRef<HTMLDivElement>(null)
-  const [state, engine] = useDemo(onboardingDemo, root)
+  const [state, machine] = useDemo(onboardingDemo, root)
   const still = useReducedMotion()
   const seen = useStageInView(root)
 
   useEffect(() => {
-    if (seen !== null && seen >= 0) engine.send({ type: 'seen', index: seen })
-  }, [engine, seen])
+    if (seen !== null && seen >= 0) machine.send({ type: 'seen', index: seen })
+  }, [machine, seen])
   useEffect(() => {
-    if (still && state.phase === 'working') engine.finish()
-  }, [engine, still, state.phase, state.index])
+    if (still && state.phase === 'working') machine.finish()
+  }, [machine, still, state.phase, state.index])
 
   const swiped = useCallback(
     (index: number) => {
-      if (matchMedia(PHONE).matches) engine.send({ type: 'seen', index })
+      if (matchMedia(PHONE).matches) machine.send({ type: 'seen', index })
     },
-    [engine],
+    [machine],
   )
   const choose = (index: number) => {
-    engine.send({ type: 'chosen', index })
+    machine.send({ type: 'chosen', index })
     const text = root.current?.querySelector<HTMLElement>(`[data-stage="${index}"]`)
     if (text && matchMedia(PHONE).matches) scrollInRow(text, still)
     else if (text) scrollTo(text)

@@ -28,7 +28,7 @@ function announcement(steps: readonly WorkflowStep[], running: boolean, index: n
 /** The workflow demo, to the letter of spec §4. */
 export function Workflow() {
   const root = useRef<HTMLDivElement>(null)
-  const [state, engine] = useDemo(demo, root)
+  const [state, machine] = useDemo(demo, root)
   useEffect(() => pieceTold('workflow', Math.max(0, state.index)), [state.index])
   const { phase, index } = state
   const template = templates[state.template]
@@ -43,7 +43,7 @@ export function Workflow() {
       <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
         <WorkflowTemplates
           chosen={state.template}
-          onChoose={(at) => engine.send({ type: 'templateChosen', template: at })}
+          onChoose={(at) => machine.send({ type: 'templateChosen', template: at })}
         />
         <div className="workflow-panel">
           <WorkflowFlow template={template} index={index} running={running} />
@@ -64,9 +64,9 @@ export function Workflow() {
           <DemoControls
             name={workflow.controls}
             running={running}
-            onPlay={() => engine.send({ type: 'played' })}
-            onPause={() => engine.send({ type: 'paused' })}
-            onReset={() => engine.send({ type: 'reset' })}
+            onPlay={() => machine.send({ type: 'played' })}
+            onPause={() => machine.send({ type: 'paused' })}
+            onReset={() => machine.send({ type: 'reset' })}
             split
           />
           <p className="visually-hidden" role="status">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { capabilities, capabilitiesTexts as texts, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
-import { useEngine } from '#src/sections/use-engine.ts'
+import { useMachine } from '#src/sections/use-machine.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { LazyLayer, once, warmUp } from '#src/ui/lazy-layer.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
@@ -31,26 +31,26 @@ function setHash(id: string | null): void {
 
 /** Six cards in rows of 3 and 5/4/3; hover or focus turns one over to its picture, a press opens the modal. */
 export function Capabilities() {
-  const [{ open, selected }, engine] = useEngine(capabilityModal)
+  const [{ open, selected }, machine] = useMachine(capabilityModal)
   const cards = useRef<HTMLDivElement>(null)
   const shown = capabilities.find(({ id }) => id === selected)
 
   useEffect(() => {
     const follow = () => {
       const capability = addressed()
-      engine.send(capability ? { type: 'opened', id: capability.id } : { type: 'closed' })
+      machine.send(capability ? { type: 'opened', id: capability.id } : { type: 'closed' })
     }
     if (addressed()) follow()
     addEventListener('hashchange', follow)
     return () => removeEventListener('hashchange', follow)
-  }, [engine])
+  }, [machine])
 
   const show = (id: string) => {
-    engine.send({ type: 'opened', id })
+    machine.send({ type: 'opened', id })
     setHash(id)
   }
   const close = () => {
-    engine.send({ type: 'closed' })
+    machine.send({ type: 'closed' })
     setHash(null)
   }
   const giveUp = () => {

@@ -15,12 +15,12 @@ const demo = createHeadline(1)
 export function Headline() {
   const root = useRef<HTMLHeadingElement>(null)
   useHeading(root)
-  const [{ accented }, engine] = useDemo(demo, root)
+  const [{ accented }, machine] = useDemo(demo, root)
   const still = useReducedMotion()
   useEffect(() => {
-    if (!still) engine.send({ type: 'started' })
-    return engine.reset
-  }, [engine, still])
+    if (!still) machine.send({ type: 'started' })
+    return machine.reset
+  }, [machine, still])
 
   return (
     <h1 className="headline" ref={root} data-phase={still ? 'still' : 'turning'} data-index={accented}>

@@ -62,13 +62,13 @@ function Notes({ index }: { index: number }) {
 /** Five screens that follow one another, on three devices. */
 export function PlatformDemo() {
   const root = useRef<HTMLDivElement>(null)
-  const [{ index, phase }, engine] = useDemo(platformDemo, root)
+  const [{ index, phase }, machine] = useDemo(platformDemo, root)
   const [chosen, setDevice] = useState<DeviceOption['id'] | null>(null)
   const phone = useMediaQuery(PHONE)
   // A phone shows its own form first.
   const device = chosen ?? (phone ? 'mobile' : 'desktop')
   const step = demoSteps[index]
-  const choose = (at: number) => engine.send({ type: 'chosen', index: at })
+  const choose = (at: number) => machine.send({ type: 'chosen', index: at })
   const deviceName = devices.find((option) => option.id === device)?.name ?? ''
   useEffect(() => root.current?.style.setProperty('--wait', `${TIMING.steps[index] ?? 0}ms`), [index])
 
@@ -81,7 +81,7 @@ export function PlatformDemo() {
             step={step?.id ?? 'dashboard'}
             device={device}
             onOpen={(screen) => choose(demoSteps.findIndex((one) => one.id === screen))}
-            onUsed={() => engine.send({ type: 'paused' })}
+            onUsed={() => machine.send({ type: 'paused' })}
           />
         </div>
         <div className="platform-side">
@@ -90,9 +90,9 @@ export function PlatformDemo() {
           <DemoControls
             name={name}
             running={phase === 'playing'}
-            onPlay={() => engine.send({ type: 'played' })}
-            onPause={() => engine.send({ type: 'paused' })}
-            onReset={() => engine.send({ type: 'reset' })}
+            onPlay={() => machine.send({ type: 'played' })}
+            onPause={() => machine.send({ type: 'paused' })}
+            onReset={() => machine.send({ type: 'reset' })}
           />
         </div>
       </div>

@@ -68,11 +68,11 @@ function useHold(held: (held: boolean) => void) {
 /** Four measures, one after the other, and the dial that turns to each. */
 export function Protection() {
   const root = useRef<HTMLDivElement>(null)
-  const [{ index, phase, held }, engine] = useDemo(protectionDemo, root)
+  const [{ index, phase, held }, machine] = useDemo(protectionDemo, root)
   const reduced = useReducedMotion()
   useEffect(() => pieceTold('protection', index), [index])
-  useEffect(() => engine.send({ type: reduced ? 'paused' : 'played' }), [engine, reduced])
-  const hold = useHold((on) => engine.send({ type: 'held', held: on }))
+  useEffect(() => machine.send({ type: reduced ? 'paused' : 'played' }), [machine, reduced])
+  const hold = useHold((on) => machine.send({ type: 'held', held: on }))
 
   return (
     <Section id={id} label={label} heading={heading}>
@@ -90,15 +90,15 @@ export function Protection() {
               key={feature.id}
               feature={feature}
               selected={at === index}
-              onSelect={() => engine.send({ type: 'chosen', index: at })}
+              onSelect={() => machine.send({ type: 'chosen', index: at })}
             />
           ))}
         </ul>
         <DemoControls
           name={name}
           running={phase === 'playing'}
-          onPlay={() => engine.send({ type: 'played' })}
-          onPause={() => engine.send({ type: 'paused' })}
+          onPlay={() => machine.send({ type: 'played' })}
+          onPause={() => machine.send({ type: 'paused' })}
         />
       </div>
     </Section>

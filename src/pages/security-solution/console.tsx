@@ -74,8 +74,8 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
 export function Console() {
   const root = useRef<HTMLDivElement>(null)
   const [running, setRunning] = useRunning()
-  const [{ reading, metrics, strip, log }, engine] = useDemo(demo, root, !running)
-  useEffect(() => engine.send('opened'), [engine])
+  const [{ reading, metrics, strip, log }, machine] = useDemo(demo, root, !running)
+  useEffect(() => machine.send('opened'), [machine])
 
   return (
     <div

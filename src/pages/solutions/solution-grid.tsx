@@ -7,7 +7,7 @@ import { solutions, type Solution } from '#src/content/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { solutionsLoading, type LoadingState } from '#src/demos/solutions-loading.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
-import { useEngine } from '#src/sections/use-engine.ts'
+import { useMachine } from '#src/sections/use-machine.ts'
 import { useNear } from '#src/sections/use-sight.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -87,15 +87,15 @@ function arrivalOf(at: number, { phase, loaded }: LoadingState): CardProps['arri
 /** Six cards around the largest of them. They arrive in turn, and the badge at their corner counts them. */
 export function SolutionGrid() {
   const root = useRef<HTMLDivElement>(null)
-  const [state, engine] = useEngine(solutionsLoading)
+  const [state, machine] = useMachine(solutionsLoading)
   // Begins when the grid is first seen, and goes on wherever the visitor goes: nothing is left half loaded.
   const seen = useNear(root, '0px')
   const [pointed, setPointed] = useState<string | null>(null)
   const ready = useStore(uiStore, ({ pageReady }) => pageReady)
   const reduced = useReducedMotion()
   useEffect(() => {
-    if (ready && seen) engine.send(reduced ? 'all' : 'start')
-  }, [engine, ready, seen, reduced])
+    if (ready && seen) machine.send(reduced ? 'all' : 'start')
+  }, [machine, ready, seen, reduced])
 
   return (
     <div ref={root} className="solutions-root" data-phase={state.phase}>

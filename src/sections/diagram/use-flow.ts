@@ -6,16 +6,16 @@ import { useDemo } from '../use-demo.ts'
 
 /** Lets data run along a diagram's connections some seconds after it is seen; the visitor may stop and start it. */
 export function useFlow(name: DiagramName, root: RefObject<Element | null>) {
-  const [{ phase }, engine] = useDemo(flowDemo, root)
+  const [{ phase }, machine] = useDemo(flowDemo, root)
   const reduced = useReducedMotion()
   const flowing = phase === 'flowing'
 
-  useEffect(() => engine.send(reduced ? 'stilled' : 'watched'), [engine, reduced])
+  useEffect(() => machine.send(reduced ? 'stilled' : 'watched'), [machine, reduced])
   useEffect(() => {
     if (!flowing) return
     flowStarted(name)
     return () => flowStopped(name)
   }, [name, flowing])
 
-  return { phase, flowing, play: () => engine.send('played'), pause: () => engine.send('paused') }
+  return { phase, flowing, play: () => machine.send('played'), pause: () => machine.send('paused') }
 }

@@ -39,14 +39,14 @@ function Steps({ index }: { index: number }) {
 }
 
 function useLifecycle(root: RefObject<Element | null>) {
-  const [state, engine] = useDemo(taskLifecycle, root)
+  const [state, machine] = useDemo(taskLifecycle, root)
   const still = useReducedMotion()
   useEffect(() => {
-    if (!still) engine.send({ type: 'began' })
-    else if (engine.getState().playing) engine.send({ type: 'paused' })
-  }, [engine, still])
+    if (!still) machine.send({ type: 'began' })
+    else if (machine.getState().playing) machine.send({ type: 'paused' })
+  }, [machine, still])
   useStage(state)
-  return { state, engine, still }
+  return { state, machine, still }
 }
 
 /** A task goes from mail to document around the hub, by itself or step by step (spec §2.12). */
@@ -59,7 +59,7 @@ export function LifecycleSection() {
     { ring: wideRing, svg: wide },
     { ring: tallRing, svg: tall },
   ])
-  const { state, engine, still } = useLifecycle(root)
+  const { state, machine, still } = useLifecycle(root)
   useTraveller(pictures.current, state.heading, still)
 
   return (
@@ -81,16 +81,16 @@ export function LifecycleSection() {
             </svg>
             <LifecyclePicture ring={wideRing} name="wide" count={200} ref={wide} />
             <LifecyclePicture ring={tallRing} name="tall" count={120} ref={tall} />
-            <LifecycleNodes state={state} onSelect={(index) => engine.send({ type: 'selected', index })} />
+            <LifecycleNodes state={state} onSelect={(index) => machine.send({ type: 'selected', index })} />
           </div>
         </div>
         <div className="lifecycle-controls">
           <DemoControls
             name={lifecycleTexts.demo}
             running={state.playing}
-            onPlay={() => engine.send({ type: 'played' })}
-            onPause={() => engine.send({ type: 'paused' })}
-            onReset={() => engine.send({ type: 'reset' })}
+            onPlay={() => machine.send({ type: 'played' })}
+            onPause={() => machine.send({ type: 'paused' })}
+            onReset={() => machine.send({ type: 'reset' })}
           />
           <p className="visually-hidden" role="status">
             {state.held && spokenAt(state.index)}
