@@ -29,7 +29,7 @@ export const usefulPages: readonly { path: string; title: string; reason: string
   {
     path: `${paths.solutions}#${anchors.howToBuy}`,
     title: 'Pricing, trial and demo',
-    reason: 'What the price depends on, and how to try the products',
+    reason: 'How prices are set, and how to try a product',
   },
   { path: paths.securitySolution, title: 'Security', reason: 'Encryption, access, compliance, response' },
   { path: paths.helpCenter, title: 'Help center', reason: 'Answers to the questions that come up' },
