@@ -75,7 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         extends: true,
         test: { name: 'unit', include: ['tests/**/*.test.{ts,tsx}'], exclude: ['tests/dist/**'] },
       },
-      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'] } },
+      // Each file parses all pages first.
+      { extends: true, test: { name: 'dist', include: ['tests/dist/**/*.test.ts'], testTimeout: 60_000 } },
     ],
     // Threads start sooner than processes. On two cores the default is one worker, and the other core idles.
     pool: 'threads',

@@ -5,9 +5,8 @@ import { faq } from '#src/content/support/faq.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { canonicalOf, imageOf } from './head-tags.ts'
+import { ORGANIZATION, organization } from './organization-data.ts'
 import { titleOf } from './page-title.ts'
-
-const ORGANIZATION = `${brand.origin}/#organization`
 
 /** Structured data of a page: who publishes it, where it stands, and what it is about. */
 export function structuredData(meta: PageMeta): object {
@@ -35,55 +34,6 @@ export function structuredData(meta: PageMeta): object {
   }
   const nodes = [organization(), site, page, article(meta), product(meta), trail].filter(Boolean)
   return { '@context': 'https://schema.org', '@graph': nodes }
-}
-
-/** The office's hours as numbers (spec §2.7); `brand.hours` has them in words. */
-const OPEN = { from: 9, to: 18 }
-const OPEN_SATURDAY = { from: 10, to: 16 }
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
-const EVERY_DAY = [...WEEKDAYS, 'Saturday', 'Sunday']
-
-function hours(dayOfWeek: readonly string[], from: number, to: number): object {
-  const time = (hour: number) => (hour === 24 ? '23:59' : `${String(hour).padStart(2, '0')}:00`)
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: time(from), closes: time(to) }
-}
-
-function organization(): object {
-  const { address, email, emergency, phone } = brand
-  const office = [
-    hours(WEEKDAYS, OPEN.from, OPEN.to),
-    hours(['Saturday'], OPEN_SATURDAY.from, OPEN_SATURDAY.to),
-  ]
-  const point = (contactType: string, telephone: string, mailbox: string, hoursAvailable: object[]) => ({
-    '@type': 'ContactPoint',
-    contactType,
-    telephone,
-    email: mailbox,
-    hoursAvailable,
-    availableLanguage: 'English',
-  })
-  return {
-    '@type': 'Organization',
-    '@id': ORGANIZATION,
-    name: brand.legalName,
-    url: `${brand.origin}/`,
-    logo: `${brand.origin}/icons/icon-512.png`,
-    email: email.info,
-    telephone: phone.display,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.countryCode,
-    },
-    contactPoint: [
-      point('sales', phone.display, email.info, office),
-      point('customer support', phone.display, email.support, office),
-      point('emergency', emergency.display, email.support, [hours(EVERY_DAY, 0, 24)]),
-    ],
-  }
 }
 
 function pageType(meta: PageMeta): string {

@@ -27,7 +27,7 @@ const sections: Partial<Record<SitePath, readonly string[]>> = {
     'Tokenization',
     'Data protection',
     'Interactive demo',
-    'How the six integrations connect',
+    'How the six modules connect',
   ],
   [paths.assistant]: [
     'personality styles',

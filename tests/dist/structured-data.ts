@@ -19,6 +19,7 @@ const PAGE = ['@id', 'url', 'name', 'description', 'isPartOf']
 /** Properties that schema.org's types need to be of use (Google's required and recommended ones that apply). */
 const required: Record<string, readonly string[]> = {
   Organization: ['@id', 'name', 'url', 'logo', 'email', 'telephone', 'address', 'contactPoint'],
+  ImageObject: ['url'],
   PostalAddress: ['streetAddress', 'addressLocality', 'addressRegion', 'postalCode', 'addressCountry'],
   WebSite: ['@id', 'url', 'name', 'publisher'],
   WebPage: PAGE,

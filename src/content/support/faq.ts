@@ -83,7 +83,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'website-login',
         question: 'Where do I log in?',
         answer: [
-          'Not on this website: it is public and has no accounts. Customers sign in at the address of their own workspace, which is in the welcome email. If you have lost it, ask the person who invited you or write to support.',
+          'Not on this website: it is public and has no login. Customers sign in at the address of their own workspace, which is in the welcome email. If you have lost it, ask the person who invited you or write to support.',
         ],
       },
       {

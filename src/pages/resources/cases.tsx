@@ -31,9 +31,7 @@ export function Cases() {
           </li>
         ))}
       </ul>
-      <p>
-        <CountingLink />
-      </p>
+      <CountingLink />
       <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
         {resourceTexts.howCases}
       </ButtonLink>
