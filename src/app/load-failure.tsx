@@ -9,10 +9,14 @@ import {
 import { Button } from '#src/ui/button.tsx'
 import './load-failure.css'
 
+/** A connection that carries nothing may stay open for minutes; after this long it counts as none. */
+const ANSWER_MS = 10_000
+
 /** Asks the server before leaving the page, so that being offline does not end in the browser's own error page. */
 async function reachable(): Promise<boolean> {
   try {
-    await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+    const signal = AbortSignal.timeout(ANSWER_MS)
+    await fetch(location.href, { method: 'HEAD', cache: 'no-store', signal })
     return true
   } catch {
     return false
