@@ -12,7 +12,7 @@ export interface MailConfig {
   blockList: { list: string[]; watchVariable: string }
 }
 
-const EMAILJS_ORIGIN = 'https://api.emailjs.com'
+export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
 
 /** The outbox reads no keys, but the library insists on them. */
 const PLACEHOLDER = 'outbox'

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { rm } from 'node:fs/promises'
+import { readFile, rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { outboxDir } from './outbox.ts'
+import { refuseMailKeys } from './mail-keys.ts'
 
 const port = Number(process.env.FIREFOX_PORT ?? Number(process.env.TEST_PORT ?? 4187) + 1)
 
@@ -22,6 +23,7 @@ async function answers(origin: string): Promise<boolean> {
 /** Serves dist/ with its outbox for the length of the run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
   const origin = `http://127.0.0.1:${port}`
+  refuseMailKeys(await readFile('dist/_headers', 'utf8'))
   if (await answers(origin)) throw new Error(`something answers at ${origin} already`)
   await rm(outboxDir, { recursive: true, force: true })
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview'], {
