@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { askAt } from './deploy/ask.mjs'
 
 const HEADERS = {
-  'content-security-policy': /default-src 'self'.*script-src 'self' 'sha256-/,
+  'content-security-policy': /default-src 'none'.*script-src 'self' 'sha256-/,
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /./,
   'permissions-policy': /camera=\(\)/,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { EMAILJS_ORIGIN } from '#src/services/mail-config.ts'
 
 /** Browser features by what the site does with them: nothing, or only itself. */
 const NEVER = [
@@ -32,22 +33,22 @@ function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * The response headers of every page, from the built HTML. The policy forbids all that the site does not use: the
- * mail library's host is named only in a build with its keys, and `blob:` only for the film that is scrubbed.
+ * The response headers of every page, from the built HTML. The policy forbids all that it does not name: the mail
+ * library's host is named only in a build with its keys, and `blob:` only for the film that is scrubbed.
  */
 export function securityHeaders(html: string, mailKeys: boolean): Record<string, string> {
   const policy = [
-    "default-src 'self'",
+    "default-src 'none'",
     `script-src 'self' ${inlineScriptHashes(html).join(' ')}`,
     "style-src 'self'",
     "img-src 'self'",
     "media-src 'self' blob:",
     "font-src 'self'",
-    `connect-src 'self'${mailKeys ? ' https://api.emailjs.com' : ''}`,
+    `connect-src 'self'${mailKeys ? ` ${EMAILJS_ORIGIN}` : ''}`,
+    "manifest-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "object-src 'none'",
   ]
   const features = [...NEVER.map((name) => `${name}=()`), ...OWN.map((name) => `${name}=(self)`)]
   return {

@@ -14,6 +14,26 @@ it('the policy allows no inline style and no script but the one in the page', ()
   expect(headers).not.toMatch(/unsafe|data:/)
 })
 
+it('the policy names every kind of file that the site loads, and forbids the others', () => {
+  const policy = /Content-Security-Policy: (.*)/.exec(files()['deploy/_headers'] ?? '')?.[1] ?? ''
+  const sources = Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values.join(' ')]
+    }),
+  )
+  expect(sources).toMatchObject({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'media-src': "'self' blob:",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+  })
+})
+
 it('the host of the mail library stands in the policy only with its keys', () => {
   expect(files(true)['deploy/_headers']).toContain("connect-src 'self' https://api.emailjs.com;")
   expect(files(false)['deploy/_headers']).toContain("connect-src 'self';")
