@@ -6,8 +6,10 @@ import { paragraphsOf } from '#scripts/articles/html.ts'
 import { readLongText } from '#scripts/articles/read-article.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactFields } from '#src/content/contact.ts'
+import { mailPassages } from '#src/content/legal/mail-ways.ts'
 import { legalLinks } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
+import { defaultSettings } from '#server/settings.ts'
 import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
 import { THEME_KEY } from '#src/lib/theme.ts'
 import { THROTTLE_KEY } from '#src/services/mail-throttle.ts'
@@ -84,6 +86,12 @@ describe('what the texts say is what the code does', () => {
     expect(text('privacy')).toContain(said)
     expect(text('privacy')).not.toContain(other)
     expect(text('security').includes('api.emailjs.com')).toBe(way === 'service')
+  })
+
+  it('the privacy notice says how long the server keeps copies of a message', () => {
+    const { mailWay } = mailPassages.own
+    expect(mailWay).toContain(`at most ${defaultSettings.keepDays} days`)
+    expect(mailWay).toMatch(/could not be handed over stays/)
   })
 
   it('placeholders are filled in', () => {
