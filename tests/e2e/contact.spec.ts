@@ -398,11 +398,11 @@ test('?topic= fills in the subject, from a fixed list', async ({ page }) => {
 
 test('a button with a topic fills in the subject, over no word of the visitor', async ({ page }) => {
   await open(page, paths.contact)
-  await page.getByRole('link', { name: 'Schedule a demo' }).click()
+  await page.getByRole('link', { name: 'Schedule Demo' }).click()
   await expect(field(page, 'subject')).toHaveValue(topics.demo)
   await field(page, 'subject').fill('My own words')
   await page.goBack()
-  await page.getByRole('link', { name: 'Schedule a demo' }).click()
+  await page.getByRole('link', { name: 'Schedule Demo' }).click()
   await expect(field(page, 'subject')).toHaveValue('My own words')
 })
 

@@ -235,20 +235,24 @@ async function ownCode(request: APIRequestContext, path: SitePath, from: SitePat
   return new Set(assets.filter((asset) => asset.endsWith('.js')))
 }
 
-for (const kind of ['js', 'css'] as const)
+// A page with a script of its own, and one with a style sheet of its own.
+for (const [kind, path] of [
+  ['js', paths.privacy],
+  ['css', paths.platform],
+] as const)
   test(`a page whose ${kind} does not arrive says so, the rest works, Retry recovers`, async ({
     page,
     request,
     guard,
   }) => {
     guard.allow(/net::ERR_FAILED/)
-    const assets = await ownAssets(request, paths.privacy, paths.contact)
+    const assets = await ownAssets(request, path, paths.contact)
     const broken = assets.filter((asset) => asset.endsWith(kind))
     expect(broken.length).toBeGreaterThan(0)
     const isBroken = (url: URL) => broken.includes(url.pathname)
     await page.route(isBroken, (route) => route.abort())
     await open(page, paths.contact)
-    await follow(page, paths.privacy)
+    await follow(page, path)
     await expect(failure(page)).toBeVisible()
     await expect(page.getByRole('main').getByRole('alert')).toContainText(brand.email.support)
 
@@ -262,9 +266,9 @@ for (const kind of ['js', 'css'] as const)
 
     await page.unroute(isBroken)
     await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(heading(page)).toHaveText(await headingOf(request, paths.privacy))
+    await expect(heading(page)).toHaveText(await headingOf(request, path))
     await hydrated(page)
-    await expect(page).toHaveURL(paths.privacy)
+    await expect(page).toHaveURL(path)
   })
 
 test('after a deploy that removed the old files, Retry gets the new page', async ({
