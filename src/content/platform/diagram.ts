@@ -29,7 +29,7 @@ export interface Exchange {
 
 export const diagram = {
   label: 'Choose a module',
-  heading: { text: 'How the six modules connect', emphasis: 'connect' },
+  heading: { text: 'How the six integrations connect', emphasis: 'connect' },
   lead: 'The core keeps every customer, event and permission once. Choose a module to see what it sends and what it gets back.',
   hub: 'The core',
   /** Names the group of buttons. */
