@@ -1,8 +1,9 @@
 // Social cards, 1200 × 630: a page's heading beside the instrument. Headings and fonts are read from the built site,
 // so build first.
-import { mkdir, readdir, readFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
+import { readCards, RECORD } from './card-words.mjs'
 
 const SIZE = { width: 1200, height: 630 }
 const SCENE = { width: 1740, height: SIZE.height }
@@ -29,14 +30,6 @@ async function template() {
   </style>`
 }
 
-/** The pages of the build: `about-us/index.html` → `about-us`. */
-async function pages() {
-  const files = await readdir('dist', { recursive: true })
-  return files
-    .filter((file) => path.basename(file) === 'index.html')
-    .map((file) => ({ name: path.dirname(file).replaceAll(path.sep, '_').replace(/^\.$/, 'home'), file }))
-}
-
 /** `still` draws one frame of a scene as PNG. */
 export async function drawCards(browser, still) {
   await mkdir(out, { recursive: true })
@@ -47,10 +40,8 @@ export async function drawCards(browser, still) {
   })
   const style = await template()
   const page = await browser.newPage({ viewport: SIZE })
-  for (const { name, file } of await pages()) {
-    const html = await readFile(path.join('dist', file), 'utf8')
-    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? ''
-    const brand = /og:site_name" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const all = await readCards()
+  for (const { name, brand, heading } of all) {
     await page.setContent(
       `${style}<img src="data:image/png;base64,${picture.toString('base64')}"><p>${brand}</p><h1>${heading}</h1>`,
     )
@@ -61,5 +52,13 @@ export async function drawCards(browser, still) {
       .toFile(path.join(out, `${name}.jpg`))
   }
   await page.close()
+  await writeFile(
+    RECORD,
+    `${JSON.stringify(
+      all.map(({ digest }) => digest),
+      null,
+      2,
+    )}\n`,
+  )
   console.log('social cards written')
 }

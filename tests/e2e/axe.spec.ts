@@ -138,3 +138,18 @@ for (const [at, [device, settings]] of devices.entries())
       await expectNoViolations(page, 'chain')
     })
   })
+
+test.describe('in the immersive version, over its canvas', () => {
+  test.use({ viewport: { width: 1024, height: 640 } })
+
+  for (const path of [paths.home, paths.platform, paths.tasks, paths.industries])
+    test(`no violation on ${path}`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.goto(`${address(path, { experience: 'immersive' })}&probe&quality=low`)
+      await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+      await hydrated(page)
+      // What is drawn stays as it is: software would be busy with frames.
+      await page.evaluate(() => window.stage.freeze(4))
+      await expectNoViolations(page, path)
+    })
+})

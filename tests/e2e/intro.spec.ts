@@ -39,10 +39,6 @@ async function withoutStage(page: Page): Promise<void> {
   await page.route(/\/assets\/stage-[^p]/, (route) => route.abort())
 }
 
-test('the constants are those of the specification', () => {
-  expect(TIMING).toMatchObject({ minimum: 4500, latest: 8000, pageReady: 100 })
-})
-
 test.describe('with a clock that the test moves', () => {
   test.beforeEach(async ({ page, guard }) => {
     guard.allow(/net::ERR_FAILED/)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withDiagrams } from '#scripts/vite/diagrams-plugin.ts'
-import { packetSpeed as sourcesSpeed, sources } from '#src/content/analytics/sources.ts'
+import { packetSpeed as sourcesSpeed } from '#src/content/analytics/sources.ts'
 import { inks, planetShades } from '#src/content/palette.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
@@ -22,11 +22,6 @@ describe('buttons stand where the light picture draws the planets', () => {
     const buttons = places(written('integration'))
     for (const { id, x, y } of drawPlane(nodes).bodies) expect(buttons.get(id)).toEqual([x, y])
     expect(buttons.size).toBe(nodes.length)
-  })
-
-  it('of the map of sources', () => {
-    const buttons = places(written('sources'))
-    expect([...buttons]).toEqual(sources.map(({ id, x, y }) => [id, [x, y]]))
   })
 
   it('of the task lifecycle', () => {

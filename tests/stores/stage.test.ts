@@ -1,11 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
-  areaEntered,
   initialStage,
-  introLeft,
   introProgressed,
   stageFrame,
-  stageStatusChanged,
   stageStore,
   tierAsked,
   tierChosen,
@@ -16,34 +13,6 @@ vi.mock('react', () => {
 })
 
 beforeEach(() => stageStore.setState(initialStage, true))
-
-it('starts off, at home, at the highest tier', () => {
-  expect(stageStore.getInitialState()).toEqual({
-    status: 'off',
-    tier: 'high',
-    nextTier: null,
-    area: 'home',
-    introLeaving: false,
-  })
-})
-
-it.each(['loading', 'live', 'lost', 'off'] as const)('its status becomes %s', (status) => {
-  stageStatusChanged(status)
-  expect(stageStore.getState()).toEqual({ ...initialStage, status })
-})
-
-it('takes tier, area and the end of the intro one by one', () => {
-  tierChosen('low')
-  expect(stageStore.getState()).toEqual({ ...initialStage, tier: 'low' })
-  areaEntered('support')
-  introLeft()
-  expect(stageStore.getState()).toEqual({
-    ...initialStage,
-    tier: 'low',
-    area: 'support',
-    introLeaving: true,
-  })
-})
 
 it('draws a tier only when it is chosen, not when it is asked for', () => {
   tierAsked('low')
