@@ -11,10 +11,11 @@ export interface DeliverySettings {
   tryTimeout: number
   firstRetry: number
   longestRetry: number
-  /** Longest wait of a message that was tried before the service was restarted. */
+  /** Wait of a message that was tried before the service was restarted. */
   restartWait: number
-  /** A message that old is kept in failed/. */
+  /** A message that old, and tried that often, is kept in failed/. */
   giveUpAfter: number
+  leastTries: number
 }
 
 export interface OutboxSettings {
@@ -61,6 +62,8 @@ export const defaultSettings: OutboxSettings = {
     longestRetry: 30 * MINUTE,
     restartWait: 15_000,
     giveUpAfter: 5 * 24 * 60 * MINUTE,
+    // About two days of half hours.
+    leastTries: 100,
   },
   log: consoleLog((line) => console.warn(line)),
 }

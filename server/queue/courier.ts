@@ -1,12 +1,15 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
+import { Readable } from 'node:stream'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { mailbox } from '../outbox/eml.ts'
 import type { Smtp } from './smtp-options.ts'
 
 /** A try that failed. */
 export class DeliveryError extends Error {
-  /** `server`: no message could be handed over now; `message`: this one was not taken. */
+  /**
+   * `server`: said or broken off before the content, so it is about the account, a quota or the relay, and any other
+   * message, which all go from and to the same mailbox, would get the same; `message`: this one was not taken.
+   */
   readonly stage: 'server' | 'message'
   /** Trying again would get the same answer. */
   readonly permanent: boolean
@@ -50,17 +53,22 @@ function quit(connection: SMTPConnection): Promise<void> {
 }
 
 /**
- * Hands one stored message to the mail server, streamed from its file. Resolves when the server has taken it, with
- * a way to hang up; rejects with a DeliveryError, at the latest when `stop` aborts, whatever the server does.
+ * Hands one stored message to the mail server. Resolves when the server has taken it, with a way to hang up; rejects
+ * with a DeliveryError, at the latest when `stop` aborts, whatever the server does.
  */
 export async function deliver(
   path: string,
   { options, auth }: Smtp,
   stop: AbortSignal,
 ): Promise<() => Promise<void>> {
-  const { size } = await stat(path)
+  const eml = await readFile(path)
   const connection = new SMTPConnection(options)
   let stage: DeliveryError['stage'] = 'server'
+  /** Asked for when the server has said yes to DATA. */
+  function* content() {
+    stage = 'message'
+    yield eml
+  }
   const broken = new Promise<never>((_, reject) => {
     connection.on('error', reject)
     // A server that hangs up in order is no error event.
@@ -79,9 +87,8 @@ export async function deliver(
   try {
     await take((done) => connection.connect(done))
     if (auth) await take((done) => connection.login(auth, done))
-    stage = 'message'
-    const body = createReadStream(path)
-    await take((done) => connection.send({ from: mailbox, to: [mailbox], size }, body, done))
+    const envelope = { from: mailbox, to: [mailbox], size: eml.length }
+    await take((done) => connection.send(envelope, Readable.from(content()), done))
     return () => quit(connection)
   } catch (error) {
     connection.close()

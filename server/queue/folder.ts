@@ -5,6 +5,7 @@ import { triesIn } from './tries.ts'
 
 /** Where a message stands: waiting for the mail server, taken by it, or given up. */
 export type State = 'new' | 'sent' | 'failed'
+export type Ending = Exclude<State, 'new'>
 const STATES: readonly State[] = ['new', 'sent', 'failed']
 
 /** A temporary file this old, in milliseconds, belongs to a process that is gone. */
@@ -88,14 +89,21 @@ export function openFolder(root: string, queued: boolean) {
     return name
   }
 
-  /** Ends a message's waiting. `note` is written beside one that is given up. */
-  async function settle(name: string, state: State, note?: string): Promise<void> {
-    await rename(pathOf('new', name), pathOf(state, name))
+  /**
+   * Ends a message's waiting; may be called again where it broke off. `note` is written beside one that is given up,
+   * before the message moves, as nothing would write it afterwards.
+   */
+  async function settle(name: string, state: Ending, note?: string): Promise<void> {
+    await prepare()
+    if (note !== undefined)
+      await writeFile(pathOf(state, name.replace(/\.eml$/u, '.error.txt')), note, { mode: 0o600 })
+    await rename(pathOf('new', name), pathOf(state, name)).catch((error: NodeJS.ErrnoException) => {
+      // Moved before, or taken away by hand: either way it waits no longer.
+      if (error.code !== 'ENOENT') throw error
+    })
     await syncFolder(join(root, state))
     await syncFolder(inbox)
     await tries.forget(name)
-    if (note !== undefined)
-      await writeFile(pathOf(state, name.replace(/\.eml$/u, '.error.txt')), note, { mode: 0o600 })
   }
 
   return {

@@ -3,7 +3,7 @@ import type { Metrics } from '../metrics.ts'
 import type { DeliverySettings } from '../settings.ts'
 import { backoff } from './backoff.ts'
 import type { DeliveryError } from './courier.ts'
-import { acceptedAt, type Folder, type State } from './folder.ts'
+import { acceptedAt, type Ending, type Folder } from './folder.ts'
 import type { Schedule } from './schedule.ts'
 
 export interface Tools {
@@ -30,7 +30,7 @@ export function createOutages({ firstRetry, longestRetry }: DeliverySettings) {
     add(began: number): number {
       if (began >= last) {
         count += 1
-        last = Date.now()
+        last = performance.now()
       }
       return Math.round(backoff(count, firstRetry, longestRetry))
     },
@@ -39,59 +39,61 @@ export function createOutages({ firstRetry, longestRetry }: DeliverySettings) {
 
 type Outages = ReturnType<typeof createOutages>
 
+/** Milliseconds until the next try; null: the message waits no longer. */
+export type Next = number | null
+
 /** What becomes of a message after a try. */
 export function createOutcomes(
   { folder, log, metrics, settings }: Tools,
   outages: Outages,
-  schedule: Schedule,
+  schedule: Pick<Schedule, 'pause'>,
 ) {
   /** Messages that the server has answered and the folder does not show yet. */
-  const unsettled = new Map<string, { state: State; note?: string }>()
-
-  function later(name: string, tries: number): number {
-    const delay = Math.round(backoff(tries, settings.firstRetry, settings.longestRetry))
-    schedule.at(name, Date.now() + delay)
-    return delay
-  }
+  const unsettled = new Map<string, { state: Ending; note?: string }>()
+  const delayOf = (tries: number) => Math.round(backoff(tries, settings.firstRetry, settings.longestRetry))
 
   /** Moves the file; a folder that cannot be written now is tried again without sending twice. */
-  async function settle(name: string, state: State, note?: string): Promise<void> {
+  async function settle(name: string, state: Ending, note?: string): Promise<Next> {
     try {
       await folder.settle(name, state, note)
       unsettled.delete(name)
       metrics.count(state === 'sent' ? 'delivered' : 'failed')
+      return null
     } catch (error) {
       unsettled.set(name, { state, ...(note !== undefined && { note }) })
       log.warn('not-moved', { id: name, to: state, code: codeOf(error) })
-      later(name, 3)
+      return delayOf(3)
     }
   }
 
   return {
     settle,
-    /** Finishes what was answered before; false where nothing was. */
-    async finish(name: string): Promise<boolean> {
+    /** Finishes what was answered before; undefined where nothing was. */
+    async finish(name: string): Promise<Next | undefined> {
       const open = unsettled.get(name)
-      if (open) await settle(name, open.state, open.note)
-      return open !== undefined
+      return open && settle(name, open.state, open.note)
     },
-    async failed(name: string, error: DeliveryError, began: number): Promise<void> {
+    async failed(name: string, error: DeliveryError, began: number): Promise<Next> {
       const details = { id: name, code: error.code, reply: error.reply }
-      const tries = ((await folder.tries.read(name))?.count ?? 0) + 1
-      if (error.permanent || Date.now() - acceptedAt(name) > settings.giveUpAfter) {
+      if (error.stage === 'server') {
+        const delay = outages.add(began)
+        schedule.pause(delay)
+        metrics.count('retried')
+        log.warn('server-unavailable', { ...details, retryInMs: delay })
+        return 0
+      }
+      const tries = (await folder.tries.read(name)) + 1
+      // By age alone a clock set forward would give up messages that are seconds old.
+      const old = tries >= settings.leastTries && Date.now() - acceptedAt(name) > settings.giveUpAfter
+      if (error.permanent || old) {
         log.warn('given-up', { ...details, tries })
         return settle(name, 'failed', `${error.message}\nTries: ${tries}\n`)
       }
+      const delay = delayOf(tries)
       metrics.count('retried')
-      if (error.stage === 'server') {
-        const delay = outages.add(began)
-        schedule.pause(Date.now() + delay)
-        schedule.at(name, 0)
-        return log.warn('server-unreachable', { ...details, retryInMs: delay })
-      }
-      const delay = later(name, tries)
-      await folder.tries.write(name, { count: tries, next: Date.now() + delay }).catch(() => undefined)
+      await folder.tries.write(name, tries).catch(() => undefined)
       log.warn('retry-later', { ...details, tries, retryInMs: delay })
+      return delay
     },
   }
 }

@@ -1,5 +1,5 @@
 import { deliver, DeliveryError } from './courier.ts'
-import { codeOf, createOutages, createOutcomes, type Tools } from './outcome.ts'
+import { codeOf, createOutages, createOutcomes, type Next, type Tools } from './outcome.ts'
 import { createSchedule } from './schedule.ts'
 import { smtpFrom } from './smtp-options.ts'
 
@@ -11,6 +11,8 @@ export interface Queue {
   /** Waits for running deliveries, at most `grace` milliseconds, and starts no others. */
   stop: (grace: number) => Promise<void>
   size: () => { waiting: number; busy: number }
+  /** Whether the mail server was away, or refused before it saw a message, at the last try. */
+  outage: () => boolean
 }
 
 /**
@@ -43,42 +45,50 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
   const schedule = createSchedule({ room, start })
   const outcomes = createOutcomes(tools, outages, schedule)
 
-  async function attempt(name: string): Promise<void> {
-    if (await outcomes.finish(name)) return
-    const began = Date.now()
+  async function attempt(name: string): Promise<Next> {
+    const finished = await outcomes.finish(name)
+    if (finished !== undefined) return finished
+    const began = performance.now()
     const end = endOfTry(stopping.signal, settings.tryTimeout)
     try {
       const hangUp = await deliver(folder.waitingPath(name), smtp, end.signal)
       outages.over()
-      log.info('delivered', { id: name, ms: Date.now() - began })
-      await outcomes.settle(name, 'sent')
+      log.info('delivered', { id: name, ms: Math.round(performance.now() - began) })
+      const next = await outcomes.settle(name, 'sent')
       await hangUp()
+      return next
     } catch (error) {
-      if (stopping.signal.aborted) return
-      if (error instanceof DeliveryError) await outcomes.failed(name, error, began)
-      // Else the file is gone or cannot be read: there is nothing left to deliver, and the log says so.
-      else log.warn('unreadable', { id: name, code: codeOf(error) })
+      if (stopping.signal.aborted) return null
+      if (error instanceof DeliveryError) return await outcomes.failed(name, error, began)
+      // Gone: delivered since the folder was read, or taken away by hand.
+      if (codeOf(error) !== 'ENOENT') log.warn('unreadable', { id: name, code: codeOf(error) })
+      return null
     } finally {
       end.clear()
     }
   }
 
   function start(name: string): void {
-    const run = attempt(name).finally(() => {
+    const run = attempt(name).then((next) => {
       running.delete(name)
-      schedule.wake()
+      if (next === null) schedule.wake()
+      else schedule.at(name, next)
     })
     running.set(name, run)
   }
 
+  /** The one way in: a message is known from two sides, who stored it and who found it in the folder. */
+  function take(name: string, wait: number): void {
+    if (!running.has(name) && !schedule.has(name)) schedule.at(name, wait)
+  }
+
   return {
-    add: (name) => schedule.at(name, 0),
+    add: (name) => take(name, 0),
     async rescan() {
       for (const name of await folder.waiting()) {
         if (running.has(name) || schedule.has(name)) continue
-        const tries = await folder.tries.read(name)
-        // A restart often follows a repair, so messages that wait are tried soon after it.
-        schedule.at(name, Math.min(tries?.next ?? 0, Date.now() + settings.restartWait))
+        // A restart often follows a repair, so messages that were tried before it are tried soon.
+        take(name, (await folder.tries.read(name)) > 0 ? settings.restartWait : 0)
       }
     },
     async stop(grace) {
@@ -88,5 +98,6 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
       clearTimeout(timer)
     },
     size: () => ({ waiting: schedule.size(), busy: running.size }),
+    outage: outages.now,
   }
 }

@@ -1,9 +1,9 @@
 export interface Schedule {
-  /** Makes a name due at a time (milliseconds since 1970; the past is now). */
-  at: (name: string, due: number) => void
+  /** Makes a name due after a wait in milliseconds; 0 is now. */
+  at: (name: string, wait: number) => void
   has: (name: string) => boolean
-  /** Starts nothing before `until`. */
-  pause: (until: number) => void
+  /** Starts nothing for so many milliseconds. */
+  pause: (wait: number) => void
   /** Starts what is due and has room; called whenever room was made. */
   wake: () => void
   stop: () => void
@@ -16,8 +16,8 @@ interface Options {
   start: (name: string) => void
 }
 
-/** setTimeout takes no longer waits. */
-const LONGEST_TIMER = 2 ** 31 - 1
+/** Of the monotonic clock: a clock that is set back or forward must not hold up the queue. */
+const now = () => performance.now()
 
 /** One timer that can be set to an earlier time. */
 function alarm(rung: () => void) {
@@ -25,17 +25,19 @@ function alarm(rung: () => void) {
   /** When it rings; kept apart so that setting it does not search all that wait. */
   let at = Infinity
   return {
-    due: (now: number) => now >= at,
+    due: () => now() >= at,
     set(time: number): void {
       if (time >= at) return
       clearTimeout(timer)
       at = time
-      const wait = Math.min(Math.max(time - Date.now(), 0), LONGEST_TIMER)
-      timer = setTimeout(() => {
-        // Also when it rang a millisecond early: then it is set again.
-        at = -Infinity
-        rung()
-      }, wait)
+      timer = setTimeout(
+        () => {
+          // Also when it rang a millisecond early: then it is set again.
+          at = -Infinity
+          rung()
+        },
+        Math.max(time - now(), 0),
+      )
       timer.unref()
     },
     clear(): void {
@@ -53,12 +55,12 @@ export function createSchedule({ room, start }: Options): Schedule {
   let pausedUntil = 0
   let stopped = false
 
-  function collectDue(now: number): void {
-    if (!timer.due(now)) return
+  function collectDue(): void {
+    if (!timer.due()) return
     timer.clear()
     let earliest = Infinity
     for (const [name, due] of later) {
-      if (due <= now) {
+      if (due <= now()) {
         later.delete(name)
         ready.add(name)
       } else earliest = Math.min(earliest, due)
@@ -68,9 +70,8 @@ export function createSchedule({ room, start }: Options): Schedule {
 
   function wake(): void {
     if (stopped) return
-    const now = Date.now()
-    collectDue(now)
-    if (now < pausedUntil) return timer.set(pausedUntil)
+    collectDue()
+    if (now() < pausedUntil) return timer.set(pausedUntil)
     for (const name of ready) {
       if (room() <= 0) return
       ready.delete(name)
@@ -78,11 +79,11 @@ export function createSchedule({ room, start }: Options): Schedule {
     }
   }
 
-  function at(name: string, due: number): void {
-    if (due <= Date.now()) ready.add(name)
+  function at(name: string, wait: number): void {
+    if (wait <= 0) ready.add(name)
     else {
-      later.set(name, due)
-      timer.set(due)
+      later.set(name, now() + wait)
+      timer.set(now() + wait)
     }
     wake()
   }
@@ -90,8 +91,8 @@ export function createSchedule({ room, start }: Options): Schedule {
   return {
     at,
     has: (name) => ready.has(name) || later.has(name),
-    pause(until) {
-      pausedUntil = until
+    pause(wait) {
+      pausedUntil = now() + wait
     },
     wake,
     stop() {

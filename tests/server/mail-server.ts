@@ -61,7 +61,8 @@ export async function startMailServer(
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       const answer = conduct(session, mails)
-      if (answer === 'drop') return cut()
+      // Only then the client knows that it may send, and the cut is about this message.
+      if (answer === 'drop') return stream.once('data', cut)
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         if (answer === 'hang') return

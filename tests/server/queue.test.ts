@@ -7,27 +7,11 @@ import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
 import { deliver } from '#server/queue/courier.ts'
 import { smtpFrom } from '#server/queue/smtp-options.ts'
-import type { OutboxSettings } from '#server/settings.ts'
 import { brand } from '#src/content/brand.ts'
 import { box, start } from './outbox-fixture.ts'
 import { form, valid } from './outbox-server.ts'
 import { refusal, startMailServer, subjectsOf } from './mail-server.ts'
-
-/** The service's own times, made short. */
-const delivery: OutboxSettings['delivery'] = {
-  atOnce: 4,
-  tryTimeout: 10_000,
-  firstRetry: 20,
-  longestRetry: 60,
-  restartWait: 20,
-  giveUpAfter: 60_000,
-}
-
-const send = (subject = valid.subject) => box.post(form({ ...valid, subject }))
-const count = async (folder: string) =>
-  (await box.names(folder)).filter((name) => name.endsWith('.eml')).length
-const settled = (folder: 'sent' | 'failed', messages = 1) =>
-  expect.poll(() => count(folder), { timeout: 10_000 }).toBe(messages)
+import { count, delivery, send, settled } from './queue-fixture.ts'
 
 /** A port of this machine on which nothing listens. */
 async function deadPort(): Promise<number> {
