@@ -79,7 +79,7 @@ it('a message that is found in the folder while it is handed over is delivered o
     Array.from({ length: MESSAGES }, () => folder.store(Buffer.from('Subject: x\r\n\r\nx\r\n'), new Date())),
   )
   const rescanned = queue.rescan()
-  for (const name of [...names, ...names]) queue.add(name)
+  for (const name of names.flatMap((found) => [found, found])) queue.add(name)
   await rescanned
   for (const name of names) queue.add(name)
   await expect.poll(() => readdir(join(root, 'sent')), { timeout: 10_000 }).toHaveLength(MESSAGES)
