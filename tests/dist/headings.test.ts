@@ -27,7 +27,7 @@ const sections: Partial<Record<SitePath, readonly string[]>> = {
     'Tokenization',
     'Data protection',
     'Interactive demo',
-    'How the six modules connect',
+    'How the six integrations connect',
   ],
   [paths.assistant]: [
     'personality styles',

@@ -131,8 +131,8 @@ test.describe('workflow', () => {
       for (const width of [320, 390, 768, 1023, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await flow.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(600, 2)
-        const parts = width > 1023 ? '.flow-node' : '.flow-node, .flow-text'
-        const outside = await flow.locator(parts).evaluateAll((parts) =>
+        const selector = width > 1023 ? '.flow-node' : '.flow-node, .flow-text'
+        const outside = await flow.locator(selector).evaluateAll((parts) =>
           parts
             .filter((part) => {
               const area = part.closest('.flow')?.getBoundingClientRect()

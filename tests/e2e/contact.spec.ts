@@ -1,12 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
-import {
-  contactFields,
-  contactRules,
-  contactTexts,
-  contactTiming,
-  trapField,
-} from '#src/content/contact.ts'
+import { contactFields, contactRules, contactTexts, contactTiming, trapField } from '#src/content/contact.ts'
 import { mailHelp, type MailFailureKind } from '#src/content/mail-help.ts'
 import { paths } from '#src/content/paths.ts'
 import { topics } from '#src/content/topics.ts'

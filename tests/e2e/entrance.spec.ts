@@ -81,8 +81,7 @@ test('"the main content with a fade-in once the page is ready": clear within 0.4
   expect(Math.min(...frames.map(({ opacity }) => opacity))).toBeGreaterThanOrEqual(0.75)
   // Frames may come late, the one in which the fade begins, too.
   const late = Math.max(...after.slice(1).map(({ at }, index) => at - (after[index]?.at ?? at)))
-  for (const { opacity } of after.filter(({ at }) => at > 400 + late))
-    expect(opacity).toBeGreaterThan(0.99)
+  for (const { opacity } of after.filter(({ at }) => at > 400 + late)) expect(opacity).toBeGreaterThan(0.99)
   expect(after.at(-1)?.opacity).toBe(1)
 })
 
