@@ -25,7 +25,6 @@ export const countingText = {
 
 const {
   home,
-  about,
   solutions,
   platform,
   assistant,
@@ -51,18 +50,18 @@ export const countedGroups: readonly CountedGroup[] = [
       {
         name: 'Enterprises',
         counted: 'Companies whose workspace was in use in the last quarter.',
-        shown: { [home]: ['100+'], [about]: ['100+'], [platform]: ['100+'], [automation]: ['100+'] },
+        shown: { [home]: ['100+'], [platform]: ['100+'], [automation]: ['100+'] },
       },
       {
         name: 'Client satisfaction',
         counted:
           'Clients who answered “satisfied” or “very satisfied”, among those who took the yearly survey.',
-        shown: { [home]: ['95%'], [about]: ['95%'], [platform]: ['95%'], [automation]: ['95%'] },
+        shown: { [home]: ['95%'], [platform]: ['95%'], [automation]: ['95%'] },
       },
       {
         name: 'Reply time',
         counted: 'The longest wait for a person’s answer to a message. Only business days count.',
-        shown: { [home]: ['24 h'], [about]: ['24 h'], [automation]: ['24 h'] },
+        shown: { [home]: ['24 h'], [automation]: ['24 h'] },
       },
       {
         name: 'Average return on investment (ROI)',

@@ -15,7 +15,6 @@ import { countedGroups, valuesOf } from '#src/content/counting.ts'
 import { capabilities, fallback } from '#src/content/home/capabilities.ts'
 import { heroTexts } from '#src/content/home/hero.ts'
 import { chores, team } from '#src/content/industries/hours.ts'
-import { opening as about } from '#src/content/openings/about.ts'
 import { opening as fintech } from '#src/content/openings/fintech.ts'
 import { opening as smb } from '#src/content/openings/smb.ts'
 import { paths } from '#src/content/paths.ts'
@@ -36,7 +35,7 @@ const figures = countedGroups.flatMap((group) => group.figures)
 const figure = (name: string) => figures.find((one) => one.name === name)
 const values = (records: readonly { value?: string }[]) => records.flatMap(({ value }) => value ?? [])
 const percent = (...numbers: readonly number[]) => numbers.map((number) => `${number}%`)
-const rows = (opening: typeof about) => opening.blocks.flatMap((block) => block.rows ?? [])
+const rows = (opening: typeof smb) => opening.blocks.flatMap((block) => block.rows ?? [])
 const guideRows = build.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])),
 )
@@ -49,7 +48,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
       ({ efficiency, roi }) => percent(efficiency, roi),
     ),
   ],
-  [paths.about]: values(rows(about)),
   [paths.platform]: benefits.flatMap((benefit) => values(benefit.stats)),
   [paths.solutions]: values(needs.map((need) => need.figure)),
   [paths.assistant]: [
