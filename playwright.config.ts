@@ -29,13 +29,16 @@ const journeys = [
 ].map((name) => `tests/e2e/${name}.spec.ts`)
 
 for (const file of journeys) if (!existsSync(file)) throw new Error(`the journey ${file} is gone`)
+/** What stands in a journey's file but takes long: many widths, the canvas, every way to fail. */
+const SWEEP = /@sweep/
 const testMatch = journeys.map((file) => `**/${file}`)
 
 /** Browser tests of the site in dist/, which the caller has built. */
 export default defineConfig({
   testDir: 'tests',
   projects: [
-    { name: 'journeys', testMatch },
+    { name: 'journeys', testMatch, grepInvert: SWEEP },
+    { name: 'sweeps', testMatch, grep: SWEEP },
     { name: 'rest', testMatch: '**/*.spec.ts', testIgnore: testMatch },
   ],
   outputDir: 'test-results/browser',

@@ -195,7 +195,7 @@ test.describe('data-source map', () => {
   })
 
   for (const width of [1024, 1440, 1920])
-    test(`at ${width} px a card covers neither its source nor the source's name`, async ({ page }) => {
+    test(`at ${width} px a card covers neither its source nor the source's name @sweep`, async ({ page }) => {
       test.slow()
       await page.setViewportSize({ width, height: 1200 })
       await openMap(page)
@@ -229,7 +229,7 @@ test.describe('data-source map', () => {
   })
 })
 
-test.describe('the map on the canvas', () => {
+test.describe('the map on the canvas @sweep', () => {
   test.use({ viewport: { width: 1024, height: 600 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
 
   test('holds each planet to its button, and shows the same cards', async ({ page }) => {

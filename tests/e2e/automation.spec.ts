@@ -338,7 +338,9 @@ test('its buttons lead where they say', async ({ page }) => {
   await expect(href('View Documentation')).toHaveAttribute('href', paths.documentation)
 })
 
-test('in the immersive version its sections leave again when the page is scrolled back', async ({ page }) => {
+test('in the immersive version its sections leave again when the page is scrolled back @sweep', async ({
+  page,
+}) => {
   await open(page, paths.automation, { experience: 'immersive' })
   const heading = page.locator('#lead-engine').getByRole('heading', { level: 2 })
   await comeTo(page.locator('#lead-engine'))

@@ -212,7 +212,7 @@ async function expectFailure(page: Page, kind: MailFailureKind, values: typeof e
 const halves = [0, 1].map((half) => failures.filter((_, at) => at % 2 === half))
 
 for (const half of halves)
-  test(`the service fails with ${half.map(({ what }) => what).join(', ')}: the text stays, and the way out is said`, async ({
+  test(`the service fails with ${half.map(({ what }) => what).join(', ')}: the text stays, and the way out is said @sweep`, async ({
     page,
     guard,
   }) => {

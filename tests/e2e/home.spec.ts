@@ -308,7 +308,7 @@ test.describe('capabilities', () => {
     await expect(still).toHaveCSS('opacity', '0')
   })
 
-  test('the canvas draws the instruments in their cards, and the stills go', async ({ page }) => {
+  test('the canvas draws the instruments in their cards, and the stills go @sweep', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 640 })
     await page.goto(`${paths.home}?experience=immersive&intro=off&quality=low`)
     await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 20_000 })

@@ -166,7 +166,7 @@ test('labels stand clear of planets and of one another at every size', async ({ 
   }
 })
 
-test.describe('on the canvas', () => {
+test.describe('on the canvas @sweep', () => {
   test.use({ colorScheme: 'dark' })
 
   /** How far the drawn planets are from their buttons, px. */

@@ -57,7 +57,7 @@ test('moves between pages without loading the document anew', async ({ page }) =
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
 })
 
-test.describe('a page that fades into the next', () => {
+test.describe('a page that fades into the next @sweep', () => {
   /** Notes what stands on the page before and after each change that is faded. */
   const watchFades = (page: Page) =>
     page.addInitScript(() => {
