@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { articlesPlugin } from '#scripts/vite/articles-plugin.ts'
 import { bootPlugin } from '#scripts/vite/boot-plugin.ts'
 import { diagramsPlugin } from '#scripts/vite/diagrams-plugin.ts'
+import { fontLicencesPlugin, LICENCES_FILE } from '#scripts/vite/font-licences-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
 import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     articlesPlugin(),
     papersPlugin(),
+    fontLicencesPlugin(),
     bootPlugin(),
     diagramsPlugin(),
     layersPlugin(),
@@ -37,6 +39,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     : // Inlined files would need `data:` in the policy's font and script sources.
       {
         manifest: true,
+        // Notices of the packages that are really bundled.
+        license: { fileName: LICENCES_FILE },
         assetsInlineLimit: 0,
         // Every browser of the target knows modulepreload.
         modulePreload: { polyfill: false },

@@ -9,6 +9,7 @@ export default defineConfig({
     ssr: 'server/main.ts',
     outDir: 'dist-server',
     emptyOutDir: true,
+    license: { fileName: 'licenses.txt' },
     target: 'node20',
     rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
   },
