@@ -137,6 +137,10 @@ function runEngine(name, parts) {
   count(file, unitCounts)
 }
 if (all) {
+  console.log('\n── known vulnerabilities')
+  const { status } = spawnSync(process.execPath, ['scripts/audit.mjs'], { stdio: 'inherit' })
+  if (status === 2) skipped += 1
+  else verdict(status === 0)
   runEngine('Firefox', ['the site in Firefox'])
   runEngine('WebKit', ['the site in WebKit', 'the immersive version in Firefox, and WebKit'])
 }
