@@ -47,6 +47,8 @@ export function hostingFiles(html: string, options: HostingOptions): Record<stri
       host: new URL(brand.origin).host,
       root: '/var/www/site',
       listen: ['80', '[::]:80'],
+      tls: ['443', '[::]:443'],
+      http2: true,
       site: `${folder}/site.conf`,
     }),
     'deploy/_headers': cdnHeaders(headers),

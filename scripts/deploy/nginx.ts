@@ -1,3 +1,4 @@
+import { mailEndpoint } from '#src/content/paths.ts'
 import { IMMUTABLE, REVALIDATE } from '#server/site-headers.ts'
 
 /** Types that the build holds. Debian's own table knows neither web manifests nor AVIF. */
@@ -30,6 +31,10 @@ export interface NginxServer {
   root: string
   /** What `listen` takes: ports, or addresses and ports. */
   listen: readonly string[]
+  /** The same, for TLS. */
+  tls: readonly string[]
+  /** nginx knows the directive `http2`. */
+  http2: boolean
   /** Absolute path of the file with the site's rules. */
   site: string
 }
@@ -47,9 +52,19 @@ export function nginxHeaders(headers: Record<string, string>): string {
   return `# Written by the build (scripts/deploy). Include it in every location that adds a header.\n${lines.join('\n')}\n`
 }
 
-/** The `server` block: installed once, then certbot's. All that a new build may change is in the included file. */
-export function nginxServer({ host, root, listen, site }: NginxServer): string {
-  const ports = listen.map((port) => `  listen ${port};`).join('\n')
+/** Requests are read within this time, or the connection is closed. Headers are read before it is known for which server. */
+const HEADER_TIMEOUT = '  client_header_timeout 10s;'
+
+/** Posts of one address that are passed on: a burst, and one every two seconds. The service has the finer limit. */
+const POSTS = { zone: 'site_posts', rate: '30r/m', burst: 20 }
+
+/**
+ * The `server` blocks: installed once, then certbot's. All that a new build may change is in the included file.
+ * Names that are not the site's get no answer; over TLS not even a certificate.
+ */
+export function nginxServer({ host, root, listen, tls, site, http2 }: NginxServer): string {
+  const ports = (places: readonly string[], more = '') =>
+    places.map((place) => `  listen ${place}${more};`).join('\n')
   const apex = host.replace(/^www\./, '')
   const other =
     apex === host
@@ -57,20 +72,35 @@ export function nginxServer({ host, root, listen, site }: NginxServer): string {
       : `
 # The name without www leads to the one address of each page.
 server {
-${ports}
+${ports(listen)}
   server_name ${apex};
   server_tokens off;
   return 301 $scheme://${host}$request_uri;
 }
 `
   return `# Written by the build (scripts/deploy). Install it once; certbot adds TLS to it.
+limit_req_zone $binary_remote_addr zone=${POSTS.zone}:1m rate=${POSTS.rate};
 server {
-${ports}
+${ports(listen)}
   server_name ${host};
   root ${root};
-  include ${site};
+${http2 ? '  # Known since nginx 1.25.1.\n  http2 on;\n' : ''}  include ${site};
 }
-${other}`
+${other}
+# Whoever asks for another name is not a visitor.
+server {
+${ports(listen, ' default_server')}
+  server_name _;
+${HEADER_TIMEOUT}
+  return 444;
+}
+server {
+${ports(tls, ' ssl default_server')}
+  server_name _;
+${HEADER_TIMEOUT}
+  ssl_reject_handshake on;
+}
+`
 }
 
 /** What the server does: clean URLs, precompressed files, one address per page, real 404s, and the form's call. */
@@ -94,6 +124,10 @@ brotli_static on;
 etag on;
 sendfile on;
 tcp_nopush on;
+client_header_timeout 10s;
+client_body_timeout 10s;
+client_max_body_size 1k;
+send_timeout 30s;
 open_file_cache max=2000 inactive=60s;
 
 error_page 404 /404.html;
@@ -115,9 +149,11 @@ ${answers(REVALIDATE)}
   return 308 /$is_args$args;
 }
 # The contact form. X-Forwarded-For is set and not added to: the service counts by it.
-location = /api/v1.0/email/send-form {
+location = ${mailEndpoint} {
   include ${headers};
   client_max_body_size 128k;
+  limit_req zone=${POSTS.zone} burst=${POSTS.burst} nodelay;
+  limit_req_status 429;
   proxy_pass ${service};
   proxy_http_version 1.1;
   proxy_set_header Host $http_host;

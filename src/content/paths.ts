@@ -47,6 +47,9 @@ export type PagePath = SitePath | ArticlePath
 /** Files that are no pages. */
 export const feedPath = `${paths.blog}/feed.xml`
 
+/** The form's call, on the server of the site or of EmailJS. */
+export const mailEndpoint = '/api/v1.0/email/send-form'
+
 /** Anchors that links from other pages rely on. */
 export const anchors = {
   main: 'main',

@@ -1,6 +1,7 @@
 import type { StorageProvider } from '@emailjs/browser'
 import { brand } from '#src/content/brand.ts'
 import { contactTiming, trapField, type ContactValues } from '#src/content/contact.ts'
+import { mailEndpoint } from '#src/content/paths.ts'
 import { importMailLibrary } from './mail-library.ts'
 import { rejectOnAbort, withSignal } from './mail-abort.ts'
 import { readMailConfig, type MailConfig } from './mail-config.ts'
@@ -17,8 +18,6 @@ export interface MailContext {
   /** Content of the hidden field; people leave it empty. */
   trap?: string
 }
-
-const PATH = '/api/v1.0/email/send-form'
 
 /** Every field of the form and six more (spec §7), and the hidden one where it was filled in; the library appends four. */
 function payload(values: ContactValues, context: MailContext): Record<string, string> {
@@ -64,7 +63,7 @@ async function post(
     limitRate: { id: THROTTLE_KEY, throttle: config.throttle },
     storageProvider,
   })
-  return withSignal(config.origin + PATH, signal, () => sendForm(config.serviceId, config.templateId, form))
+  return withSignal(config.origin + mailEndpoint, signal, () => sendForm(config.serviceId, config.templateId, form))
 }
 
 async function attempt(values: ContactValues, context: MailContext): Promise<MailResult> {

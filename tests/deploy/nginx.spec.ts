@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { hostHeaders } from '#scripts/deploy/hosting.ts'
 import { brand } from '#src/content/brand.ts'
-import { paths } from '#src/content/paths.ts'
+import { mailEndpoint, paths } from '#src/content/paths.ts'
 import { createOutbox, type Outbox } from '#server/outbox/outbox.ts'
 import { hosting, nginxInstalled, startNginx } from './nginx-server.ts'
 
@@ -191,7 +191,7 @@ function post(address: string): Promise<Response> {
   }))
     body.append(name, value)
   const headers = { 'X-Forwarded-For': address, Origin: server.origin }
-  return fetch(`${server.origin}/api/v1.0/email/send-form`, { method: 'POST', body, headers })
+  return fetch(server.origin + mailEndpoint, { method: 'POST', body, headers })
 }
 
 test('a message reaches the mail service, whose limits no header gets around', async () => {
