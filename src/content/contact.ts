@@ -58,7 +58,9 @@ export const contactTexts = {
   heading: { text: "Let's Build Something Amazing Together", emphasis: 'Amazing' },
   label: 'Reply within 24 hours',
   formHeading: 'Send Us a Message',
-  unscripted: 'The form needs JavaScript, which is off here or did not arrive. Write to us instead:',
+  unscripted: 'If your message does not get through, write to us:',
+  /** In a build with keys of EmailJS, which is called by script. */
+  needsScript: 'The form needs JavaScript, which is off here or did not arrive. Write to us instead:',
   trap: 'Leave this empty',
   submit: 'Send Message',
   sending: 'Sending...',

@@ -49,11 +49,14 @@ function incompleteKeys(): string | null {
   return missing.map((key) => `The ${key.label} is required (${key.variable}).`).join(' ')
 }
 
+/** No keys are set: our own origin takes the message, also as a plain post of the form. */
+export const usesOutbox = (): boolean => readKeys().every(({ value }) => value === '')
+
 /** What the build says to the owner about mail; null when the keys are complete. Needs no browser. */
 export function mailWarning(): string | null {
   const incomplete = incompleteKeys()
   if (incomplete) return `Mail: ${incomplete} The contact form will refuse to send.`
-  if (readKeys().some((key) => key.value !== '')) return null
+  if (!usesOutbox()) return null
   return 'Mail: no VITE_EMAILJS_… keys are set. The contact form posts to its own origin, where the mail service (npm run serve) and the dev and preview servers answer; elsewhere visitors are pointed to the mailbox.'
 }
 
@@ -77,7 +80,7 @@ export function readMailConfig(): MailConfig | string {
     return 'The block list needs the name of the field to watch (VITE_EMAILJS_BLOCK_WATCH).'
   }
   const [publicKey, serviceId, templateId] = readKeys()
-  const outbox = publicKey.value === ''
+  const outbox = usesOutbox()
   return {
     origin: outbox ? location.origin : EMAILJS_ORIGIN,
     publicKey: publicKey.value || PLACEHOLDER,

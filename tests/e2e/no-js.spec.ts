@@ -1,8 +1,10 @@
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
 import { navigation } from '#src/content/navigation.ts'
-import { paths } from '#src/content/paths.ts'
+import { mailEndpoint, paths } from '#src/content/paths.ts'
+import { field, fillContact, newMessage, sendButton } from './contact-form.ts'
 import { batches, expect, phone, test } from './fixtures.ts'
+import { deliveredMessage, fieldsOf } from './outbox.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -57,7 +59,7 @@ test('the footer links to the pages below', async ({ page }) => {
 
 test('controls that need a script are not offered', async ({ page }) => {
   await page.goto(paths.home)
-  for (const name of ['Switch to dark theme', 'Back to top', 'Subscribe', 'Send Message'])
+  for (const name of ['Switch to dark theme', 'Back to top', 'Subscribe'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
   await expect(page.getByRole('switch')).toHaveCount(0)
 })
@@ -69,6 +71,21 @@ test('the contact page shows address, phone and mail', async ({ page }) => {
   await expect(main.getByRole('link', { name: brand.phone.display })).toBeVisible()
   await expect(main.getByRole('link', { name: brand.email.info }).first()).toBeVisible()
   await expect(main.getByText(contactTexts.unscripted)).toBeVisible()
+})
+
+test('a message is typed, checked by the browser, sent and found in the outbox', async ({ page }) => {
+  await page.goto(paths.contact)
+  const values = newMessage()
+  await fillContact(page, { ...values, email: 'no address' })
+  await sendButton(page).click()
+  await expect(field(page, 'email')).toBeFocused()
+  await expect(page).toHaveURL(paths.contact)
+  await field(page, 'email').fill(values.email)
+  await sendButton(page).click()
+  await page.waitForURL(mailEndpoint)
+  const message = await deliveredMessage(values.subject)
+  expect(message.replyTo?.[0]?.address).toBe(values.email)
+  expect(fieldsOf(message).message).toBe(values.message)
 })
 
 test.describe('on a phone', () => {

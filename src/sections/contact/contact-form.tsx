@@ -9,7 +9,8 @@ import {
   type ContactField,
 } from '#src/content/contact.ts'
 import { helpFor } from '#src/content/mail-help.ts'
-import { anchors } from '#src/content/paths.ts'
+import { anchors, mailEndpoint } from '#src/content/paths.ts'
+import { usesOutbox } from '#src/services/mail-config.ts'
 import { mailtoHref } from './mailto.ts'
 import { contactLeft, contactTyped, type SendFailure, contactStore } from '#src/stores/contact.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -19,13 +20,14 @@ import './contact-form.css'
 
 /** Every field of the rules, in their order: a new one needs no line here. */
 function Field({ field }: { field: ContactField }) {
-  const { label, autocomplete, input } = contactRules[field]
+  const { label, autocomplete, input, min } = contactRules[field]
   const shared = {
     id: `contact-${field}`,
     name: field,
     label,
     autoComplete: autocomplete,
     required: true,
+    minLength: min?.length,
     value: useStore(contactStore, (state) => state.values[field]),
     error: useStore(contactStore, (state) => state.errors[field] ?? null),
     onChange: (event: { target: { value: string } }) => contactTyped(field, event.target.value),
@@ -48,18 +50,24 @@ function FailureHelp({ failure }: { failure: SendFailure }) {
   )
 }
 
+/**
+ * Without a script the browser posts the form to the mail service. Keys make the mail library the only way; the method
+ * then sends nothing anywhere outside a dialog, as Enter before the code is there must not leave the page.
+ */
+const native = usesOutbox()
+  ? ({ method: 'post', action: mailEndpoint, encType: 'multipart/form-data' } as const)
+  : ({ method: 'dialog' } as const)
+
 /** The one contact form of the site: on the contact page and in the shared contact section. */
 export function ContactForm() {
   const { form, trap, focused, submit } = useContactForm()
   const sending = useStore(contactStore, (state) => state.sending)
   const failure = useStore(contactStore, (state) => state.failure)
   return (
-    // Outside a dialog this method sends nothing anywhere: Enter before the code is there must not leave the page.
     <form
       className="contact-form"
       id={anchors.contactForm}
-      method="dialog"
-      noValidate
+      {...native}
       ref={form}
       onSubmit={submit}
       onFocus={focused}
@@ -84,7 +92,7 @@ export function ContactForm() {
       </Button>
       {/* No noscript element: code that did not arrive is as good as none. */}
       <p className="contact-unscripted">
-        {contactTexts.unscripted}{' '}
+        {usesOutbox() ? contactTexts.unscripted : contactTexts.needsScript}{' '}
         <a className="text-link" href={`mailto:${brand.email.info}`}>
           {brand.email.info}
         </a>

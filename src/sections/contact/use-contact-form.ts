@@ -90,6 +90,8 @@ export function useContactForm(): ContactForm {
   const trap = useRef<HTMLInputElement>(null)
   const firstFocus = useRef(0)
   useDraft(form)
+  // The browser validates where no script does.
+  useEffect(() => form.current?.setAttribute('novalidate', ''), [])
 
   return {
     form,
