@@ -12,7 +12,13 @@ export interface Service {
 }
 
 /** Milliseconds. Keep-alive outlasts that of nginx, so that the proxy closes connections first. */
-const TIMEOUTS = { headers: 10_000, request: 30_000, keepAlive: 75_000 }
+const TIMEOUTS = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+  // How often Node looks for connections beyond these times; by itself only twice a minute.
+  connectionsCheckingInterval: 1000,
+}
 
 function say(res: ServerResponse, status: number, text: string, type = 'text/plain'): void {
   res.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' })
@@ -26,27 +32,26 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
 }
 
 async function answerHealth(outbox: Outbox, res: ServerResponse): Promise<void> {
-  const ok = await outbox.takesMessages()
-  say(res, ok ? 200 : 503, JSON.stringify({ status: ok ? 'ok' : 'cannot store' }), 'application/json')
+  const health = await outbox.health()
+  say(res, health.status === 'cannot store' ? 503 : 200, JSON.stringify(health), 'application/json')
 }
 
-function createHttpServer(outbox: Outbox, siteDir: string): Server {
+async function answerMetrics(outbox: Outbox, res: ServerResponse): Promise<void> {
+  say(res, 200, outbox.metrics.text(await outbox.gauges()), 'text/plain; version=0.0.4')
+}
+
+function createHttpServer(outbox: Outbox, siteDir: string, timeouts: typeof TIMEOUTS): Server {
   const site = siteDir === '' ? null : serveSite(siteDir, true)
-  const server = createServer((req, res) =>
+  return createServer(timeouts, (req, res) =>
     outbox.middleware(req, res, () => {
       const path = (req.url ?? '').split('?', 1)[0]
       const reads = req.method === 'GET' || req.method === 'HEAD'
       if (reads && path === '/healthz') return void answerHealth(outbox, res)
-      if (reads && path === '/metrics' && isLocal(req))
-        return say(res, 200, outbox.metrics.text(outbox.gauges()), 'text/plain; version=0.0.4')
+      if (reads && path === '/metrics' && isLocal(req)) return void answerMetrics(outbox, res)
       if (site) return site(req, res)
       say(res, 404, 'Nothing here')
     }),
   )
-  server.headersTimeout = TIMEOUTS.headers
-  server.requestTimeout = TIMEOUTS.request
-  server.keepAliveTimeout = TIMEOUTS.keepAlive
-  return server
 }
 
 function listen(server: Server, port: number, host: string): Promise<number> {
@@ -60,15 +65,13 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 }
 
 /** Starts the mail service. Rejects where it cannot listen or cannot make its folder. */
-export async function startService({
-  port,
-  host,
-  siteDir,
-  outbox: settings,
-}: ServiceSettings): Promise<Service> {
+export async function startService(
+  { port, host, siteDir, outbox: settings }: ServiceSettings,
+  timeouts: Partial<typeof TIMEOUTS> = {},
+): Promise<Service> {
   const outbox = createOutbox(settings)
   await outbox.start()
-  const server = createHttpServer(outbox, siteDir)
+  const server = createHttpServer(outbox, siteDir, { ...TIMEOUTS, ...timeouts })
   const bound = await listen(server, port, host)
   return {
     port: bound,

@@ -1,6 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  access,
+  constants,
+  mkdir,
+  open,
+  readdir,
+  rename,
+  rm,
+  stat,
+  statfs,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
+import { createCopies } from './copies.ts'
 import { triesIn } from './tries.ts'
 
 /** Where a message stands: waiting for the mail server, taken by it, or given up. */
@@ -10,10 +22,12 @@ const STATES: readonly State[] = ['new', 'sent', 'failed']
 
 /** A temporary file this old, in milliseconds, belongs to a process that is gone. */
 const STALE = 10 * 60_000
-const DAY = 24 * 60 * 60_000
 
 /** More than any message takes as a file, in bytes. */
-export const LARGEST = 128 * 1024
+const LARGEST = 128 * 1024
+
+/** Delivered copies may take this part of what waiting and failed messages may. */
+const COPIES = 1 / 4
 
 let count = 0
 
@@ -47,15 +61,18 @@ async function sizeOf(folder: string): Promise<number> {
   return bytes
 }
 
-/** Removes files of `folder` that are older than `age` and whose name fits. */
-async function sweep(folder: string, age: number, fits: (name: string) => boolean): Promise<void> {
-  for (const name of await readdir(folder).catch(() => [])) {
-    if (!fits(name)) continue
+/** Removes what a killed process left half-written. */
+async function sweep(folder: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!/^\..*\.tmp$/u.test(name)) continue
     const path = join(folder, name)
     const info = await stat(path).catch(() => null)
-    if (info && Date.now() - info.mtimeMs > age) await rm(path, { force: true })
+    if (info?.isFile() && Date.now() - info.mtimeMs > STALE) await rm(path, { force: true })
   }
 }
+
+const messagesIn = async (folder: string) =>
+  (await readdir(folder)).filter((name) => /^[^.].*\.eml$/u.test(name)).toSorted()
 
 export type Folder = ReturnType<typeof openFolder>
 
@@ -63,10 +80,14 @@ export type Folder = ReturnType<typeof openFolder>
  * The folder of messages. With `queued`, they come in at `new/` and end in `sent/` or `failed/`; without, they stay
  * as files at the top. Readable by the owner only, as they hold what visitors wrote.
  */
-export function openFolder(root: string, queued: boolean) {
+export function openFolder(root: string, queued: boolean, most = Infinity, keepDays = 0) {
   const inbox = queued ? join(root, 'new') : root
   const folders = queued ? STATES.map((state) => join(root, state)) : [root]
+  /** What no one may clear away by itself: only this counts against the limit. */
+  const heldIn = queued ? [inbox, join(root, 'failed')] : [root]
   const pathOf = (state: State, name: string) => join(root, state, name)
+  const copies = createCopies(join(root, 'sent'), most * COPIES, keepDays)
+  let held = 0
   const tries = triesIn(inbox)
 
   async function prepare(): Promise<void> {
@@ -77,12 +98,15 @@ export function openFolder(root: string, queued: boolean) {
   async function store(eml: Buffer, date: Date): Promise<string> {
     const name = uniqueName(date)
     const temporary = join(inbox, `.${name}.tmp`)
-    await prepare()
+    if (held + eml.length > most) throw Object.assign(new Error('The folder is full'), { code: 'EFULL' })
+    held += eml.length
     try {
+      await prepare()
       await writeSynced(temporary, eml)
       await rename(temporary, join(inbox, name))
       await syncFolder(inbox)
     } catch (error) {
+      held -= eml.length
       await rm(temporary, { force: true }).catch(() => undefined)
       throw error
     }
@@ -97,10 +121,17 @@ export function openFolder(root: string, queued: boolean) {
     await prepare()
     if (note !== undefined)
       await writeFile(pathOf(state, name.replace(/\.eml$/u, '.error.txt')), note, { mode: 0o600 })
-    await rename(pathOf('new', name), pathOf(state, name)).catch((error: NodeJS.ErrnoException) => {
+    try {
+      await rename(pathOf('new', name), pathOf(state, name))
+      if (state === 'sent') {
+        const { size } = await stat(pathOf(state, name))
+        held -= size
+        copies.add(size)
+      }
+    } catch (error) {
       // Moved before, or taken away by hand: either way it waits no longer.
-      if (error.code !== 'ENOENT') throw error
-    })
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    }
     await syncFolder(join(root, state))
     await syncFolder(inbox)
     await tries.forget(name)
@@ -113,19 +144,24 @@ export function openFolder(root: string, queued: boolean) {
     /** Where the message waits. */
     waitingPath: (name: string) => pathOf('new', name),
     /** Names of all that wait, oldest first. */
-    waiting: async () => (await readdir(inbox)).filter((name) => /^[^.].*\.eml$/u.test(name)).toSorted(),
-    bytes: async () => (await Promise.all(folders.map(sizeOf))).reduce((sum, size) => sum + size, 0),
-    /** Drops what a killed process left half-written, and what was delivered `keepDays` ago; 0 keeps it. */
-    async tidy(keepDays: number): Promise<void> {
-      for (const folder of folders) await sweep(folder, STALE, (name) => /^\..*\.tmp$/u.test(name))
-      if (queued && keepDays > 0)
-        await sweep(join(root, 'sent'), keepDays * DAY, (name) => name.endsWith('.eml'))
+    waiting: () => messagesIn(inbox),
+    /** Names of all that were given up. */
+    failed: () => (queued ? messagesIn(join(root, 'failed')) : Promise.resolve([])),
+    /** To be called before anything else, by the only process that uses the folder. */
+    sweep: async () => void (await Promise.all(folders.map(sweep))),
+    /** Counts anew, as files may have been put in or taken out by hand. */
+    async recount(): Promise<void> {
+      held = (await Promise.all(heldIn.map(sizeOf))).reduce((sum, size) => sum + size, 0)
     },
-    /** Rejects where a message of the largest size could not be written now. */
-    async probe(): Promise<void> {
-      const path = join(inbox, `.probe-${process.pid}.tmp`)
+    tidyCopies: () => (queued ? copies.tidy() : Promise.resolve()),
+    held: () => held,
+    /** Whether a message of the largest size could be written now, as far as can be told without writing. */
+    async takesMessages(): Promise<boolean> {
+      if (held + LARGEST > most) return false
       await prepare()
-      await writeFile(path, Buffer.alloc(LARGEST), { mode: 0o600 }).finally(() => rm(path, { force: true }))
+      await access(inbox, constants.W_OK)
+      const { bavail, bsize } = await statfs(inbox)
+      return bavail * bsize > LARGEST
     },
     tries,
   }

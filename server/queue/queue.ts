@@ -10,7 +10,7 @@ export interface Queue {
   rescan: () => Promise<void>
   /** Waits for running deliveries, at most `grace` milliseconds, and starts no others. */
   stop: (grace: number) => Promise<void>
-  size: () => { waiting: number; busy: number }
+  busy: () => number
   /** Whether the mail server was away, or refused before it saw a message, at the last try. */
   outage: () => boolean
 }
@@ -97,7 +97,7 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
       await Promise.all(running.values())
       clearTimeout(timer)
     },
-    size: () => ({ waiting: schedule.size(), busy: running.size }),
+    busy: () => running.size,
     outage: outages.now,
   }
 }

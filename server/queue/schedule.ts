@@ -7,7 +7,6 @@ export interface Schedule {
   /** Starts what is due and has room; called whenever room was made. */
   wake: () => void
   stop: () => void
-  size: () => number
 }
 
 interface Options {
@@ -99,6 +98,5 @@ export function createSchedule({ room, start }: Options): Schedule {
       stopped = true
       timer.clear()
     },
-    size: () => ready.size + later.size,
   }
 }

@@ -78,6 +78,7 @@ export async function startOutbox(options: Partial<OutboxSettings> = {}): Promis
     warn: (event, details = {}) => warnings.push(`${event} ${JSON.stringify(details)}`),
   }
   const outbox = createOutbox({ dir, ratePerMinute: 0, log, ...options })
+  await outbox.start()
   const { server, port } = await listen(outbox.middleware)
   const origin = `http://127.0.0.1:${port}`
   const names = async (folder = '') => (await readdir(join(dir, folder)).catch(() => [])).toSorted()

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
 import { describe, expect, it } from 'vitest'
@@ -84,12 +84,12 @@ describe('an accepted message', () => {
 describe('a folder that cannot be written', () => {
   it('503 with a time to come back, and a line for the owner', async () => {
     await start()
-    await mkdir(join(box.dir, '..'), { recursive: true })
+    await rm(box.dir, { recursive: true })
     await writeFile(box.dir, 'a file where the folder should be')
     const answer = await box.post(form(valid))
     expect([answer.status, await answer.text()]).toEqual([503, 'The message could not be stored'])
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(box.warnings).toEqual([expect.stringMatching(/^not-stored {"code":"(EEXIST|ENOTDIR)"}$/)])
-    expect(await box.outbox.takesMessages()).toBe(false)
+    expect((await box.outbox.health()).status).toBe('cannot store')
   })
 })

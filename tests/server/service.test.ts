@@ -1,7 +1,10 @@
+import { once } from 'node:events'
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { startService } from '#server/service.ts'
 import { form, PATH, valid } from './outbox-server.ts'
 import { startMailServer } from './mail-server.ts'
 import { launch, outboxDir, refuseToStart, useService } from './service-process.ts'
@@ -43,7 +46,8 @@ describe('the program', () => {
     const text = await (await fetch(`${origin}/metrics`)).text()
     expect(text).toMatch(/^mail_accepted_total 1$/m)
     expect(text).toMatch(/^mail_refused_total{status="400"} 1$/m)
-    expect(text).toMatch(/^mail_queue_waiting 0$/m)
+    expect(text).toMatch(/^mail_queue_waiting 1$/m)
+    expect(text).toMatch(/^mail_failed_files 0$/m)
     const forwarded = { headers: { 'x-forwarded-for': '127.0.0.1' } }
     expect((await fetch(`${origin}/metrics`, forwarded)).status).toBe(404)
     const elsewhere = Object.values(networkInterfaces())
@@ -84,6 +88,34 @@ describe('the program', () => {
     expect(await ended).toBe(0)
     expect(await files('new')).toHaveLength(2)
     expect(lines.at(-1)?.event).toBe('stopped')
+  })
+
+  it('refuses a folder that another process uses, and takes over from one that was killed', async () => {
+    const server = await startMailServer()
+    const first = await launch({ SMTP_URL: server.url })
+    const second = await refuseToStart({ SMTP_URL: server.url })
+    expect([second.code, second.text]).toEqual([1, expect.stringContaining('Another process already uses')])
+    first.child.kill('SIGKILL')
+    await first.ended
+    const { origin } = await launch({ SMTP_URL: server.url })
+    expect((await post(origin)).status).toBe(200)
+    await expect.poll(() => server.mails.length).toBe(1)
+  })
+
+  it.each([
+    ['headers', 'GET / HTTP/1.1\r\nHost: x\r\n'],
+    [
+      'a body',
+      `POST ${PATH} HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\nContent-Type: multipart/form-data; boundary=b\r\n\r\n`,
+    ],
+  ])('ends a connection whose time for %s is over within a second', { timeout: 10_000 }, async (_, text) => {
+    const log = { info: () => undefined, warn: () => undefined }
+    const settings = { port: 0, host: '127.0.0.1', siteDir: '', outbox: { dir: outboxDir, log } }
+    const service = await startService(settings, { headersTimeout: 200, requestTimeout: 200 })
+    const socket = connect(service.port, '127.0.0.1', () => socket.write(text))
+    socket.resume()
+    await once(socket, 'close')
+    await service.stop(0)
   })
 
   it('answers 404 to all else', async () => {
@@ -130,7 +162,7 @@ describe('settings that cannot be used', () => {
 
   it('a port that is taken, a folder that cannot be made', async () => {
     const { origin } = await launch()
-    const taken = await refuseToStart({ PORT: new URL(origin).port })
+    const taken = await refuseToStart({ PORT: new URL(origin).port, OUTBOX_DIR: join(outboxDir, 'other') })
     expect([taken.code, taken.text]).toEqual([1, expect.stringContaining('EADDRINUSE')])
     const file = join(outboxDir, 'a-file')
     await writeFile(file, '')

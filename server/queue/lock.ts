@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** Milliseconds in which another process that starts at the same moment has put its own socket in this one's place. */
+const CONTEST = 100
+
+/** What the process behind the socket says; null where there is none. */
+function ask(path: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    let said = ''
+    const socket = connect(path)
+    socket.on('data', (chunk: Buffer) => {
+      said += chunk.toString()
+    })
+    socket.once('end', () => resolve(said))
+    socket.once('error', () => resolve(null))
+  })
+}
+
+/**
+ * Keeps a second process off the folder: two would deliver everything twice. The lock is a socket that answers, which
+ * ends with its process however that ends, and which containers that share the folder see, unlike process ids.
+ * Resolves with a way to unlock; rejects where another process holds it.
+ */
+export async function lock(path: string): Promise<() => void> {
+  const id = randomUUID()
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.end(id)
+  })
+  const listen = () =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject)
+      server.listen(path, resolve)
+    })
+  const taken = () => new Error(`Another process already uses this folder of messages (${path} answers).`)
+  await listen().catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error
+    if ((await ask(path)) !== null) throw taken()
+    // Left by a process that was killed.
+    await rm(path, { force: true })
+    await listen().catch(() => {
+      throw taken()
+    })
+  })
+  server.unref()
+  await wait(CONTEST)
+  // Not closed where it was replaced: that would remove the file of the other.
+  if ((await ask(path)) !== id) throw taken()
+  return () => void server.close()
+}
