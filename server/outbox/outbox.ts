@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { createMetrics, type Metrics } from '../metrics.ts'
-import { acceptedAt, openFolder } from '../queue/folder.ts'
+import { acceptedAt } from '../queue/files.ts'
+import { openFolder } from '../queue/folder.ts'
 import { lock } from '../queue/lock.ts'
 import { createQueue, type Queue } from '../queue/queue.ts'
 import { defaultSettings, type OutboxSettings } from '../settings.ts'

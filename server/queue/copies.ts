@@ -1,5 +1,5 @@
-import { readdir, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { filesIn, messagesIn, sizeOf } from './files.ts'
 
 const DAY = 24 * 60 * 60_000
 
@@ -12,12 +12,8 @@ export function createCopies(folder: string, most: number, days: number) {
   let running: Promise<void> | null = null
 
   async function clear(): Promise<void> {
-    const files: { path: string; size: number; changed: number }[] = []
-    for (const name of (await readdir(folder)).toSorted()) {
-      const info = name.endsWith('.eml') ? await stat(join(folder, name)).catch(() => null) : null
-      if (info?.isFile()) files.push({ path: join(folder, name), size: info.size, changed: info.mtimeMs })
-    }
-    let found = files.reduce((sum, { size }) => sum + size, 0)
+    const files = await filesIn(folder, await messagesIn(folder))
+    let found = sizeOf(files)
     const room = found > most ? most * CLEARED : most
     for (const { path, size, changed } of files) {
       const old = days > 0 && Date.now() - changed > days * DAY

@@ -54,12 +54,13 @@ function quit(connection: SMTPConnection): Promise<void> {
 
 /**
  * Hands one stored message to the mail server. Resolves when the server has taken it, with a way to hang up; rejects
- * with a DeliveryError, at the latest when `stop` aborts, whatever the server does.
+ * with a DeliveryError, at the latest after `timeout` milliseconds or when `stop` aborts, whatever the server does.
  */
 export async function deliver(
   path: string,
   { options, auth }: Smtp,
   stop: AbortSignal,
+  timeout: number,
 ): Promise<() => Promise<void>> {
   const eml = await readFile(path)
   const connection = new SMTPConnection(options)
@@ -69,14 +70,16 @@ export async function deliver(
     stage = 'message'
     yield eml
   }
+  let giveUp = () => undefined as void
   const broken = new Promise<never>((_, reject) => {
     connection.on('error', reject)
     // A server that hangs up in order is no error event.
     connection.on('end', () => reject(new Error('The connection closed')))
-    const give = () => reject(Object.assign(new Error('No end in time'), { code: 'EDEADLINE' }))
-    if (stop.aborted) give()
-    else stop.addEventListener('abort', give, { once: true })
+    giveUp = () => reject(Object.assign(new Error('No end in time'), { code: 'EDEADLINE' }))
   })
+  // Not AbortSignal.any with AbortSignal.timeout: Node collects the latter as garbage, and the try would never end.
+  const timer = setTimeout(giveUp, stop.aborted ? 0 : timeout)
+  stop.addEventListener('abort', giveUp, { once: true })
   const take = (step: Step) =>
     Promise.race([
       broken,
@@ -94,6 +97,8 @@ export async function deliver(
     connection.close()
     throw new DeliveryError(stage, error)
   } finally {
+    clearTimeout(timer)
+    stop.removeEventListener('abort', giveUp)
     broken.catch(() => undefined)
   }
 }

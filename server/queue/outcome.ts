@@ -3,7 +3,8 @@ import type { Metrics } from '../metrics.ts'
 import type { DeliverySettings } from '../settings.ts'
 import { backoff } from './backoff.ts'
 import type { DeliveryError } from './courier.ts'
-import { acceptedAt, type Ending, type Folder } from './folder.ts'
+import { acceptedAt } from './files.ts'
+import type { Ending, Folder } from './folder.ts'
 import type { Schedule } from './schedule.ts'
 
 export interface Tools {

@@ -15,24 +15,6 @@ export interface Queue {
   outage: () => boolean
 }
 
-/**
- * Aborts with the queue, or after `timeout` milliseconds. AbortSignal.any would lose the timeout: while only it holds the
- * signal of AbortSignal.timeout, Node collects that as garbage, and a try at a silent server would never end.
- */
-function endOfTry(stopping: AbortSignal, timeout: number): { signal: AbortSignal; clear: () => void } {
-  const end = new AbortController()
-  const abort = () => end.abort()
-  const timer = setTimeout(abort, timeout)
-  stopping.addEventListener('abort', abort, { once: true })
-  return {
-    signal: end.signal,
-    clear() {
-      clearTimeout(timer)
-      stopping.removeEventListener('abort', abort)
-    },
-  }
-}
-
 /** Delivers what waits in the folder, at most `atOnce` at a time. It holds names, never contents. */
 export function createQueue(smtpUrl: string, tools: Tools): Queue {
   const { folder, log, settings } = tools
@@ -49,9 +31,8 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
     const finished = await outcomes.finish(name)
     if (finished !== undefined) return finished
     const began = performance.now()
-    const end = endOfTry(stopping.signal, settings.tryTimeout)
     try {
-      const hangUp = await deliver(folder.waitingPath(name), smtp, end.signal)
+      const hangUp = await deliver(folder.waitingPath(name), smtp, stopping.signal, settings.tryTimeout)
       outages.over()
       log.info('delivered', { id: name, ms: Math.round(performance.now() - began) })
       const next = await outcomes.settle(name, 'sent')
@@ -63,8 +44,6 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
       // Gone: delivered since the folder was read, or taken away by hand.
       if (codeOf(error) !== 'ENOENT') log.warn('unreadable', { id: name, code: codeOf(error) })
       return null
-    } finally {
-      end.clear()
     }
   }
 
