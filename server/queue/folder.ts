@@ -31,6 +31,19 @@ async function sweep(folder: string): Promise<void> {
     if (/^\..*\.tmp$/u.test(name)) await rm(join(folder, name), { force: true, recursive: true })
 }
 
+/** The file appears whole or not at all: a temporary one is synced to the disk and renamed. */
+async function storeWhole(folder: string, name: string, contents: Buffer): Promise<void> {
+  const temporary = join(folder, `.${name}.tmp`)
+  try {
+    await writeSynced(temporary, contents)
+    await rename(temporary, join(folder, name))
+    await syncFolder(folder)
+  } catch (error) {
+    await rm(temporary, { force: true }).catch(() => undefined)
+    throw error
+  }
+}
+
 export type Folder = ReturnType<typeof openFolder>
 
 /**
@@ -49,20 +62,15 @@ export function openFolder(root: string, queued: boolean, most = Infinity, keepD
 
   const prepare = async () => void (await Promise.all(folders.map(makeFolder)))
 
-  /** It appears whole or not at all: a temporary file is synced to the disk and renamed. */
   async function store(eml: Buffer, date: Date, key?: string): Promise<string> {
     const name = nameOf(date, key)
-    const temporary = join(inbox, `.${name}.tmp`)
     if (held + eml.length > most) throw Object.assign(new Error('The folder is full'), { code: 'EFULL' })
     held += eml.length
     try {
       await prepare()
-      await writeSynced(temporary, eml)
-      await rename(temporary, join(inbox, name))
-      await syncFolder(inbox)
+      await storeWhole(inbox, name, eml)
     } catch (error) {
       held -= eml.length
-      await rm(temporary, { force: true }).catch(() => undefined)
       throw error
     }
     return name

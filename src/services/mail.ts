@@ -63,7 +63,9 @@ async function post(
     limitRate: { id: THROTTLE_KEY, throttle: config.throttle },
     storageProvider,
   })
-  return withSignal(config.origin + mailEndpoint, signal, () => sendForm(config.serviceId, config.templateId, form))
+  return withSignal(config.origin + mailEndpoint, signal, () =>
+    sendForm(config.serviceId, config.templateId, form),
+  )
 }
 
 async function attempt(values: ContactValues, context: MailContext): Promise<MailResult> {

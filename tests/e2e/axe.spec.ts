@@ -42,6 +42,15 @@ async function expectNoViolations(page: Page, what: string): Promise<void> {
   }
 }
 
+test('a control whose name lacks what can be read on it is found', async ({ page }) => {
+  await open(page, paths.terms)
+  await page
+    .getByRole('link', { name: 'Contact Us' })
+    .first()
+    .evaluate((link) => (link.ariaLabel = 'Write'))
+  expect((await violations(page, false)).join()).toMatch(/label-content-name-mismatch/)
+})
+
 /** Articles share one template; what differs is their text, tables and drawings. Each is judged on one device. */
 const articleBatches = [0, 1].map((at) => articles.filter((_, index) => index % 2 === at))
 
