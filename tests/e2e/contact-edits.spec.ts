@@ -23,7 +23,7 @@ test('a second topic replaces the subject of the first: by links, by addresses, 
   await page.getByRole('link', { name: 'Schedule Demo' }).first().click()
   await expect(subject(page)).toHaveValue(topics.demo)
   await page.goBack()
-  await page.getByRole('link', { name: 'Start Free Trial' }).click()
+  await page.getByRole('link', { name: 'Start Free Trial' }).first().click()
   await expect(subject(page)).toHaveValue(topics.trial)
   await reload(page)
   await expect(subject(page)).toHaveValue(topics.trial)
@@ -51,7 +51,7 @@ test('a topic never replaces a typed subject, nor one typed by changing that of 
 
 test('a topic fills the subject again after a message was sent, also by the same link', async ({ page }) => {
   await open(page, paths.contact)
-  const link = page.getByRole('main').getByRole('link', { name: 'Schedule a demo' })
+  const link = page.getByRole('main').getByRole('link', { name: 'Schedule Demo' })
   await link.click()
   await expect(subject(page)).toHaveValue(topics.demo)
   const values = { ...newMessage(), subject: topics.demo }
