@@ -75,10 +75,7 @@ for (const { name, before } of faults)
 
 test('a translator at work while the page is used: nothing breaks, and the message arrives', async ({
   page,
-  guard,
 }) => {
-  // A section that still slept when its words were replaced is drawn anew, which React says.
-  guard.allow(/Minified React error #418/)
   await open(page, paths.contact)
   const translate = () =>
     page.evaluate(() => {

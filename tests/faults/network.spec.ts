@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
 import type { Page, Request } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
-import { field, fillContact, sendButton } from '../e2e/contact-form.ts'
+import { fillContact, sendButton } from '../e2e/contact-form.ts'
 import { address, articles, expect, hold, hydrated, open, test } from '../e2e/fixtures.ts'
 import { deliveredMessage } from '../e2e/outbox.ts'
 import { effectOf } from './effects.ts'
@@ -42,6 +41,8 @@ async function filesOf(page: Page, path: string): Promise<string[]> {
 }
 
 const KINDS = /\.(js|css|woff2)$/
+/** What the browser and the entry say of a page's code that did not arrive. */
+const NOT_LOADED = [/net::ERR_FAILED/, /Failed to fetch dynamically imported module/]
 
 /**
  * Each file once, on the first page that asks for it; of scripts that take the same away when they are missing, one.
@@ -51,7 +52,7 @@ const KINDS = /\.(js|css|woff2)$/
 for (const half of [0, 1])
   test(`each file missing in turn, part ${half + 1}`, async ({ page, guard }) => {
     test.setTimeout(240_000)
-    guard.allow(/net::ERR_FAILED/)
+    guard.allow(...NOT_LOADED)
     const known = new Set<string>()
     // One rule for the whole test: one taken back while a file is under way may leave that file waiting for ever.
     let gone: readonly string[] = []
@@ -81,19 +82,15 @@ for (const half of [0, 1])
     expect(known.size).toBeGreaterThan(60)
   })
 
-/** By what they are called in dist/assets, without the hash. */
-const assets = readdirSync('dist/assets')
-const named = (name: string) => assets.filter((file) => file.startsWith(`${name}-`) && file.endsWith('.js'))
-
 test.describe('the form without its code is posted by the browser', () => {
   const parts = [
-    ['the entry', paths.contact, /\/assets\/(index|shell|react)-[\w-]+\.js$/],
-    ['the page', paths.contact, /\/assets\/contact-[\w-]+\.js$/],
-    ['the section', paths.home, /\/assets\/contact-section-[\w-]+\.js$/],
+    ['the entry', paths.contact, /\/assets\/(index|shell|react)-[\w-]+\.js$/, [/net::ERR_FAILED/]],
+    ['the contact page', paths.contact, /\/assets\/contact-[\w-]+\.js$/, NOT_LOADED],
+    ['a page that ends with the form', paths.home, /\/assets\/home-[\w-]+\.js$/, NOT_LOADED],
   ] as const
-  for (const [what, path, files] of parts)
+  for (const [what, path, files, said] of parts)
     test(`of ${what}`, async ({ page, guard }) => {
-      guard.allow(/net::ERR_FAILED/)
+      guard.allow(...said)
       await page.route(files, (route) => route.abort())
       await open(page, path)
       await page.locator('.contact-form').scrollIntoViewIfNeeded()
@@ -110,30 +107,12 @@ test.describe('the form without its code is posted by the browser', () => {
     })
 })
 
-test('a form whose section comes late keeps what was typed and can be sent then', async ({ page, guard }) => {
-  guard.allow(/net::ERR_FAILED/)
-  expect(named('contact-section').length).toBeGreaterThan(0)
-  const section = /\/assets\/contact-section-[\w-]+\.js$/
-  await page.route(section, (route) => route.abort())
-  await open(page, paths.home)
-  await page.locator('.contact-form').scrollIntoViewIfNeeded()
-  await expect(page.getByText(contactTexts.unscripted)).toBeVisible()
-  const values = await fillContact(page)
-  await page.unroute(section)
-  // Said by the browser when the connection returns.
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect(page.getByText(contactTexts.unscripted)).toBeHidden()
-  await expect(field(page, 'message')).toHaveValue(values.message)
-  await sendButton(page).click()
-  await deliveredMessage(values.subject)
-})
-
 /** What never ends, and what the visitor has meanwhile. */
 const stalls = [
   ['fonts', paths.home, /\.woff2$/],
   ['pictures', paths.home, /\.(webp|avif|jpe?g|png)$/],
   ['films', paths.about, /\.(mp4|webm)$/],
-  ['a section’s code', paths.home, /\/assets\/(showcase|capabilities|tokens|contact-section)-[\w-]+\.js$/],
+  ['the code of dialogs', paths.home, /\/assets\/(search|capability|mobile-menu)[\w-]*\.js$/],
 ] as const
 
 for (const [what, path, files] of stalls)
@@ -145,6 +124,16 @@ for (const [what, path, files] of stalls)
     await expectAnswers(page, what)
     release()
   })
+
+test('a page whose code never arrives is readable, and its links lead on', async ({ page }) => {
+  await hold(page, /\/assets\/home-[\w-]+\.js$/)
+  await page.goto(address(paths.home), { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true')
+  await expectReadable(page, 'without its code')
+  await page.locator(`footer a[href="${paths.about}"]`).first().dispatchEvent('click')
+  await expect(page).toHaveURL((url) => url.pathname === paths.about)
+  await expectAnswers(page, 'the next page')
+})
 
 test('everything late: words as soon as the style is there, and a page that works', async ({ page }) => {
   const release = await hold(page, /\.(js|woff2|webp|avif)$/)

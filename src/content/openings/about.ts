@@ -10,7 +10,7 @@ export const opening: Opening = {
   },
   label: 'About us',
   heading: { text: `${brand.word} builds one platform for every department`, emphasis: 'one platform' },
-  lead: `${brand.word} makes business software on which every department shares its records. A lead, a task, a meeting and a payment belong to one customer, and the platform keeps them together.`,
+  lead: `On ${brand.word}, every department works on the same records: a lead, a task, a meeting and a payment belong to one customer.`,
   blocks: [],
   next: 'What the company makes',
   related: [

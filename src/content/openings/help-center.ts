@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Support',
   heading: { text: 'Help center: straight answers, then a person', emphasis: 'then a person' },
-  lead: `Type a word to see the questions that mention it. If yours is not there, write to ${brand.email.support}.`,
+  lead: `Type a word to find its questions, or write to ${brand.email.support}.`,
   // The page's own sections say the rest.
   blocks: [],
   next: 'Still need an answer?',
