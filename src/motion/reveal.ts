@@ -10,26 +10,28 @@ const STEPS = [0, 0.005, 0.01, 0.02, 0.05, 0.1]
  */
 export function reveal(parts: readonly Part[], { reverse = false, bottom = 0 }: ArriveOptions): () => void {
   const below = ({ top }: DOMRectReadOnly) => top >= innerHeight + bottom
+  const known = new WeakSet<Element>()
+  // The browser tells of each part once at first: asking it for rectangles here would lay out the page for every section.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRect, boundingClientRect } of entries) {
+      for (const { target, intersectionRect, boundingClientRect: rect } of entries) {
         if (!(target instanceof HTMLElement)) continue
-        if (
-          intersectionRect.height >= Math.max(1, Math.floor(seenAt(boundingClientRect.height, innerHeight)))
-        ) {
+        const first = !known.has(target)
+        known.add(target)
+        const seen = intersectionRect.height >= Math.max(1, Math.floor(seenAt(rect.height, innerHeight)))
+        if (first || reverse) {
+          if (below(rect)) target.dataset.reveal = 'waiting'
+          else if (!reverse) observer.unobserve(target)
+          else if (seen) target.dataset.reveal = 'shown'
+        } else if (seen) {
           target.dataset.reveal = 'shown'
-          if (!reverse) observer.unobserve(target)
-        } else if (reverse && below(boundingClientRect)) target.dataset.reveal = 'waiting'
+          observer.unobserve(target)
+        }
       }
     },
     { threshold: STEPS, rootMargin: `0px 0px ${bottom}px` },
   )
-  for (const { element } of parts) {
-    const waits = below(element.getBoundingClientRect())
-    if (!waits && !reverse) continue
-    if (waits) element.dataset.reveal = 'waiting'
-    observer.observe(element)
-  }
+  for (const { element } of parts) observer.observe(element)
   return () => {
     observer.disconnect()
     for (const { element } of parts) delete element.dataset.reveal
