@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { BARS } from './piece.ts'
 
 /** AI analytics: bars of light on a graduated ring; they follow the chosen figures. */
-export function BarsScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={BARS} />
+export function BarsScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={BARS} />
 }

@@ -1,10 +1,10 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
-import { analyticsCues } from '#src/content/cues/analytics.ts'
 import { businessTab } from '#src/stores/pieces.ts'
 import { COUNT, move } from './motion.ts'
+import { placements } from './placements.ts'
 
 export const BARS: PieceSpec = {
-  cues: analyticsCues,
+  placements,
   move,
   tell: businessTab,
   core: { radius: 0.82, reach: 4.8 },

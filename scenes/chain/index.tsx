@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { CHAIN } from './piece.ts'
 
 /** The ledger: a chain of six rings, each held by the one before. */
-export function ChainScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={CHAIN} />
+export function ChainScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={CHAIN} />
 }

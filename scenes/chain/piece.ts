@@ -1,10 +1,10 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
-import { securityCues } from '#src/content/cues/security.ts'
 import { brokenRecord } from '#src/stores/pieces.ts'
 import { LINKS, move } from './motion.ts'
+import { placements } from './placements.ts'
 
 export const CHAIN: PieceSpec = {
-  cues: securityCues,
+  placements,
   move,
   tell: brokenRecord,
   extent: 5.3,

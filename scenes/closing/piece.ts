@@ -1,10 +1,10 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
-import { endCues } from '#src/content/cues/end.ts'
 import { formTouched } from '#src/stores/pieces.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 export const CLOSING: PieceSpec = {
-  cues: endCues,
+  placements,
   move,
   tell: formTouched,
   level: true,

@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { COINS_PIECE } from './piece.ts'
 
 /** Home: coins that rise from a stack and join the ring. */
-export function CoinsScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={COINS_PIECE} />
+export function CoinsScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={COINS_PIECE} />
 }

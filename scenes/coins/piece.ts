@@ -1,8 +1,8 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addAnnulus, type Solid } from '#scenes/instrument/metalwork.ts'
-import { homeCues } from '#src/content/cues/home.ts'
 import { COINS, move } from './motion.ts'
+import { placements } from './placements.ts'
 
 /** A milled coin with a raised rim and a smaller ring on its face. */
 const coin: Solid = (builder) => {
@@ -14,7 +14,7 @@ const coin: Solid = (builder) => {
 }
 
 export const COINS_PIECE: PieceSpec = {
-  cues: homeCues,
+  placements,
   move,
   core: { radius: 0.62, reach: 4.2 },
   parts: [

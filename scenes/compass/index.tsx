@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { COMPASS } from './piece.ts'
 
 /** Support: a compass in its gimbal; the needle settles as the page is read. */
-export function CompassScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={COMPASS} />
+export function CompassScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={COMPASS} />
 }

@@ -1,7 +1,7 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { supportCues } from '#src/content/cues/support.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 const needle: Solid = (builder) => {
   addTurned(
@@ -32,7 +32,7 @@ const needle: Solid = (builder) => {
 }
 
 export const COMPASS: PieceSpec = {
-  cues: supportCues,
+  placements,
   move,
   core: { radius: 0.34, reach: 3.4 },
   parts: [

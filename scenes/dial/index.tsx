@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { DIAL } from './piece.ts'
 
 /** Home: a dial of six graduations that turns to the module shown. */
-export function DialScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={DIAL} />
+export function DialScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={DIAL} />
 }

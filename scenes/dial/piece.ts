@@ -2,9 +2,9 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { homeCues } from '#src/content/cues/home.ts'
 import { showcaseModule } from '#src/stores/pieces.ts'
 import { MODULES, move } from './motion.ts'
+import { placements } from './placements.ts'
 
 /** Six turned studs at the graduations. */
 const studs: Solid = (builder) => {
@@ -29,7 +29,7 @@ const studs: Solid = (builder) => {
 }
 
 export const DIAL: PieceSpec = {
-  cues: homeCues,
+  placements,
   move,
   tell: showcaseModule,
   core: { radius: 0.66, reach: 4.4 },

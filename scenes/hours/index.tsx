@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { HOURS } from './piece.ts'
 
 /** Contact: a dial of the twenty-four hours, the office's own lit, and a hand at the hour there now. */
-export function HoursScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={HOURS} />
+export function HoursScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={HOURS} />
 }

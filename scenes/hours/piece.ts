@@ -1,9 +1,9 @@
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { contactCues } from '#src/content/cues/contact.ts'
 import { hourAtOffice } from './office-hours.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 /** Along +x, from the hub to the marks, with a weight behind. */
 const hand: Solid = (builder) =>
@@ -28,7 +28,7 @@ const hand: Solid = (builder) =>
   )
 
 export const HOURS: PieceSpec = {
-  cues: contactCues,
+  placements,
   move,
   tell: () => hourAtOffice(new Date()),
   rate: 100,

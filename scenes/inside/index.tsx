@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { INSIDE } from './piece.ts'
 
 /** About: the instrument seen from within. Its great rings come together as the page is scrolled. */
-export function InsideScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={INSIDE} />
+export function InsideScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={INSIDE} />
 }

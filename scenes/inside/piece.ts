@@ -1,9 +1,9 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
-import { aboutCues } from '#src/content/cues/about.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 export const INSIDE: PieceSpec = {
-  cues: aboutCues,
+  placements,
   move,
   extent: 4.9,
   core: { radius: 0.7, reach: 4.4 },

@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { LENS } from './piece.ts'
 
 /** Resources: a reading glass over a graduated arc. */
-export function LensScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={LENS} />
+export function LensScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={LENS} />
 }

@@ -1,8 +1,8 @@
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { readingCues } from '#src/content/cues/reading.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 const handle: Solid = (builder) =>
   addTurned(
@@ -24,7 +24,7 @@ const handle: Solid = (builder) =>
   )
 
 export const LENS: PieceSpec = {
-  cues: readingCues,
+  placements,
   move,
   core: { radius: 0.42, reach: 3.8 },
   parts: [

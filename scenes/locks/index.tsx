@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { LOCKS_PIECE } from './piece.ts'
 
 /** Protection: a gyroscope of four rings, of which the measure that is read about turns its face. */
-export function LocksScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={LOCKS_PIECE} />
+export function LocksScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={LOCKS_PIECE} />
 }

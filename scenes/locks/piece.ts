@@ -1,13 +1,13 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
-import { platformCues } from '#src/content/cues/platform.ts'
 import { protectionMeasure } from '#src/stores/pieces.ts'
 import { LOCKS, move } from './motion.ts'
+import { placements } from './placements.ts'
 
 /** Radii of the four rings, units, from the outermost in. */
 const RADII = [3.85, 3.12, 2.42, 1.74] as const
 
 export const LOCKS_PIECE: PieceSpec = {
-  cues: platformCues,
+  placements,
   move,
   tell: protectionMeasure,
   rate: 4,

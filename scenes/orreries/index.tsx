@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { ORRERIES } from './piece.ts'
 
 /** Industries: four small orreries on one ring; the page's own stands larger and holds the light. */
-export function OrreriesScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={ORRERIES} />
+export function OrreriesScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={ORRERIES} />
 }

@@ -1,9 +1,9 @@
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import { gear } from '#scenes/instrument/gear.ts'
-import { industriesCues } from '#src/content/cues/industries.ts'
 import { chosenFit } from '#src/stores/pieces.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 const ring = (radius: number, marks: number): PiecePart => ({
   band: { radius, axial: 0.16, depth: 0.07, rim: 0.03, groove: 0.012 },
@@ -17,7 +17,7 @@ const body = (colour: Body['colour'], metal = 0): Body => ({ colour, metal, stra
 
 /** For each small instrument a ring, and what crosses it: two hoops, a wheel, a hoop, a smaller ring. */
 export const ORRERIES: PieceSpec = {
-  cues: industriesCues,
+  placements,
   move,
   tell: chosenFit,
   rate: 4,

@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { SIX } from './piece.ts'
 
 /** Solutions: the six solutions as six small instruments in orbit around one core. */
-export function SixScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={SIX} />
+export function SixScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={SIX} />
 }

@@ -2,8 +2,8 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { addGear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addAnnulus, addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import { solutionsCues } from '#src/content/cues/solutions.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 const round = (r: number) => (i: number) => [r, (i / 72) * TAU] as const
 const plate = { corners: 72, half: 0.05, bevel: 0.015 }
@@ -63,7 +63,7 @@ const train: Solid = (builder) => {
 }
 
 export const SIX: PieceSpec = {
-  cues: solutionsCues,
+  placements,
   move,
   core: { radius: 0.86, reach: 5 },
   parts: [

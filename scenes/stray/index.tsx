@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { STRAY } from './piece.ts'
 
 /** Page not found: two planets in their settings, the third out of orbit. */
-export function StrayScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={STRAY} />
+export function StrayScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={STRAY} />
 }

@@ -2,8 +2,8 @@ import { bandProfile } from '#scenes/instrument/band-profile.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { addStrip, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
-import { notFoundCues } from '#src/content/cues/not-found.ts'
 import { CARRIER, move, SETTINGS } from './motion.ts'
+import { placements } from './placements.ts'
 
 const STEPS = 150
 /** Degrees of the gap in the broken band. */
@@ -35,7 +35,7 @@ const setting: PiecePart = {
 }
 
 export const STRAY: PieceSpec = {
-  cues: notFoundCues,
+  placements,
   move,
   core: { radius: 0.62, reach: 4.2 },
   parts: [

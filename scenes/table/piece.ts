@@ -2,8 +2,8 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import { platformCues } from '#src/content/cues/platform.ts'
 import { ARMS, move } from './motion.ts'
+import { placements } from './placements.ts'
 
 /** A column in the middle, and an arm to each of the six bodies. */
 const arms: Solid = (builder) => {
@@ -30,7 +30,7 @@ const arms: Solid = (builder) => {
 }
 
 export const TABLE: PieceSpec = {
-  cues: platformCues,
+  placements,
   move,
   core: { radius: 0.8, reach: 4.6 },
   parts: [

@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { TRAIN } from './piece.ts'
 
 /** Automation: six gears in a train; the light stands on the gear whose step runs. */
-export function TrainScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={TRAIN} />
+export function TrainScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={TRAIN} />
 }

@@ -1,9 +1,9 @@
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { automationCues } from '#src/content/cues/automation.ts'
 import { workflowStep } from '#src/stores/pieces.ts'
 import { GEARS, move, PLACES } from './motion.ts'
+import { placements } from './placements.ts'
 
 /** A turned arbor through every wheel. */
 const arbors: Solid = (builder) => {
@@ -29,7 +29,7 @@ const arbors: Solid = (builder) => {
 }
 
 export const TRAIN: PieceSpec = {
-  cues: automationCues,
+  placements,
   move,
   extent: 5.3,
   tell: workflowStep,

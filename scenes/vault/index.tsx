@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { VAULT } from './piece.ts'
 
 /** Security: six rings that close one after another around the core, then the bolts go in. */
-export function VaultScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={VAULT} />
+export function VaultScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={VAULT} />
 }

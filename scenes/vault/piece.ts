@@ -1,8 +1,8 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { securityCues } from '#src/content/cues/security.ts'
 import { BOLTS, move, RINGS } from './motion.ts'
+import { placements } from './placements.ts'
 
 const bolts: Solid = (builder) => {
   for (let i = 0; i < BOLTS; i += 1) {
@@ -26,7 +26,7 @@ const bolts: Solid = (builder) => {
 }
 
 export const VAULT: PieceSpec = {
-  cues: securityCues,
+  placements,
   move,
   core: { radius: 0.74, reach: 4.4 },
   parts: [

@@ -1,7 +1,7 @@
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
-import { assistantCues } from '#src/content/cues/assistant.ts'
 import { voiceLevel } from '#src/stores/pieces.ts'
 import { move, RIPPLES } from './motion.ts'
+import { placements } from './placements.ts'
 
 const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
   dust: {
@@ -16,7 +16,7 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
 }))
 
 export const VOICE: PieceSpec = {
-  cues: assistantCues,
+  placements,
   move,
   tell: voiceLevel,
   level: true,

@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { WHEEL } from './piece.ts'
 
 /** Task management: a great wheel that carries its tasks around as capsules. */
-export function WheelScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={WHEEL} />
+export function WheelScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={WHEEL} />
 }

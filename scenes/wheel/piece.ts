@@ -2,8 +2,8 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { tasksCues } from '#src/content/cues/tasks.ts'
 import { CAPSULES, CARRIER, move } from './motion.ts'
+import { placements } from './placements.ts'
 
 /** Two turned caps on three posts, around each task. */
 const capsules: Solid = (builder) => {
@@ -38,7 +38,7 @@ const capsules: Solid = (builder) => {
 }
 
 export const WHEEL: PieceSpec = {
-  cues: tasksCues,
+  placements,
   move,
   core: { radius: 0.76, reach: 4.6 },
   parts: [

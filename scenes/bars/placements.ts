@@ -1,36 +1,19 @@
-import { type Cue, named } from './cue.ts'
+import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
 
-const cues = [
-  {
-    id: 'hero',
-    scene: 'bars',
+export const placements = {
+  hero: {
     place: 'hero',
     at: [0.74, 0.52],
     size: 1.04,
     lean: [20, 30],
     roll: [-8, -2],
     turn: [0, 30],
-    light: 1,
     drive: [0.9, 1.2],
   },
-  {
-    id: 'capabilities',
-    scene: 'bars',
-    place: 'margin',
-    at: [1, 0.5],
-    size: 1,
-    lean: [60, 60],
-    roll: [-10, 10],
-    turn: [0, 0],
-    light: 1,
-    drive: [0, 1],
-  },
-  {
-    id: 'intelligence',
-    scene: 'bars',
+  capabilities: MARGIN,
+  intelligence: {
     place: 'right',
     rest: 'none',
-    at: [0.5, 0.5],
     size: 0.98,
     lean: [36, 16],
     roll: [10, -6],
@@ -38,9 +21,7 @@ const cues = [
     light: 0.95,
     drive: [0, 2],
   },
-  {
-    id: 'business',
-    scene: 'bars',
+  business: {
     place: 'left',
     rest: 'none',
     at: [0.47, 0.5],
@@ -51,11 +32,8 @@ const cues = [
     light: 0.95,
     drive: [0.3, 2],
   },
-  {
-    id: 'text',
-    scene: 'bars',
+  text: {
     place: 'aside',
-    at: [0.5, 0.5],
     size: 0.85,
     lean: [24, 44],
     roll: [-12, 8],
@@ -63,7 +41,4 @@ const cues = [
     light: 0.85,
     drive: [0.4, 2],
   },
-] as const satisfies readonly Cue[]
-
-export const analyticsCues: readonly Cue[] = cues
-export const analyticsCue = named(cues)
+} as const satisfies Placements
