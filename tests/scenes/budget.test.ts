@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import {
   Color,
   Quaternion,
@@ -10,6 +9,7 @@ import {
 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '#scenes/capabilities/apply.ts'
+import { placements } from '#scenes/placements.ts'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
 import type { CapabilityObject } from '#scenes/capabilities/object.ts'
 import * as hero from '#scenes/hero/config.ts'
@@ -68,7 +68,7 @@ describe.each(SCENES)('%s at top quality', (name) => {
 })
 
 it('names every scene that is no set piece and not of a capability', () => {
-  const isPiece = (name: string) => existsSync(`scenes/${name}/piece.ts`)
+  const isPiece = (name: string) => Object.hasOwn(placements, name)
   const others = Object.keys(scenes).filter((name) => name !== 'capability' && !isPiece(name))
   expect(SCENES.toSorted()).toEqual(others.toSorted())
 })
