@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import type { StageFrame } from '#scenes/stage/slot.ts'
 import type { Area } from '#src/lib/area.ts'
@@ -7,8 +7,8 @@ export interface StagedSceneProps extends SceneProps {
   frame: Readonly<StageFrame>
   /** Absent at home, which has a scene of its own. */
   area?: Exclude<Area, 'home'>
-  /** What the scene does at this place, for those that several sections show: the element's `data-cue`. */
-  cue?: string
+  /** Which of its places this is, for scenes that stand in several: the element's `data-placement`. */
+  placement?: string
 }
 
 /**
@@ -24,134 +24,54 @@ export interface SceneRecord {
   near?: { sharp: number; soft: number }
 }
 
-const CAPABILITIES = [
-  'ai-powered-analytics',
-  'cybersecurity-solutions',
-  'lead-generation-engine',
-  'interactive-dashboards',
-  'video-streaming-platform',
-  'tokenized-ecosystem',
-] as const
-
-/** The object of each capability stands in its card, as a scene of its own. */
-const capabilityScenes = Object.fromEntries(
-  CAPABILITIES.map((id): [string, SceneRecord] => [
-    `capability-${id}`,
-    {
-      load: () =>
-        import('#scenes/capabilities/index.tsx').then(
-          ({ CapabilityScene }) =>
-            (props: StagedSceneProps) =>
-              createElement(CapabilityScene, { ...props, id }),
-        ),
-      progress: 'cross',
-    },
-  ]),
-)
+const lazyScene = (
+  load: SceneRecord['load'],
+  options: Partial<Omit<SceneRecord, 'load'>> = {},
+): SceneRecord => ({ load, progress: 'cross', ...options })
 
 /** The scenes by the name that an element gives in `data-scene`. `ambient` opens every page but home. */
-export const scenes: Readonly<Record<string, SceneRecord>> = {
-  hero: { load: () => import('#scenes/hero/index.tsx').then((scene) => scene.HeroScene), progress: 'leave' },
-  intro: {
-    load: () => import('#scenes/intro/index.tsx').then((scene) => scene.IntroScene),
-    progress: 'load',
-  },
-  tokens: {
-    load: () => import('#scenes/tokens/index.tsx').then((scene) => scene.TokensScene),
-    progress: 'cross',
-  },
-  integration: {
-    load: () => import('#scenes/integration/index.tsx').then((scene) => scene.IntegrationScene),
-    progress: 'cross',
-  },
-  sources: {
-    load: () => import('#scenes/sources/index.tsx').then((scene) => scene.SourcesScene),
-    progress: 'cross',
-  },
-  ambient: {
-    load: () => import('#scenes/ambient/index.tsx').then((scene) => scene.AmbientScene),
+export const scenes = {
+  hero: lazyScene(() => import('#scenes/hero/index.tsx').then((m) => m.HeroScene), { progress: 'leave' }),
+  intro: lazyScene(() => import('#scenes/intro/index.tsx').then((m) => m.IntroScene), { progress: 'load' }),
+  ambient: lazyScene(() => import('#scenes/ambient/index.tsx').then((m) => m.AmbientScene), {
     progress: 'leave',
-  },
-  lifecycle: {
-    load: () => import('#scenes/lifecycle/index.tsx').then((scene) => scene.LifecycleScene),
-    progress: 'cross',
-  },
-  ...capabilityScenes,
-  closing: {
-    load: () => import('#scenes/closing/index.tsx').then((scene) => scene.ClosingScene),
-    progress: 'cross',
+  }),
+  tokens: lazyScene(() => import('#scenes/tokens/index.tsx').then((m) => m.TokensScene)),
+  integration: lazyScene(() => import('#scenes/integration/index.tsx').then((m) => m.IntegrationScene)),
+  sources: lazyScene(() => import('#scenes/sources/index.tsx').then((m) => m.SourcesScene)),
+  lifecycle: lazyScene(() => import('#scenes/lifecycle/index.tsx').then((m) => m.LifecycleScene)),
+  capability: lazyScene(() => import('#scenes/capabilities/index.tsx').then((m) => m.CapabilityScene)),
+  closing: lazyScene(() => import('#scenes/closing/index.tsx').then((m) => m.ClosingScene), {
     near: { sharp: 0.5, soft: 0.85 },
-  },
-  table: {
-    load: () => import('#scenes/table/index.tsx').then((scene) => scene.TableScene),
-    progress: 'cross',
-  },
-  vault: {
-    load: () => import('#scenes/vault/index.tsx').then((scene) => scene.VaultScene),
-    progress: 'cross',
-  },
-  locks: {
-    load: () => import('#scenes/locks/index.tsx').then((scene) => scene.LocksScene),
-    progress: 'cross',
-  },
-  train: {
-    load: () => import('#scenes/train/index.tsx').then((scene) => scene.TrainScene),
-    progress: 'cross',
-  },
-  voice: {
-    load: () => import('#scenes/voice/index.tsx').then((scene) => scene.VoiceScene),
-    progress: 'cross',
-  },
-  bars: {
-    load: () => import('#scenes/bars/index.tsx').then((scene) => scene.BarsScene),
-    progress: 'cross',
-  },
-  wheel: {
-    load: () => import('#scenes/wheel/index.tsx').then((scene) => scene.WheelScene),
-    progress: 'cross',
-  },
-  layers: {
-    load: () => import('#scenes/layers/index.tsx').then((scene) => scene.LayersScene),
-    progress: 'cross',
-  },
-  orreries: {
-    load: () => import('#scenes/orreries/index.tsx').then((scene) => scene.OrreriesScene),
-    progress: 'cross',
-  },
-  six: {
-    load: () => import('#scenes/six/index.tsx').then((scene) => scene.SixScene),
-    progress: 'cross',
-  },
-  inside: {
-    load: () => import('#scenes/inside/index.tsx').then((scene) => scene.InsideScene),
-    progress: 'cross',
-  },
-  hours: {
-    load: () => import('#scenes/hours/index.tsx').then((scene) => scene.HoursScene),
-    progress: 'cross',
-  },
-  chain: {
-    load: () => import('#scenes/chain/index.tsx').then((scene) => scene.ChainScene),
-    progress: 'cross',
-  },
-  lens: {
-    load: () => import('#scenes/lens/index.tsx').then((scene) => scene.LensScene),
-    progress: 'cross',
-  },
-  compass: {
-    load: () => import('#scenes/compass/index.tsx').then((scene) => scene.CompassScene),
-    progress: 'cross',
-  },
-  stray: {
-    load: () => import('#scenes/stray/index.tsx').then((scene) => scene.StrayScene),
-    progress: 'cross',
-  },
-  dial: {
-    load: () => import('#scenes/dial/index.tsx').then((scene) => scene.DialScene),
-    progress: 'cross',
-  },
-  coins: {
-    load: () => import('#scenes/coins/index.tsx').then((scene) => scene.CoinsScene),
-    progress: 'cross',
-  },
+  }),
+  bars: lazyScene(() => import('#scenes/bars/index.tsx').then((m) => m.BarsScene)),
+  chain: lazyScene(() => import('#scenes/chain/index.tsx').then((m) => m.ChainScene)),
+  coins: lazyScene(() => import('#scenes/coins/index.tsx').then((m) => m.CoinsScene)),
+  compass: lazyScene(() => import('#scenes/compass/index.tsx').then((m) => m.CompassScene)),
+  dial: lazyScene(() => import('#scenes/dial/index.tsx').then((m) => m.DialScene)),
+  hours: lazyScene(() => import('#scenes/hours/index.tsx').then((m) => m.HoursScene)),
+  inside: lazyScene(() => import('#scenes/inside/index.tsx').then((m) => m.InsideScene)),
+  layers: lazyScene(() => import('#scenes/layers/index.tsx').then((m) => m.LayersScene)),
+  lens: lazyScene(() => import('#scenes/lens/index.tsx').then((m) => m.LensScene)),
+  locks: lazyScene(() => import('#scenes/locks/index.tsx').then((m) => m.LocksScene)),
+  orreries: lazyScene(() => import('#scenes/orreries/index.tsx').then((m) => m.OrreriesScene)),
+  six: lazyScene(() => import('#scenes/six/index.tsx').then((m) => m.SixScene)),
+  stray: lazyScene(() => import('#scenes/stray/index.tsx').then((m) => m.StrayScene)),
+  table: lazyScene(() => import('#scenes/table/index.tsx').then((m) => m.TableScene)),
+  train: lazyScene(() => import('#scenes/train/index.tsx').then((m) => m.TrainScene)),
+  vault: lazyScene(() => import('#scenes/vault/index.tsx').then((m) => m.VaultScene)),
+  voice: lazyScene(() => import('#scenes/voice/index.tsx').then((m) => m.VoiceScene)),
+  wheel: lazyScene(() => import('#scenes/wheel/index.tsx').then((m) => m.WheelScene)),
+} as const satisfies Record<string, SceneRecord>
+
+export type SceneName = keyof typeof scenes
+
+export const isSceneName = (name: string | undefined): name is SceneName =>
+  name !== undefined && Object.hasOwn(scenes, name)
+
+declare module 'react' {
+  interface HTMLAttributes<T> {
+    /** The scene that the stage draws at this element. */
+    'data-scene'?: SceneName | undefined
+  }
 }

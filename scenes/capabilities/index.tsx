@@ -18,16 +18,14 @@ import { tokens } from './tokens.ts'
 import { video } from './video.ts'
 
 /** By the id of the capability. */
-export const OBJECTS = {
+export const OBJECTS: Readonly<Record<string, CapabilityObject>> = {
   'ai-powered-analytics': analytics,
   'cybersecurity-solutions': cybersecurity,
   'lead-generation-engine': leads,
   'interactive-dashboards': dashboards,
   'video-streaming-platform': video,
   'tokenized-ecosystem': tokens,
-} as const satisfies Record<string, CapabilityObject>
-
-export type CapabilityId = keyof typeof OBJECTS
+}
 
 const GRAINS: Record<Tier, number> = { high: 500, medium: 160, low: 0 }
 
@@ -69,13 +67,14 @@ function useWorks({ rig, tier, object }: WorksProps) {
 }
 
 interface Props extends SceneProps {
-  id: CapabilityId
+  /** Id of the capability. */
+  placement?: string
 }
 
 /** One capability as an instrument of its own, which answers to the pointer on its card. */
-export function CapabilityScene({ frame, tier, id }: Props) {
+export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
   const rig = useRig(frame.night)
-  const object: CapabilityObject = OBJECTS[id]
+  const object = OBJECTS[id] ?? analytics
   const works = useWorks({ rig, tier, object })
   const packets = useRef<PacketsPart>(null)
   const state = useMemo(() => ({ wake: createWake(), turns: createTurns(object) }), [object])

@@ -1,8 +1,70 @@
-import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { addAnnulus, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
-import { COINS_PIECE } from './piece.ts'
+import { placements } from './placements.ts'
+
+const COINS = 8
+/** Radius of the ring that they join, units. */
+const RING = 3.1
+
+/** One after another they leave the stack over an arc and take their place on the ring. */
+function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const turn = (time / 420) * TAU + drive * 0.7
+  for (let i = 0; i < COINS; i += 1) {
+    const coin = out.parts[i]
+    if (!coin) continue
+    const there = smoothstep(0.04 + i * 0.05, 0.4 + i * 0.05, drive)
+    const angle = (i / COINS) * TAU + turn
+    const arc = Math.sin(there * Math.PI)
+    coin.x = lerp(1.9, Math.cos(angle) * RING, there)
+    coin.z = lerp(1.6, Math.sin(angle) * RING, there)
+    coin.y = lerp(-0.6 + i * 0.15, 0, there) + arc * 1.2
+    coin.lean = there * 64 * DEGREE
+    coin.roll = there * 18 * DEGREE
+    coin.turn = there * (angle + time * 0.05)
+  }
+  const drum = out.parts[COINS + 1]
+  if (drum) {
+    drum.lean = (18 + 30 * drive) * DEGREE
+    drum.turn = -turn
+  }
+  const dust = out.parts[COINS + 2]
+  if (dust) dust.turn = time * 0.01
+  out.core.turn = time * 0.05
+}
+
+/** A milled coin with a raised rim and a smaller ring on its face. */
+const coin: Solid = (builder) => {
+  const mill = (i: number) => [0.62 - (i % 2) * 0.012, (i / 96) * TAU] as const
+  const round = (r: number) => (i: number) => [r, (i / 96) * TAU] as const
+  addAnnulus(builder, { edge: mill, corners: 96, hole: 0.52, half: 0.07, bevel: 0.016 })
+  addAnnulus(builder, { edge: round(0.53), corners: 96, hole: 0.02, half: 0.045, bevel: 0.006 })
+  addAnnulus(builder, { edge: round(0.34), corners: 96, hole: 0.27, half: 0.062, bevel: 0.012 })
+}
+
+export const COINS_PIECE: PieceSpec = {
+  placements,
+  move,
+  core: { radius: 0.62, reach: 4.2 },
+  parts: [
+    ...Array.from({ length: COINS }, (_, i) => ({ solid: coin, brass: { rough: 0.2 + 0.02 * (i % 3) } })),
+    {
+      band: { radius: 3.1, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.006 },
+      brass: { rough: 0.18 },
+      shadow: { radius: 3.1, width: 0.12, blur: 0.28 },
+    },
+    {
+      band: { radius: 1.3, axial: 0.24, depth: 0.07, rim: 0.034, groove: 0.014 },
+      marks: [{ face: 'outer', marks: 120, numerals: 12, fine: 0.005 }],
+      shadow: { radius: 1.3, width: 0.14, blur: 0.28 },
+    },
+    { dust: { seed: 181, count: 320, inner: 2, outer: 8, spread: 2, size: 0.032 } },
+  ],
+}
 
 /** Home: coins that rise from a stack and join the ring. */
-export function CoinsScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={COINS_PIECE} />
+export function CoinsScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={COINS_PIECE} />
 }

@@ -1,8 +1,95 @@
-import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { clamp01, DEGREE } from '#scenes/instrument/ease.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
-import { COMPASS } from './piece.ts'
+import { placements } from './placements.ts'
+
+/** The gimbal comes level, and the needle swings less and less about its bearing. */
+function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const [rose, inner, outer, needle, dust] = out.parts
+  const loose = 1 - clamp01(drive)
+  const bearing = -50 * DEGREE + (0.2 + 0.9 * loose) * 0.4 * Math.sin(time * 0.3 + loose * 4)
+  if (inner) inner.lean = (6 + 24 * loose) * DEGREE
+  if (outer) outer.roll = -(8 + 30 * loose) * DEGREE
+  if (rose) rose.turn = 0.3 * loose
+  if (needle) needle.turn = bearing
+  out.core.y = 0.3
+  if (dust) dust.turn = time * 0.01
+}
+
+const needle: Solid = (builder) => {
+  addTurned(
+    builder,
+    [0, 0.22, 0],
+    [2.15, 0.22, 0],
+    [
+      [0, 0],
+      [0, 0.13],
+      [0.5, 0.07],
+      [1, 0],
+    ],
+    8,
+  )
+  addTurned(
+    builder,
+    [0, 0.22, 0],
+    [-1.5, 0.22, 0],
+    [
+      [0, 0.13],
+      [0.7, 0.06],
+      [0.72, 0.12],
+      [0.9, 0.12],
+      [1, 0],
+    ],
+    8,
+  )
+}
+
+export const COMPASS: PieceSpec = {
+  placements,
+  move,
+  core: { radius: 0.34, reach: 3.4 },
+  parts: [
+    {
+      band: { radius: 2.5, axial: 0.14, depth: 0.6, rim: 0.05, groove: 0.016 },
+      marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
+      shadow: { radius: 2.5, width: 0.4, blur: 0.32 },
+    },
+    {
+      band: {
+        radius: 3.2,
+        axial: 0.3,
+        depth: 0.09,
+        rim: 0.04,
+        groove: 0.016,
+        pins: [
+          { angle: 0, from: 2.8, to: 3.2, thickness: 0.05 },
+          { angle: 180, from: 2.8, to: 3.2, thickness: 0.05 },
+        ],
+      },
+      shadow: { radius: 3.2, width: 0.16, blur: 0.3 },
+    },
+    {
+      band: {
+        radius: 3.75,
+        axial: 0.22,
+        depth: 0.09,
+        rim: 0.04,
+        groove: 0.016,
+        pins: [
+          { angle: 90, from: 3.2, to: 3.75, thickness: 0.05 },
+          { angle: 270, from: 3.2, to: 3.75, thickness: 0.05 },
+        ],
+      },
+      brass: { rough: 0.2 },
+    },
+    { solid: needle, brass: { rough: 0.14, brush: 0.2 } },
+    { dust: { seed: 173, count: 260, inner: 2, outer: 8, spread: 2, size: 0.032 } },
+  ],
+}
 
 /** Support: a compass in its gimbal; the needle settles as the page is read. */
-export function CompassScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={COMPASS} />
+export function CompassScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={COMPASS} />
 }

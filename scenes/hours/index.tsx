@@ -1,8 +1,80 @@
-import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { TAU } from '#scenes/instrument/ease.ts'
+import { gear } from '#scenes/instrument/gear.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
-import { HOURS } from './piece.ts'
+import { hourAtOffice, OPEN } from './office-hours.ts'
+import { placements } from './placements.ts'
+
+/** Midnight stands at the foot of the dial. A band's marks begin at its angle 0, and its lit ones with them. */
+const angleOf = (hour: number) => (hour / 24) * TAU + TAU / 4
+
+function move({ time, told, drive }: Readonly<Drive>, out: PiecePose): void {
+  const [face, rim, hand, wheel, dust] = out.parts
+  if (face) {
+    face.turn = -angleOf(OPEN.from)
+    face.lit = (OPEN.to - OPEN.from) / 24
+  }
+  if (rim) rim.turn = time * 0.01
+  if (hand) hand.turn = -angleOf(told)
+  if (wheel) {
+    wheel.y = -0.14
+    wheel.turn = time * 0.02 + drive
+  }
+  out.core.y = 0.3
+  if (dust) dust.turn = time * 0.01
+}
+
+/** Along +x, from the hub to the marks, with a weight behind. */
+const hand: Solid = (builder) =>
+  addTurned(
+    builder,
+    [-0.9, 0.2, 0],
+    [2.72, 0.2, 0],
+    [
+      [0, 0],
+      [0.01, 0.11],
+      [0.06, 0.13],
+      [0.1, 0.05],
+      [0.22, 0.04],
+      [0.24, 0.16],
+      [0.29, 0.16],
+      [0.31, 0.045],
+      [0.86, 0.03],
+      [0.88, 0.08],
+      [0.92, 0.06],
+      [1, 0],
+    ],
+  )
+
+export const HOURS: PieceSpec = {
+  placements,
+  move,
+  tell: () => hourAtOffice(new Date()),
+  rate: 100,
+  core: { radius: 0.5, reach: 4.2 },
+  parts: [
+    {
+      band: { radius: 3.3, axial: 0.16, depth: 0.86, rim: 0.06, groove: 0.018 },
+      marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0065 }],
+      shadow: { radius: 3.3, width: 0.6, blur: 0.36 },
+    },
+    {
+      band: { radius: 3.86, axial: 0.2, depth: 0.08, rim: 0.04, groove: 0.014 },
+      brass: { rough: 0.2 },
+      shadow: { radius: 3.86, width: 0.12, blur: 0.3 },
+    },
+    { solid: hand, brass: { rough: 0.16, brush: 0.2 } },
+    {
+      solid: gear({ radius: 1.9, teeth: 60, tooth: 0.14, rim: 0.2, hub: 0.46, spokes: 6, thickness: 0.12 }),
+      brass: { rough: 0.34 },
+    },
+    { dust: { seed: 157, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+}
 
 /** Contact: a dial of the twenty-four hours, the office's own lit, and a hand at the hour there now. */
-export function HoursScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={HOURS} />
+export function HoursScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={HOURS} />
 }

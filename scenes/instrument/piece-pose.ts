@@ -1,6 +1,5 @@
-import type { Cue, Travel } from '#src/content/cues/cue.ts'
 import { clamp01, DEGREE, lerp } from './ease.ts'
-import { VEIL, VEIL_LIGHT } from './rest.ts'
+import { type Placement, type Travel, VEIL, VEIL_LIGHT } from './placement.ts'
 import { type Pointer, tiltBy } from './tilt.ts'
 
 /** Where one part of a set piece stands in it. Angles in radians: roll, then lean, then its own turn. */
@@ -44,11 +43,11 @@ export interface Drive {
   time: number
   /** 0..1, its section's way through the view. */
   progress: number
-  /** Its cue's own state, 0..1, and what it shows. */
+  /** Its placement's own state, 0..1, and what it shows. */
   drive: number
   /** What the page's demo says, eased; what it means, the scene says. */
   told: number
-  /** Which of its parts the cue shows; −1 for none in particular. */
+  /** Which of its parts the placement shows; −1 for none in particular. */
   show: number
 }
 
@@ -84,7 +83,7 @@ const SWAY = 1.2
 const TILT = 3
 /** Units: half the height of every scene. */
 const HALF = 5
-/** Narrower anchors make it smaller: their width over their height at which a piece is as large as its cue says. */
+/** Narrower anchors make it smaller: their width over their height at which a piece is as large as its placement says. */
 const FULL = {
   hero: 1.7,
   right: 0.95,
@@ -104,12 +103,14 @@ const LANE_FILL = 1.08
 const VEILED_REACH = 9
 
 /** Whether a piece at rest has room of its own beside the words. */
-export const inLane = ({ place }: Cue, { width, height }: Readonly<{ width: number; height: number }>) =>
-  place === 'margin' && width < LANE * height
+export const inLane = (
+  { place }: Placement,
+  { width, height }: Readonly<{ width: number; height: number }>,
+) => place === 'margin' && width < LANE * height
 
-/** Stands a piece where its cue says, in an anchor of this size in CSS px. Pure; writes `out`. */
+/** Stands a piece where its placement says, in an anchor of this size in CSS px. Pure; writes `out`. */
 export function stand(
-  cue: Cue,
+  placement: Placement,
   frame: Readonly<{
     time: number
     progress: number
@@ -124,32 +125,32 @@ export function stand(
   const aspect = frame.width / Math.max(1, frame.height)
   const { root } = out
   tiltBy(frame.pointer, out, TILT)
-  const lane = inLane(cue, frame)
-  out.x = (cue.at[0] - 0.5) * 2 * HALF * aspect
-  out.y = (0.5 - cue.at[1]) * 2 * HALF
-  const size = cue.veiled ? VEILED_REACH / extent : cue.size
+  const lane = inLane(placement, frame)
+  out.x = (placement.at[0] - 0.5) * 2 * HALF * aspect
+  out.y = (0.5 - placement.at[1]) * 2 * HALF
+  const size = placement.veiled ? VEILED_REACH / extent : placement.size
   root.scale = lane
     ? ((LANE_FILL * 2 * HALF) / extent) * aspect
-    : size * Math.min(1, aspect / FULL[cue.place])
-  root.lean = (along(cue.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
-  root.roll = (along(cue.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
-  root.turn = along(cue.turn, p) * DEGREE
+    : size * Math.min(1, aspect / FULL[placement.place])
+  root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
+  root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
+  root.turn = along(placement.turn, p) * DEGREE
 }
 
 /** Whether a piece is seen through the veil, behind words. */
-export const isPale = (cue: Cue, frame: Readonly<{ width: number; height: number }>): boolean =>
-  cue.veiled === true && !inLane(cue, frame)
+export const isPale = (placement: Placement, frame: Readonly<{ width: number; height: number }>): boolean =>
+  placement.veiled === true && !inLane(placement, frame)
 
-/** Opacity of a cue's piece in this light, 0..1. `pale`: share of the veil that it takes by night. */
+/** Opacity of a piece in this light, 0..1. `pale`: share of the veil that it takes by night. */
 export const veilOf = (
-  cue: Cue,
+  placement: Placement,
   frame: Readonly<{ night: number; width: number; height: number }>,
   pale = 1,
-): number => (isPale(cue, frame) ? lerp(VEIL.day, pale * VEIL.night, frame.night) : 1)
+): number => (isPale(placement, frame) ? lerp(VEIL.day, pale * VEIL.night, frame.night) : 1)
 
-/** Gain on the panels of a cue's piece. */
-export const lightOf = (cue: Cue, frame: Readonly<{ width: number; height: number }>): number =>
-  isPale(cue, frame) ? VEIL_LIGHT : cue.light
+/** Gain on the panels of a piece. */
+export const lightOf = (placement: Placement, frame: Readonly<{ width: number; height: number }>): number =>
+  isPale(placement, frame) ? VEIL_LIGHT : placement.light
 
-/** The cue's own state at this progress. */
-export const driveOf = (cue: Cue, progress: number) => along(cue.drive, clamp01(progress))
+/** The placement's own state at this progress. */
+export const driveOf = (placement: Placement, progress: number) => along(placement.drive, clamp01(progress))

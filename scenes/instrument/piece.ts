@@ -1,4 +1,3 @@
-import { CARD, type Cue, REST } from '#src/content/cues/cue.ts'
 import type { BandSpec } from './band-profile.ts'
 import type { BarsSpec } from './bars.tsx'
 import type { BrassOptions } from './brass-material.ts'
@@ -6,7 +5,7 @@ import type { DustSpec } from './dust-geometry.ts'
 import type { OrbitSpec } from './orbit-geometry.ts'
 import type { Drive, PiecePose } from './piece-pose.ts'
 import type { Body } from './planet.tsx'
-import { cardOf, restOf } from './rest.ts'
+import type { Placements } from './placement.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
 import type { Solid } from './metalwork.ts'
 import type { Graduation } from './strokes-geometry.ts'
@@ -39,7 +38,7 @@ export interface PieceSpec {
   level?: true
   /** How fast the mechanism follows it, a share of the rest per second. */
   rate?: number
-  cues: readonly Cue[]
+  placements: Placements
   /** Where its metal does not reach as far as its four units, or further: how far, seen from any side. */
   extent?: number
   /** Share of the veil's opacity by night that it takes behind words, where its core is most of it: light, not metal. */
@@ -47,8 +46,8 @@ export interface PieceSpec {
 }
 
 export interface PieceProps extends SceneProps {
-  /** Which of the piece's cues this is: the element's `data-cue`. */
-  cue?: string
+  /** Name of one of the piece's placements: the element's `data-placement`. */
+  placement?: string
 }
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
@@ -72,19 +71,5 @@ export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
   count: Math.round(dust.count * MOTES[tier]),
 })
 
-/** What a cue becomes under the endings of its name. */
-const FORMS = [
-  [REST, restOf],
-  [CARD, cardOf],
-] as const
-
-/** The cue of a name, of its piece at rest in the margin or in a card; the first where there is none of that name. */
-export function cueOf(spec: PieceSpec, id = ''): Cue | undefined {
-  const [ending, form] = FORMS.find(([end]) => id.endsWith(end)) ?? ['', (cue: Cue) => cue]
-  const name = id.slice(0, id.length - ending.length)
-  const found = spec.cues.find((cue) => cue.id === name) ?? spec.cues[0]
-  return found && form(found)
-}
-
-/** Name of the object that stands where a cue puts the piece. */
+/** Name of the object that stands where a placement puts the piece. */
 export const PIECE = 'piece'

@@ -7,8 +7,9 @@ import { Core } from './core.tsx'
 import { Dust } from './dust.tsx'
 import { arrive, createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
-import { cueOf, dustAt, PIECE, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
+import { dustAt, PIECE, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
 import { PieceMetal } from './piece-metal.tsx'
+import { placementOf } from './placement.ts'
 import { createPiecePose, driveOf, isPale, lightOf, stand, veilOf } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
@@ -20,8 +21,8 @@ import { useRig } from './use-part.ts'
 
 interface Props extends SceneProps {
   spec: PieceSpec
-  /** Which of the piece's cues this is; the first where there is none of that name. */
-  cue?: string | undefined
+  /** Name of one of the piece's placements; the first where there is none of that name. */
+  placement?: string | undefined
 }
 
 /** What a frame writes to. */
@@ -111,12 +112,12 @@ function usePieceState(spec: PieceSpec) {
   )
 }
 
-/** One set piece from its data, standing where the page's cue puts it. */
-export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
+/** One set piece from its data, standing as its placement says. */
+export function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const rig = useRig(frame.night)
-  const cue = useMemo(() => cueOf(spec, id), [spec, id])
+  const placement = useMemo(() => placementOf(spec.placements, name), [spec, name])
   // Cropped by the edge, it is one of two in view, or beside a film that is drawn, too.
-  const cropped = cue?.place === 'margin' || cue?.place === 'held'
+  const cropped = placement?.place === 'margin' || placement?.place === 'held'
   const tier = cropped && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
   // Most of its core stands outside the view then, and a glow is one more draw.
@@ -131,21 +132,21 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const bars = useRef<BarsPart>(null)
 
   useFrame(() => {
-    if (!cue) return
+    if (!placement) return
     const { pose, drive, told, arrived } = state
     drive.time = frame.time
     drive.progress = frame.progress
-    drive.drive = driveOf(cue, frame.progress)
-    drive.show = cue.show ?? -1
+    drive.drive = driveOf(placement, frame.progress)
+    drive.show = placement.show ?? -1
     const said = spec.tell?.() ?? 0
     drive.told = follow(told, said, frame.time, spec.rate ?? 3)
-    stand(cue, frame, pose, spec.extent)
+    stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
-    const fade = cue.place === 'card' ? arrive(arrived, frame.time) : pose.fade
-    updateRig(rig, frame, fade * veilOf(cue, frame, spec.pale), lightOf(cue, frame))
+    const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
+    updateRig(rig, frame, fade * veilOf(placement, frame, spec.pale), lightOf(placement, frame))
     const energy = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
     // Behind words it does not flare up.
-    rig.uniforms.uEnergy.value = isPale(cue, frame) ? 0 : energy
+    rig.uniforms.uEnergy.value = isPale(placement, frame) ? 0 : energy
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     applyPart(root.current, pose.root)
@@ -164,7 +165,7 @@ export function SetPieceScene({ frame, tier: best, spec, cue: id }: Props) {
   const shared = { rig, tier }
   return (
     <group>
-      {!cue?.veiled && <Shadow rig={rig} rings={parts.casters} planets={planets} wide={cropped} />}
+      {!placement?.veiled && <Shadow rig={rig} rings={parts.casters} planets={planets} wide={cropped} />}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core rig={rig} tier={tier} {...light} />}</group>

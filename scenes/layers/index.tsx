@@ -3,6 +3,6 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { LAYERS } from './piece.ts'
 
 /** Technology: the instrument drawn out along its axis into six layers; the light stands on one. */
-export function LayersScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={LAYERS} />
+export function LayersScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={LAYERS} />
 }

@@ -1,8 +1,8 @@
 import { gear } from '#scenes/instrument/gear.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import { technologyCues } from '#src/content/cues/technology.ts'
 import { move } from './motion.ts'
+import { placements } from './placements.ts'
 
 const axis: Solid = (builder) =>
   addTurned(
@@ -20,7 +20,7 @@ const axis: Solid = (builder) =>
   )
 
 export const LAYERS: PieceSpec = {
-  cues: technologyCues,
+  placements,
   move,
   core: { radius: 0.5, reach: 3.8 },
   parts: [

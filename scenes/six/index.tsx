@@ -1,8 +1,133 @@
-import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { addGear } from '#scenes/instrument/gear.ts'
+import { addAnnulus, addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
-import { SIX } from './piece.ts'
+import { placements } from './placements.ts'
+
+const COUNT = 6
+/** Radius of the orbit, and of the body that each carries, units. */
+const ORBIT = 3.2
+const BODY = 0.24
+/** How each leans: some show their face, some their edge. Degrees. */
+const LEANS = [8, 62, 30, 4, 58, 22] as const
+
+function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const turn = (time / 480) * TAU + drive * 1.3
+  for (let i = 0; i < COUNT; i += 1) {
+    const part = out.parts[i]
+    const body = out.bodies[i]
+    if (!part || !body) continue
+    const angle = (i / COUNT) * TAU + turn
+    part.x = Math.cos(angle) * ORBIT
+    part.z = Math.sin(angle) * ORBIT
+    part.y = 0.1 * Math.sin(angle * 2)
+    part.lean = (LEANS[i] ?? 0) * DEGREE
+    part.roll = (i % 2 ? 12 : -10) * DEGREE
+    part.turn = (i % 2 ? -1 : 1) * turn * 2
+    part.scale = 0.88
+    body.x = part.x
+    body.y = part.y + (i === 0 || i === 3 ? 0.3 : 0)
+    body.z = part.z
+    body.radius = i === 2 || i === 5 ? 0.12 : BODY
+  }
+  const drum = out.parts[COUNT + 1]
+  if (drum) {
+    drum.lean = (14 + 20 * drive) * DEGREE
+    drum.turn = -turn
+  }
+  const dust = out.parts[COUNT + 2]
+  if (dust) dust.turn = time * 0.01
+  out.core.turn = time * 0.05
+}
+
+const round = (r: number) => (i: number) => [r, (i / 72) * TAU] as const
+const plate = { corners: 72, half: 0.05, bevel: 0.015 }
+
+/** A geared table with arms. */
+const table: Solid = (builder) => {
+  addGear(builder, { radius: 0.62, teeth: 36, tooth: 0.08, rim: 0.14, hub: 0.2, spokes: 6, thickness: 0.1 })
+  for (let i = 0; i < 6; i += 1) {
+    const angle = (i / 6) * TAU
+    addTurned(builder, [0, 0.2, 0], [Math.cos(angle) * 0.9, 0.42, Math.sin(angle) * 0.9], ROD(0.018), 8)
+  }
+}
+/** Two rings that cross, for a voice between them. */
+const voice: Solid = (builder) => {
+  addAnnulus(builder, { ...plate, edge: round(0.92), hole: 0.82 })
+  addAnnulus(builder, { ...plate, edge: round(0.7), hole: 0.64 })
+}
+const wheel: Solid = (builder) =>
+  addGear(builder, { radius: 0.86, teeth: 30, tooth: 0.16, rim: 0.16, hub: 0.24, spokes: 8, thickness: 0.16 })
+const bars: Solid = (builder) => {
+  addAnnulus(builder, { ...plate, edge: round(0.95), hole: 0.82 })
+  for (let i = 0; i < 24; i += 1) {
+    const angle = (i / 24) * TAU
+    const high = 0.16 + 0.5 * (0.5 + 0.5 * Math.sin(angle * 2 + 0.6))
+    const [x, z] = [Math.cos(angle) * 0.88, Math.sin(angle) * 0.88]
+    addTurned(builder, [x, 0, z], [x, high, z], ROD(0.03), 8)
+  }
+}
+const vault: Solid = (builder) => {
+  for (const [outer, hole] of [
+    [0.98, 0.84],
+    [0.76, 0.62],
+    [0.54, 0.42],
+  ] as const)
+    addAnnulus(builder, { ...plate, edge: round(outer), hole })
+}
+const train: Solid = (builder) => {
+  addGear(builder, { radius: 0.58, teeth: 24, tooth: 0.13, rim: 0.12, hub: 0.16, spokes: 5, thickness: 0.14 })
+  for (let i = 0; i < 3; i += 1) {
+    const angle = (i / 3) * TAU
+    const [x, z] = [Math.cos(angle) * 0.92, Math.sin(angle) * 0.92]
+    addTurned(
+      builder,
+      [x, -0.1, z],
+      [x, 0.1, z],
+      [
+        [0, 0],
+        [0, 0.3],
+        [0.2, 0.33],
+        [0.8, 0.33],
+        [1, 0.3],
+        [1, 0],
+      ],
+      24,
+    )
+  }
+}
+
+export const SIX: PieceSpec = {
+  placements,
+  move,
+  core: { radius: 0.86, reach: 5 },
+  parts: [
+    ...[table, voice, wheel, bars, vault, train].map((solid) => ({ solid, brass: { rough: 0.24 } })),
+    {
+      band: { radius: 3.2, axial: 0.05, depth: 0.07, rim: 0.018, groove: 0.006 },
+      brass: { rough: 0.18 },
+      shadow: { radius: 3.2, width: 0.1, blur: 0.26 },
+    },
+    {
+      band: { radius: 1.5, axial: 0.22, depth: 0.07, rim: 0.032, groove: 0.014 },
+      marks: [{ face: 'outer', marks: 144, numerals: 12, fine: 0.005 }],
+      shadow: { radius: 1.5, width: 0.12, blur: 0.26 },
+    },
+    { dust: { seed: 149, count: 420, inner: 2, outer: 8, spread: 2.4, size: 0.034 } },
+  ],
+  bodies: [
+    { colour: 'blue', metal: 0, strata: 0.4 },
+    { colour: 'violet', metal: 0, strata: 0.5 },
+    { colour: 'brass', metal: 1, strata: 0.2 },
+    { colour: 'ice', metal: 0, strata: 0.5 },
+    { colour: 'ivory', metal: 0, strata: 0.4 },
+    { colour: 'copper', metal: 0.85, strata: 0.2 },
+  ],
+}
 
 /** Solutions: the six solutions as six small instruments in orbit around one core. */
-export function SixScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={SIX} />
+export function SixScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={SIX} />
 }

@@ -46,7 +46,7 @@ function loadNear({ tracker, broke }: Options): void {
   for (const slot of tracker.slots()) {
     if (slot.requested || !inView(slot.rect, tracker.view, tracker.view.height)) continue
     slot.requested = true
-    scenes[slot.name]?.load().then((Component) => {
+    scenes[slot.name].load().then((Component) => {
       slot.Component = Component
       tracker.republish()
     }, broke)

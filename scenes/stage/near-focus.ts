@@ -28,7 +28,7 @@ export function nearBlur(
   out.radius = 0
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at]
-    const near = slot?.visible ? scenes[slot.name]?.near : undefined
+    const near = slot?.visible ? scenes[slot.name].near : undefined
     if (!slot || !near) continue
     out.sharp = fromFoot(near.sharp, slot.rect, canvas)
     out.soft = fromFoot(near.soft, slot.rect, canvas)

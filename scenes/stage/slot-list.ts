@@ -1,6 +1,6 @@
-import { scenes } from '#scenes/index.ts'
-import { CARD } from '#src/content/cues/cue.ts'
+import { isSceneName, scenes, type SceneName } from '#scenes/index.ts'
 import type { Area } from '#src/lib/area.ts'
+import { CARD } from '#src/lib/set-piece.ts'
 import { carryOver } from './carry-over.ts'
 import { createSlot, type Slot } from './slot.ts'
 
@@ -9,22 +9,25 @@ const opensWith = ({ dataset }: HTMLElement) => dataset.progress === 'leave'
 
 /** The elements that ask for a scene. Null stands for the ambient scene, at the first screen of all other pages. */
 export function findWanted(area: Area): readonly (HTMLElement | null)[] {
-  const found = [...document.querySelectorAll<HTMLElement>('[data-scene]')].filter(
-    (element) => scenes[element.dataset.scene ?? ''] !== undefined,
+  const found = [...document.querySelectorAll<HTMLElement>('[data-scene]')].filter(({ dataset }) =>
+    isSceneName(dataset.scene),
   )
   return area === 'home' || found.some(opensWith) ? found : [...found, null]
 }
 
-const isCard = ({ element }: Slot) => element?.dataset.cue?.endsWith(CARD) === true
+const nameOf = (element: HTMLElement | null): SceneName =>
+  element && isSceneName(element.dataset.scene) ? element.dataset.scene : 'ambient'
+
+const isCard = ({ element }: Slot) => element?.dataset.placement?.endsWith(CARD) === true
 
 /** Whether the canvas shows a slot now. A slot that is not shown can be dropped at once when its page is left. */
 const isDrawn = ({ shown, visible }: Slot) => shown !== null && visible
 
 /** A slot for an element; one that opens a page with what a card showed begins where the card was. */
 function enter(element: HTMLElement | null, area: Area, gone: readonly Slot[]): Slot {
-  const name = element?.dataset.scene ?? 'ambient'
+  const name = nameOf(element)
   const opens = element !== null && opensWith(element)
-  const slot = createSlot(name, (opens ? 'leave' : scenes[name]?.progress) ?? 'leave', element, area)
+  const slot = createSlot(name, opens ? 'leave' : scenes[name].progress, element, area)
   const card = gone.find((other) => other.name === name && isCard(other) && isDrawn(other))
   if (opens && card) carryOver(slot, card)
   return slot

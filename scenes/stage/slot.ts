@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Scene } from 'three'
-import type { ProgressRule, StagedSceneProps } from '#scenes/index.ts'
+import type { ProgressRule, SceneName, StagedSceneProps } from '#scenes/index.ts'
 import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { SceneFrame, Tier } from '#scenes/instrument/scene-props.ts'
 import type { Area } from '#src/lib/area.ts'
@@ -25,7 +25,7 @@ export interface Edition {
 /** A scene's place on the stage: from the moment its element is found until it has flown out of view. */
 export interface Slot {
   readonly key: string
-  readonly name: string
+  readonly name: SceneName
   readonly progress: ProgressRule
   /** Null for the ambient scene, which is pinned to the first screen of the document. */
   readonly element: HTMLElement | null
@@ -56,7 +56,7 @@ export interface Slot {
 let serial = 0
 
 export function createSlot(
-  name: string,
+  name: SceneName,
   progress: ProgressRule,
   element: HTMLElement | null,
   area: Area,

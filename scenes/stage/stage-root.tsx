@@ -82,7 +82,7 @@ function framesOf(internal: RootState['internal'], wanted: () => boolean): RootS
  * get that of the slot.
  */
 function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
-  const cue = slot.element?.dataset.cue
+  const placement = slot.element?.dataset.placement
   const internal = useThree((state) => state.internal)
   const [scene] = useState(() => new Scene())
   const [anchors] = useState(() => new Set<NodeAnchor>())
@@ -112,7 +112,7 @@ function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
         frame={slot.frame}
         tier={tier}
         {...(slot.area === 'home' ? {} : { area: slot.area })}
-        {...(cue ? { cue } : {})}
+        {...(placement ? { placement } : {})}
       />
     </NodeAnchors>,
     scene,

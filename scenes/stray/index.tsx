@@ -1,8 +1,101 @@
-import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { bandProfile } from '#scenes/instrument/band-profile.ts'
+import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { addStrip, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
-import { STRAY } from './piece.ts'
+import { placements } from './placements.ts'
+
+/** Where the settings stand on the ring, degrees from +x towards the reader; the last is empty. */
+const SETTINGS = [38, 318, 196] as const
+/** Radius of the ring that carries them, of a planet in one, and of the one that has left, units. */
+const CARRIER = 3.1
+const PLANET = 0.33
+const GONE = 0.46
+
+/** Nothing drives the ring any more; the stray planet drifts on along the tangent, up and away. */
+function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const [ring, open] = out.parts
+  const turn = 0.04 * Math.sin(time * 0.06)
+  if (ring) ring.turn = turn
+  if (open) {
+    open.lean = (24 + 10 * clamp01(drive)) * DEGREE
+    open.roll = -18 * DEGREE
+    open.turn = (time / 600) * TAU - 2.5
+  }
+  SETTINGS.forEach((degrees, i) => {
+    const angle = degrees * DEGREE - turn
+    const [x, z] = [Math.cos(angle) * CARRIER, Math.sin(angle) * CARRIER]
+    const setting = out.parts[i + 2]
+    const body = out.bodies[i]
+    if (setting) {
+      setting.x = x
+      setting.y = 0.16
+      setting.z = z
+    }
+    if (!body) return
+    const away = i === SETTINGS.length - 1 ? 1 + 0.5 * clamp01(drive) : 0
+    body.x = x - 1.25 * away
+    body.y = 0.2 + 0.75 * away + (away > 0 ? 0.06 * Math.sin(time * 0.22) : 0)
+    body.z = z - 0.9 * away
+    body.radius = away > 0 ? GONE : PLANET
+  })
+  out.core.turn = time * 0.03
+  const dust = out.parts[SETTINGS.length + 2]
+  if (dust) dust.turn = time * 0.008
+}
+
+const STEPS = 150
+/** Degrees of the gap in the broken band. */
+const GAP = 58
+const PROFILE = bandProfile({ radius: 2.15, axial: 0.62, depth: 0.1, rim: 0.06, groove: 0.018, segments: 0 })
+
+function section(step: number): Point[] {
+  const angle = (GAP / 2 + ((360 - GAP) * step) / STEPS) * DEGREE
+  return PROFILE.map(([r, y]) => [Math.cos(angle) * r, y, Math.sin(angle) * r] as const)
+}
+
+function middle(points: readonly Point[]): Point[] {
+  const mean = (k: 0 | 1 | 2) => points.reduce((sum, point) => sum + point[k], 0) / points.length
+  const centre: Point = [mean(0), mean(1), mean(2)]
+  return points.map(() => centre)
+}
+
+/** A band that does not close, capped at both ends. */
+const broken: Solid = (builder) => {
+  const [first, last] = [section(0), section(STEPS)]
+  for (let i = 0; i < STEPS; i += 1) addStrip(builder, section(i + 1), section(i))
+  addStrip(builder, first, middle(first))
+  addStrip(builder, middle(last), last)
+}
+
+const setting: PiecePart = {
+  band: { radius: 0.46, axial: 0.14, depth: 0.09, rim: 0.03, groove: 0.01 },
+  brass: { rough: 0.18 },
+}
+
+export const STRAY: PieceSpec = {
+  placements,
+  move,
+  core: { radius: 0.62, reach: 4.2 },
+  parts: [
+    {
+      band: { radius: CARRIER, axial: 0.14, depth: 0.56, rim: 0.05, groove: 0.016 },
+      marks: [{ face: 'top', marks: 360, numerals: 24, fine: 0.006 }],
+      shadow: { radius: CARRIER, width: 0.4, blur: 0.34 },
+    },
+    { solid: broken, brass: { rough: 0.24 }, shadow: { radius: 2.15, width: 0.16, blur: 0.3 } },
+    ...SETTINGS.map(() => setting),
+    { dust: { seed: 191, count: 300, inner: 2.2, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+  bodies: [
+    { colour: 'copper', metal: 0.85, strata: 0.4 },
+    { colour: 'ivory', metal: 0, strata: 0.4 },
+    { colour: 'blue', metal: 0, strata: 0.5 },
+  ],
+}
 
 /** Page not found: two planets in their settings, the third out of orbit. */
-export function StrayScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={STRAY} />
+export function StrayScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={STRAY} />
 }

@@ -1,8 +1,111 @@
-import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { gear } from '#scenes/instrument/gear.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
-import { TABLE } from './piece.ts'
+import { placements } from './placements.ts'
+
+/** Where each arm ends: distance from the axis and height over the table, and the body's radius, units. */
+const ARMS = [
+  { reach: 3.05, height: 0.95, radius: 0.3 },
+  { reach: 2.5, height: 1.5, radius: 0.2 },
+  { reach: 3.1, height: 0.7, radius: 0.34 },
+  { reach: 2.55, height: 1.25, radius: 0.24 },
+  { reach: 3.1, height: 0.9, radius: 0.22 },
+  { reach: 2.6, height: 1.7, radius: 0.22 },
+] as const
+
+/** The table turns one way, the arms the other: with the scroll, and hardly by themselves. */
+function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const [table, great, arms, wreath, dust] = out.parts
+  const turn = (time / 400) * TAU + drive * 1.9
+  out.core.y = 1.2
+  if (table) {
+    table.y = -0.35
+    table.turn = -turn * 0.6
+  }
+  if (great) {
+    great.turn = turn * 0.3
+    great.lean = -16 * DEGREE
+    great.roll = 8 * DEGREE
+  }
+  if (arms) arms.turn = turn
+  if (wreath) {
+    wreath.y = out.core.y
+    wreath.lean = (70 - 40 * drive) * DEGREE
+    wreath.turn = time * 0.05
+  }
+  if (dust) dust.turn = time * 0.01
+  for (let i = 0; i < ARMS.length; i += 1) {
+    const arm = ARMS[i]
+    const body = out.bodies[i]
+    if (!arm || !body) continue
+    const angle = (i / ARMS.length) * TAU - turn
+    body.x = Math.cos(angle) * arm.reach
+    body.z = Math.sin(angle) * arm.reach
+    body.y = arm.height + arm.radius * 0.6
+    body.radius = arm.radius
+  }
+}
+
+/** A column in the middle, and an arm to each of the six bodies. */
+const arms: Solid = (builder) => {
+  addTurned(
+    builder,
+    [0, -0.5, 0],
+    [0, 0.62, 0],
+    [
+      [0, 0.62],
+      [0.12, 0.62],
+      [0.2, 0.3],
+      [0.8, 0.22],
+      [0.9, 0.42],
+      [1, 0.42],
+      [1, 0],
+    ],
+    40,
+  )
+  ARMS.forEach(({ reach, height }, i) => {
+    const angle = (i / ARMS.length) * TAU
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    addTurned(builder, [c * 0.3, 0.36 + i * 0.03, s * 0.3], [c * reach, height, s * reach], ROD(0.038))
+  })
+}
+
+export const TABLE: PieceSpec = {
+  placements,
+  move,
+  core: { radius: 0.8, reach: 4.6 },
+  parts: [
+    {
+      solid: gear({ radius: 2.35, teeth: 80, tooth: 0.15, rim: 0.5, hub: 0.7, spokes: 9, thickness: 0.22 }),
+      brass: { rough: 0.3 },
+      shadow: { radius: 2.2, width: 0.5, blur: 0.4 },
+    },
+    {
+      band: { radius: 3.85, axial: 0.34, depth: 0.1, rim: 0.045, groove: 0.02 },
+      marks: [
+        { face: 'outer', marks: 360, numerals: 24, fine: 0.0055 },
+        { face: 'inner', marks: 180, numerals: 0, fine: 0.006 },
+      ],
+      shadow: { radius: 3.85, width: 0.16, blur: 0.34 },
+    },
+    { solid: arms, brass: { rough: 0.2, brush: 0.4 } },
+    { band: { radius: 1.14, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
+    { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
+  ],
+  bodies: [
+    { colour: 'blue', metal: 0, strata: 0.5 },
+    { colour: 'brass', metal: 1, strata: 0.2 },
+    { colour: 'violet', metal: 0, strata: 0.5 },
+    { colour: 'ice', metal: 0, strata: 0.6 },
+    { colour: 'copper', metal: 0.85, strata: 0.2 },
+    { colour: 'ivory', metal: 0, strata: 0.4 },
+  ],
+}
 
 /** The integrated platform: a geared table with six arms that turn around one core. */
-export function TableScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={TABLE} />
+export function TableScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={TABLE} />
 }

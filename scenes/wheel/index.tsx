@@ -1,8 +1,102 @@
-import type { PieceProps } from '#scenes/instrument/piece.ts'
+import { TAU } from '#scenes/instrument/ease.ts'
+import { gear } from '#scenes/instrument/gear.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
-import { WHEEL } from './piece.ts'
+import { placements } from './placements.ts'
+
+const CAPSULES = 14
+/** Radius of the ring that carries them, units. */
+const CARRIER = 3.42
+
+/** The wheel drives the ring of capsules the other way. */
+function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const [wheel, drum, carrier, capsules, dust] = out.parts
+  const turn = (time / 360) * TAU + drive * 1.4
+  out.core.y = 0.36
+  out.core.turn = time * 0.05
+  if (wheel) wheel.turn = -turn
+  if (drum) {
+    drum.y = 0.1
+    drum.turn = -turn
+  }
+  if (carrier) carrier.turn = turn * 0.55
+  if (capsules) capsules.turn = turn * 0.55
+  if (dust) dust.turn = time * 0.01
+  for (let i = 0; i < CAPSULES; i += 1) {
+    const body = out.bodies[i]
+    if (!body) continue
+    const angle = (i / CAPSULES) * TAU - turn * 0.55
+    body.x = Math.cos(angle) * CARRIER
+    body.z = Math.sin(angle) * CARRIER
+    body.y = 0
+    body.radius = 0.15
+  }
+}
+
+/** Two turned caps on three posts, around each task. */
+const capsules: Solid = (builder) => {
+  for (let i = 0; i < CAPSULES; i += 1) {
+    const angle = (i / CAPSULES) * TAU
+    const [x, z] = [Math.cos(angle) * CARRIER, Math.sin(angle) * CARRIER]
+    const cap = [
+      [0, 0],
+      [0, 0.2],
+      [0.5, 0.21],
+      [0.7, 0.16],
+      [1, 0.05],
+      [1, 0],
+    ] as const
+    addTurned(builder, [x, 0.2, z], [x, 0.36, z], cap, 18)
+    addTurned(builder, [x, -0.2, z], [x, -0.4, z], cap, 18)
+    for (let post = 0; post < 3; post += 1) {
+      const at = angle + (post / 3) * TAU
+      const [px, pz] = [x + Math.cos(at) * 0.17, z + Math.sin(at) * 0.17]
+      addTurned(
+        builder,
+        [px, -0.22, pz],
+        [px, 0.22, pz],
+        [
+          [0, 0.016],
+          [1, 0.016],
+        ],
+        6,
+      )
+    }
+  }
+}
+
+export const WHEEL: PieceSpec = {
+  placements,
+  move,
+  core: { radius: 0.76, reach: 4.6 },
+  parts: [
+    {
+      solid: gear({ radius: 2.62, teeth: 56, tooth: 0.26, rim: 0.36, hub: 0.62, spokes: 8, thickness: 0.3 }),
+      brass: { rough: 0.3 },
+      shadow: { radius: 2.5, width: 0.4, blur: 0.36 },
+    },
+    {
+      band: { radius: 1.95, axial: 0.36, depth: 0.07, rim: 0.04, groove: 0.016 },
+      marks: [{ face: 'outer', marks: 180, numerals: 12, fine: 0.005 }],
+    },
+    {
+      band: { radius: 3.42, axial: 0.07, depth: 0.1, rim: 0.024, groove: 0.008 },
+      brass: { rough: 0.18 },
+      shadow: { radius: 3.42, width: 0.14, blur: 0.28 },
+    },
+    { solid: capsules, brass: { rough: 0.16, brush: 0.3 } },
+    { dust: { seed: 127, count: 360, inner: 3, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+  bodies: Array.from({ length: CAPSULES }, (_, i) => ({
+    colour: (['violet', 'blue', 'ice'] as const)[i % 3] ?? 'violet',
+    metal: 0,
+    strata: 0.3,
+  })),
+}
 
 /** Task management: a great wheel that carries its tasks around as capsules. */
-export function WheelScene({ frame, tier, cue }: PieceProps) {
-  return <SetPieceScene frame={frame} tier={tier} cue={cue} spec={WHEEL} />
+export function WheelScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={WHEEL} />
 }

@@ -7,10 +7,9 @@ import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
 import { NeutralToneMapping, PerspectiveCamera, type Object3D, Points, WebGLRenderer } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
-import { scenes as registry } from '#scenes/index.ts'
+import { isSceneName, scenes as registry } from '#scenes/index.ts'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
-import { CapabilityScene, type CapabilityId } from '#scenes/capabilities/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import { elements } from '#scenes/instrument/elements.ts'
 import {
@@ -34,7 +33,7 @@ import { overRoom } from './film.ts'
 const query = new URLSearchParams(location.search)
 const number = (name: string) => Number(query.get(name) ?? 0)
 type Drawn = ComponentType<
-  SceneProps & { frame: SceneFrame & { exit: number }; area: Area; cue?: string; alone?: boolean }
+  SceneProps & { frame: SceneFrame & { exit: number }; area: Area; placement?: string; alone?: boolean }
 >
 const scenes: Record<string, Drawn> = {
   hero: HeroScene,
@@ -49,14 +48,9 @@ const scenes: Record<string, Drawn> = {
 }
 
 const asked = query.get('scene') ?? ''
-const capability = asked.startsWith('capability-')
-  ? (asked.slice('capability-'.length) as CapabilityId)
-  : null
-if (capability && query.has('woken')) capabilityWoken(capability)
-const Scene: Drawn | undefined = capability
-  ? (props) => createElement(CapabilityScene, { ...props, id: capability })
-  : (scenes[asked] ?? ((await registry[asked]?.load()) as Drawn | undefined))
-const cue = query.get('cue')
+const placement = query.get('placement')
+if (placement && query.has('woken')) capabilityWoken(placement)
+const Scene = scenes[asked] ?? (isSceneName(asked) ? ((await registry[asked].load()) as Drawn) : undefined)
 const canvas = document.querySelector('canvas')
 if (!Scene || !canvas) throw new Error(`no scene ${asked}`)
 
@@ -112,7 +106,13 @@ const store = root.render(
   createElement(
     'group',
     null,
-    createElement(Scene, { frame, tier, area, alone: query.has('alone'), ...(cue ? { cue } : {}) }),
+    createElement(Scene, {
+      frame,
+      tier,
+      area,
+      alone: query.has('alone'),
+      ...(placement ? { placement } : {}),
+    }),
     createElement(Drawing),
   ),
 )

@@ -36,7 +36,7 @@ const CAPABILITIES = [
 const OBJECTS = CAPABILITIES.flatMap((id) =>
   THEMES.map((theme) => ({
     name: `capability-${id}-${theme}`,
-    query: { scene: `capability-${id}`, time: 4, theme },
+    query: { scene: 'capability', placement: id, time: 4, theme },
     width: 320,
     height: 320,
     scale: 2.5,

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
-import { REST, restsOf, type Spot, stillOf } from '#src/content/cues/cue.ts'
+import type { PlacedPiece } from '#scenes/placements.ts'
+import { REST, type SetPieceLayout, stepsBack, stillOf } from '#src/lib/set-piece.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './set-piece.css'
 import './set-piece-still.css'
 
-interface Props {
-  cue: Spot
+type Props = PlacedPiece & {
   /** The section that it stands in. */
   children: ReactNode
 }
 
 /**
- * Room for a set piece in a section: decoration alone, plain HTML from the start. The stage draws the cue's scene at the
- * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some cues have a still.
+ * Room for a set piece in a section: decoration alone, plain HTML from the start. The stage draws the scene at the
+ * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some have a still.
  * Beside the rest of the section the piece has stepped back to the margin, where words lead.
  */
-export function SetPiece({ cue, children }: Props) {
-  const { scene, id, place, rest = 'lane' } = cue
-  const rests = restsOf(cue)
-  const still = stillOf(cue)
+export function SetPiece({ scene, placement, children, ...layout }: Props) {
+  const { place, rest = 'lane' }: SetPieceLayout = layout
+  const rests = stepsBack(layout)
+  const still = stillOf(scene, layout)
   const beside = place === 'right' || place === 'left'
   return (
     <div
@@ -32,7 +32,7 @@ export function SetPiece({ cue, children }: Props) {
           <div
             className="set-piece-anchor"
             data-scene={scene}
-            data-cue={id}
+            data-placement={placement}
             {...(place === 'hero' && { 'data-progress': 'leave' })}
           >
             {still && (
@@ -43,10 +43,19 @@ export function SetPiece({ cue, children }: Props) {
       )}
       {rests && (
         <div className="set-piece-rest" aria-hidden="true" data-passage="">
-          <div className="set-piece-anchor" data-scene={scene} data-cue={id + REST} />
+          <div className="set-piece-anchor" data-scene={scene} data-placement={placement + REST} />
         </div>
       )}
       {children}
     </div>
+  )
+}
+
+/** The end of a page: its last section, beside the instrument at sunset. */
+export function EndPiece({ children }: { children: ReactNode }) {
+  return (
+    <SetPiece scene="closing" placement="closing" place="close" rest="wide">
+      {children}
+    </SetPiece>
   )
 }

@@ -31,6 +31,8 @@ export const LAYERS = {
   scene: ['instrument', 'stores', 'content', 'lib', 'motion'],
   stage: ['registry', 'instrument', 'stores', 'content', 'lib', 'motion'],
   registry: ['scene', 'stage', 'instrument', 'lib'],
+  /** scenes/placements.ts: sections take its type, which no build keeps, and the media script its data. */
+  placements: ['registry', 'scene', 'instrument', 'lib'],
   /** src/main.tsx and src/runtime/prerender.tsx: nobody else imports them. */
   entry: ['app', 'pages', 'runtime', 'services', 'stores', 'content', 'lib', 'styles'],
   /** src/runtime/boot.ts runs inline before everything else: it must stay small. */
@@ -48,6 +50,7 @@ export function layerOf(file: string): Layer | undefined {
   if (root === 'src' && rest.length === 0) return 'entry'
   if (root === 'src') return Object.hasOwn(LAYERS, folder) ? (folder as Layer) : undefined
   if (root !== 'scenes') return undefined
+  if (file === 'scenes/placements.ts') return 'placements'
   if (rest.length === 0) return folder === 'index.ts' ? 'registry' : undefined
   return folder === 'stage' || folder === 'instrument' ? folder : 'scene'
 }
@@ -107,6 +110,7 @@ function objection(file: string, { specifier, lazy, type = false, passedOn }: Im
   const [from, to] = [layerOf(file), layerOf(target)]
   if (from === undefined || to === undefined) return 'which is no layer'
   if (passedOn && from !== 'registry' && from !== 'entry') return 'which another file exports'
+  if (from === 'sections' && to === 'placements' && type) return null
   if (to !== from && !(LAYERS[from] as readonly Layer[]).includes(to)) return `${from} may not import ${to}`
   if (to !== from && specifier.startsWith('.') && !specifier.includes('*'))
     return 'another layer, by its path'

@@ -297,12 +297,12 @@ test.describe('capabilities', () => {
     await open(page, paths.home)
     await comeTo(page.locator('.capabilities'))
     for (const { id, title } of capabilities) {
-      const still = page.locator(`[data-scene="capability-${id}"] img`).filter({ visible: true })
+      const still = page.locator(`[data-placement="${id}"] img`).filter({ visible: true })
       await card(page, title).scrollIntoViewIfNeeded()
       await expect(still).toHaveCount(1)
       await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(480)
     }
-    const still = page.locator(`[data-scene="capability-${first.id}"] img`).filter({ visible: true })
+    const still = page.locator(`[data-placement="${first.id}"] img`).filter({ visible: true })
     await expect(still).toHaveCSS('opacity', '1')
     await card(page, first.title).hover()
     await expect(still).toHaveCSS('opacity', '0')
@@ -313,7 +313,7 @@ test.describe('capabilities', () => {
     await page.goto(`${paths.home}?experience=immersive&intro=off&quality=low`)
     await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 20_000 })
     await card(page, first.title).scrollIntoViewIfNeeded()
-    const place = page.locator(`[data-scene="capability-${first.id}"]`)
+    const place = page.locator(`[data-placement="${first.id}"]`)
     await expect(place).toHaveAttribute('data-drawn', '', { timeout: 20_000 })
     await expect(place.locator('img').filter({ visible: true })).toHaveCSS('opacity', '0')
   })

@@ -134,7 +134,7 @@ export function unmarkedLinks(): string[] {
 /** Opening and closing pictures that end before the view does, px: what runs out of it is cut there. Runs in the page. */
 export function cutShort(): number[] {
   const rooms =
-    '[data-place="close"] > .set-piece-room, [data-place="hero"]:not(:has([data-cue="support"])) > *'
+    '[data-place="close"] > .set-piece-room, [data-place="hero"]:not(:has([data-placement="support"])) > *'
   return [...document.querySelectorAll(`:is(${rooms}) img`)]
     .map((picture) => picture.getBoundingClientRect())
     .filter(({ width }) => width > 0)

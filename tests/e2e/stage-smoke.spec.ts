@@ -8,7 +8,7 @@ test.use({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 0.5, colorS
 
 /** A page, and what is drawn in its place: the first that has the selector. */
 const DRAWN: readonly [what: string, path: SitePath, place: string][] = [
-  ['the object of a capability', paths.home, '[data-scene^="capability-"]'],
+  ['the object of a capability', paths.home, '[data-scene="capability"]'],
   ['the orbits of the task lifecycle', paths.tasks, '[data-scene="lifecycle"]'],
   ['a set piece', paths.tasks, '.set-piece-anchor[data-scene="wheel"]'],
   ['the six integrations', paths.platform, '[data-scene="integration"]'],

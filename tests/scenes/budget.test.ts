@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import {
   Color,
   Quaternion,
@@ -10,7 +9,9 @@ import {
 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '#scenes/capabilities/apply.ts'
+import { placements } from '#scenes/placements.ts'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
+import type { CapabilityObject } from '#scenes/capabilities/object.ts'
 import * as hero from '#scenes/hero/config.ts'
 import { heroBands } from '#scenes/hero/geometry.ts'
 import { createBand } from '#scenes/instrument/bands.tsx'
@@ -51,11 +52,11 @@ function costOf(objects: readonly Object3D[]): { draws: number; triangles: numbe
 const b = heroBands('high')
 
 /** Scenes with parts of their own; set pieces have a budget in pieces.test.ts, capabilities theirs below. */
-const SCENES = ['hero', 'intro', 'tokens', 'integration', 'ambient', 'lifecycle', 'sources']
+const SCENES = ['hero', 'intro', 'tokens', 'integration', 'ambient', 'lifecycle', 'sources'] as const
 
 describe.each(SCENES)('%s at top quality', (name) => {
   it('stays within 20 draw calls and 120,000 triangles', async () => {
-    const scene = await scenes[name]?.load()
+    const scene = await scenes[name].load()
     const state = await mount(scene as AnyScene, { ...FRAME, time: 4, progress: 0.5 }, 'high')
     state.advance(4)
     const { draws, triangles } = costOf([state.scene])
@@ -66,13 +67,13 @@ describe.each(SCENES)('%s at top quality', (name) => {
   })
 })
 
-it('names every scene that is no set piece and no capability', () => {
-  const isPiece = (name: string) => existsSync(`scenes/${name}/piece.ts`)
-  const others = Object.keys(scenes).filter((name) => !name.startsWith('capability-') && !isPiece(name))
+it('names every scene that is no set piece and not of a capability', () => {
+  const isPiece = (name: string) => Object.hasOwn(placements, name)
+  const others = Object.keys(scenes).filter((name) => name !== 'capability' && !isPiece(name))
   expect(SCENES.toSorted()).toEqual(others.toSorted())
 })
 
-const capability = (object: (typeof OBJECTS)[keyof typeof OBJECTS], tier: 'high' | 'low') =>
+const capability = (object: CapabilityObject, tier: 'high' | 'low') =>
   cost([
     createMechanism(rig, tier, object.pieces(tier), object.parents),
     createCore(rig, object.core.radius, tier === 'low' ? 0 : 3, tier),

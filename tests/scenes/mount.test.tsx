@@ -20,7 +20,7 @@ function places(scene: Object3D): number[] {
 }
 
 const AnalyticsObject = (props: SceneProps) =>
-  createElement(CapabilityScene, { ...props, id: 'ai-powered-analytics' })
+  createElement(CapabilityScene, { ...props, placement: 'ai-powered-analytics' })
 
 describe.each([
   ['hero', HeroScene as AnyScene],

@@ -1,15 +1,14 @@
 import { type InstancedBufferGeometry, type Mesh, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
-import { BARS } from '#scenes/bars/piece.ts'
-import { fallen, LINKS } from '#scenes/chain/motion.ts'
-import { CHAIN } from '#scenes/chain/piece.ts'
-import { CLOSING } from '#scenes/closing/piece.ts'
-import { COINS_PIECE } from '#scenes/coins/piece.ts'
-import { COMPASS } from '#scenes/compass/piece.ts'
-import { DIAL } from '#scenes/dial/piece.ts'
-import { HOURS } from '#scenes/hours/piece.ts'
-import { scenes } from '#scenes/index.ts'
-import { INSIDE } from '#scenes/inside/piece.ts'
+import { BARS } from '#scenes/bars/index.tsx'
+import { CHAIN, fallen, LINKS } from '#scenes/chain/index.tsx'
+import { CLOSING } from '#scenes/closing/index.tsx'
+import { COINS_PIECE } from '#scenes/coins/index.tsx'
+import { COMPASS } from '#scenes/compass/index.tsx'
+import { DIAL } from '#scenes/dial/index.tsx'
+import { HOURS } from '#scenes/hours/index.tsx'
+import { isSceneName } from '#scenes/index.ts'
+import { INSIDE } from '#scenes/inside/index.tsx'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { createBars } from '#scenes/instrument/bars.tsx'
@@ -17,40 +16,29 @@ import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
-import {
-  cueOf,
-  dustAt,
-  partsAt,
-  type PiecePart,
-  type PieceSpec,
-  segmentsAt,
-} from '#scenes/instrument/piece.ts'
+import { dustAt, partsAt, type PiecePart, type PieceSpec, segmentsAt } from '#scenes/instrument/piece.ts'
 import { createPieceMetal } from '#scenes/instrument/piece-metal.tsx'
 import { createPiecePose, type PiecePose, stand, veilOf } from '#scenes/instrument/piece-pose.ts'
+import { placementOf, VEIL } from '#scenes/instrument/placement.ts'
 import { createPlanets } from '#scenes/instrument/planet.tsx'
-import { VEIL } from '#scenes/instrument/rest.ts'
 import { createRig } from '#scenes/instrument/rig.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createShadow } from '#scenes/instrument/shadow.tsx'
 import { createSolid } from '#scenes/instrument/solid.tsx'
 import { LAYERS } from '#scenes/layers/piece.ts'
-import { LENS } from '#scenes/lens/piece.ts'
-import { faced, LOCKS } from '#scenes/locks/motion.ts'
-import { LOCKS_PIECE } from '#scenes/locks/piece.ts'
-import { COUNT as INDUSTRIES, sized } from '#scenes/orreries/motion.ts'
-import { ORRERIES } from '#scenes/orreries/piece.ts'
-import { SIX } from '#scenes/six/piece.ts'
-import { STRAY } from '#scenes/stray/piece.ts'
-import { TABLE } from '#scenes/table/piece.ts'
-import { TRAIN } from '#scenes/train/piece.ts'
-import { GEARS, mesh, PLACES } from '#scenes/train/motion.ts'
-import { closed, RINGS } from '#scenes/vault/motion.ts'
-import { VAULT } from '#scenes/vault/piece.ts'
-import { VOICE } from '#scenes/voice/piece.ts'
-import { WHEEL } from '#scenes/wheel/piece.ts'
-import { CARD, REST } from '#src/content/cues/cue.ts'
+import { LENS } from '#scenes/lens/index.tsx'
+import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
+import { COUNT as INDUSTRIES, ORRERIES, sized } from '#scenes/orreries/index.tsx'
+import { SIX } from '#scenes/six/index.tsx'
+import { STRAY } from '#scenes/stray/index.tsx'
+import { TABLE } from '#scenes/table/index.tsx'
+import { GEARS, mesh, PLACES, TRAIN } from '#scenes/train/index.tsx'
+import { closed, RINGS, VAULT } from '#scenes/vault/index.tsx'
+import { VOICE } from '#scenes/voice/index.tsx'
+import { WHEEL } from '#scenes/wheel/index.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { solutions } from '#src/content/solutions.ts'
+import { CARD, REST } from '#src/lib/set-piece.ts'
 
 const PIECES: Record<string, PieceSpec> = {
   bars: BARS,
@@ -74,6 +62,9 @@ const PIECES: Record<string, PieceSpec> = {
   wheel: WHEEL,
 }
 const rig = createRig(1)
+
+const placementsOf = ({ placements }: PieceSpec) =>
+  Object.keys(placements).flatMap((name) => placementOf(placements, name) ?? [])
 const steps = Array.from({ length: 101 }, (_, i) => i / 100)
 const CORNERS = [-2, 0, 2].flatMap((x) => [-2, 0, 2].map((y) => ({ x, y })))
 
@@ -147,11 +138,9 @@ const largestStep = (a: number[], b: number[]) =>
   Math.max(...a.map((x, i) => Math.abs(x - (b[i] ?? Number.NaN))))
 
 describe.each(Object.entries(PIECES))('%s', (name, spec) => {
-  it('is in the registry, and its cues of that name are told apart', () => {
-    expect(scenes[name]).toBeDefined()
-    const own = spec.cues.filter(({ scene }) => scene === name).map(({ id }) => id)
-    expect(own.length).toBeGreaterThan(0)
-    expect(new Set(own).size).toBe(own.length)
+  it('is in the registry, and stands somewhere', () => {
+    expect(isSceneName(name)).toBe(true)
+    expect(Object.keys(spec.placements).length).toBeGreaterThan(0)
   })
 
   it('keeps to half of what a view may cost, finite throughout', () => {
@@ -190,10 +179,10 @@ describe.each(Object.entries(PIECES))('%s', (name, spec) => {
   })
 
   it('tilts by at most 4 degrees, and stands within its anchor', () => {
-    for (const cue of spec.cues)
+    for (const placement of placementsOf(spec))
       for (const pointer of CORNERS) {
         const pose = createPiecePose(0, 0)
-        stand(cue, { time: 3, progress: 0.5, pointer, width: 900, height: 600 }, pose)
+        stand(placement, { time: 3, progress: 0.5, pointer, width: 900, height: 600 }, pose)
         expect(Math.hypot(pose.tiltX, pose.tiltY)).toBeLessThanOrEqual((4 * Math.PI) / 180 + 1e-9)
         expect(Math.abs(pose.x)).toBeLessThanOrEqual(7.5)
         expect(Math.abs(pose.y)).toBeLessThanOrEqual(5)
@@ -209,25 +198,31 @@ describe('a piece that steps back to the margin', () => {
     expect(partsAt(CLOSING, false, true)).toEqual(partsAt(CLOSING, false))
   })
 
-  const cues = Object.values(PIECES).flatMap((spec) => spec.cues.map((cue) => ({ spec, cue })))
+  const all = Object.values(PIECES).flatMap((spec) =>
+    Object.keys(spec.placements).map((name) => {
+      const [placement, rest] = [
+        placementOf(spec.placements, name),
+        placementOf(spec.placements, name + REST),
+      ]
+      if (!placement || !rest) throw new Error(`no placement ${name}`)
+      return { placement, rest }
+    }),
+  )
 
   it('goes on from where it stood, at the edge of the view on its own side', () => {
-    for (const { spec, cue } of cues) {
-      const rest = cueOf(spec, cue.id + REST)
-      if (!rest) throw new Error('no cue')
-      expect(rest.scene).toBe(cue.scene)
-      expect(rest.lean[0]).toBe(cue.lean[1])
-      expect(Math.abs(rest.at[0] - (cue.place === 'left' ? 0 : 1))).toBeLessThan(0.2)
+    for (const { placement, rest } of all) {
+      expect(rest.lean[0]).toBe(placement.lean[1])
+      expect(Math.abs(rest.at[0] - (placement.place === 'left' ? 0 : 1))).toBeLessThan(0.2)
     }
   })
 
   it('stands still in a card as its page will begin with it', () => {
     for (const { piece } of solutions) {
       const spec = PIECES[piece]
-      const first = spec && cueOf(spec, 'hero')
-      const card = spec && cueOf(spec, `hero${CARD}`)
-      if (!first || !card) throw new Error(`no cue for ${piece}`)
-      expect([first.id, first.scene, card.place]).toEqual(['hero', piece, 'card'])
+      const first = spec && placementOf(spec.placements, 'hero')
+      const card = spec && placementOf(spec.placements, `hero${CARD}`)
+      if (!first || !card) throw new Error(`no placement for ${piece}`)
+      expect([first.place, card.place]).toEqual(['hero', 'card'])
       for (const key of ['lean', 'roll', 'turn', 'drive'] as const)
         expect(card[key]).toEqual([first[key][0], first[key][0]])
     }
@@ -237,11 +232,9 @@ describe('a piece that steps back to the margin', () => {
     const pose = createPiecePose(0, 0)
     const wide = { time: 0, progress: 0.5, pointer: { x: 0, y: 0 }, night: 1, width: 1440, height: 900 }
     const lane = { ...wide, width: 317 }
-    for (const { spec, cue } of cues) {
-      const rest = cueOf(spec, cue.id + REST)
-      if (!rest) throw new Error('no cue')
-      expect(veilOf(rest, wide)).toBe(cue.rest === 'panels' ? 1 : VEIL.night)
-      expect(veilOf(rest, wide, 0.5)).toBe(cue.rest === 'panels' ? 1 : VEIL.night / 2)
+    for (const { placement, rest } of all) {
+      expect(veilOf(rest, wide)).toBe(placement.rest === 'panels' ? 1 : VEIL.night)
+      expect(veilOf(rest, wide, 0.5)).toBe(placement.rest === 'panels' ? 1 : VEIL.night / 2)
       expect(veilOf(rest, lane)).toBe(1)
       stand(rest, lane, pose)
       // Its radius of four units is a little more than the lane is wide.

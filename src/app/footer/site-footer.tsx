@@ -122,7 +122,7 @@ function Year() {
 export function SiteFooter() {
   return (
     <footer className="site-footer" id="site-footer">
-      <div className="horizon" data-scene="closing" data-cue="end" />
+      <div className="horizon" data-scene="closing" data-placement="end" />
       <div className="wrap footer-top">
         <BrandBlock />
         <Newsletter />

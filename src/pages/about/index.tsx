@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { aboutCue } from '#src/content/cues/about.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { stories } from '#src/content/about.ts'
 import { heroActions, opening } from '#src/content/openings/about.ts'
 import { paths } from '#src/content/paths.ts'
@@ -15,7 +13,7 @@ import { AboutVideo } from '#src/sections/about-video.tsx'
 function About() {
   return (
     <>
-      <SetPiece cue={aboutCue('hero')}>
+      <SetPiece scene="inside" placement="hero" place="hero">
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -33,14 +31,14 @@ function About() {
         />
       </SetPiece>
       <AboutVideo />
-      <SetPiece cue={aboutCue('stories')}>
+      <SetPiece scene="inside" placement="stories" place="margin">
         {stories.map((story, index) => (
           <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
         ))}
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

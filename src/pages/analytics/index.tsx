@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { analyticsCue } from '#src/content/cues/analytics.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { analyticsFigures } from '#src/content/analytics/hero.ts'
 import { heroActions, opening } from '#src/content/openings/analytics.ts'
 import { paths } from '#src/content/paths.ts'
@@ -17,7 +15,7 @@ import { Business } from './business.tsx'
 function Analytics() {
   return (
     <>
-      <SetPiece cue={analyticsCue('hero')}>
+      <SetPiece scene="bars" placement="hero" place="hero">
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -30,22 +28,22 @@ function Analytics() {
           }
         />
       </SetPiece>
-      <SetPiece cue={analyticsCue('capabilities')}>
+      <SetPiece scene="bars" placement="capabilities" place="margin">
         <Capabilities />
       </SetPiece>
       <SourceMap />
-      <SetPiece cue={analyticsCue('intelligence')}>
+      <SetPiece scene="bars" placement="intelligence" place="right" rest="none">
         <Intelligence />
       </SetPiece>
-      <SetPiece cue={analyticsCue('business')}>
+      <SetPiece scene="bars" placement="business" place="left" rest="none">
         <Business />
       </SetPiece>
-      <SetPiece cue={analyticsCue('text')}>
+      <SetPiece scene="bars" placement="text" place="aside">
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { assistantCue } from '#src/content/cues/assistant.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { tryAction, ids } from '#src/content/assistant/ids.ts'
 import { heroActions, opening } from '#src/content/openings/assistant.ts'
 import { paths } from '#src/content/paths.ts'
@@ -16,7 +14,7 @@ import { Chat } from './chat.tsx'
 function Assistant() {
   return (
     <>
-      <SetPiece cue={assistantCue('hero')}>
+      <SetPiece scene="voice" placement="hero" place="hero">
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -36,21 +34,21 @@ function Assistant() {
           }
         />
       </SetPiece>
-      <SetPiece cue={assistantCue('voices')}>
+      <SetPiece scene="voice" placement="voices" place="right">
         <Voices />
       </SetPiece>
-      <SetPiece cue={assistantCue('strengths')}>
+      <SetPiece scene="voice" placement="strengths" place="left">
         <Strengths />
       </SetPiece>
-      <SetPiece cue={assistantCue('chat')}>
+      <SetPiece scene="voice" placement="chat" place="right" rest="wide">
         <Chat />
       </SetPiece>
-      <SetPiece cue={assistantCue('text')}>
+      <SetPiece scene="voice" placement="text" place="aside">
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

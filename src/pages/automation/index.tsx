@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { automationCue } from '#src/content/cues/automation.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
 import { opening } from '#src/content/openings/automation.ts'
 import { paths } from '#src/content/paths.ts'
@@ -20,7 +18,7 @@ import './screens/screens.css'
 function Automation() {
   return (
     <>
-      <SetPiece cue={automationCue('hero')}>
+      <SetPiece scene="train" placement="hero" place="hero">
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -38,27 +36,27 @@ function Automation() {
           figures={heroFigures}
         />
       </SetPiece>
-      <SetPiece cue={automationCue('onboarding')}>
+      <SetPiece scene="train" placement="onboarding" place="margin">
         <Onboarding />
       </SetPiece>
-      <SetPiece cue={automationCue('leads')}>
+      <SetPiece scene="train" placement="leads" place="right">
         <Leads />
       </SetPiece>
-      <SetPiece cue={automationCue('team')}>
+      <SetPiece scene="train" placement="team" place="left">
         <Team />
       </SetPiece>
-      <SetPiece cue={automationCue('benefits')}>
+      <SetPiece scene="train" placement="benefits" place="right" rest="wide">
         <Benefits />
       </SetPiece>
-      <SetPiece cue={automationCue('workflow')}>
+      <SetPiece scene="train" placement="workflow" place="left" rest="wide">
         <Workflow />
       </SetPiece>
-      <SetPiece cue={automationCue('text')}>
+      <SetPiece scene="train" placement="text" place="aside">
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

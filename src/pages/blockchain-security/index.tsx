@@ -1,4 +1,3 @@
-import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/blockchain-security.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -9,7 +8,10 @@ export const page: PageModule = {
   Page: () => (
     <OpeningPage
       opening={opening}
-      cues={{ hero: technologyCue('blockchain'), text: technologyCue('blockchain-text') }}
+      pieces={{
+        hero: { scene: 'layers', placement: 'blockchain', place: 'hero' },
+        text: { scene: 'layers', placement: 'blockchain-text', place: 'aside' },
+      }}
     >
       <Approval />
     </OpeningPage>

@@ -1,4 +1,3 @@
-import { readingCue } from '#src/content/cues/reading.ts'
 import { heroActions, opening } from '#src/content/openings/blog.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
@@ -23,7 +22,10 @@ export const page: PageModule = {
   Page: () => (
     <OpeningPage
       opening={opening}
-      cues={{ hero: readingCue('blog'), text: readingCue('blog-text') }}
+      pieces={{
+        hero: { scene: 'lens', placement: 'blog', place: 'hero' },
+        text: { scene: 'lens', placement: 'blog-text', place: 'aside' },
+      }}
       actions={<Actions />}
     >
       <Notes />

@@ -1,4 +1,3 @@
-import { readingCue } from '#src/content/cues/reading.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { accounts, opening } from '#src/content/openings/case-studies.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
@@ -10,7 +9,13 @@ import type { PageModule } from '#src/runtime/page-module.ts'
 
 function CaseStudies() {
   return (
-    <OpeningPage opening={opening} cues={{ hero: readingCue('cases'), text: readingCue('cases-text') }}>
+    <OpeningPage
+      opening={opening}
+      pieces={{
+        hero: { scene: 'lens', placement: 'cases', place: 'hero' },
+        text: { scene: 'lens', placement: 'cases-text', place: 'aside' },
+      }}
+    >
       <Section {...accounts}>
         <ul>
           {caseStudies.map((study) => (

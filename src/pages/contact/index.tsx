@@ -1,7 +1,5 @@
 import { useRef } from 'react'
-import { closing } from '#src/content/cues/closing.ts'
-import { contactCue } from '#src/content/cues/contact.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { contactLabel, contactMeta, contactWays } from '#src/content/contact-page.ts'
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
 import { contactTexts } from '#src/content/contact.ts'
@@ -17,7 +15,7 @@ function Contact() {
   useHeading(heading)
   return (
     <>
-      <SetPiece cue={contactCue('hero')}>
+      <SetPiece scene="hours" placement="hero" place="hero">
         <section className="contact-hero wrap">
           <p className="mono">{contactLabel}</p>
           <h1 ref={heading}>
@@ -26,7 +24,7 @@ function Contact() {
           <TopicIntro />
         </section>
       </SetPiece>
-      <SetPiece cue={contactCue('form')}>
+      <SetPiece scene="hours" placement="form" place="margin">
         <section className="section wrap">
           <h2 className="visually-hidden">{contactWays}</h2>
           <div className="contact-rule">
@@ -34,9 +32,9 @@ function Contact() {
           </div>
         </section>
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <InfoCards />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

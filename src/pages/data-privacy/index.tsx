@@ -1,4 +1,3 @@
-import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/data-privacy.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -9,7 +8,10 @@ export const page: PageModule = {
   Page: () => (
     <OpeningPage
       opening={opening}
-      cues={{ hero: technologyCue('privacy'), text: technologyCue('privacy-text') }}
+      pieces={{
+        hero: { scene: 'layers', placement: 'privacy', place: 'hero' },
+        text: { scene: 'layers', placement: 'privacy-text', place: 'aside' },
+      }}
     >
       <Consent />
     </OpeningPage>

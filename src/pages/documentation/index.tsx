@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { supportCue } from '#src/content/cues/support.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, opening } from '#src/content/openings/documentation.ts'
 import { paths } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -14,7 +12,7 @@ import './documentation.css'
 function Documentation() {
   return (
     <>
-      <SetPiece cue={supportCue('guide')}>
+      <SetPiece scene="compass" placement="guide" place="hero">
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -32,9 +30,9 @@ function Documentation() {
         />
       </SetPiece>
       <Guide />
-      <SetPiece cue={closing}>
+      <EndPiece>
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { industriesCue } from '#src/content/cues/industries.ts'
 import { opening } from '#src/content/openings/ecommerce.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -7,7 +6,13 @@ import { Funnel } from './funnel.tsx'
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening} cues={{ hero: industriesCue('shops'), text: industriesCue('shops-text') }}>
+    <OpeningPage
+      opening={opening}
+      pieces={{
+        hero: { scene: 'orreries', placement: 'shops', place: 'hero' },
+        text: { scene: 'orreries', placement: 'shops-text', place: 'aside' },
+      }}
+    >
       <Funnel />
     </OpeningPage>
   ),

@@ -1,4 +1,3 @@
-import { industriesCue } from '#src/content/cues/industries.ts'
 import { opening } from '#src/content/openings/fintech.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -9,7 +8,10 @@ export const page: PageModule = {
   Page: () => (
     <OpeningPage
       opening={opening}
-      cues={{ hero: industriesCue('fintech'), text: industriesCue('fintech-text') }}
+      pieces={{
+        hero: { scene: 'orreries', placement: 'fintech', place: 'hero' },
+        text: { scene: 'orreries', placement: 'fintech-text', place: 'aside' },
+      }}
     >
       <PaymentPath />
     </OpeningPage>

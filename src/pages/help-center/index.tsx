@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { supportCue } from '#src/content/cues/support.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/help-center.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -13,13 +11,13 @@ import './help-center.css'
 function HelpCenter() {
   return (
     <>
-      <SetPiece cue={supportCue('support')}>
+      <SetPiece scene="compass" placement="support" place="hero">
         <PageHero label={opening.label} heading={opening.heading} lead={opening.lead} />
       </SetPiece>
       <Questions />
-      <SetPiece cue={closing}>
+      <EndPiece>
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -28,7 +28,13 @@ export function CapabilityObject({ id }: { id: string }) {
   }, [id])
 
   return (
-    <span className="capability-object" data-scene={`capability-${id}`} aria-hidden="true" ref={place}>
+    <span
+      className="capability-object"
+      data-scene="capability"
+      data-placement={id}
+      aria-hidden="true"
+      ref={place}
+    >
       <ThemedPicture name={`capability-${id}`} alt="" width={480} height={480} />
     </span>
   )

@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { homeCue } from '#src/content/cues/home.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/home.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { ProductMap } from '#src/sections/product-map/product-map.tsx'
@@ -15,21 +13,21 @@ function Home() {
   return (
     <>
       <Hero />
-      <SetPiece cue={homeCue('film')}>
+      <SetPiece scene="dial" placement="film" place="held">
         <ScrubVideo />
       </SetPiece>
       <ProductMap />
-      <SetPiece cue={homeCue('showcase')}>
+      <SetPiece scene="dial" placement="showcase" place="right" rest="wide" still>
         <Showcase />
       </SetPiece>
       <Capabilities />
       <TokensHero />
-      <SetPiece cue={homeCue('services')}>
+      <SetPiece scene="coins" placement="services" place="right" rest="none" still>
         <TokenServices />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

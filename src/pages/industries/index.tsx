@@ -1,5 +1,4 @@
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { industriesCue } from '#src/content/cues/industries.ts'
 import { opening } from '#src/content/openings/industries.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -8,8 +7,14 @@ import { Trades } from './trades.tsx'
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening} cues={{ hero: industriesCue('hero'), text: industriesCue('text') }}>
-      <SetPiece cue={industriesCue('trades')}>
+    <OpeningPage
+      opening={opening}
+      pieces={{
+        hero: { scene: 'orreries', placement: 'hero', place: 'hero' },
+        text: { scene: 'orreries', placement: 'text', place: 'aside' },
+      }}
+    >
+      <SetPiece scene="orreries" placement="trades" place="right">
         <Trades />
       </SetPiece>
     </OpeningPage>

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { notFoundCue } from '#src/content/cues/not-found.ts'
 import { notFoundMeta, notFoundTexts } from '#src/content/not-found.ts'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { nearest } from './nearest.ts'
@@ -20,7 +19,7 @@ function NotFound() {
   const [suggestions, setSuggestions] = useState(usual)
   useEffect(() => setSuggestions(nearest(pathname, offered, 3)), [pathname])
   return (
-    <SetPiece cue={notFoundCue('astray')}>
+    <SetPiece scene="stray" placement="astray" place="hero">
       <section className="page-hero not-found wrap">
         <p className="mono page-hero-label">404</p>
         <h1>

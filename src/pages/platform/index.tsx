@@ -1,6 +1,4 @@
 import { Link } from 'react-router-dom'
-import { closing } from '#src/content/cues/closing.ts'
-import { platformCue } from '#src/content/cues/platform.ts'
 import { opening } from '#src/content/openings/platform.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
@@ -8,7 +6,7 @@ import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import '#src/sections/opening/opening-page.css'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Integrations } from './integrations.tsx'
@@ -39,31 +37,31 @@ function Platform() {
   const { label, heading, lead } = opening
   return (
     <>
-      <SetPiece cue={platformCue('hero')}>
+      <SetPiece scene="table" placement="hero" place="hero">
         <PageHero label={label} heading={heading} lead={lead} actions={<Actions />} />
       </SetPiece>
-      <SetPiece cue={platformCue('integrations')}>
+      <SetPiece scene="table" placement="integrations" place="margin">
         <Integrations />
       </SetPiece>
-      <SetPiece cue={platformCue('benefits')}>
+      <SetPiece scene="table" placement="benefits" place="right" rest="panels">
         <Benefits />
       </SetPiece>
-      <SetPiece cue={platformCue('tokens')}>
+      <SetPiece scene="table" placement="tokens" place="left" rest="wide">
         <Tokenization />
       </SetPiece>
-      <SetPiece cue={platformCue('protection')}>
+      <SetPiece scene="locks" placement="protection" place="right" rest="wide">
         <Protection />
       </SetPiece>
-      <SetPiece cue={platformCue('demo')}>
+      <SetPiece scene="table" placement="demo" place="margin" rest="wide">
         <PlatformDemo />
       </SetPiece>
       <IntegrationDiagramSection />
-      <SetPiece cue={platformCue('text')}>
+      <SetPiece scene="table" placement="text" place="aside">
         <Closing />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { readingCue } from '#src/content/cues/reading.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/resources.ts'
 import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
 import '#src/sections/opening/opening-page.css'
@@ -18,20 +16,20 @@ function Resources() {
   const { label, heading, lead, blocks, related, next, ask } = opening
   return (
     <>
-      <SetPiece cue={readingCue('resources')}>
+      <SetPiece scene="lens" placement="resources" place="hero">
         <PageHero label={label} heading={heading} lead={lead} />
       </SetPiece>
       <Lead />
       <Latest />
       <Cases />
       <Papers />
-      <SetPiece cue={readingCue('resources-text')}>
+      <SetPiece scene="lens" placement="resources-text" place="aside">
         <OpeningBlocks blocks={blocks} />
         <Counting />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <RelatedPages heading={next} pages={related} ask={ask} />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

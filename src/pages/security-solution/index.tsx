@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom'
-import { closing } from '#src/content/cues/closing.ts'
-import { securityCue } from '#src/content/cues/security.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/security-solution.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
 import { anchors, paths } from '#src/content/paths.ts'
@@ -22,7 +20,7 @@ import './hero.css'
 function SecuritySolution() {
   return (
     <>
-      <SetPiece cue={securityCue('hero')}>
+      <SetPiece scene="vault" placement="hero" place="hero">
         <PageHero
           label={<span className="security-badge">{heroText.badge}</span>}
           heading={opening.heading}
@@ -43,25 +41,25 @@ function SecuritySolution() {
           figures={heroFigures}
         />
       </SetPiece>
-      <SetPiece cue={securityCue('architecture')}>
+      <SetPiece scene="vault" placement="architecture" place="right">
         <Defenses />
       </SetPiece>
-      <SetPiece cue={securityCue('ledger')}>
+      <SetPiece scene="chain" placement="ledger" place="left" still>
         <Ledger />
       </SetPiece>
-      <SetPiece cue={securityCue('operations')}>
+      <SetPiece scene="vault" placement="operations" place="right">
         <Operations />
       </SetPiece>
-      <SetPiece cue={securityCue('governance')}>
+      <SetPiece scene="chain" placement="governance" place="left">
         <Governance />
       </SetPiece>
-      <SetPiece cue={securityCue('text')}>
+      <SetPiece scene="vault" placement="text" place="aside">
         <OpeningBlocks blocks={opening.blocks} />
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { industriesCue } from '#src/content/cues/industries.ts'
 import { opening } from '#src/content/openings/smb.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -7,7 +6,13 @@ import { Hours } from './hours.tsx'
 export const page: PageModule = {
   meta: opening.meta,
   Page: () => (
-    <OpeningPage opening={opening} cues={{ hero: industriesCue('small'), text: industriesCue('small-text') }}>
+    <OpeningPage
+      opening={opening}
+      pieces={{
+        hero: { scene: 'orreries', placement: 'small', place: 'hero' },
+        text: { scene: 'orreries', placement: 'small-text', place: 'aside' },
+      }}
+    >
       <Hours />
     </OpeningPage>
   ),

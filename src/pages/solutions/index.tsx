@@ -1,7 +1,5 @@
 import { Link } from 'react-router-dom'
-import { closing } from '#src/content/cues/closing.ts'
-import { solutionsCue } from '#src/content/cues/solutions.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/solutions.ts'
 import { gridTexts } from '#src/content/solutions-texts.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
@@ -33,20 +31,23 @@ function Solutions() {
       <OpeningPage
         opening={opening}
         actions={<Explore />}
-        cues={{ hero: solutionsCue('hero'), text: solutionsCue('text') }}
+        pieces={{
+          hero: { scene: 'six', placement: 'hero', place: 'hero' },
+          text: { scene: 'six', placement: 'text', place: 'aside' },
+        }}
         ends={false}
       >
-        <SetPiece cue={solutionsCue('grid')}>
+        <SetPiece scene="six" placement="grid" place="margin" rest="panels">
           <SolutionGrid />
         </SetPiece>
-        <SetPiece cue={solutionsCue('comparison')}>
+        <SetPiece scene="six" placement="comparison" place="right" rest="none">
           <Comparison />
         </SetPiece>
         <ProductMap />
       </OpeningPage>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { uiStore } from '#src/stores/ui.ts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { CARD } from '#src/content/cues/cue.ts'
+import { CARD } from '#src/lib/set-piece.ts'
 import { solutions, type Solution } from '#src/content/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { solutionsLoading, type LoadingState } from '#src/demos/solutions-loading.ts'
@@ -46,7 +46,12 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
     >
       <Emblem name={icon} color={gradient} />
       {pointed && (
-        <span className="solution-object" data-scene={piece} data-cue={`hero${CARD}`} aria-hidden="true" />
+        <span
+          className="solution-object"
+          data-scene={piece}
+          data-placement={`hero${CARD}`}
+          aria-hidden="true"
+        />
       )}
       <div className="solution-text">
         <h3>

@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { supportCue } from '#src/content/cues/support.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, opening } from '#src/content/openings/status.ts'
 import { paths } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -13,7 +11,7 @@ import './status.css'
 function Status() {
   return (
     <>
-      <SetPiece cue={supportCue('status')}>
+      <SetPiece scene="compass" placement="status" place="hero">
         <PageHero
           label={opening.label}
           heading={opening.heading}
@@ -31,9 +29,9 @@ function Status() {
         />
       </SetPiece>
       <Record />
-      <SetPiece cue={closing}>
+      <EndPiece>
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -1,6 +1,4 @@
-import { closing } from '#src/content/cues/closing.ts'
-import { tasksCue } from '#src/content/cues/tasks.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/tasks.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -14,25 +12,25 @@ import { Benefits } from './benefits.tsx'
 function Tasks() {
   return (
     <>
-      <SetPiece cue={tasksCue('hero')}>
+      <SetPiece scene="wheel" placement="hero" place="hero">
         <Hero />
       </SetPiece>
       <LifecycleSection />
-      <SetPiece cue={tasksCue('people')}>
+      <SetPiece scene="wheel" placement="people" place="right">
         <People />
       </SetPiece>
-      <SetPiece cue={tasksCue('communication')}>
+      <SetPiece scene="wheel" placement="communication" place="left">
         <Communication />
       </SetPiece>
-      <SetPiece cue={tasksCue('benefits')}>
+      <SetPiece scene="wheel" placement="benefits" place="right" rest="wide">
         <Benefits />
       </SetPiece>
-      <SetPiece cue={tasksCue('text')}>
+      <SetPiece scene="wheel" placement="text" place="aside">
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>
-      <SetPiece cue={closing}>
+      <EndPiece>
         <ContactSection />
-      </SetPiece>
+      </EndPiece>
     </>
   )
 }

@@ -1,4 +1,3 @@
-import { technologyCue } from '#src/content/cues/technology.ts'
 import { opening } from '#src/content/openings/tokenization.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -9,7 +8,10 @@ export const page: PageModule = {
   Page: () => (
     <OpeningPage
       opening={opening}
-      cues={{ hero: technologyCue('tokenization'), text: technologyCue('tokenization-text') }}
+      pieces={{
+        hero: { scene: 'layers', placement: 'tokenization', place: 'hero' },
+        text: { scene: 'layers', placement: 'tokenization-text', place: 'aside' },
+      }}
     >
       <TokenPath />
     </OpeningPage>

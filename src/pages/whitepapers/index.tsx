@@ -1,4 +1,3 @@
-import { readingCue } from '#src/content/cues/reading.ts'
 import { opening } from '#src/content/openings/whitepapers.ts'
 import { Invitation } from '#src/sections/opening/invitation.tsx'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
@@ -10,7 +9,10 @@ function Whitepapers() {
   return (
     <OpeningPage
       opening={opening}
-      cues={{ hero: readingCue('papers'), text: readingCue('papers-text') }}
+      pieces={{
+        hero: { scene: 'lens', placement: 'papers', place: 'hero' },
+        text: { scene: 'lens', placement: 'papers-text', place: 'aside' },
+      }}
       actions={<Invitation opening={opening} variant="outline" icon="arrow" />}
     >
       <Papers />

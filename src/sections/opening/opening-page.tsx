@@ -1,6 +1,5 @@
-import type { Cue } from '#src/content/cues/cue.ts'
-import { closing } from '#src/content/cues/closing.ts'
-import { SetPiece } from '#src/sections/set-piece.tsx'
+import type { PlacedPiece } from '#scenes/placements.ts'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import type { ReactNode } from 'react'
 import type { Opening } from '#src/content/opening.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -14,7 +13,7 @@ interface Props {
   /** Buttons of the first screen, where they are not the record's invitation alone. */
   actions?: ReactNode
   /** Its set piece, on the first screen and beside the text. */
-  cues?: { hero: Cue; text: Cue }
+  pieces?: { hero: PlacedPiece; text: PlacedPiece }
   /** The page ends here: nothing follows the related pages. */
   ends?: boolean
   /** The page's own sections: they stand between the first screen and the text. */
@@ -22,17 +21,17 @@ interface Props {
 }
 
 /** With its set piece, where the page has one. */
-function Beside({ cue, children }: { cue: Cue | undefined; children: ReactNode }) {
-  return cue ? <SetPiece cue={cue}>{children}</SetPiece> : children
+function Beside({ piece, children }: { piece: PlacedPiece | undefined; children: ReactNode }) {
+  return piece ? <SetPiece {...piece}>{children}</SetPiece> : children
 }
 
 /** The page of an `Opening` record: first screen, what the page adds, the text, and where to go next. */
-export function OpeningPage({ opening, actions, cues, ends = true, children }: Props) {
+export function OpeningPage({ opening, actions, pieces, ends = true, children }: Props) {
   const { label, heading, lead, blocks, related, next, ask } = opening
   const more = <RelatedPages heading={next} pages={related} ask={ask} />
   return (
     <>
-      <Beside cue={cues?.hero}>
+      <Beside piece={pieces?.hero}>
         <PageHero
           label={label}
           heading={heading}
@@ -41,11 +40,11 @@ export function OpeningPage({ opening, actions, cues, ends = true, children }: P
         />
       </Beside>
       {children}
-      <Beside cue={cues?.text}>
+      <Beside piece={pieces?.text}>
         <OpeningBlocks blocks={blocks} />
         {!ends && more}
       </Beside>
-      {ends && <SetPiece cue={closing}>{more}</SetPiece>}
+      {ends && <EndPiece>{more}</EndPiece>}
     </>
   )
 }

@@ -20,8 +20,8 @@ const CARD: Rect = { left: 800, top: 500, width: 200, height: 200 }
 const HERO: Rect = { left: 0, top: 0, width: 1440, height: 900 }
 const out = (): Rect => ({ left: 0, top: 0, width: 0, height: 0 })
 
-const element = (cue: string, progress?: string) =>
-  ({ dataset: { scene: 'train', cue, progress } }) as unknown as HTMLElement
+const element = (placement: string, progress?: string) =>
+  ({ dataset: { scene: 'train', placement, progress } }) as unknown as HTMLElement
 
 /** A slot whose piece stands at x in its scene. */
 function draw(slot: Slot, rect: Rect, x: number, scale: number): Slot {
@@ -66,7 +66,9 @@ describe('a card that opens its page', () => {
   })
 
   it('hands nothing over to another piece, below the first screen, or from outside the view', () => {
-    const other = { dataset: { scene: 'vault', cue: 'hero', progress: 'leave' } } as unknown as HTMLElement
+    const other = {
+      dataset: { scene: 'vault', placement: 'hero', progress: 'leave' },
+    } as unknown as HTMLElement
     const below = element('leads')
     const unseen = card()
     unseen.visible = false

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { SceneName } from '#scenes/index.ts'
 import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { nearBlur } from '#scenes/stage/near-focus.ts'
 import { placeCanvas, type Rect, type View } from '#scenes/stage/rects.ts'
@@ -9,7 +10,7 @@ const HEIGHT = 900
 const TOP = 4000
 const canvas: Rect = { left: 0, top: 0, width: 0, height: 0 }
 
-function closing(top: number, name = 'closing'): Slot {
+function closing(top: number, name: SceneName = 'closing'): Slot {
   const slot = createSlot(name, 'cross', null, 'solutions')
   Object.assign(slot.rect, { left: 0, top, width: 1440, height: 600 })
   slot.visible = true

@@ -1,0 +1,35 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  support: { place: 'hero', at: [0.78, 0.5], size: 0.94, lean: [56, 70], roll: [-14, -2], light: 0.95 },
+  guide: {
+    place: 'hero',
+    at: [0.78, 0.5],
+    size: 0.94,
+    lean: [40, 60],
+    roll: [10, -2],
+    turn: [40, 60],
+    light: 0.95,
+    drive: [0.4, 1],
+  },
+  reference: {
+    place: 'hero',
+    at: [0.78, 0.5],
+    size: 0.94,
+    lean: [74, 60],
+    roll: [-26, -14],
+    turn: [90, 110],
+    light: 0.95,
+    drive: [0.7, 0.1],
+  },
+  status: {
+    place: 'hero',
+    at: [0.78, 0.5],
+    size: 0.94,
+    lean: [62, 50],
+    roll: [0, 12],
+    turn: [140, 160],
+    light: 0.95,
+    drive: [0.2, 0.9],
+  },
+} as const satisfies Placements

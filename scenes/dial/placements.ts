@@ -1,0 +1,15 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  film: { place: 'held', at: [0.02, 0.255], size: 1.1, lean: [58, 74], roll: [-22, -8], turn: [-70, 60] },
+  showcase: {
+    place: 'right',
+    rest: 'wide',
+    still: true,
+    at: [0.56, 0.5],
+    size: 1.04,
+    lean: [70, 60],
+    roll: [-14, 0],
+    light: 0.95,
+  },
+} as const satisfies Placements

@@ -1,0 +1,85 @@
+import { CARD, REST, type SetPieceLayout } from '#src/lib/set-piece.ts'
+
+/** From and to, over the passage of its section through the view. */
+export type Travel = readonly [from: number, to: number]
+
+/** How a set piece stands in a section: all that is tuned by eye, and nothing else. */
+export interface Placement extends SetPieceLayout {
+  /** Its centre, as shares of the anchor's width and height from the top left. */
+  at: readonly [x: number, y: number]
+  /** Units of the scene become so much larger; 1 fits a piece of radius 4 into the anchor's height. */
+  size: number
+  /** Lean towards the reader, roll across and turn about its axis, degrees. */
+  lean: Travel
+  roll: Travel
+  turn: Travel
+  /** Gain on the light panels. */
+  light: number
+  /** State of the piece's own mechanism, 0..1; what it is, the scene says. */
+  drive: Travel
+  /** It passes behind words, and is pale there (`VEIL`). */
+  veiled?: true
+  /** Which of its parts it shows, where it has a choice; from 0. */
+  show?: number
+}
+
+const DEFAULTS = { at: [0.5, 0.5], size: 1, turn: [0, 0], light: 1, drive: [0, 1] } as const
+
+/** The placements of a scene by the names that pages give in `data-placement`. */
+export type Placements = Readonly<
+  Record<string, Omit<Placement, keyof typeof DEFAULTS> & Partial<Pick<Placement, keyof typeof DEFAULTS>>>
+>
+
+/** A piece that is in the margin from the start. */
+export const MARGIN = { place: 'margin', lean: [60, 60], roll: [-10, 10] } as const
+
+/** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
+export const VEIL = { day: 0.06, night: 0.13 } as const
+
+/** Light on a pale piece: its dark flanks are seen through the veil, too, and it reads as a body. */
+export const VEIL_LIGHT = 1.8
+
+/** So far outside the view, as a share of the anchor, that rims and teeth are seen, and of the core little. */
+const OUT = 0.07
+
+/** A piece once its section is read: half outside the view, on the side where it stood. */
+const atRest = (placement: Placement): Placement => ({
+  ...placement,
+  place: 'margin',
+  at: [placement.place === 'left' ? -OUT : 1 + OUT, 0.52],
+  size: 1.58,
+  lean: [placement.lean[1], 74],
+  roll: [placement.roll[1], placement.roll[0]],
+  turn: [placement.turn[1], placement.turn[1] + 70],
+  light: 1,
+  drive: [1, 0.7],
+  ...(placement.rest !== 'panels' && { veiled: true }),
+})
+
+/** A piece in a card, still, in the attitude in which its page will begin with it. */
+const inCard = ({ lean, roll, turn, drive, ...placement }: Placement): Placement => ({
+  ...placement,
+  place: 'card',
+  at: [0.5, 0.5],
+  size: 1.12,
+  lean: [lean[0], lean[0]],
+  roll: [roll[0], roll[0]],
+  turn: [turn[0], turn[0]],
+  drive: [drive[0], drive[0]],
+})
+
+/** What a placement becomes under the endings of its name. */
+const FORMS = [
+  [REST, atRest],
+  [CARD, inCard],
+] as const
+
+/** The placement of a name, of its piece at rest in the margin or in a card; the first where there is none of that name. */
+export function placementOf(placements: Placements, name = ''): Placement | undefined {
+  const [ending, form] = FORMS.find(([end]) => name.endsWith(end)) ?? [
+    '',
+    (placement: Placement) => placement,
+  ]
+  const found = placements[name.slice(0, name.length - ending.length)] ?? Object.values(placements)[0]
+  return found && form({ ...DEFAULTS, ...found })
+}

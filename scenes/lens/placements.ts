@@ -1,0 +1,46 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  resources: { place: 'hero', at: [0.77, 0.5], lean: [62, 74], roll: [-24, -8], light: 0.95 },
+  'resources-text': { place: 'aside', size: 0.8, lean: [40, 66], roll: [10, -12], light: 0.85 },
+  blog: {
+    place: 'hero',
+    at: [0.77, 0.52],
+    size: 0.96,
+    lean: [30, 46],
+    roll: [18, 6],
+    turn: [30, 60],
+    light: 0.95,
+    drive: [0.3, 1],
+  },
+  'blog-text': { place: 'aside', size: 0.8, lean: [40, 66], roll: [-10, 12], turn: [60, 100], light: 0.85 },
+  cases: {
+    place: 'hero',
+    at: [0.77, 0.5],
+    size: 1.02,
+    lean: [80, 58],
+    roll: [-8, 8],
+    turn: [90, 110],
+    light: 0.95,
+    drive: [0.6, 0],
+  },
+  'cases-text': {
+    place: 'aside',
+    size: 0.8,
+    lean: [70, 40],
+    roll: [10, -12],
+    turn: [0, 60],
+    light: 0.85,
+    drive: [1, 0],
+  },
+  papers: {
+    place: 'hero',
+    at: [0.77, 0.52],
+    lean: [46, 66],
+    roll: [-40, -24],
+    turn: [150, 170],
+    light: 0.95,
+    drive: [0.2, 1],
+  },
+  'papers-text': { place: 'aside', size: 0.8, lean: [50, 70], roll: [14, -6], turn: [0, 60], light: 0.85 },
+} as const satisfies Placements

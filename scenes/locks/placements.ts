@@ -1,0 +1,13 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  protection: {
+    place: 'right',
+    rest: 'wide',
+    size: 1.04,
+    lean: [74, 62],
+    roll: [0, 14],
+    turn: [0, 90],
+    light: 0.9,
+  },
+} as const satisfies Placements

@@ -1,0 +1,56 @@
+import { placements as bars } from '#scenes/bars/placements.ts'
+import { placements as chain } from '#scenes/chain/placements.ts'
+import { placements as closing } from '#scenes/closing/placements.ts'
+import { placements as coins } from '#scenes/coins/placements.ts'
+import { placements as compass } from '#scenes/compass/placements.ts'
+import { placements as dial } from '#scenes/dial/placements.ts'
+import { placements as hours } from '#scenes/hours/placements.ts'
+import { placements as inside } from '#scenes/inside/placements.ts'
+import { placements as layers } from '#scenes/layers/placements.ts'
+import { placements as lens } from '#scenes/lens/placements.ts'
+import { placements as locks } from '#scenes/locks/placements.ts'
+import { placements as orreries } from '#scenes/orreries/placements.ts'
+import { placements as six } from '#scenes/six/placements.ts'
+import { placements as stray } from '#scenes/stray/placements.ts'
+import { placements as table } from '#scenes/table/placements.ts'
+import { placements as train } from '#scenes/train/placements.ts'
+import { placements as vault } from '#scenes/vault/placements.ts'
+import { placements as voice } from '#scenes/voice/placements.ts'
+import { placements as wheel } from '#scenes/wheel/placements.ts'
+import type { Placements } from '#scenes/instrument/placement.ts'
+import type { SetPieceLayout } from '#src/lib/set-piece.ts'
+import type { SceneName } from '#scenes/index.ts'
+
+/** All set pieces by scene. Pages take the type alone, which is erased; the pictures of set pieces take the data. */
+export const placements = {
+  bars,
+  chain,
+  closing,
+  coins,
+  compass,
+  dial,
+  hours,
+  inside,
+  layers,
+  lens,
+  locks,
+  orreries,
+  six,
+  stray,
+  table,
+  train,
+  vault,
+  voice,
+  wheel,
+} satisfies Partial<Record<SceneName, Placements>>
+
+type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>
+
+type PlacementsOf<Scene extends string, P> = {
+  [Name in keyof P]: { scene: Scene; placement: Name } & Layout<P[Name]>
+}[keyof P]
+
+/** What a page says of a set piece: its scene, one of that scene's placements, and the layout this is tuned for. */
+export type PlacedPiece = {
+  [Scene in keyof typeof placements]: PlacementsOf<Scene, (typeof placements)[Scene]>
+}[keyof typeof placements]

@@ -1,0 +1,26 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  hero: { place: 'hero', at: [0.74, 0.5], size: 1.15, lean: [18, 30], roll: [-6, 2] },
+  voices: { place: 'right', size: 0.86, lean: [10, 40], roll: [12, -8], turn: [0, 40] },
+  strengths: {
+    place: 'left',
+    at: [0.46, 0.5],
+    size: 0.8,
+    lean: [56, 22],
+    roll: [-14, 8],
+    turn: [0, 40],
+    light: 0.95,
+    drive: [1, 0],
+  },
+  chat: {
+    place: 'right',
+    rest: 'wide',
+    size: 0.94,
+    lean: [24, 12],
+    roll: [0, 0],
+    turn: [0, 60],
+    drive: [0.2, 0.9],
+  },
+  text: { place: 'aside', size: 0.71, lean: [50, 20], roll: [10, -10], turn: [0, 60], light: 0.85 },
+} as const satisfies Placements

@@ -1,0 +1,38 @@
+/**
+ * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
+ * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
+ * end of a page; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
+ * last line of every page; `held`: in the view for as long as a section is pinned there; `card`: in a card that leads
+ * to the page it opens.
+ */
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'held' | 'card'
+
+/**
+ * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
+ * words of narrower ones; `panels`: lit, behind panels that let a little of it through; `wide`: pale behind the words,
+ * as they take the whole width; `none`: not at all, as the next scene is near or a band covers the section.
+ */
+export type Rest = 'lane' | 'panels' | 'wide' | 'none'
+
+/** What the page's layout and the scene's placement have to agree on. */
+export interface SetPieceLayout {
+  place: Place
+  /** `lane` unless said otherwise. */
+  rest?: Rest
+  /** It has a still where there is no canvas; first screens and the ends of pages always have. */
+  still?: true
+}
+
+/** Ends the name of a placement whose piece has stepped back to the margin. */
+export const REST = '-rest'
+
+/** Ends the name of a placement whose piece stands in a card. */
+export const CARD = '-card'
+
+/** File name of a scene's still in public/media, without the theme; undefined where the placement has none. */
+export const stillOf = (scene: string, { place, still }: SetPieceLayout) =>
+  place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
+
+/** A section with a tall head is read below it, and its piece steps back there. */
+export const stepsBack = ({ place, rest }: SetPieceLayout) =>
+  rest !== 'none' && !['hero', 'aside', 'end', 'held'].includes(place)
