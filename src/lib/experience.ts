@@ -56,7 +56,10 @@ export const TAKEN_OVER = 'taken-over'
 /** Renderer names that mean the CPU draws. */
 export const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** Whether a graphics card draws. Making a context costs milliseconds: it is asked after the first paint. */
+/** Whether a renderer of this name is a graphics card; null: there is no WebGL 2. */
+export const drawsInHardware = (renderer: string | null) => renderer !== null && !SOFTWARE.test(renderer)
+
+/** Whether a graphics card draws, asked in the page. `runtime/graphics-card.ts` asks in a worker where it can. */
 export function hardwareWebgl2(): boolean {
   try {
     const gl = document.createElement('canvas').getContext('webgl2')
@@ -64,7 +67,7 @@ export function hardwareWebgl2(): boolean {
     const info = gl.getExtension('WEBGL_debug_renderer_info')
     const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
     gl.getExtension('WEBGL_lose_context')?.loseContext()
-    return !SOFTWARE.test(renderer)
+    return drawsInHardware(renderer)
   } catch {
     return false
   }

@@ -3,17 +3,12 @@
  * so that nothing flashes and the prerendered page is already in the right state. What takes time comes after it. The build inlines it;
  * the Content-Security-Policy allows it by its hash.
  */
-import {
-  decideExperience,
-  EXPERIENCE_DECIDED,
-  hardwareWebgl2,
-  readSignals,
-  TAKEN_OVER,
-} from '#src/lib/experience.ts'
+import { decideExperience, EXPERIENCE_DECIDED, readSignals, TAKEN_OVER } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY, readStored, writeStored } from '#src/lib/storage.ts'
 import { applyTheme, storedTheme, systemTheme } from '#src/lib/theme.ts'
-import { afterFrame, afterPaint } from '#src/runtime/after-paint.ts'
+import { afterPaint } from '#src/runtime/after-paint.ts'
 import { recordPresses } from '#src/runtime/early-input.ts'
+import { askGraphicsCard } from '#src/runtime/graphics-card.ts'
 import { showWithoutScript } from '#src/runtime/without-script.ts'
 
 const root = document.documentElement
@@ -33,7 +28,7 @@ if (signals.saveData) root.dataset.saving = 'on'
 if (playsIntro) root.dataset.intro = decided ? 'playing' : 'undecided'
 if (!decided) {
   root.dataset.undecided = ''
-  afterFrame(root, askGraphicsCard)
+  askGraphicsCard(decide)
 }
 
 afterPaint(bringScripts)
@@ -46,8 +41,8 @@ function bringScripts(): void {
     addEventListener('DOMContentLoaded', bringScripts, { once: true })
 }
 
-function askGraphicsCard(): void {
-  if (!hardwareWebgl2()) {
+function decide(hardware: boolean): void {
+  if (!hardware) {
     root.dataset.experience = 'light'
     delete root.dataset.intro
   } else if (root.dataset.intro) root.dataset.intro = 'playing'
