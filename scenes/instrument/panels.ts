@@ -7,22 +7,10 @@ export interface Panels {
   night: CubeTexture
 }
 
-/** Every scene uses the same two studios: built for the first, their GPU copies freed with the last. */
+/** Every scene of every page uses the same two studios. They stay on the GPU for as long as the canvas does: 512 KB. */
 let shared: Panels | null = null
-let users = 0
 
 export function getPanels(): Panels {
   shared ??= { day: buildPanelTexture(DAY_STUDIO), night: buildPanelTexture(NIGHT_STUDIO) }
   return shared
-}
-
-/** Registers a mounted scene; call the returned function when it is unmounted. */
-export function retainPanels(): () => void {
-  users += 1
-  return () => {
-    users -= 1
-    if (users > 0 || !shared) return
-    shared.day.dispose()
-    shared.night.dispose()
-  }
 }

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Object3D } from 'three'
-import { retainPanels } from './panels.ts'
 import { createRig, type Rig } from './rig.ts'
 
 /** One drawable: an object with the geometry and material that it alone owns. */
@@ -29,6 +28,5 @@ export function usePart<T extends Part>(create: () => T): T {
 /** The scene's rig. `night` is only the first frame's value: frames then drive it. */
 export function useRig(night: number): Rig {
   const [rig] = useState(() => createRig(night))
-  useEffect(retainPanels, [])
   return rig
 }

@@ -1,7 +1,7 @@
 import { useFrame } from '@react-three/fiber'
 import { useLayoutEffect } from 'react'
 import type { Scene } from 'three'
-import { getPanels, retainPanels } from '#scenes/instrument/panels.ts'
+import { getPanels } from '#scenes/instrument/panels.ts'
 import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
 
 /** How bright the environment is at the middle of a relight, where one theme's takes over from the other's. */
@@ -26,7 +26,6 @@ export function Environment({ scene, frame }: Props) {
   useLayoutEffect(() => {
     // Before the first frame too: programs are compiled with it.
     light(scene, frame.night)
-    return retainPanels()
   }, [scene, frame])
   useFrame(() => light(scene, frame.night))
   return null
