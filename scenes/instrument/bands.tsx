@@ -3,7 +3,6 @@ import { Group, Mesh, type ShaderMaterial } from 'three'
 import { bandGeometry } from './band-geometry.ts'
 import type { BandSpec } from './band-profile.ts'
 import { type BrassOptions, createBrass } from './brass-material.ts'
-import { createFineBrass } from './fine-brass.ts'
 import { mirror, type Rig } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 import { createStrokes, graduate, type Graduation, strokesGeometry } from './strokes-geometry.ts'
@@ -34,7 +33,8 @@ export function createBand(
 ): BandPart {
   const group = new Group()
   const fine = tier !== 'low'
-  const cover = fine ? createFineBrass(rig, tier, spec, graduations, brass) : createBrass(rig, tier, brass)
+  const engraving = { spec, graduations }
+  const cover = createBrass(rig, tier, fine ? { ...brass, quality: 'fine', engraving } : brass)
   const metal = new Mesh(bandGeometry(spec), cover)
   metal.onBeforeRender = rig.sync
   group.add(metal)

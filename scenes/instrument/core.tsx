@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react'
 import { Group, Mesh, PlaneGeometry, SphereGeometry } from 'three'
 import { createCoreMaterial } from './core-material.ts'
-import { createGlassCore } from './glass-core.ts'
 import { createGlowMaterial } from './glow-material.ts'
 import { type Rig, shine } from './rig.ts'
 import type { Tier } from './scene-props.ts'
@@ -12,7 +11,7 @@ const CORE_SEGMENTS = [64, 40] as const
 /** The ball of light and its glow: two draw calls. `reach`: radius of the glow, units; 0 for none. */
 export function createCore(rig: Rig, radius: number, reach: number, tier: Tier = 'medium'): Part<Group> {
   const group = new Group()
-  const material = tier === 'low' ? createCoreMaterial(rig) : createGlassCore(rig, tier)
+  const material = createCoreMaterial(rig, tier)
   const ball = new Mesh(new SphereGeometry(radius, ...CORE_SEGMENTS), material)
   ball.onBeforeRender = rig.sync
   group.add(ball)

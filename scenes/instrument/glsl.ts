@@ -112,3 +112,18 @@ vec4 written(vec4 c) {
 #endif
 vec3 encoded(vec3 c) { return sRGBTransferOETF(vec4(max(c, 0.0), 1.0)).rgb; }
 `
+
+/** Inside the silhouette of a ball near by: nothing of the metal is seen there, before or behind. */
+export const CLEAR = /* glsl */ `
+#ifdef CLEARED
+uniform vec4 uClear[CLEARED];
+bool cleared(vec3 at, vec3 view) {
+  for (int i = 0; i < CLEARED; i++) {
+    vec3 to = uClear[i].xyz - cameraPosition;
+    float off = length(to - view * dot(to, view));
+    if (off < uClear[i].w && length(at - uClear[i].xyz) < 2.4 * uClear[i].w) return true;
+  }
+  return false;
+}
+#endif
+`

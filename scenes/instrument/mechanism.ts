@@ -9,7 +9,6 @@ import {
 } from 'three'
 import { type BrassFinish, createBrass } from './brass-material.ts'
 import type { BandSpec } from './band-profile.ts'
-import { createFineBrass } from './fine-brass.ts'
 import { mirror, type Rig } from './rig.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part } from './use-part.ts'
@@ -63,8 +62,6 @@ function weld(pieces: readonly Piece[]): BufferGeometry {
   return merged
 }
 
-const PLAIN: BandSpec = { radius: 1, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0, segments: 1 }
-
 /**
  * Metal whose pieces turn against each other by at most `MOST_JOINTS` joints, in one draw call: `parents[i]` is the joint
  * that joint i hangs in, `finishes[i]` how its brass is finished.
@@ -82,9 +79,7 @@ export function createMechanism(
     const parent: Object3D | undefined = joints[parents[i] ?? -1]
     ;(parent ?? object).add(joint)
   })
-  const options = { joints: true } as const
-  const material =
-    tier === 'low' ? createBrass(rig, tier, options) : createFineBrass(rig, tier, PLAIN, [], options)
+  const material = createBrass(rig, tier, { quality: tier === 'low' ? 'plain' : 'fine', joints: true })
   const metal = new Mesh(weld(pieces), material)
   const matrices = material.uniforms['uJoints']?.value as Matrix4[]
   const polish = material.uniforms['uPolish']?.value as Vector2[]

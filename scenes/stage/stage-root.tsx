@@ -15,7 +15,6 @@ import type { StagedSceneProps } from '#scenes/index.ts'
 import { NodeAnchors, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { stageStore } from '#src/stores/stage.ts'
-import { Environment } from './environment.tsx'
 import { FrameMeasure, type Measure } from './measure.tsx'
 import { addAnchor, adopt, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
@@ -77,10 +76,7 @@ function framesOf(internal: RootState['internal'], wanted: () => boolean): RootS
   return Object.assign(Object.create(internal) as typeof internal, { subscribe })
 }
 
-/**
- * One scene graph per slot: each is drawn through its own lens, and parts of drei that ask for the scene (Environment)
- * get that of the slot.
- */
+/** One scene graph per slot: each is drawn through its own lens, and a part that asks for the scene gets that of the slot. */
 function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
   const placement = slot.element?.dataset.placement
   const internal = useThree((state) => state.internal)
@@ -107,7 +103,6 @@ function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
 
   return createPortal(
     <NodeAnchors value={register}>
-      <Environment scene={scene} frame={slot.frame} />
       <Drawn
         frame={slot.frame}
         tier={tier}

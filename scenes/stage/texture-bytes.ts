@@ -39,7 +39,6 @@ function collectFrom(material: Material, into: Set<Texture>): void {
 export function textureBytes(scenes: readonly Object3D[]): number {
   const found = new Set<Texture>()
   for (const scene of scenes) {
-    collect((scene as { environment?: unknown }).environment, found)
     scene.traverse((object) => {
       const { material } = object as { material?: Material | Material[] }
       for (const each of material === undefined ? [] : [material].flat()) collectFrom(each, found)

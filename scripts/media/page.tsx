@@ -5,13 +5,12 @@
  */
 import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
-import { NeutralToneMapping, PerspectiveCamera, type Object3D, Points, WebGLRenderer } from 'three'
+import { Group, NeutralToneMapping, PerspectiveCamera, type Object3D, Points, WebGLRenderer } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
 import { isSceneName, scenes as registry } from '#scenes/index.ts'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
-import { elements } from '#scenes/instrument/elements.ts'
 import {
   SCENE_DISTANCE,
   SCENE_FOV,
@@ -91,7 +90,7 @@ function Drawing() {
   return null
 }
 
-extend(elements)
+extend({ Group })
 const root = createRoot(canvas)
 await root.configure({
   frameloop: 'never',

@@ -1,7 +1,7 @@
 import { createRoot, extend, type RootState } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
+import { Group } from 'three'
 import { afterEach, vi } from 'vitest'
-import { elements } from '#scenes/instrument/elements.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { quietClock } from '#scenes/stage/console.ts'
 import { fakeCanvas, fakeRenderer } from './fake-root.ts'
@@ -28,7 +28,7 @@ afterEach(() => {
 
 /** The scene as the stage mounts it, with nothing that draws. It ends with the test. */
 export async function mount(scene: AnyScene, frame: typeof FRAME, tier: Tier = 'low'): Promise<RootState> {
-  extend(elements)
+  extend({ Group })
   const root = createRoot(fakeCanvas())
   await root.configure({
     frameloop: 'never',

@@ -4,9 +4,15 @@ import { createRoot, extend } from '@react-three/fiber'
 import { useMemo } from 'react'
 import {
   BackSide,
+  CubeCamera,
+  Group,
   Mesh,
   MeshBasicMaterial,
+  MeshPhysicalMaterial,
+  MeshStandardMaterial,
+  PlaneGeometry,
   PMREMGenerator,
+  PointLight,
   Scene,
   SphereGeometry,
   WebGLRenderer,
@@ -14,7 +20,6 @@ import {
   type Texture,
 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { elements } from '#scenes/instrument/elements.ts'
 import { quietClock } from '#scenes/stage/console.ts'
 
 /*
@@ -101,7 +106,18 @@ function at(gl: WebGLRenderer, across: number, up = 0.5): Colour {
 
 async function draw(): Promise<Drawn> {
   quietClock()
-  extend(elements)
+  extend({
+    CubeCamera,
+    Group,
+    Mesh,
+    MeshBasicMaterial,
+    MeshPhysicalMaterial,
+    MeshStandardMaterial,
+    PlaneGeometry,
+    PointLight,
+    Scene,
+    SphereGeometry,
+  })
   const canvas = document.createElement('canvas')
   const gl = new WebGLRenderer({ canvas, preserveDrawingBuffer: true })
   const { scene: model } = await new GLTFLoader().parseAsync(MODEL, '')

@@ -1,21 +1,104 @@
-import { ShaderMaterial } from 'three'
-import type { BandSpec } from './band-profile.ts'
-import { BRASS_VERTEX, type BrassOptions, CLEAR, finishOf, STREAKS } from './brass-material.ts'
-import { engravingUniforms } from './engraving.ts'
 import { ENGRAVING } from './engraving-glsl.ts'
-import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
-import { CLEARED, type Rig, RIG_DEFINES } from './rig.ts'
-import type { Tier } from './scene-props.ts'
-import type { Graduation } from './strokes-geometry.ts'
+import { CLEAR, CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
 import { STUFFS } from './stuffs-glsl.ts'
 import { TRACE } from './trace-glsl.ts'
+
+/** Where a vertex stands in the world: by its mesh, or by its joint in metal whose pieces move. */
+const PLACED = /* glsl */ `
+#ifdef JOINTS
+attribute vec2 aJoint; uniform mat4 uJoints[JOINTS]; uniform vec2 uPolish[JOINTS];
+mat4 placed() { return uJoints[int(aJoint.x + 0.5)]; }
+vec2 polish() { return uPolish[int(aJoint.x + 0.5)]; }
+#else
+uniform float uRough; uniform float uBrush;
+mat4 placed() { return modelMatrix; }
+vec2 polish() { return vec2(uRough, uBrush); }
+#endif
+`
+
+export const BRASS_VERTEX = /* glsl */ `
+${PLACED}
+attribute vec2 aFinish; varying float vStuff; flat varying vec2 vPolish;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish;
+void main() {
+  mat4 place = placed();
+  vec4 world = place * vec4(position, 1.0);
+  vWorld = world.xyz;
+  // Groups here scale uniformly, so the model matrix serves normals too.
+  vNormal = mat3(place) * normal;
+  vGrain = mat3(place) * vec3(-position.z, 0.0, position.x);
+  vLocal = position;
+  vUp = normal;
+  vFinish = aFinish;
+  vPolish = polish();
+#ifdef JOINTS
+  vStuff = aJoint.y;
+#else
+  vStuff = 0.0;
+#endif
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`
+
+/** Hair-fine lines of the brush, −0.5..0.5; they fade out before they alias. Needs NOISE. */
+const STREAKS = /* glsl */ `
+float streaks(float density) {
+  float v = vFinish.y * density;
+  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
+  return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
+}
+`
+
+/**
+ * Brushed along the ring: reflections stay sharp around it and smear across it. The smear is a fan of TAPS mirror
+ * directions; hair-fine streaks jitter normal and roughness, and fade out before they alias.
+ */
+export const PLAIN_BRASS = /* glsl */ `
+uniform vec3 uBrass; uniform float uFade;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
+#ifdef JOINTS
+uniform vec3 uPlanets[6];
+#endif
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
+${STREAKS}void main() {
+  vec3 n = normalize(vNormal);
+  vec3 view = normalize(cameraPosition - vWorld);
+  vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
+  vec3 across = cross(n, grain);
+  float streak = streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0);
+  n = normalize(n + across * streak * 0.22 * vPolish.y);
+  float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y, 0.06, 0.7);
+  float nv = clamp(dot(n, view), 0.02, 1.0);
+  vec3 light = vec3(0.0);
+  float mirror = 0.0;
+  for (int i = 0; i < TAPS; i++) {
+    float fan = (float(i) + 0.5) / float(TAPS) * 2.0 - 1.0;
+    vec3 bent = normalize(n + across * fan * 0.36 * vPolish.y);
+    vec3 ray = reflect(-view, bent);
+    light += panelLight(ray, rough);
+    mirror += coreMirror(vWorld, ray, 0.1 + rough * 0.7);
+  }
+  light /= float(TAPS);
+  mirror /= float(TAPS);
+  vec3 metal = uBrass;
+#ifdef JOINTS
+  if (abs(vStuff - 1.0) < 0.5) metal = vec3(0.30, 0.235, 0.165);
+  if (abs(vStuff - 2.0) < 0.5) metal = uPlanets[0] * 0.5 + 0.015;
+#endif
+  vec3 f = panelBrdf(metal, rough, nv);
+  vec3 colour = light * f;
+  float shade = coreShade(vWorld, n, 0.25);
+  vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;
+  colour += inner * uBrass * (mirror * 0.62 + shade * 0.22) + uCoreTint * uCoreGain * mirror * 0.12;
+  colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
+  gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
+}`
 
 /**
  * Brushed brass under clear lacquer. The brushing runs around the ring, so a highlight spreads across it: a fan of TAPS
  * mirror directions, bell-weighted. What the mirror ray meets of the other bands replaces the studio; the core lights
  * what faces it, bluer than it is itself, since violet on brass is pink. Engraving is dark under dull lacquer.
  */
-const FRAGMENT = /* glsl */ `
+export const FINE_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
 uniform vec3 uEngraving; uniform float uEngravingAlpha; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
@@ -83,33 +166,3 @@ void main() {
   colour = mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
-
-/** Brass of the medium and high tiers: the bands mirror each other on high only. */
-export function createFineBrass(
-  rig: Rig,
-  tier: Tier,
-  spec: BandSpec,
-  graduations: readonly Graduation[],
-  options: BrassOptions,
-): ShaderMaterial {
-  const finish = finishOf({ rough: 0.26, ...options })
-  return new ShaderMaterial({
-    vertexShader: BRASS_VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms: {
-      ...rig.uniforms,
-      ...finish.uniforms,
-      ...engravingUniforms(spec, graduations),
-    },
-    defines: {
-      ...RIG_DEFINES,
-      ...finish.defines,
-      ...(options.clear && { CLEARED }),
-      TAPS: tier === 'high' ? 9 : 5,
-      COAT: '0.55',
-      ...(tier === 'high' && { MIRROR: 1 }),
-    },
-    premultipliedAlpha: true,
-    transparent: false,
-  })
-}
