@@ -23,11 +23,11 @@ function heightAt(angle: number, index: number): number {
   return 0.14 + set.high * broad * broad * (0.62 + 0.38 * fine)
 }
 
-function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const [ring, meridian, scale, dust] = out.parts
   const grown = clamp01(drive)
-  const from = Math.floor(told)
-  const way = told - from
+  const from = Math.floor(signal)
+  const way = signal - from
   for (let i = 0; i < COUNT; i += 1) {
     const angle = (i / COUNT) * TAU
     const height = lerp(heightAt(angle, from), heightAt(angle, from + 1), way)
@@ -53,7 +53,7 @@ function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
 export const BARS: PieceSpec = {
   placements,
   move,
-  tell: businessTab,
+  signal: businessTab,
   core: { radius: 0.82, reach: 4.8 },
   bars: { count: COUNT, radius: 2.92, width: 0.07 },
   parts: [

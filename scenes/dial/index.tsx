@@ -10,9 +10,9 @@ import { placements } from './placements.ts'
 const MODULES = 6
 
 /** A sixth of a turn for each module, and a little of its own with the scroll. */
-function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const [face, studs, wheel, drum, dust] = out.parts
-  const turn = (told / MODULES) * TAU + drive * 0.35
+  const turn = (signal / MODULES) * TAU + drive * 0.35
   if (face) face.turn = turn
   if (studs) studs.turn = turn
   if (wheel) {
@@ -53,7 +53,7 @@ const studs: Solid = (builder) => {
 export const DIAL: PieceSpec = {
   placements,
   move,
-  tell: showcaseModule,
+  signal: showcaseModule,
   core: { radius: 0.66, reach: 4.4 },
   parts: [
     {

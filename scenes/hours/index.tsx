@@ -10,14 +10,14 @@ import { placements } from './placements.ts'
 /** Midnight stands at the foot of the dial. A band's marks begin at its angle 0, and its lit ones with them. */
 const angleOf = (hour: number) => (hour / 24) * TAU + TAU / 4
 
-function move({ time, told, drive }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, signal, drive }: Readonly<Drive>, out: PiecePose): void {
   const [face, rim, hand, wheel, dust] = out.parts
   if (face) {
     face.turn = -angleOf(OPEN.from)
     face.lit = (OPEN.to - OPEN.from) / 24
   }
   if (rim) rim.turn = time * 0.01
-  if (hand) hand.turn = -angleOf(told)
+  if (hand) hand.turn = -angleOf(signal)
   if (wheel) {
     wheel.y = -0.14
     wheel.turn = time * 0.02 + drive
@@ -51,7 +51,7 @@ const hand: Solid = (builder) =>
 export const HOURS: PieceSpec = {
   placements,
   move,
-  tell: () => hourAtOffice(new Date()),
+  signal: () => hourAtOffice(new Date()),
   rate: 100,
   core: { radius: 0.5, reach: 4.2 },
   parts: [

@@ -46,7 +46,7 @@ export interface Drive {
   /** Its placement's own state, 0..1, and what it shows. */
   drive: number
   /** What the page's demo says, eased; what it means, the scene says. */
-  told: number
+  signal: number
   /** Which of its parts the placement shows; −1 for none in particular. */
   show: number
 }

@@ -33,8 +33,8 @@ export interface PieceSpec {
   /** Moves the mechanism: writes `parts`, `core`, `bodies` and `bars`, all of which it finds as it left them. */
   move: (drive: Readonly<Drive>, out: PiecePose) => void
   /** What the page's demo says now; 0 where it has none. */
-  tell?: () => number
-  /** What is told is a level, 0..1, that the core shines with; else it flares up at each change. */
+  signal?: () => number
+  /** The signal is a level, 0..1, that the core shines with; else the core flares up at each change. */
   level?: true
   /** How fast the mechanism follows it, a share of the rest per second. */
   rate?: number

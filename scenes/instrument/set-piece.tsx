@@ -104,8 +104,8 @@ function usePieceState(spec: PieceSpec) {
   return useMemo(
     () => ({
       pose: createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0),
-      drive: { time: 0, progress: 0, drive: 0, told: 0, show: -1 },
-      told: createFollower(),
+      drive: { time: 0, progress: 0, drive: 0, signal: 0, show: -1 },
+      signal: createFollower(),
       arrived: createFollower(),
     }),
     [spec],
@@ -133,18 +133,18 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
 
   useFrame(() => {
     if (!placement) return
-    const { pose, drive, told, arrived } = state
+    const { pose, drive, signal, arrived } = state
     drive.time = frame.time
     drive.progress = frame.progress
     drive.drive = driveOf(placement, frame.progress)
     drive.show = placement.show ?? -1
-    const said = spec.tell?.() ?? 0
-    drive.told = follow(told, said, frame.time, spec.rate ?? 3)
+    const said = spec.signal?.() ?? 0
+    drive.signal = follow(signal, said, frame.time, spec.rate ?? 3)
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
     const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
     updateRig(rig, frame, fade * veilOf(placement, frame, spec.pale), lightOf(placement, frame))
-    const energy = spec.level ? drive.told : Math.min(1, Math.abs(said - drive.told))
+    const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
     // Behind words it does not flare up.
     rig.uniforms.uEnergy.value = isPale(placement, frame) ? 0 : energy
     tilt.current?.position.set(pose.x, pose.y, 0)

@@ -11,12 +11,20 @@ import type { PathsPart } from '#scenes/instrument/paths.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
-import { bendBetween, bendToHub, over, seat, type Axes, type Bend, type Seat } from '#src/lib/ecliptic.ts'
+import {
+  bendBetween,
+  bendToHub,
+  fromPlane,
+  toPlane,
+  type Axes,
+  type Bend,
+  type PlanePoint,
+} from '#src/lib/ecliptic.ts'
 import { CORE, DIM, PAIRS, PLANETS, SWELL } from './config.ts'
 import type { IntegrationPose } from './motion.ts'
 
 /** A planet and the button it is held to. */
-export interface Held {
+export interface AnchoredNode {
   object: RefObject<Group | null>
   anchor: Readonly<NodeAnchor>
 }
@@ -33,14 +41,14 @@ export interface IntegrationRefs {
   orbits: RefObject<OrbitsPart | null>
   packets: RefObject<PacketsPart | null>
   paths: RefObject<PathsPart | null>
-  held: Held[]
+  anchored: AnchoredNode[]
 }
 
 const axes: Axes = { ax: 1, ay: 0, az: 0, cx: 0, cy: 0, cz: 1 }
-const seats: Seat[] = nodes.map(() => ({ u: 0, w: 0 }))
+const planePoints: PlanePoint[] = nodes.map(() => ({ u: 0, w: 0 }))
 const spots = nodes.map(() => ({ x: 0, y: 0, z: 0 }))
 const bend: Bend = { u: 0, w: 0, lift: 0 }
-const NOWHERE: Seat = { u: 0, w: 0 }
+const NOWHERE: PlanePoint = { u: 0, w: 0 }
 
 const radiusOf = (i: number, { active }: Highlight) =>
   (PLANETS[i]?.radius ?? 0) * (1 + SWELL * (active[i] ?? 0))
@@ -67,7 +75,7 @@ export function turnInstrument(pose: IntegrationPose, narrow: number, refs: Inte
 }
 
 /** Puts each planet on the plane where it is seen behind its button, and its orbit through it. */
-export function seatPlanets(
+export function placePlanets(
   pose: IntegrationPose,
   frame: Readonly<SceneFrame>,
   highlight: Highlight,
@@ -77,15 +85,15 @@ export function seatPlanets(
   const planets = refs.planets.current
   for (let i = 0; i < nodes.length; i += 1) {
     const node = nodes[i]
-    const held = refs.held[i]
-    const place = seats[i]
+    const anchored = refs.anchored[i]
+    const place = planePoints[i]
     const spot = spots[i]
     if (!node || !place || !spot) continue
-    const found = held?.anchor.found === true
-    const x = found ? held.anchor.x : ((node.x - 50) / 100) * width
-    const y = found ? held.anchor.y : (50 - node.y) / 10
-    over(axes, seat(axes, x, y, place), 0, spot)
-    held?.object.current?.position.set(spot.x, spot.y, spot.z)
+    const found = anchored?.anchor.found === true
+    const x = found ? anchored.anchor.x : ((node.x - 50) / 100) * width
+    const y = found ? anchored.anchor.y : (50 - node.y) / 10
+    fromPlane(axes, toPlane(axes, x, y, place), 0, spot)
+    anchored?.object.current?.position.set(spot.x, spot.y, spot.z)
     planets?.place(i, spot.x, spot.y, spot.z, radiusOf(i, highlight), pose.core * 2 + i)
     planets?.shade(i, lerp(1, DIM.planet, highlight.dim[i] ?? 0))
     refs.orbits.current?.resize(i, Math.hypot(place.u, place.w))
@@ -119,11 +127,11 @@ export function layWays(highlight: Highlight, palette: Palette, refs: Integratio
   for (let way = 0; way < nodes.length + PAIRS.length; way += 1) {
     const pair = PAIRS[way - nodes.length]
     const from = pair?.[0] ?? way
-    const a = seats[from] ?? NOWHERE
-    if (pair) bendBetween(a, seats[pair[1]] ?? NOWHERE, bend)
+    const a = planePoints[from] ?? NOWHERE
+    if (pair) bendBetween(a, planePoints[pair[1]] ?? NOWHERE, bend)
     else bendToHub(a, bend)
     setVector(packets.from[way], spots[from] ?? ORIGIN)
-    setVector(packets.bend[way], over(axes, bend, bend.lift, scratch))
+    setVector(packets.bend[way], fromPlane(axes, bend, bend.lift, scratch))
     setVector(packets.to[way], pair ? (spots[pair[1]] ?? ORIGIN) : ORIGIN)
     const bright = highlight.wayActive[way] ?? 0
     const shown = lerp(1, DIM.way, highlight.wayDim[way] ?? 0)

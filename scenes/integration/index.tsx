@@ -16,18 +16,18 @@ import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useRig } from '#scenes/instrument/use-part.ts'
 import { diagramStores, diagramTurns } from '#src/stores/diagrams.ts'
-import { type Held, layWays, placeHalo, seatPlanets, turnInstrument } from './apply.ts'
+import { type AnchoredNode, layWays, placeHalo, placePlanets, turnInstrument } from './apply.ts'
 import * as config from './config.ts'
 import { integrationBands } from './geometry.ts'
 import { createIntegrationPose, hubScale, pose } from './motion.ts'
 
 /** Stands where a planet is drawn, held to its button. */
-function Anchor({ id, held, at }: { id: string; held: Held[]; at: number }) {
+function Anchor({ id, anchored, at }: { id: string; anchored: AnchoredNode[]; at: number }) {
   const object = useRef<Group>(null)
   const anchor = useNodeAnchor(id, object)
   useLayoutEffect(() => {
-    held[at] = { object, anchor }
-  }, [held, at, anchor])
+    anchored[at] = { object, anchor }
+  }, [anchored, at, anchor])
   return <group ref={object} />
 }
 
@@ -58,12 +58,12 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
       dragX: createFollower(),
       dragY: createFollower(),
       drag: { x: 0, y: 0 },
-      held: [] as Held[],
+      anchored: [] as AnchoredNode[],
     }),
     [],
   )
   const parts = useParts()
-  const refs = { ...parts, held: state.held }
+  const refs = { ...parts, anchored: state.anchored }
   const { ecliptic } = parts
   const casters = useMemo(() => [{ ref: ecliptic, ...config.SHADOW }], [ecliptic])
 
@@ -77,7 +77,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
     updateRig(rig, frame)
     rig.uniforms.uEnergy.value = 0.5 * highlight.flow
     turnInstrument(state.pose, hubScale(aspect), refs)
-    seatPlanets(state.pose, frame, highlight, refs)
+    placePlanets(state.pose, frame, highlight, refs)
     placeHalo(state.pose, highlight, refs)
     layWays(highlight, rig.palette, refs)
   })
@@ -105,7 +105,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
       <Packets rig={rig} spec={config.PACKETS[tier]} control={parts.packets} />
       <Paths {...shared} spec={config.PATHS} packets={parts.packets} control={parts.paths} />
       {config.PLANETS.map(({ id }, at) => (
-        <Anchor key={id} id={id} held={state.held} at={at} />
+        <Anchor key={id} id={id} anchored={state.anchored} at={at} />
       ))}
     </group>
   )

@@ -7,15 +7,15 @@ import { placements } from './placements.ts'
 
 export const LOCKS = 4
 
-/** How far lock `i` has turned its face to the reader, 0..1, while measure `told` is read about. */
-export const faced = (i: number, told: number) => clamp01(1 - Math.abs(told - i))
+/** How far lock `i` has turned its face to the reader, 0..1, while measure `signal` is read about. */
+export const faced = (i: number, signal: number) => clamp01(1 - Math.abs(signal - i))
 
 /** Each ring hangs across the others; the one that is read about lies open, and its scale lights up. */
-function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < LOCKS; i += 1) {
     const ring = out.parts[i]
     if (!ring) continue
-    const face = faced(i, told)
+    const face = faced(i, signal)
     ring.lean = lerp(38 + 26 * i, 0, face) * DEGREE
     ring.roll = lerp((i % 2 ? -1 : 1) * (34 - 7 * i) + 16 * drive, 0, face) * DEGREE
     ring.turn = (i % 2 ? -1 : 1) * ((time / 360) * TAU + drive * 0.8) + face * 0.9
@@ -32,7 +32,7 @@ const RADII = [3.85, 3.12, 2.42, 1.74] as const
 export const LOCKS_PIECE: PieceSpec = {
   placements,
   move,
-  tell: protectionMeasure,
+  signal: protectionMeasure,
   rate: 4,
   core: { radius: 0.78, reach: 4.4 },
   parts: [

@@ -23,20 +23,20 @@ const ROWS: readonly (readonly number[])[] = [
   ...starts.map(({ fits }) => trades.map(({ id }) => FIT[fits[id]])),
 ]
 
-/** Size of industry `i` while row `told` of the table is chosen. */
-export function sized(i: number, told: number): number {
-  const row = Math.floor(told)
+/** Size of industry `i` while row `signal` of the table is chosen. */
+export function sized(i: number, signal: number): number {
+  const row = Math.floor(signal)
   const from = ROWS[row]?.[i] ?? EQUAL
-  return lerp(from, ROWS[row + 1]?.[i] ?? from, told - row)
+  return lerp(from, ROWS[row + 1]?.[i] ?? from, signal - row)
 }
 
-function move({ time, drive, show, told }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   const turn = (time / 420) * TAU + drive * 0.9
   const chosen = Math.max(0, show)
   for (let i = 0; i < COUNT; i += 1) {
     // The page's own stands in front.
     const angle = ((i - chosen) / COUNT) * TAU + 0.25 * TAU - 0.35 + (show < 0 ? turn : drive * 0.4)
-    const scale = show < 0 ? sized(i, told) : i === show ? OWN : OTHER
+    const scale = show < 0 ? sized(i, signal) : i === show ? OWN : OTHER
     const [x, z] = [Math.cos(angle) * CARRIER, Math.sin(angle) * CARRIER]
     const y = show === i ? 0.5 : 0
     for (const [k, tip] of [
@@ -87,7 +87,7 @@ const body = (colour: Body['colour'], metal = 0): Body => ({ colour, metal, stra
 export const ORRERIES: PieceSpec = {
   placements,
   move,
-  tell: chosenFit,
+  signal: chosenFit,
   rate: 4,
   core: { radius: 0.4, reach: 3.4 },
   parts: [

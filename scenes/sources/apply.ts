@@ -18,7 +18,7 @@ import { type OrbitPlace, placeOnOrbit, scaleFor, type SourcesPose, type Sources
 type GroupName = 'instrument' | 'rim' | 'ecliptic' | 'colure' | 'axis' | 'ball' | 'halo'
 
 /** One source on the canvas: what its button holds. */
-export interface HeldSource {
+export interface AnchoredSource {
   anchor: Readonly<NodeAnchor>
   holder: RefObject<Group | null>
 }
@@ -28,7 +28,7 @@ export type SourcesRefs = Record<GroupName, RefObject<Group | null>> & {
   orbits: RefObject<OrbitsPart | null>
   packets: RefObject<PacketsPart | null>
   paths: RefObject<PathsPart | null>
-  held: (HeldSource | null)[]
+  anchored: (AnchoredSource | null)[]
 }
 
 /** Direction of the hub's axle in the picture. */
@@ -59,7 +59,7 @@ export function findPlaces(
     const source = sources[i]
     const place = places[i]
     if (!source || !place) continue
-    const anchor = refs.held[i]?.anchor
+    const anchor = refs.anchored[i]?.anchor
     const x = anchor?.found ? anchor.x : (source.x / 100 - 0.5) * across
     const y = anchor?.found ? anchor.y : (0.5 - source.y / 100) * 10
     placeOnOrbit(x, y, source.orbit, pose.sways[i] ?? 0, place)
@@ -96,7 +96,7 @@ export function placeBodies(
       (sources[i]?.radius ?? 0.3) * scale * (1 + GROWTH * active) * (1 - place.z / SCENE_DISTANCE)
     planets?.place(i, place.x, place.y, place.z, radius, frame.time * 0.05 + i)
     planets?.shade(i, lerp(1, DIM.planet, state.dim[i] ?? 0))
-    refs.held[i]?.holder.current?.position.set(place.x, place.y, place.z)
+    refs.anchored[i]?.holder.current?.position.set(place.x, place.y, place.z)
     placeOrbit(refs.orbits.current, i, place, 1 + active - 0.6 * (state.wayDim[i] ?? 0))
     if (i !== most) continue
     refs.halo.current?.position.set(place.x, place.y, place.z)

@@ -14,7 +14,14 @@ import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
 import { useRig } from '#scenes/instrument/use-part.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
-import { applyPose, bendWays, type HeldSource, placeBodies, type SourcesRefs, findPlaces } from './apply.ts'
+import {
+  applyPose,
+  bendWays,
+  type AnchoredSource,
+  placeBodies,
+  type SourcesRefs,
+  findPlaces,
+} from './apply.ts'
 import * as config from './config.ts'
 import { sourcesBands } from './geometry.ts'
 import { createOrbitPlace, createSourcesPose, createSourcesState, followSources, pose } from './motion.ts'
@@ -32,8 +39,8 @@ function useRefs(): SourcesRefs {
   const orbits = useRef<OrbitsPart>(null)
   const packets = useRef<PacketsPart>(null)
   const paths = useRef<PathsPart>(null)
-  const held = useMemo(() => sources.map((): HeldSource | null => null), [])
-  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, orbits, packets, paths, held }
+  const anchored = useMemo(() => sources.map((): AnchoredSource | null => null), [])
+  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, orbits, packets, paths, anchored }
 }
 
 function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
@@ -89,7 +96,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
           key={id}
           id={id}
           control={(source) => {
-            refs.held[i] = source
+            refs.anchored[i] = source
           }}
         />
       ))}

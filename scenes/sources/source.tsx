@@ -1,11 +1,11 @@
 import { type Ref, useImperativeHandle, useRef } from 'react'
 import type { Group } from 'three'
 import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
-import type { HeldSource } from './apply.ts'
+import type { AnchoredSource } from './apply.ts'
 
 interface Props {
   id: string
-  control: Ref<HeldSource>
+  control: Ref<AnchoredSource>
 }
 
 /** One source, held to its button. Its planet and its orbit are drawn with the others. */

@@ -6,7 +6,7 @@ import { levelAt, LEVELS, levelOf, pixelRatioAt } from './quality-levels.ts'
  */
 export interface AdaptiveQuality {
   level: number
-  /** Somebody has chosen the level: it stays. */
+  /** The address has chosen the level; it does not change. */
   fixed: boolean
   /** No level better than this: those above have been too slow once. */
   best: number
@@ -18,10 +18,10 @@ export interface AdaptiveQuality {
   probing: number
   gaps: Float64Array
   good: number
-  /** Hopeless verdicts at the plainest level, one after the other. */
-  hopeless: number
+  /** Verdicts of unusable speed in a row, at the plainest level. */
+  unusable: number
   /** The visitor or the address asked for the immersive version: the stage never gives way to the light one. */
-  stays: boolean
+  asked: boolean
 }
 
 /** Share of the display's rate below which frames are too slow, and above which they are smooth. */
@@ -35,8 +35,8 @@ const COUNTED_TWICE = 4
  * Frames a second below which the still is better than the scene, as where a CPU draws. Most browsers name such a renderer;
  * WebKit hides the name.
  */
-const HOPELESS = 10
-/** Hopeless verdicts at the plainest level before the stage gives up; each takes two seconds or more. */
+const UNUSABLE = 10
+/** Verdicts of unusable speed, at the plainest level, before the stage gives up; each takes two seconds or more. */
 export const GIVE_UP_AFTER = 2
 /** Smooth verdicts before a step up. */
 export const RAISE_AFTER = 5
@@ -46,9 +46,9 @@ const WORKING_OFF = 4
 /** A capped display that shows that much more is capped no longer. */
 const FREED = 1.3
 
-export function createAdaptiveQuality(level: number, fixed = false, stays = false): AdaptiveQuality {
+export function createAdaptiveQuality(level: number, fixed = false, asked = false): AdaptiveQuality {
   const gaps = new Float64Array(PROBE)
-  return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0, hopeless: 0, stays }
+  return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0, unusable: 0, asked }
 }
 
 /** Frames a second, as the monitor counts them, below which it says "slow" and above which "smooth". */
@@ -58,10 +58,10 @@ export function boundsOf({ rate }: Readonly<AdaptiveQuality>): [number, number] 
 
 const LAST = LEVELS.length - 1
 
-const isHopeless = (fps: number) => fps < HOPELESS + COUNTED_TWICE
+const isUnusable = (fps: number) => fps < UNUSABLE + COUNTED_TWICE
 
-/** Whether even the plainest level has been hopeless again and again. */
-export const givesUp = ({ hopeless }: Readonly<AdaptiveQuality>) => hopeless >= GIVE_UP_AFTER
+/** Even the plainest level has been unusable again and again. */
+export const givesUp = ({ unusable }: Readonly<AdaptiveQuality>) => unusable >= GIVE_UP_AFTER
 
 /** The CPU draws: never more than the low tier. */
 export function limitToLow(quality: AdaptiveQuality): void {
@@ -83,7 +83,7 @@ function step(from: number, by: 1 | -1, device: number): number {
   return Math.min(LAST, Math.max(0, next))
 }
 
-/** Seconds of a frame that is hopelessly slow, how many of them in a row, and how long all together. */
+/** Seconds of an unusably slow frame, how many of them in a row, and how long all together. */
 const SLOW_FRAME = 0.2
 const SLOW_IN_A_ROW = 3
 const SLOW_FOR = 2
@@ -91,7 +91,7 @@ const SLOW_FOR = 2
 /**
  * Sees within seconds what the monitor, which counts sixteen frames, would see after half a minute. Takes what each frame
  * took, in seconds, or null where it followed none; answers with frames a second, as the monitor would count them, once
- * enough have been hopeless in a row.
+ * enough have been unusable in a row.
  */
 export function createSlowFrames(): (seconds: number | null) => number | null {
   let frames = 0
@@ -111,7 +111,7 @@ export function createSlowFrames(): (seconds: number | null) => number | null {
 /** The monitor finds frames slow. Whether the GPU is to blame or the display, a probe has to say. */
 export function declined(quality: AdaptiveQuality, fps: number): void {
   quality.good = 0
-  if (quality.fixed || (quality.level === LAST && (quality.stays || !isHopeless(fps)))) return
+  if (quality.fixed || (quality.level === LAST && (quality.asked || !isUnusable(fps)))) return
   quality.measured = fps
   quality.probing = PROBE
 }
@@ -125,13 +125,13 @@ export function probed(quality: AdaptiveQuality, ms: number, device: number): bo
   const gap = gaps[gaps.length >> 1] ?? 0
   quality.rate = Math.min(ENOUGH, Math.round(1000 / Math.max(gap, 1)))
   if (quality.measured >= boundsOf(quality)[0]) return false
-  const hopeless = isHopeless(quality.measured)
+  const unusable = isUnusable(quality.measured)
   if (quality.level === LAST) {
-    quality.hopeless += hopeless ? 1 : 0
+    quality.unusable += unusable ? 1 : 0
     return false
   }
   // Step by step it would be slow for half a minute.
-  quality.level = hopeless ? LAST : step(quality.level, 1, device)
+  quality.level = unusable ? LAST : step(quality.level, 1, device)
   quality.best = Math.max(quality.best, quality.level)
   return true
 }
@@ -145,7 +145,7 @@ export function inclined(quality: AdaptiveQuality, fps: number, device: number):
     return false
   }
   quality.good += 1
-  quality.hopeless = 0
+  quality.unusable = 0
   if (quality.good < RAISE_AFTER) return false
   quality.good = 0
   const next = Math.max(quality.best, step(quality.level, -1, device))

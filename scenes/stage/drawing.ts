@@ -6,7 +6,7 @@ import type { NearBlur } from './glow/composite.ts'
 import { createGlow } from './glow/glow.ts'
 import { aim } from './lens.ts'
 import type { Rect } from './rects.ts'
-import type { Edition, Slot } from './slot.ts'
+import type { MountedTier, Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 /** The scenes' own draws, and the full-screen ones that brought them to the canvas. */
@@ -35,7 +35,7 @@ export interface DrawingOptions {
 /** The GPU's side of a renderer: programs, the scenes' draws, and their way to the canvas. */
 export interface Drawing {
   /** Begins the compiling of a scene's programs, without waiting for the GPU; `ready` says when it is over. */
-  prepare: (edition: Edition) => void
+  prepare: (mounted: MountedTier) => void
   /** Draws a whole frame. */
   draw: () => void
   /** Of the last frame. */
@@ -56,15 +56,15 @@ export function createDrawing(
   gl.autoClear = false
   gl.info.autoReset = false
 
-  function prepare(edition: Edition): void {
-    if (edition.compiling) return
-    edition.compiling = true
+  function prepare(mounted: MountedTier): void {
+    if (mounted.compiling) return
+    mounted.compiling = true
     // For what they will be drawn into: a target and the canvas ask for different programs.
-    gl.setRenderTarget(glow.programTarget(edition.tier))
-    const compiled = gl.compileAsync(edition.scene, camera)
+    gl.setRenderTarget(glow.programTarget(mounted.tier))
+    const compiled = gl.compileAsync(mounted.scene, camera)
     gl.setRenderTarget(null)
     void compiled.then(() => {
-      edition.ready = true
+      mounted.ready = true
     })
   }
 

@@ -53,7 +53,7 @@ export function listenForDrags(turning: Turning, changed: () => void): () => voi
     if (buttons === 0) return letGo()
     const dx = clientX - from.x
     const dy = clientY - from.y
-    if (!turning.held && Math.hypot(dx, dy) < SLACK) return
+    if (!turning.dragged && Math.hypot(dx, dy) < SLACK) return
     style.cursor = 'grabbing'
     turnTo(turning, dx, dy)
   }

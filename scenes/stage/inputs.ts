@@ -1,4 +1,4 @@
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { listenForDrags } from './grip.ts'
 import type { StageMotion } from './motion.ts'
 
@@ -9,7 +9,7 @@ const FIELD = 'form :is(input, textarea)'
 
 /** The end of a page answers to a field that has the focus, as long as one has it. */
 function fieldFocused({ type, target }: FocusEvent): void {
-  pieceTold('touched', type === 'focusin' && target instanceof Element && target.matches(FIELD))
+  pieceSignalled('touched', type === 'focusin' && target instanceof Element && target.matches(FIELD))
 }
 
 /** Any sign of the visitor goes to `inputSeen`; the pointer's place, −1..1 with y up, to the motion's goal. */
@@ -33,6 +33,6 @@ export function listen(motion: StageMotion, inputSeen: () => void): () => void {
     for (const sign of SIGNS) removeEventListener(sign, inputSeen)
     removeEventListener('focusin', fieldFocused)
     removeEventListener('focusout', fieldFocused)
-    pieceTold('touched', false)
+    pieceSignalled('touched', false)
   }
 }

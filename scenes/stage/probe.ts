@@ -80,7 +80,7 @@ export function statsOf(
     points: renderer?.cost()?.points ?? 0,
     passes: renderer?.cost()?.passes ?? 0,
     programs: gl?.info.programs?.length ?? 0,
-    textureBytes: textureBytes(slots.flatMap(({ editions }) => editions.map(({ scene }) => scene))),
+    textureBytes: textureBytes(slots.flatMap(({ mountedTiers }) => mountedTiers.map(({ scene }) => scene))),
     targetBytes: renderer?.targetBytes() ?? 0,
     textures: gl?.info.memory.textures ?? 0,
     geometries: gl?.info.memory.geometries ?? 0,

@@ -3,7 +3,7 @@ import { createDrawing, type Drawing, type DrawingOptions, type FrameCost } from
 import type { Measure } from './measure.tsx'
 import { placeCanvas, type Rect } from './rects.ts'
 import { closeRoot, createCamera, openRoot, type Root } from './root.ts'
-import type { Edition } from './slot.ts'
+import type { MountedTier } from './slot.ts'
 import { StageRoot } from './stage-root.tsx'
 import { createSurface } from './surface.ts'
 import type { Tracker } from './tracker.ts'
@@ -13,7 +13,7 @@ export interface StageRenderer {
   /** Null until the root has been made. */
   state: () => RootState | null
   /** Begins the compiling of a scene's programs, without waiting for the GPU. */
-  prepare: (edition: Edition) => void
+  prepare: (mounted: MountedTier) => void
   /** Puts the canvas into place and draws the slots that are due, in one go. */
   frame: (time: number, pixelRatio: number) => void
   canvas: HTMLCanvasElement
@@ -83,7 +83,7 @@ export function createRenderer(options: RendererOptions): StageRenderer {
     cost: () => drawing?.cost ?? null,
     targetBytes: () => drawing?.targetBytes() ?? 0,
     state: () => state,
-    prepare: (edition) => drawing?.prepare(edition),
+    prepare: (mounted) => drawing?.prepare(mounted),
     frame(time, pixelRatio) {
       if (!state) return
       place(canvas, state, tracker, box)

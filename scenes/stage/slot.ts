@@ -13,7 +13,7 @@ export interface StageFrame extends SceneFrame {
 }
 
 /** A scene as React has mounted it for one tier. A change of tier mounts another beside it and swaps when it is ready. */
-export interface Edition {
+export interface MountedTier {
   readonly tier: Tier
   readonly scene: Scene
   readonly anchors: ReadonlySet<NodeAnchor>
@@ -46,9 +46,9 @@ export interface Slot {
   /** Set once its code has arrived. */
   Component: ComponentType<StagedSceneProps> | null
   requested: boolean
-  editions: Edition[]
-  /** The edition that is drawn, once it is ready. */
-  shown: Edition | null
+  mountedTiers: MountedTier[]
+  /** The one that is drawn, once it is ready. */
+  shown: MountedTier | null
   /** Its element says that it is on the canvas. */
   marked: boolean
 }
@@ -79,7 +79,7 @@ export function createSlot(
     visible: false,
     Component: null,
     requested: false,
-    editions: [],
+    mountedTiers: [],
     shown: null,
     marked: false,
   }
@@ -93,25 +93,25 @@ function unmark(slot: Slot): void {
 
 /** A new canvas knows nothing of what the old one had compiled. */
 export function forgetGpu(slot: Slot): void {
-  slot.editions = []
+  slot.mountedTiers = []
   slot.shown = null
   unmark(slot)
 }
 
-/** The edition of a tier, if it is ready. */
-function editionFor({ editions }: Slot, tier: Tier): Edition | null {
-  for (let at = 0; at < editions.length; at += 1) {
-    const edition = editions[at]
-    if (edition?.ready && edition.tier === tier) return edition
+/** The scene as mounted for a tier, if it is ready. */
+function mountedFor({ mountedTiers }: Slot, tier: Tier): MountedTier | null {
+  for (let at = 0; at < mountedTiers.length; at += 1) {
+    const mounted = mountedTiers[at]
+    if (mounted?.ready && mounted.tier === tier) return mounted
   }
   return null
 }
 
-export const isReady = (slot: Slot, tier: Tier): boolean => editionFor(slot, tier) !== null
+export const isReady = (slot: Slot, tier: Tier): boolean => mountedFor(slot, tier) !== null
 
-/** Shows the edition of a tier, if it is ready. */
+/** Shows the scene as mounted for a tier, if it is ready. */
 export function show(slot: Slot, tier: Tier): void {
-  slot.shown = editionFor(slot, tier)
+  slot.shown = mountedFor(slot, tier)
 }
 
 /** Lets CSS take the light picture away under a scene that is on the canvas, and not before. */
@@ -122,14 +122,14 @@ export function markDrawn(slot: Slot): void {
 }
 
 /** Puts what React has mounted into the slot; the returned function removes it. */
-export function adopt(slot: Slot, mounted: Pick<Edition, 'tier' | 'scene' | 'anchors'>): () => void {
-  const edition: Edition = { ...mounted, compiling: false, ready: false }
-  slot.editions.push(edition)
+export function adopt(slot: Slot, entry: Pick<MountedTier, 'tier' | 'scene' | 'anchors'>): () => void {
+  const mounted: MountedTier = { ...entry, compiling: false, ready: false }
+  slot.mountedTiers.push(mounted)
   return () => {
     // The root of a lost canvas may be unmounted after the next one has filled the slot.
-    slot.editions = slot.editions.filter((other) => other !== edition)
-    if (slot.shown === edition) slot.shown = null
-    if (slot.editions.length === 0) unmark(slot)
+    slot.mountedTiers = slot.mountedTiers.filter((other) => other !== mounted)
+    if (slot.shown === mounted) slot.shown = null
+    if (slot.mountedTiers.length === 0) unmark(slot)
   }
 }
 

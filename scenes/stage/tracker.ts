@@ -109,8 +109,8 @@ export function createTracker({ origin, area, changed, resized }: Options): Trac
     republish: () => publish([...slots()]),
     forgetLeaving() {
       const all = slots()
-      const stays = (slot: Slot) => !slot.leaving || isSource(slot, all)
-      if (!all.every(stays)) publish(all.filter(stays))
+      const isKept = (slot: Slot) => !slot.leaving || isSource(slot, all)
+      if (!all.every(isKept)) publish(all.filter(isKept))
     },
     start() {
       watching.start()

@@ -21,26 +21,26 @@ interface Axis {
 
 /** How far the visitor has turned the instrument. */
 export interface Turning {
-  held: boolean
+  dragged: boolean
   yaw: Axis
   pitch: Axis
 }
 
 const createAxis = (): Axis => ({ angle: 0, speed: 0, goal: 0 })
-export const createTurning = (): Turning => ({ held: false, yaw: createAxis(), pitch: createAxis() })
+export const createTurning = (): Turning => ({ dragged: false, yaw: createAxis(), pitch: createAxis() })
 
 const within = (angle: number, most: number) => most * Math.tanh(angle / most)
 
 /** The hand is so many px from where it took hold. */
 export function turnTo(turning: Turning, dx: number, dy: number): void {
-  turning.held = true
+  turning.dragged = true
   turning.yaw.goal = within(dx * PER_PX, MOST.yaw)
   turning.pitch.goal = within(dy * PER_PX, MOST.pitch)
 }
 
 /** Lets go: it runs on with the speed it has, and comes back. */
 export function release(turning: Turning): void {
-  turning.held = false
+  turning.dragged = false
 }
 
 /** Back at once. */
@@ -71,11 +71,11 @@ const turns = ({ angle, speed }: Axis) => angle !== 0 || speed !== 0
 
 /** Moves on by `dt` seconds; true while it comes back. Held, it moves with the hand alone. */
 export function turnOn(turning: Turning, dt: number): boolean {
-  const { held, yaw, pitch } = turning
-  const move = held ? followHand : springBack
+  const { dragged, yaw, pitch } = turning
+  const move = dragged ? followHand : springBack
   if (dt > 0) {
     move(yaw, dt)
     move(pitch, dt)
   }
-  return !held && (turns(yaw) || turns(pitch))
+  return !dragged && (turns(yaw) || turns(pitch))
 }

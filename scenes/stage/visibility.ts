@@ -1,7 +1,7 @@
 import { stageStore, tierChosen, type StageTier } from '#src/stores/stage.ts'
 import type { StageMotion } from './motion.ts'
 import type { StageRenderer } from './renderer.tsx'
-import { isReady, show, type Edition, type Slot } from './slot.ts'
+import { isReady, show, type MountedTier, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 /** What is in view, counted once a frame. */
@@ -15,15 +15,15 @@ export interface Visibility {
   survey: (renderer: StageRenderer) => 'settled' | 'compiling' | 'arrived'
 }
 
-const NONE: readonly Edition[] = []
+const NONE: readonly MountedTier[] = []
 
 /** Moves compiling on; true while a scene of the slot is not ready. */
-function prepare(editions: readonly Edition[], renderer: StageRenderer): boolean {
+function prepare(mountedTiers: readonly MountedTier[], renderer: StageRenderer): boolean {
   let compiling = false
-  for (let at = 0; at < editions.length; at += 1) {
-    const edition = editions[at]
-    if (!edition || edition.ready) continue
-    renderer.prepare(edition)
+  for (let at = 0; at < mountedTiers.length; at += 1) {
+    const mounted = mountedTiers[at]
+    if (!mounted || mounted.ready) continue
+    renderer.prepare(mounted)
     compiling = true
   }
   return compiling
@@ -32,7 +32,7 @@ function prepare(editions: readonly Edition[], renderer: StageRenderer): boolean
 function prepareAll(slots: readonly Slot[], renderer: StageRenderer): boolean {
   let compiling = false
   for (let at = 0; at < slots.length; at += 1)
-    if (prepare(slots[at]?.editions ?? NONE, renderer)) compiling = true
+    if (prepare(slots[at]?.mountedTiers ?? NONE, renderer)) compiling = true
   return compiling
 }
 

@@ -59,8 +59,8 @@ const turns = new Float64Array(GEARS.length)
 const STEP = 1.6
 const PASSAGE = 2.2
 
-function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
-  mesh((time / 160) * TAU + told * STEP + drive * PASSAGE, turns)
+function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  mesh((time / 160) * TAU + signal * STEP + drive * PASSAGE, turns)
   for (let i = 0; i < GEARS.length; i += 1) {
     const part = out.parts[i]
     const at = PLACES[i]
@@ -70,7 +70,7 @@ function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
     part.turn = -(turns[i] ?? 0)
   }
   // The light goes from arbor to arbor, over an arc.
-  const step = Math.max(0, Math.min(GEARS.length - 1, told > 0 ? told : drive * 3))
+  const step = Math.max(0, Math.min(GEARS.length - 1, signal > 0 ? signal : drive * 3))
   const from = Math.min(GEARS.length - 2, Math.floor(step))
   const way = smoothstep(0, 1, step - from)
   const [a, b] = [PLACES[from], PLACES[from + 1]]
@@ -110,7 +110,7 @@ export const TRAIN: PieceSpec = {
   placements,
   move,
   extent: 5.3,
-  tell: workflowStep,
+  signal: workflowStep,
   core: { radius: 0.46, reach: 3.6 },
   parts: [
     ...GEARS.map(({ radius, teeth }, i) => ({

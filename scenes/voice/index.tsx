@@ -11,9 +11,9 @@ const RIPPLES = [2.8, 3.35, 3.95, 4.6, 5.35, 6.2, 7.1] as const
 const RINGS = 2
 
 /** Ripples run outwards and fade; they are higher while the assistant types or speaks. */
-function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
-  const loud = 0.35 + 0.65 * told
-  out.core.scale = 1 + 0.05 * told + 0.012 * Math.sin(time * 1.1) * loud
+function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  const loud = 0.35 + 0.65 * signal
+  out.core.scale = 1 + 0.05 * signal + 0.012 * Math.sin(time * 1.1) * loud
   out.core.turn = time * 0.06
   const [upright, tilted] = out.parts
   if (upright) {
@@ -29,7 +29,7 @@ function move({ time, drive, told }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < RIPPLES.length; i += 1) {
     const ripple = out.parts[RINGS + i]
     if (!ripple) continue
-    const phase = time * (0.5 + 0.5 * told) - i * 0.85 - drive * 3
+    const phase = time * (0.5 + 0.5 * signal) - i * 0.85 - drive * 3
     ripple.y = -0.5 + (0.34 * loud * Math.sin(phase)) / (1 + i * 0.18)
     ripple.scale = 1 + 0.035 * loud * Math.cos(phase)
     ripple.turn = time * 0.012 * (i % 2 ? 1 : -1)
@@ -51,7 +51,7 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
 export const VOICE: PieceSpec = {
   placements,
   move,
-  tell: voiceLevel,
+  signal: voiceLevel,
   level: true,
   rate: 4,
   extent: 2.75,

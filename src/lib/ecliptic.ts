@@ -17,7 +17,7 @@ export interface Axes {
 }
 
 /** A place on the plane: along its x and its z axis. */
-export interface Seat {
+export interface PlanePoint {
   u: number
   w: number
 }
@@ -38,8 +38,8 @@ export function leanFor(aspect: number, round = 0.8): number {
   return Math.asin(Math.min(0.92, round / Math.max(0.1, aspect)))
 }
 
-/** Where on the plane lies what is seen at x, y of z = 0. */
-export function seat(axes: Readonly<Axes>, x: number, y: number, out: Seat): Seat {
+/** The point of the plane that is seen at x, y of z = 0. */
+export function toPlane(axes: Readonly<Axes>, x: number, y: number, out: PlanePoint): PlanePoint {
   const a = axes.ax + (x * axes.az) / EYE
   const b = axes.cx + (x * axes.cz) / EYE
   const c = axes.ay + (y * axes.az) / EYE
@@ -52,8 +52,13 @@ export function seat(axes: Readonly<Axes>, x: number, y: number, out: Seat): Sea
   return out
 }
 
-/** The point over a seat, `lift` units above the plane. */
-export function over(axes: Readonly<Axes>, { u, w }: Readonly<Seat>, lift: number, out: Point): Point {
+/** The point `lift` units above a point of the plane. */
+export function fromPlane(
+  axes: Readonly<Axes>,
+  { u, w }: Readonly<PlanePoint>,
+  lift: number,
+  out: Point,
+): Point {
   const nx = axes.cy * axes.az - axes.cz * axes.ay
   const ny = axes.cz * axes.ax - axes.cx * axes.az
   const nz = axes.cx * axes.ay - axes.cy * axes.ax
@@ -68,8 +73,8 @@ export function magnification(z: number): number {
   return EYE / Math.max(0.1, EYE - z)
 }
 
-/** A way bends over the plane: its control point is `lift` above the seat. */
-export interface Bend extends Seat {
+/** The control point of a curve that bends over the plane: `lift` units above a point of it. */
+export interface Bend extends PlanePoint {
   lift: number
 }
 
@@ -77,7 +82,7 @@ const SWIRL = 0.36
 const LOW = 0.35
 
 /** The way from a body to the hub: a quarter of an arc, in the sense in which the bodies turn. */
-export function bendToHub({ u, w }: Readonly<Seat>, out: Bend): Bend {
+export function bendToHub({ u, w }: Readonly<PlanePoint>, out: Bend): Bend {
   const c = 0.55 * Math.cos(SWIRL)
   const s = 0.55 * Math.sin(SWIRL)
   out.u = u * c - w * s
@@ -87,7 +92,7 @@ export function bendToHub({ u, w }: Readonly<Seat>, out: Bend): Bend {
 }
 
 /** The way between two bodies: round the hub between neighbours, over it between opposites. */
-export function bendBetween(a: Readonly<Seat>, b: Readonly<Seat>, out: Bend): Bend {
+export function bendBetween(a: Readonly<PlanePoint>, b: Readonly<PlanePoint>, out: Bend): Bend {
   const u = (a.u + b.u) / 2
   const w = (a.w + b.w) / 2
   const reach = (Math.hypot(a.u, a.w) + Math.hypot(b.u, b.w)) / 2

@@ -10,26 +10,26 @@ let turn = 0
 /** Layers over the page that hold it still: dialogs, the menu, the search. */
 let holds = 0
 /** Frames for which the wheel is ignored. */
-let deaf = 0
+let ignoredWheelFrames = 0
 
 /** After the page was moved, a turn of the wheel that the browser has not reported yet would be added to it. */
-const DEAF_FRAMES = 2
+const IGNORE_WHEEL_FRAMES = 2
 
 /** The intro holds the page still by CSS; the wheel then belongs to what lies above it. */
 function pageScrolls(): boolean {
   return getComputedStyle(document.documentElement).overflowY !== 'hidden'
 }
 
-function hears({ event }: { event: Event }): boolean {
-  if (deaf === 0 || event.type !== 'wheel') return pageScrolls()
+function takesInput({ event }: { event: Event }): boolean {
+  if (ignoredWheelFrames === 0 || event.type !== 'wheel') return pageScrolls()
   // Not left to the browser either, which would scroll by itself.
   event.preventDefault()
   return false
 }
 
-function turnDeaf(): void {
-  deaf = DEAF_FRAMES
-  ticker.wake(DEAF_FRAMES)
+function ignoreWheel(): void {
+  ignoredWheelFrames = IGNORE_WHEEL_FRAMES
+  ticker.wake(IGNORE_WHEEL_FRAMES)
 }
 
 /** Loads and runs Lenis. If it does not arrive, the page keeps its native scroll. */
@@ -41,12 +41,12 @@ export async function startSmoothScroll(): Promise<void> {
     autoRaf: false,
     anchors: false,
     allowNestedScroll: true,
-    virtualScroll: hears,
+    virtualScroll: takesInput,
   })
   const forget = ticker.subscribe(PHASE.scroll, ({ time }) => {
-    deaf = Math.max(0, deaf - 1)
+    ignoredWheelFrames = Math.max(0, ignoredWheelFrames - 1)
     started.raf(time * 1000)
-    if (started.isScrolling === 'smooth' || deaf > 0) ticker.wake()
+    if (started.isScrolling === 'smooth' || ignoredWheelFrames > 0) ticker.wake()
   })
   started.on('virtual-scroll', () => ticker.wake())
   if (holds > 0) started.stop()
@@ -54,7 +54,7 @@ export async function startSmoothScroll(): Promise<void> {
   stopping = () => {
     forget()
     started.destroy()
-    deaf = 0
+    ignoredWheelFrames = 0
   }
 }
 
@@ -87,7 +87,7 @@ export function scrollTo(target: HTMLElement | number, { instant = false } = {})
     // Lenis reads a new page height only after 250 ms.
     lenis.resize()
     lenis.scrollTo(target, { force: true, immediate: instant })
-    turnDeaf()
+    ignoreWheel()
     return
   }
   const behavior = instant || matchMedia(REDUCED_MOTION).matches ? 'instant' : 'smooth'
@@ -106,5 +106,5 @@ export function resetScroll(top: number): void {
   lenis.resize()
   lenis.scrollTo(top, { immediate: true, force: true })
   if (holds === 0) lenis.start()
-  turnDeaf()
+  ignoreWheel()
 }

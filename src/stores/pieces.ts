@@ -34,7 +34,7 @@ export const initialPieces: PiecesState = {
 export const piecesStore = createStore<PiecesState>(() => initialPieces)
 
 /** A demo has moved on. */
-export function pieceTold<Key extends keyof PiecesState>(key: Key, value: PiecesState[Key]): void {
+export function pieceSignalled<Key extends keyof PiecesState>(key: Key, value: PiecesState[Key]): void {
   if (piecesStore.getState()[key] !== value) piecesStore.setState({ [key]: value } as Partial<PiecesState>)
 }
 

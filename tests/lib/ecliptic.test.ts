@@ -8,8 +8,8 @@ import {
   leaning,
   magnification,
   orbitSeen,
-  over,
-  seat,
+  fromPlane,
+  toPlane,
   type Axes,
 } from '#src/lib/ecliptic.ts'
 
@@ -25,7 +25,7 @@ function turned(lean: number, roll: number): Axes {
 
 it('uses the camera of the stage', () => expect(EYE).toBeCloseTo(SCENE_DISTANCE, 10))
 
-describe('a seat on the plane', () => {
+describe('a point of the plane', () => {
   it.each([
     [0.64, 0],
     [0.4, 0.2],
@@ -37,20 +37,20 @@ describe('a seat on the plane', () => {
       [-4.1, 2.3],
       [0.9, -3.1],
     ] as const) {
-      const at = over(axes, seat(axes, x, y, { u: 0, w: 0 }), 0, point())
+      const at = fromPlane(axes, toPlane(axes, x, y, { u: 0, w: 0 }), 0, point())
       expect(at.x * magnification(at.z)).toBeCloseTo(x, 6)
       expect(at.y * magnification(at.z)).toBeCloseTo(y, 6)
     }
   })
 
   it('stays finite on a plane seen edge-on', () => {
-    const { u, w } = seat(leaning(0), 3, 0, { u: 0, w: 0 })
+    const { u, w } = toPlane(leaning(0), 3, 0, { u: 0, w: 0 })
     expect(Number.isFinite(u) && Number.isFinite(w)).toBe(true)
   })
 
   it('is nearer to the reader in the lower half of the picture', () => {
     const axes = leaning(0.64)
-    const depth = (y: number) => over(axes, seat(axes, 1, y, { u: 0, w: 0 }), 0, point()).z
+    const depth = (y: number) => fromPlane(axes, toPlane(axes, 1, y, { u: 0, w: 0 }), 0, point()).z
     expect(depth(-3)).toBeGreaterThan(0)
     expect(depth(3)).toBeLessThan(0)
   })
@@ -67,7 +67,7 @@ describe('an orbit', () => {
     const { rx, ry, below } = orbitSeen(lean, 4)
     for (let i = 0; i < 12; i += 1) {
       const angle = (i / 12) * 2 * Math.PI
-      const at = over(leaning(lean), { u: 4 * Math.cos(angle), w: 4 * Math.sin(angle) }, 0, point())
+      const at = fromPlane(leaning(lean), { u: 4 * Math.cos(angle), w: 4 * Math.sin(angle) }, 0, point())
       const [x, y] = [at.x * magnification(at.z), at.y * magnification(at.z)]
       expect((x / rx) ** 2 + ((y + below) / ry) ** 2).toBeCloseTo(1, 6)
     }

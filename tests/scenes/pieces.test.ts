@@ -128,9 +128,9 @@ function numbers(pose: PiecePose): number[] {
   return [...parts, ...pose.bodies.flatMap(({ x, y, z, radius }) => [x, y, z, radius]), ...pose.bars]
 }
 
-function at(spec: PieceSpec, time: number, drive: number, told = 0, show = -1): number[] {
+function at(spec: PieceSpec, time: number, drive: number, signal = 0, show = -1): number[] {
   const pose = createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0)
-  spec.move({ time, progress: drive, drive, told, show }, pose)
+  spec.move({ time, progress: drive, drive, signal, show }, pose)
   return numbers(pose)
 }
 
@@ -158,7 +158,7 @@ describe.each(Object.entries(PIECES))('%s', (name, spec) => {
     )
   })
 
-  it('moves without a jump, by time, by the scroll and by what it is told', () => {
+  it('moves without a jump, by time, by the scroll and by its signal', () => {
     for (const show of [-1, 0, 3]) {
       for (const t of [0, 40, 1e4])
         expect(largestStep(at(spec, t, 0.4, 0, show), at(spec, t + 0.016, 0.4, 0, show))).toBeLessThan(0.02)
@@ -309,11 +309,11 @@ it('the altered record takes its ring out of the chain, and no other', () => {
 
 it('of the four locks the one that is read about turns its face, and lights up', () => {
   const pose = createPiecePose(LOCKS + 1, 0)
-  for (let told = 0; told < LOCKS; told += 1) {
-    LOCKS_PIECE.move({ time: 4, progress: 0.5, drive: 0.5, told, show: -1 }, pose)
+  for (let signal = 0; signal < LOCKS; signal += 1) {
+    LOCKS_PIECE.move({ time: 4, progress: 0.5, drive: 0.5, signal, show: -1 }, pose)
     for (let i = 0; i < LOCKS; i += 1) {
-      expect(faced(i, told)).toBe(i === told ? 1 : 0)
-      expect(pose.parts[i]?.lit).toBe(i === told ? 1 : 0)
+      expect(faced(i, signal)).toBe(i === signal ? 1 : 0)
+      expect(pose.parts[i]?.lit).toBe(i === signal ? 1 : 0)
     }
   }
 })
@@ -327,7 +327,7 @@ it("the industries' instruments are as large as the chosen row says, and alike b
     expect(Math.min(...of('soon'), 2)).toBeGreaterThan(Math.max(...of('later'), 0))
   }
   // On the way from one row to the next nothing jumps.
-  for (let told = 0; told < starts.length; told += 0.01)
+  for (let signal = 0; signal < starts.length; signal += 0.01)
     for (let i = 0; i < INDUSTRIES; i += 1)
-      expect(Math.abs(sized(i, told + 0.01) - sized(i, told))).toBeLessThan(0.012)
+      expect(Math.abs(sized(i, signal + 0.01) - sized(i, signal))).toBeLessThan(0.012)
 })

@@ -5,7 +5,7 @@ import {
   formTouched,
   initialPieces,
   piecesStore,
-  pieceTold,
+  pieceSignalled,
   showcaseModule,
   voiceLevel,
   workflowStep,
@@ -14,12 +14,12 @@ import {
 afterEach(() => piecesStore.setState(initialPieces, true))
 
 it('hands on what the demos say', () => {
-  pieceTold('workflow', 3)
-  pieceTold('voice', 0.45)
-  pieceTold('business', 2)
-  pieceTold('showcase', 5)
-  pieceTold('fit', 4)
-  pieceTold('touched', true)
+  pieceSignalled('workflow', 3)
+  pieceSignalled('voice', 0.45)
+  pieceSignalled('business', 2)
+  pieceSignalled('showcase', 5)
+  pieceSignalled('fit', 4)
+  pieceSignalled('touched', true)
   expect([workflowStep(), voiceLevel(), businessTab(), showcaseModule(), chosenFit(), formTouched()]).toEqual(
     [3, 0.45, 2, 5, 4, 1],
   )
@@ -28,9 +28,9 @@ it('hands on what the demos say', () => {
 it('says nothing where nothing has changed', () => {
   let heard = 0
   const stop = piecesStore.subscribe(() => (heard += 1))
-  pieceTold('workflow', 0)
-  pieceTold('workflow', 1)
-  pieceTold('workflow', 1)
+  pieceSignalled('workflow', 0)
+  pieceSignalled('workflow', 1)
+  pieceSignalled('workflow', 1)
   stop()
   expect(heard).toBe(1)
 })

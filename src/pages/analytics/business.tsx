@@ -1,4 +1,4 @@
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import * as Tabs from '@radix-ui/react-tabs'
 import { useEffect } from 'react'
 import {
@@ -22,7 +22,7 @@ import { glyphs } from './glyphs.ts'
 /** Four uses of the same hub, by tab: the panel fades out, then its content changes. */
 export function Business() {
   const [{ phase, index, chosen }, machine] = useMachine(businessDemo)
-  useEffect(() => pieceTold('business', index), [index])
+  useEffect(() => pieceSignalled('business', index), [index])
   const still = useReducedMotion()
   const { id, label, heading, note, tabsName } = businessText
 

@@ -3,7 +3,7 @@ import { chatText, conversation } from '#src/content/assistant/conversation.ts'
 import { paths } from '#src/content/paths.ts'
 import { createChat } from '#src/demos/chat.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { useRunning } from '#src/sections/use-running.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -37,7 +37,7 @@ export function Chat() {
   const [state, machine] = useDemo(demo, root, !running)
   useEffect(() => machine.send('loaded'), [machine])
   const { phase, shown } = state
-  useEffect(() => pieceTold('voice', running ? (VOICE[phase] ?? 0) : 0), [phase, running])
+  useEffect(() => pieceSignalled('voice', running ? (VOICE[phase] ?? 0) : 0), [phase, running])
 
   return (
     <Section id={chatText.id} label={chatText.label} heading={chatText.heading}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { workflow, type WorkflowStep } from '#src/content/automation/workflow.ts'
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { paths } from '#src/content/paths.ts'
 import { createWorkflow, elapsed, progress } from '#src/demos/workflow.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
@@ -29,7 +29,7 @@ function announcement(steps: readonly WorkflowStep[], running: boolean, index: n
 export function Workflow() {
   const root = useRef<HTMLDivElement>(null)
   const [state, machine] = useDemo(demo, root)
-  useEffect(() => pieceTold('workflow', Math.max(0, state.index)), [state.index])
+  useEffect(() => pieceSignalled('workflow', Math.max(0, state.index)), [state.index])
   const { phase, index } = state
   const template = templates[state.template]
   const running = phase === 'running'

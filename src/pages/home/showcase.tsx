@@ -2,7 +2,7 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showcase, showcaseTexts, type ShowcaseItem } from '#src/content/home/showcase.ts'
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { useInRow } from '#src/sections/use-in-row.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
@@ -53,7 +53,7 @@ export function Showcase() {
   const [index, setIndex] = useState(0)
   // Wraps around in both directions (spec §4).
   const step = (by: 1 | -1) => setIndex((now) => (now + by + showcase.length) % showcase.length)
-  useEffect(() => pieceTold('showcase', index), [index])
+  useEffect(() => pieceSignalled('showcase', index), [index])
   const panels = useRef<HTMLDivElement>(null)
   const tabs = useRef<HTMLDivElement>(null)
   useInRow(tabs, index)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { starts, tradesText, type PainId } from '#src/content/industries/trades.ts'
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Choices } from '#src/ui/choices.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Answer } from './answer.tsx'
@@ -14,10 +14,10 @@ import './trades.css'
 export function Trades() {
   const { id, label, heading, pain } = tradesText
   const [chosen, setChosen] = useState<PainId>('leaving')
-  useEffect(() => () => pieceTold('fit', 0), [])
+  useEffect(() => () => pieceSignalled('fit', 0), [])
   const choose = (to: PainId) => {
     setChosen(to)
-    pieceTold('fit', starts.findIndex((start) => start.id === to) + 1)
+    pieceSignalled('fit', starts.findIndex((start) => start.id === to) + 1)
   }
   return (
     <Section id={id} label={label} heading={heading}>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type FocusEvent } from 'react'
 import { protectionTexts, securityFeatures, type SecurityFeature } from '#src/content/platform/protection.ts'
 import { protectionDemo } from '#src/demos/protection.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
@@ -70,7 +70,7 @@ export function Protection() {
   const root = useRef<HTMLDivElement>(null)
   const [{ index, phase, held }, machine] = useDemo(protectionDemo, root)
   const reduced = useReducedMotion()
-  useEffect(() => pieceTold('protection', index), [index])
+  useEffect(() => pieceSignalled('protection', index), [index])
   useEffect(() => machine.send({ type: reduced ? 'paused' : 'played' }), [machine, reduced])
   const hold = useHold((on) => machine.send({ type: 'held', held: on }))
 

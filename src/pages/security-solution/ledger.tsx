@@ -7,7 +7,7 @@ import {
   ledgerText,
 } from '#src/content/security-solution/ledger.ts'
 import { chainOf, firstBroken } from '#src/lib/chain.ts'
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import { Rows } from '#src/ui/rows.tsx'
@@ -23,7 +23,7 @@ function Chain() {
   const [records, setRecords] = useState<readonly string[]>(ledgerRecords)
   const chain = chainOf(records)
   const broken = firstBroken(chain, recorded)
-  useEffect(() => pieceTold('broken', broken + 1), [broken])
+  useEffect(() => pieceSignalled('broken', broken + 1), [broken])
   const change = (at: number, record: string) =>
     setRecords(records.map((old, index) => (index === at ? record : old)))
 

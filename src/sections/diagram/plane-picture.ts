@@ -5,11 +5,11 @@ import {
   leaning,
   magnification,
   orbitSeen,
-  over,
-  seat,
+  fromPlane,
+  toPlane,
   type Axes,
   type Bend,
-  type Seat,
+  type PlanePoint,
 } from '#src/lib/ecliptic.ts'
 import { hundredths } from '#src/lib/numbers.ts'
 
@@ -61,7 +61,7 @@ type Spot = readonly [x: number, y: number]
 
 /** Where a bend is seen, in percent. */
 function seen(axes: Axes, bend: Bend): Spot {
-  const { x, y, z } = over(axes, bend, bend.lift, { x: 0, y: 0, z: 0 })
+  const { x, y, z } = fromPlane(axes, bend, bend.lift, { x: 0, y: 0, z: 0 })
   const near = magnification(z)
   return [50 + ((x * near) / WIDTH) * 100, 50 - y * near * 10]
 }
@@ -86,10 +86,13 @@ const BETWEEN = [0.05, 0.95] as const
 export function drawPlane(places: readonly Place[]): PlanePicture {
   const lean = leanFor(ASPECT)
   const axes = leaning(lean)
-  const seats = new Map<string, Seat>(
-    places.map(({ id, x, y }) => [id, seat(axes, ((x - 50) / 100) * WIDTH, (50 - y) / 10, { u: 0, w: 0 })]),
+  const planePoints = new Map<string, PlanePoint>(
+    places.map(({ id, x, y }) => [
+      id,
+      toPlane(axes, ((x - 50) / 100) * WIDTH, (50 - y) / 10, { u: 0, w: 0 }),
+    ]),
   )
-  const seatOf = (id: string): Seat => seats.get(id) ?? { u: 0, w: 0 }
+  const planePointOf = (id: string): PlanePoint => planePoints.get(id) ?? { u: 0, w: 0 }
   const start = (id: string): Spot => {
     const place = places.find((other) => other.id === id)
     return [place?.x ?? 50, place?.y ?? 50]
@@ -100,11 +103,11 @@ export function drawPlane(places: readonly Place[]): PlanePicture {
       id,
       x,
       y,
-      magnification: hundredths(magnification(over(axes, seatOf(id), 0, { x: 0, y: 0, z: 0 }).z)),
+      magnification: hundredths(magnification(fromPlane(axes, planePointOf(id), 0, { x: 0, y: 0, z: 0 }).z)),
       lit: Math.round((Math.atan2(50 - y, (50 - x) * ASPECT) * 180) / Math.PI + 180),
     })),
     orbits: places.map(({ id }) => {
-      const { u, w } = seatOf(id)
+      const { u, w } = planePointOf(id)
       const { rx, ry, below } = orbitSeen(lean, Math.hypot(u, w))
       return {
         id,
@@ -113,8 +116,13 @@ export function drawPlane(places: readonly Place[]): PlanePicture {
         ry: hundredths(ry * 10),
       }
     }),
-    hubWay: (id) => wayOf(start(id), seen(axes, bendToHub(seatOf(id), bend())), HUB, TO_HUB),
+    hubWay: (id) => wayOf(start(id), seen(axes, bendToHub(planePointOf(id), bend())), HUB, TO_HUB),
     pairWay: (from, to) =>
-      wayOf(start(from), seen(axes, bendBetween(seatOf(from), seatOf(to), bend())), start(to), BETWEEN),
+      wayOf(
+        start(from),
+        seen(axes, bendBetween(planePointOf(from), planePointOf(to), bend())),
+        start(to),
+        BETWEEN,
+      ),
   }
 }

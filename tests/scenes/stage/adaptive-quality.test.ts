@@ -91,7 +91,7 @@ describe('the quality', () => {
     expect(givesUp(quality)).toBe(true)
   })
 
-  it('sees three hopeless frames in a row, of two seconds together, before the monitor does', () => {
+  it('sees three unusably slow frames in a row, of two seconds together, before the monitor does', () => {
     const frames = createSlowFrames()
     const seen = (...seconds: (number | null)[]) =>
       seconds.map((one) => frames(one)).filter((fps) => fps !== null)

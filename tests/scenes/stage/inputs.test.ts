@@ -60,10 +60,10 @@ describe('a drag', () => {
     const { motion } = start()
     pointer('pointerdown', 300, more)
     pointer('pointermove', 380, more)
-    const { held } = motion.turning
+    const { dragged } = motion.turning
     pointer('pointerup', 380, more)
-    expect(motion.turning.held).toBe(false)
-    return held
+    expect(motion.turning.dragged).toBe(false)
+    return dragged
   }
   afterEach(() => vi.unstubAllGlobals())
 
