@@ -74,7 +74,8 @@ interface Props extends SceneProps {
 /** One capability as an instrument of its own, which answers to the pointer on its card. */
 export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
   const rig = useRig(frame.night)
-  const object = OBJECTS[id] ?? analytics
+  const object = OBJECTS[id]
+  if (!object) throw new Error(`no object for the capability ${id}`)
   const works = useWorks({ rig, tier, object })
   const packets = useRef<PacketsPart>(null)
   const state = useMemo(() => ({ wake: createWake(), turns: createTurns(object) }), [object])

@@ -7,10 +7,8 @@ import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
 import { Group, NeutralToneMapping, PerspectiveCamera, type Object3D, Points, WebGLRenderer } from 'three'
 import type { Area } from '#scenes/ambient/config.ts'
-import { isSceneName, scenes as registry } from '#scenes/index.ts'
-import { AmbientScene } from '#scenes/ambient/index.tsx'
+import { isSceneName, scenes } from '#scenes/index.ts'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
-import { HeroScene } from '#scenes/hero/index.tsx'
 import {
   SCENE_DISTANCE,
   SCENE_FOV,
@@ -18,15 +16,10 @@ import {
   type SceneProps,
   type Tier,
 } from '#scenes/instrument/scene-props.ts'
-import { IntegrationScene } from '#scenes/integration/index.tsx'
-import { IntroScene } from '#scenes/intro/index.tsx'
-import { TokensScene } from '#scenes/tokens/index.tsx'
-import { SourcesScene } from '#scenes/sources/index.tsx'
 import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
 import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
-import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
@@ -34,22 +27,13 @@ const number = (name: string) => Number(query.get(name) ?? 0)
 type Drawn = ComponentType<
   SceneProps & { frame: SceneFrame & { exit: number }; area: Area; placement?: string; alone?: boolean }
 >
-const scenes: Record<string, Drawn> = {
-  hero: HeroScene,
-  intro: IntroScene,
-  ambient: AmbientScene,
-  integration: IntegrationScene,
-  sources: SourcesScene,
-  assembly: AssemblyScene,
-  turning: TurningScene,
-  tokens: TokensScene,
-  lifecycle: LifecycleScene,
-}
+/** Scenes of the films alone: no page has them. */
+const films: Record<string, Drawn> = { assembly: AssemblyScene, turning: TurningScene }
 
 const asked = query.get('scene') ?? ''
 const placement = query.get('placement')
 if (placement && query.has('woken')) capabilityWoken(placement)
-const Scene = scenes[asked] ?? (isSceneName(asked) ? ((await registry[asked].load()) as Drawn) : undefined)
+const Scene = films[asked] ?? (isSceneName(asked) ? ((await scenes[asked].load()) as Drawn) : undefined)
 const canvas = document.querySelector('canvas')
 if (!Scene || !canvas) throw new Error(`no scene ${asked}`)
 

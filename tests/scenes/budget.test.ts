@@ -9,7 +9,6 @@ import {
 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createTurns } from '#scenes/capabilities/apply.ts'
-import { placements } from '#scenes/placements.ts'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
 import type { CapabilityObject } from '#scenes/capabilities/object.ts'
 import * as hero from '#scenes/hero/config.ts'
@@ -27,6 +26,8 @@ import type { Part } from '#scenes/instrument/use-part.ts'
 import { createPaths } from '#scenes/instrument/paths.tsx'
 import { scenes } from '#scenes/index.ts'
 import * as integration from '#scenes/integration/config.ts'
+import { placements } from '#scenes/placements.ts'
+import { capabilities } from '#src/content/home/capabilities.ts'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
 
 const rig = createRig(1)
@@ -82,6 +83,10 @@ const capability = (object: CapabilityObject, tier: 'high' | 'low') =>
       ? [createPackets(rig, { seed: 5, curves: 3, perCurve: 9, size: 0.3, speed: 0.1 })]
       : []),
   ])
+
+it('has an object for each capability, and no other', () => {
+  expect(Object.keys(OBJECTS).toSorted()).toEqual(capabilities.map(({ id }) => id).toSorted())
+})
 
 describe.each(Object.entries(OBJECTS))('the object of %s', (_id, object) => {
   it('takes at most six draw calls and 25,000 triangles', () => {
