@@ -24,13 +24,13 @@ export interface Piece {
 }
 
 export interface MechanismPart extends Part<Group> {
-  /** Pose these: a piece moves as its joint does. They may be hung in one another. */
+  /** The joints to pose; a piece follows its joint. Joints may be nested. */
   joints: readonly Group[]
   /** Lets the rest of the scene mirror a ring that turns with a joint; takes it out again. */
   mirrored: (joint: number, spec: Pick<BandSpec, 'radius' | 'axial' | 'depth'>) => () => void
 }
 
-/** Pieces as one geometry; each vertex knows its joint and its stuff. Frees the pieces. */
+/** Merges the pieces into one geometry with joint and material per vertex. Disposes the pieces. */
 function weld(pieces: readonly Piece[]): BufferGeometry {
   const count = (name: string) =>
     pieces.reduce((sum, { geometry }) => sum + (geometry.getAttribute(name)?.array.length ?? 0), 0)

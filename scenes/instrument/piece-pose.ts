@@ -2,7 +2,7 @@ import { clamp01, DEGREE, lerp } from './ease.ts'
 import { type Placement, type Travel, VEIL, VEIL_LIGHT } from './placement.ts'
 import { type Pointer, tiltBy } from './tilt.ts'
 
-/** Where one part of a set piece stands in it. Angles in radians: roll, then lean, then its own turn. */
+/** Pose of one part within its set piece. Angles in radians, applied as roll, lean, turn. */
 export interface PartPose {
   x: number
   y: number
@@ -38,14 +38,14 @@ export interface PiecePose {
   fade: number
 }
 
-/** What a piece's mechanism is moved by. */
+/** Inputs of a piece's mechanism. */
 export interface Drive {
   time: number
   /** 0..1, its section's way through the view. */
   progress: number
-  /** Its placement's own state, 0..1, and what it shows. */
+  /** The placement's `drive` at this progress, 0..1. */
   drive: number
-  /** What the page's demo says, eased; what it means, the scene says. */
+  /** The demo's signal, eased; each scene defines its meaning. */
   signal: number
   /** Which of its parts the placement shows; −1 for none in particular. */
   show: number
@@ -78,7 +78,7 @@ export function createPiecePose(parts: number, bodies: number, bars = 0): PieceP
 }
 
 const along = ([from, to]: Travel, p: number) => lerp(from, to, p)
-/** At rest beside words a piece sways by so much, degrees. */
+/** Amplitude of the sway, degrees. */
 const SWAY = 1.2
 const TILT = 3
 /** Units: half the height of every scene. */
@@ -108,7 +108,7 @@ export const inLane = (
   { width, height }: Readonly<{ width: number; height: number }>,
 ) => place === 'margin' && width < LANE * height
 
-/** Stands a piece where its placement says, in an anchor of this size in CSS px. Pure; writes `out`. */
+/** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
 export function stand(
   placement: Placement,
   frame: Readonly<{

@@ -17,13 +17,13 @@ export interface PiecePart {
   solid?: Solid
   dust?: DustSpec
   brass?: BrassOptions
-  /** Throws a ring of shadow by day: its radius, the width of the shadow and of its blur, units. */
+  /** The ring's shadow by day: radius, width and blur, units. */
   shadow?: { radius: number; width: number; blur: number }
-  /** Dust that is drawn even where the piece is at its plainest. */
+  /** Draws the dust even on the lowest tier. */
   plain?: boolean
 }
 
-/** A set piece as data, but for the pure function that moves it. Built within a radius of four units. */
+/** A set piece: data and one pure function that moves it. It is built within a radius of four units. */
 export interface PieceSpec {
   parts: readonly PiecePart[]
   core?: { radius: number; reach: number }
@@ -32,14 +32,14 @@ export interface PieceSpec {
   bars?: BarsSpec
   /** Moves the mechanism: writes `parts`, `core`, `bodies` and `bars`, all of which it finds as it left them. */
   move: (drive: Readonly<Drive>, out: PiecePose) => void
-  /** What the page's demo says now; 0 where it has none. */
+  /** Reads the value that the page's demo publishes; 0 without one. */
   signal?: () => number
   /** The signal is a level, 0..1, that the core shines with; else the core flares up at each change. */
   level?: true
   /** How fast the mechanism follows it, a share of the rest per second. */
   rate?: number
   placements: Placements
-  /** Where its metal does not reach as far as its four units, or further: how far, seen from any side. */
+  /** Radius of its metal, units, if not four. */
   extent?: number
   /** Share of the veil's opacity by night that it takes behind words, where its core is most of it: light, not metal. */
   pale?: number
@@ -56,9 +56,9 @@ export const EXTENT = 4
 
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
-/** At the lowest tier, and pale behind words, a piece is its metal alone: two of them in view keep to the limits. */
+/** Selects the parts to draw. On the lowest tier, and pale behind words, a piece is metal only, so that two fit the budget. */
 export function partsAt(spec: PieceSpec, plain: boolean, cropped = false): readonly PiecePart[] {
-  // Beside words no dust goes further than the metal: motes between letters are in the way of reading.
+  // Dust beside text stays within the metal: motes between letters disturb reading.
   const reach = cropped ? (spec.extent ?? EXTENT) : Infinity
   return spec.parts.filter(({ dust, plain: kept }) => !dust || ((!plain || kept) && dust.inner < reach))
 }
@@ -71,5 +71,5 @@ export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
   count: Math.round(dust.count * MOTES[tier]),
 })
 
-/** Name of the object that stands where a placement puts the piece. */
+/** Name of the object that a placement positions. */
 export const PIECE = 'piece'

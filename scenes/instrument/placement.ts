@@ -1,13 +1,13 @@
 import { CARD, REST, type SetPieceLayout } from '#src/lib/set-piece.ts'
 
-/** From and to, over the passage of its section through the view. */
+/** Values at the start and the end of the section's passage through the view. */
 export type Travel = readonly [from: number, to: number]
 
 /** How a set piece stands in a section: all that is tuned by eye, and nothing else. */
 export interface Placement extends SetPieceLayout {
-  /** Its centre, as shares of the anchor's width and height from the top left. */
+  /** Centre, as shares of the anchor's width and height from the top left. */
   at: readonly [x: number, y: number]
-  /** Units of the scene become so much larger; 1 fits a piece of radius 4 into the anchor's height. */
+  /** Scale; 1 fits a piece of radius 4 into the anchor's height. */
   size: number
   /** Lean towards the reader, roll across and turn about its axis, degrees. */
   lean: Travel
@@ -15,11 +15,11 @@ export interface Placement extends SetPieceLayout {
   turn: Travel
   /** Gain on the light panels. */
   light: number
-  /** State of the piece's own mechanism, 0..1; what it is, the scene says. */
+  /** State of the piece's mechanism, 0..1; each scene defines its meaning. */
   drive: Travel
-  /** It passes behind words, and is pale there (`VEIL`). */
+  /** The piece passes behind text and is pale there (`VEIL`). */
   veiled?: true
-  /** Which of its parts it shows, where it has a choice; from 0. */
+  /** Index of the part it shows, for scenes that offer a choice. */
   show?: number
 }
 
@@ -39,7 +39,7 @@ export const VEIL = { day: 0.06, night: 0.13 } as const
 /** Light on a pale piece: its dark flanks are seen through the veil, too, and it reads as a body. */
 export const VEIL_LIGHT = 1.8
 
-/** So far outside the view, as a share of the anchor, that rims and teeth are seen, and of the core little. */
+/** Distance outside the view, as a share of the anchor: rims and teeth are seen, and little of the core. */
 const OUT = 0.07
 
 /** A piece once its section is read: half outside the view, on the side where it stood. */
@@ -68,13 +68,13 @@ const inCard = ({ lean, roll, turn, drive, ...placement }: Placement): Placement
   drive: [drive[0], drive[0]],
 })
 
-/** What a placement becomes under the endings of its name. */
+/** Derived placements by the suffix of the name. */
 const FORMS = [
   [REST, atRest],
   [CARD, inCard],
 ] as const
 
-/** The placement of a name, of its piece at rest in the margin or in a card; the first where there is none of that name. */
+/** Resolves a placement by name and suffix; the scene's first one if the name is unknown. */
 export function placementOf(placements: Placements, name = ''): Placement | undefined {
   const [ending, form] = FORMS.find(([end]) => name.endsWith(end)) ?? [
     '',

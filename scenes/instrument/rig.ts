@@ -14,7 +14,7 @@ export interface Mirrored {
 }
 
 /**
- * What the parts of one scene share: palette, light and clock, as uniforms. Every material refers
+ * The lighting rig of one scene: palette, lights and clock as uniforms. Every material refers
  * to these very objects, so one write per frame relights the whole scene.
  */
 export interface Rig {
@@ -24,7 +24,7 @@ export interface Rig {
   core: { object: Object3D; radius: number } | null
   /** Bands that the others mirror, the largest first; only the first few are. */
   bands: Mirrored[]
-  /** Hand to `onBeforeRender` of every part: reads viewport and core as they are at the draw. */
+  /** Set as `onBeforeRender` of every part: reads viewport and core at the time of the draw. */
   sync: (renderer: WebGLRenderer) => void
 }
 
@@ -63,11 +63,11 @@ function createUniforms(palette: Palette) {
     uBandSize: { value: Array.from({ length: MIRRORED }, () => new Vector4()) },
     /** Balls, world, that metal with `clear` ends at as the eye sees them; radius 0 for none. */
     uClear: { value: Array.from({ length: CLEARED }, () => new Vector4()) },
-    /** 0..1: what the core answers to; scenes write it. */
+    /** Energy of the core, 0..1; scenes write it. */
     uEnergy: { value: 0 },
     /** The pointer in scene units at z = 0, and how far it is heeded, 0..1. */
     uPointer: { value: new Vector3() },
-    /** 0..1 on everything that may fade as one. */
+    /** Opacity of the whole scene, 0..1. */
     uFade: { value: 1 },
   }
 }
@@ -79,7 +79,7 @@ export const RIG_DEFINES = { MAX_LOD: `${PANEL_MAX_LOD}.0` }
 
 const viewport = new Vector4()
 
-/** Where the bands are at the draw, for the rays that meet them. */
+/** Updates the bands' transforms for the mirrored rays. */
 function placeBands({ bands, uniforms }: Rig): void {
   for (let i = 0; i < MIRRORED; i += 1) {
     const band = bands[i]
@@ -110,7 +110,7 @@ export function createRig(night: number): Rig {
   return rig
 }
 
-/** Makes an object the scene's light; the returned function puts it out. */
+/** Makes an object the scene's light and returns a function that removes it. */
 export function shine(rig: Rig, object: Object3D, radius: number): () => void {
   rig.core = { object, radius }
   return () => {
@@ -118,7 +118,7 @@ export function shine(rig: Rig, object: Object3D, radius: number): () => void {
   }
 }
 
-/** Lets the rest of the scene mirror a band; the returned function takes it out again. */
+/** Adds a band to the mirrored ones and returns a function that removes it. */
 export function mirror(rig: Rig, band: Mirrored): () => void {
   rig.bands.push(band)
   rig.bands.sort((a, b) => b.radius - a.radius)

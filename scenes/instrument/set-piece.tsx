@@ -25,7 +25,7 @@ interface Props extends SceneProps {
   placement?: string | undefined
 }
 
-/** What a frame writes to. */
+/** The objects that each frame writes to. */
 interface Handle {
   group: RefObject<Group | null>
   band: RefObject<BandPart | null>
@@ -112,7 +112,7 @@ function usePieceState(spec: PieceSpec) {
   )
 }
 
-/** One set piece from its data, standing as its placement says. */
+/** Draws one set piece from its spec, posed by its placement. */
 export function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const rig = useRig(frame.night)
   const placement = useMemo(() => placementOf(spec.placements, name), [spec, name])
@@ -120,7 +120,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
   const cropped = placement?.place === 'margin' || placement?.place === 'held'
   const tier = cropped && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
-  // Most of its core stands outside the view then, and a glow is one more draw.
+  // Most of the core is outside the view then, and the glow would cost one more draw.
   const light = spec.core && { ...spec.core, ...(plain && cropped && { reach: 0 }) }
   const state = usePieceState(spec)
   const parts = usePieceParts(spec, plain, cropped)
@@ -145,7 +145,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
     const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
     updateRig(rig, frame, fade * veilOf(placement, frame, spec.pale), lightOf(placement, frame))
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
-    // Behind words it does not flare up.
+    // The core does not flare up behind text.
     rig.uniforms.uEnergy.value = isPale(placement, frame) ? 0 : energy
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)

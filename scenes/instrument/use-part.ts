@@ -25,7 +25,7 @@ export function usePart<T extends Part>(create: () => T): T {
   return part
 }
 
-/** The scene's rig. `night` is only the first frame's value: frames then drive it. */
+/** Creates the scene's rig. `night` is the value of the first frame only. */
 export function useRig(night: number): Rig {
   const [rig] = useState(() => createRig(night))
   return rig

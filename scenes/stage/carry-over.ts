@@ -62,7 +62,7 @@ function mark({ element }: Slot, carried: boolean): void {
   else delete element.dataset.carried
 }
 
-/** The slot opens its page with what `source` showed. */
+/** Makes the slot continue from the card's slot `source`. */
 export function carryOver(slot: Slot, source: Slot): void {
   slot.carry = createCarryOver(source)
   mark(slot, true)
@@ -81,7 +81,7 @@ function takeOver(slot: Slot, carry: CarryOver): void {
   carry.source = null
 }
 
-/** Moves all on by `dt` seconds; true while a piece waits or is on its way. */
+/** Advances all carry-overs by `dt` seconds; returns true while a piece waits or moves. */
 export function advanceCarryOvers(slots: readonly Slot[], dt: number): boolean {
   let moving = false
   for (let at = 0; at < slots.length; at += 1) {
@@ -97,12 +97,12 @@ export function advanceCarryOvers(slots: readonly Slot[], dt: number): boolean {
   return moving
 }
 
-/** Ends them all where they go. */
+/** Ends all carry-overs at their destination. */
 export function landCarryOvers(slots: readonly Slot[]): void {
   for (const slot of slots) if (slot.carry) drop(slot)
 }
 
-/** Whether another slot goes on from where this one stands. */
+/** Returns whether another slot continues from this one's place. */
 export function isSource(slot: Slot, slots: readonly Slot[]): boolean {
   for (let at = 0; at < slots.length; at += 1) if (slots[at]?.carry?.source === slot) return true
   return false

@@ -15,9 +15,9 @@ export interface FrameLoop {
   measure: () => void
   move: (tick: Readonly<Tick>) => void
   draw: (tick: Readonly<Tick>) => void
-  /** Something changed that a frame has to show. */
+  /** Requests a frame. */
   invalidate: () => void
-  /** Layout has moved after this frame was drawn: draws it again, before the browser paints. */
+  /** Draws the frame again before the browser paints, after the layout has moved. */
   correct: () => void
   due: (slot: Slot) => boolean
   frames: () => number
@@ -29,12 +29,12 @@ interface Options {
   quality: AdaptiveQuality
   /** What a frozen picture is drawn at. */
   frozenLevel: number
-  /** The canvas to draw on, while there is one with a context. */
+  /** Returns the renderer, or null while there is no context. */
   renderer: () => StageRenderer | null
-  /** A frame with everything that is in sight has been drawn. */
+  /** Called after a frame with everything in view. */
   drawn: () => void
   levelChanged: () => void
-  /** Even the plainest level is drawn so slowly that the stills are better. */
+  /** Called when even the lowest level is too slow to be better than the stills. */
   tooSlow: () => void
   /** Seconds since the last frame; null for the first frame after a pause, whose time says nothing about speed. */
   drew: (seconds: number | null) => void
@@ -53,7 +53,7 @@ function loadNear({ tracker, broke }: Options): void {
   }
 }
 
-/** Poses and draws everything due, now. A frozen stage draws the same on every machine. */
+/** Poses and draws everything that is due. A frozen stage draws the same on every machine. */
 function render(
   { tracker, motion, quality, frozenLevel }: Options,
   renderer: StageRenderer,
@@ -68,14 +68,14 @@ function render(
   renderer.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
 }
 
-/** Moves on what goes over from a card to its page; true while anything does. */
+/** Advances pieces on the way from a card to its page; returns true while there are any. */
 function carry({ tracker, motion }: Options, dt: number): boolean {
   if (motion.frozen === null) return advanceCarryOvers(tracker.slots(), dt)
   landCarryOvers(tracker.slots())
   return false
 }
 
-/** Whether this frame belongs to a probe, and what it says. */
+/** Runs a frame of the display-rate probe; returns whether this frame belongs to one. */
 function probes({ quality, motion, levelChanged, tooSlow }: Options, tick: Readonly<Tick>): boolean {
   if (quality.probing === 0 || motion.frozen !== null || motion.flight.flying) return false
   if (!tick.resumed && probed(quality, tick.raw * 1000, devicePixelRatio)) levelChanged()

@@ -1,7 +1,7 @@
 import { REDUCED_MOTION } from '#src/lib/experience.ts'
 import { release, turnTo, type Turning } from './turning.ts'
 
-/** What a press belongs to, and whoever stands in it. */
+/** Elements that use a press themselves. */
 const TAKEN = [
   'a, button, input, textarea, select, option, label, summary, video, img, svg, pre, table, dialog',
   '[role]:not([role="list"]), [tabindex="0"], [contenteditable], [draggable], [data-demo], .diagram',
@@ -26,7 +26,7 @@ function wordsAt(element: Element, x: number, y: number): boolean {
 const takes = (element: Element, x: number, y: number) =>
   element.closest(TAKEN) !== null || wordsAt(element, x, y)
 
-/** Nothing here or near has a use for a press: no control, no words, no picture, no bar to scroll by. */
+/** Returns whether nothing at or near this point uses a press: no control, text, picture or scrollbar. */
 export function isFree(x: number, y: number): boolean {
   const { clientWidth } = document.documentElement
   if (x >= clientWidth || !document.elementFromPoint(x, y)?.closest('main, footer')) return false

@@ -37,7 +37,7 @@ function readAnchors(slot: Slot, origin: DOMRect): void {
   }
 }
 
-/** Reads everything anew: after a change of layout only. */
+/** Measures everything. Called only after a change of layout. */
 export function readLayout(slots: readonly Slot[], origin: HTMLElement, view: View): void {
   view.width = document.documentElement.clientWidth
   view.height = innerHeight

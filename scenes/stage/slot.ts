@@ -12,17 +12,17 @@ export interface StageFrame extends SceneFrame {
   exit: number
 }
 
-/** A scene as React has mounted it for one tier. A change of tier mounts another beside it and swaps when it is ready. */
+/** A scene mounted for one quality tier. A change of tier mounts a second one beside it and swaps when that is ready. */
 export interface MountedTier {
   readonly tier: Tier
   readonly scene: Scene
   readonly anchors: ReadonlySet<NodeAnchor>
-  /** Compiling has begun; its programs are there. */
+  /** Compilation has started; compilation has finished. */
   compiling: boolean
   ready: boolean
 }
 
-/** A scene's place on the stage: from the moment its element is found until it has flown out of view. */
+/** A scene's place on the stage. It lasts from the moment its element is found until it has left the view. */
 export interface Slot {
   readonly key: string
   readonly name: SceneName
@@ -33,23 +33,23 @@ export interface Slot {
   readonly frame: StageFrame
   /** In the document. */
   readonly rect: Rect
-  /** Whose way through the view is the progress: the element's own rectangle, or its set piece's section. */
+  /** The rectangle whose scroll through the view gives the progress: the element's, or that of its set piece's section. */
   passage: Rect
   readonly anchors: Set<NodeAnchor>
-  /** Stuck to the view (position fixed or sticky, or leaving): its rectangle changes with the scroll. */
+  /** The rectangle changes with the scroll: position fixed or sticky, or the slot is leaving. */
   stuck: boolean
-  /** Set while it takes over what a card of the page before showed. */
+  /** Set while the slot takes over from a card of the previous page. */
   carry: CarryOver | null
-  /** Its element has gone; it stays for the flight. */
+  /** The element is gone; the slot remains until the camera's flight ends. */
   leaving: boolean
   visible: boolean
-  /** Set once its code has arrived. */
+  /** Null until the scene's code has loaded. */
   Component: ComponentType<StagedSceneProps> | null
   requested: boolean
   mountedTiers: MountedTier[]
   /** The one that is drawn, once it is ready. */
   shown: MountedTier | null
-  /** Its element says that it is on the canvas. */
+  /** The element carries `data-drawn`. */
   marked: boolean
 }
 
@@ -85,13 +85,13 @@ export function createSlot(
   }
 }
 
-/** The scene has left the canvas: its light picture comes back. */
+/** Shows the still again once the scene has left the canvas. */
 function unmark(slot: Slot): void {
   slot.marked = false
   if (slot.element) delete slot.element.dataset.drawn
 }
 
-/** A new canvas knows nothing of what the old one had compiled. */
+/** Forgets compiled programs: a new canvas has none. */
 export function forgetGpu(slot: Slot): void {
   slot.mountedTiers = []
   slot.shown = null
@@ -114,14 +114,14 @@ export function show(slot: Slot, tier: Tier): void {
   slot.shown = mountedFor(slot, tier)
 }
 
-/** Lets CSS take the light picture away under a scene that is on the canvas, and not before. */
+/** Marks the element as drawn, so that CSS hides the still beneath it. */
 export function markDrawn(slot: Slot): void {
   if (slot.marked || !slot.element) return
   slot.marked = true
   slot.element.dataset.drawn = ''
 }
 
-/** Puts what React has mounted into the slot; the returned function removes it. */
+/** Adds a mounted tier to the slot and returns a function that removes it. */
 export function adopt(slot: Slot, entry: Pick<MountedTier, 'tier' | 'scene' | 'anchors'>): () => void {
   const mounted: MountedTier = { ...entry, compiling: false, ready: false }
   slot.mountedTiers.push(mounted)

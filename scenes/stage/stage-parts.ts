@@ -40,7 +40,7 @@ function startLevel(): number {
 /** Whether the address or the visitor asked for the immersive version: then it stays, however slow it is. */
 const isAskedFor = () => decideExperience(readSignals()) === 'immersive'
 
-/** What outlives a canvas. */
+/** Creates the parts that outlive a canvas. */
 export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   const motion = createMotion(nightOf())
   const forced = forcedTier(location.search)
@@ -62,7 +62,7 @@ export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
 
 export type LastingParts = ReturnType<typeof createLastingParts>
 
-/** What drei's monitor measures goes to the adaptive quality, and its choice to the scenes. */
+/** Connects drei's monitor with the adaptive quality, and its level with the scenes. */
 function createMeasure({ quality, motion, tier }: LastingParts) {
   const run = createStore(() => ({ id: 0 }))
   const interrupted = () => run.setState(({ id }) => ({ id: id + 1 }))
@@ -110,7 +110,7 @@ function rendererOptions(lasting: LastingParts, frameLoop: FrameLoop, context: C
   } satisfies Partial<RendererOptions>
 }
 
-/** The part of the stage that comes and goes with contexts. */
+/** Creates the parts that are rebuilt with each WebGL context. */
 export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase) => void) {
   const { motion, tracker, quality, tier, frozenTier } = lasting
   let renderer: StageRenderer | null = null

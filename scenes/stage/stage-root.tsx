@@ -35,7 +35,7 @@ interface BoundaryProps {
   children: ReactNode
 }
 
-/** A scene that throws takes the stage down, and the page goes on in light mode. */
+/** Catches a scene that throws: the stage is taken down and the page continues in light mode. */
 class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   override state = { broken: false }
 
@@ -59,11 +59,11 @@ interface StagedProps {
   Drawn: ComponentType<StagedSceneProps>
   /** Whether the slot is drawn in this frame. */
   due: (slot: Slot) => boolean
-  /** Something in the layout of the slot is to be read again. */
+  /** Asks for the slot's layout to be measured again. */
   touch: () => void
 }
 
-/** The root's frames for a scene: its callbacks are called in those only in which it is drawn. */
+/** Runs a scene's `useFrame` only while the scene is drawn. */
 function framesOf(internal: RootState['internal'], wanted: () => boolean): RootState['internal'] {
   const subscribe: typeof internal.subscribe = (callback, priority, store) => {
     const gated: typeof callback = {
@@ -76,7 +76,7 @@ function framesOf(internal: RootState['internal'], wanted: () => boolean): RootS
   return Object.assign(Object.create(internal) as typeof internal, { subscribe })
 }
 
-/** One scene graph per slot: each is drawn through its own lens, and a part that asks for the scene gets that of the slot. */
+/** Mounts one scene graph per slot, with its own camera. `useThree` inside it returns the slot's scene. */
 function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
   const placement = slot.element?.dataset.placement
   const internal = useThree((state) => state.internal)
@@ -116,7 +116,7 @@ function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
 }
 
 function Drawing({ draw }: { draw: () => void }) {
-  // A priority above 0 takes the drawing over from React Three Fiber, and comes after the scenes' own callbacks.
+  // A priority above 0 turns React Three Fiber's own rendering off and runs after the scenes' callbacks.
   useFrame(draw, 1)
   return null
 }

@@ -11,7 +11,7 @@ import type { Slot } from './slot.ts'
  * space; scrolling alone reads nothing but the scroll position, except for elements that stick to the view.
  */
 export interface Tracker {
-  /** Replaced, never changed. */
+  /** An immutable list, replaced on change. */
   slots: () => readonly Slot[]
   subscribe: (listener: () => void) => () => void
   view: Readonly<View>
@@ -23,10 +23,10 @@ export interface Tracker {
   touch: () => void
   /** A slot's code has arrived. */
   republish: () => void
-  /** Drops what has been leaving, but for what another slot is about to take over. */
+  /** Drops slots that are leaving, except one that another slot is about to take over. */
   forgetLeaving: () => void
   start: () => void
-  /** Drops every slot; `start` finds them anew. */
+  /** Drops every slot; `start` finds them again. */
   stop: () => void
 }
 

@@ -19,7 +19,7 @@ interface Axis {
   goal: number
 }
 
-/** How far the visitor has turned the instrument. */
+/** The turn that a drag has given the instrument. */
 export interface Turning {
   dragged: boolean
   yaw: Axis
@@ -31,19 +31,19 @@ export const createTurning = (): Turning => ({ dragged: false, yaw: createAxis()
 
 const within = (angle: number, most: number) => most * Math.tanh(angle / most)
 
-/** The hand is so many px from where it took hold. */
+/** Sets the drag's distance from its start, px. */
 export function turnTo(turning: Turning, dx: number, dy: number): void {
   turning.dragged = true
   turning.yaw.goal = within(dx * PER_PX, MOST.yaw)
   turning.pitch.goal = within(dy * PER_PX, MOST.pitch)
 }
 
-/** Lets go: it runs on with the speed it has, and comes back. */
+/** Releases the instrument: it keeps its speed and springs back. */
 export function release(turning: Turning): void {
   turning.dragged = false
 }
 
-/** Back at once. */
+/** Resets the turn immediately. */
 export function stopTurning(turning: Turning): void {
   release(turning)
   Object.assign(turning.yaw, createAxis())
@@ -69,7 +69,7 @@ function springBack(axis: Axis, dt: number): void {
 
 const turns = ({ angle, speed }: Axis) => angle !== 0 || speed !== 0
 
-/** Moves on by `dt` seconds; true while it comes back. Held, it moves with the hand alone. */
+/** Advances by `dt` seconds; returns true while it springs back. During a drag it follows the pointer only. */
 export function turnOn(turning: Turning, dt: number): boolean {
   const { dragged, yaw, pitch } = turning
   const move = dragged ? followHand : springBack

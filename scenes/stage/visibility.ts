@@ -4,7 +4,7 @@ import type { StageRenderer } from './renderer.tsx'
 import { isReady, show, type MountedTier, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
-/** What is in view, counted once a frame. */
+/** Counts what is in view, once a frame. */
 export interface Visibility {
   /** Slots that should be on the canvas, and how many of them can be. */
   wanted: number
@@ -17,7 +17,7 @@ export interface Visibility {
 
 const NONE: readonly MountedTier[] = []
 
-/** Moves compiling on; true while a scene of the slot is not ready. */
+/** Starts compilation where needed; returns true while a scene of the slot is not ready. */
 function prepare(mountedTiers: readonly MountedTier[], renderer: StageRenderer): boolean {
   let compiling = false
   for (let at = 0; at < mountedTiers.length; at += 1) {
@@ -36,7 +36,7 @@ function prepareAll(slots: readonly Slot[], renderer: StageRenderer): boolean {
   return compiling
 }
 
-/** Until the loader leaves, it covers every other scene. */
+/** The loader covers every other scene until it leaves. */
 function covered(slot: Slot, slots: readonly Slot[], motion: Readonly<StageMotion>): boolean {
   if (slot.name === 'intro' || motion.leaving) return false
   for (let at = 0; at < slots.length; at += 1) {
