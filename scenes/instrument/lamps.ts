@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three'
+import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { OUTPUT } from './glsl.ts'
 import type { Rig } from './rig.ts'
 import { owns, type Part } from './use-part.ts'
@@ -50,87 +51,27 @@ void main() {
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
 
-/** Corners of a box that stands on y = 0 and is 1 high: [x, y, z], with the normal of each face. */
-const FACES: readonly { normal: readonly [number, number, number]; corners: readonly number[][] }[] = [
-  {
-    normal: [0, 0, 1],
-    corners: [
-      [-1, 0, 1],
-      [1, 0, 1],
-      [-1, 1, 1],
-      [1, 1, 1],
-    ],
-  },
-  {
-    normal: [0, 0, -1],
-    corners: [
-      [1, 0, -1],
-      [-1, 0, -1],
-      [1, 1, -1],
-      [-1, 1, -1],
-    ],
-  },
-  {
-    normal: [1, 0, 0],
-    corners: [
-      [1, 0, 1],
-      [1, 0, -1],
-      [1, 1, 1],
-      [1, 1, -1],
-    ],
-  },
-  {
-    normal: [-1, 0, 0],
-    corners: [
-      [-1, 0, -1],
-      [-1, 0, 1],
-      [-1, 1, -1],
-      [-1, 1, 1],
-    ],
-  },
-  {
-    normal: [0, 1, 0],
-    corners: [
-      [-1, 1, 1],
-      [1, 1, 1],
-      [-1, 1, -1],
-      [1, 1, -1],
-    ],
-  },
-]
+/** Indices of the faces of three's box, without the fourth: the foot, which nobody sees. */
+const FOOT = { from: 18, to: 24 }
 
-function lampGeometry(lamps: readonly Lamp[]): BufferGeometry {
-  const out: Record<'position' | 'normal' | 'aLamp' | 'aRise', number[]> = {
-    position: [],
-    normal: [],
-    aLamp: [],
-    aRise: [],
-  }
-  const index: number[] = []
-  for (const { foot, angle, width, depth, height, phase, warm } of lamps) {
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    for (const { normal, corners } of FACES) {
-      const first = out.position.length / 3
-      for (const [x = 0, y = 0, z = 0] of corners) {
-        const [dx, dz] = [(x * width) / 2, (z * depth) / 2]
-        out.position.push(dx * c + dz * s, y, dz * c - dx * s)
-        out.normal.push(normal[0] * c + normal[2] * s, normal[1], normal[2] * c - normal[0] * s)
-        out.aLamp.push(...foot, height)
-        out.aRise.push(phase, warm)
-      }
-      index.push(first, first + 1, first + 2, first + 2, first + 1, first + 3)
-    }
-  }
-  const geometry = new BufferGeometry()
-  for (const [name, size] of [
-    ['position', 3],
-    ['normal', 3],
-    ['aLamp', 4],
-    ['aRise', 2],
-  ] as const)
-    geometry.setAttribute(name, new BufferAttribute(new Float32Array(out[name]), size))
-  geometry.setIndex(index)
-  return geometry
+function barGeometry({ foot, angle, width, depth, height, phase, warm }: Lamp): BufferGeometry {
+  const bar = new BoxGeometry(width, 1, depth).translate(0, 0.5, 0).rotateY(angle)
+  const corners = Array.from({ length: bar.getAttribute('position').count })
+  bar.setAttribute(
+    'aLamp',
+    new Float32BufferAttribute(
+      corners.flatMap(() => [...foot, height]),
+      4,
+    ),
+  )
+  bar.setAttribute(
+    'aRise',
+    new Float32BufferAttribute(
+      corners.flatMap(() => [phase, warm]),
+      2,
+    ),
+  )
+  return bar.setIndex([...(bar.index?.array ?? [])].filter((_, i) => i < FOOT.from || i >= FOOT.to))
 }
 
 /** Bars of light in one draw call. */
@@ -142,7 +83,8 @@ export function createLamps(rig: Rig, lamps: readonly Lamp[]): LampsPart {
     uniforms: { ...rig.uniforms, uWake: wake },
     premultipliedAlpha: true,
   })
-  const mesh = new Mesh(lampGeometry(lamps), material)
+  const geometry = lamps.length > 0 ? mergeGeometries(lamps.map(barGeometry)) : new BufferGeometry()
+  const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
   mesh.onBeforeRender = rig.sync
   return { object: mesh, wake, dispose: owns(mesh.geometry, material) }

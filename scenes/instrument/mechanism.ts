@@ -1,12 +1,13 @@
 import {
-  BufferAttribute,
-  BufferGeometry,
+  Float32BufferAttribute,
+  type BufferGeometry,
   Group,
   type Matrix4,
   Mesh,
   type Object3D,
   type Vector2,
 } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type BrassFinish, createBrass } from './brass-material.ts'
 import type { BandSpec } from './band-profile.ts'
 import { mirror, type Rig } from './rig.ts'
@@ -32,33 +33,18 @@ export interface MechanismPart extends Part<Group> {
 
 /** Merges the pieces into one geometry with joint and material per vertex. Disposes the pieces. */
 function weld(pieces: readonly Piece[]): BufferGeometry {
-  const count = (name: string) =>
-    pieces.reduce((sum, { geometry }) => sum + (geometry.getAttribute(name)?.array.length ?? 0), 0)
-  const merged = new BufferGeometry()
-  for (const [name, size] of [
-    ['position', 3],
-    ['normal', 3],
-    ['aFinish', 2],
-  ] as const) {
-    const array = new Float32Array(count(name))
-    let at = 0
-    for (const { geometry } of pieces) {
-      const source = geometry.getAttribute(name).array
-      array.set(source, at)
-      at += source.length
-    }
-    merged.setAttribute(name, new BufferAttribute(array, size))
-  }
-  const joints: number[] = []
-  const index: number[] = []
   for (const { geometry, joint, stuff } of pieces) {
-    const first = joints.length / 2
-    for (let i = 0; i < geometry.getAttribute('position').count; i += 1) joints.push(joint, STUFF[stuff])
-    for (const corner of geometry.index?.array ?? []) index.push(first + corner)
-    geometry.dispose()
+    const vertices = Array.from({ length: geometry.getAttribute('position').count })
+    geometry.setAttribute(
+      'aJoint',
+      new Float32BufferAttribute(
+        vertices.flatMap(() => [joint, STUFF[stuff]]),
+        2,
+      ),
+    )
   }
-  merged.setAttribute('aJoint', new BufferAttribute(new Float32Array(joints), 2))
-  merged.setIndex(index)
+  const merged = mergeGeometries(pieces.map(({ geometry }) => geometry))
+  for (const { geometry } of pieces) geometry.dispose()
   return merged
 }
 
