@@ -1,6 +1,8 @@
 import { GLYPH_CELL, GLYPH_RANGE } from './glyphs.ts'
+import { MARK_SIZES } from './strokes-geometry.ts'
 
 const glsl = (value: number) => value.toFixed(4)
+const { one, five, ten } = MARK_SIZES
 
 /**
  * Graduations cut into a band, in its own space: no triangle, no texture but the numerals, sharp at any distance. A
@@ -27,8 +29,8 @@ void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float ha
   float dx = (at - i) * pitch;
   float ten = step(abs(mod(i + 0.5, 10.0) - 0.5), 0.1);
   float five = step(abs(mod(i + 0.5, 5.0) - 0.5), 0.1);
-  float reach = mix(mix(0.36, 0.6, five), 0.86, ten);
-  float w = marks.z * mix(mix(1.0, 1.35, five), 2.4, ten);
+  float reach = mix(mix(${glsl(one.reach)}, ${glsl(five.reach)}, five), ${glsl(ten.reach)}, ten);
+  float w = marks.z * mix(mix(${glsl(one.bold)}, ${glsl(five.bold)}, five), ${glsl(ten.bold)}, ten);
   // Where marks are closer than pixels, all that is left of them is their mean.
   float body = mix(cutLine(dx, w, px.x), 2.0 * marks.z / pitch, smoothstep(0.35, 0.8, px.x / pitch));
   float along = clamp((s - (0.98 - reach)) * half_ / px.y + 0.5, 0.0, 1.0) * clamp((0.98 - s) * half_ / px.y + 0.5, 0.0, 1.0);

@@ -1,3 +1,5 @@
+import { ROMAN } from './numerals.ts'
+
 /** A convex polygon, anticlockwise: x, y pairs. */
 type Polygon = readonly (readonly [number, number])[]
 
@@ -41,8 +43,6 @@ const LETTERS: Readonly<Record<string, { width: number; shapes: readonly Polygon
     ],
   },
 }
-
-const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
 /** Polygons of a numeral 1..12, centred on x = 0, 1 high. */
 function numeralShapes(value: number): Polygon[] {

@@ -66,12 +66,14 @@ function normalAt(face: Face, angle: number): Vec {
   return [Math.cos(angle) * sign, 0, Math.sin(angle) * sign]
 }
 
-/** Length of mark i as the s it reaches down to, and its width as a multiple of the fine width. */
-export function markSize(i: number): { reach: number; bold: number } {
-  if (i % 10 === 0) return { reach: 0.86, bold: 2.4 }
-  if (i % 5 === 0) return { reach: 0.6, bold: 1.35 }
-  return { reach: 0.36, bold: 1 }
-}
+/** Length of a mark as a share of half the face, and its width as a multiple of the fine width; the shader reads it, too. */
+export const MARK_SIZES = {
+  ten: { reach: 0.86, bold: 2.4 },
+  five: { reach: 0.6, bold: 1.35 },
+  one: { reach: 0.36, bold: 1 },
+} as const
+
+export const markSize = (i: number) => MARK_SIZES[i % 10 === 0 ? 'ten' : i % 5 === 0 ? 'five' : 'one']
 
 /** Marks hang from the +s rim; numerals stand in the free part below the bold ones. */
 export function graduate(spec: BandSpec, graduation: Graduation, out: Strokes): Strokes {
