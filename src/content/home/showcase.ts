@@ -75,7 +75,7 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Virtual assistant',
     title: 'An answer, and then the next step',
     description:
-      'Answers customers and colleagues in 150+ languages, day and night. It carries out what your limits allow, and reports back.',
+      'Answers customers and colleagues in their own language, at any hour. It carries out what your limits allow, and reports back.',
     part: { name: productName(paths.assistant), link: paths.assistant },
     type: 'video',
     image: 'vignette-assistant',

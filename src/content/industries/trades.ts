@@ -62,7 +62,7 @@ export const starts = [
     fits: { ecommerce: 'later', fintech: 'soon', legal: 'first', smb: 'soon' },
     why: 'A date that only one person knows is lost when that person is on leave.',
     connect: 'The shared mailbox and the calendars of those responsible.',
-    compare: 'How many dates were moved in the last three days before them.',
+    compare: 'How many deadlines were moved in their last three days.',
   },
   {
     id: 'proof',

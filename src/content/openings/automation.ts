@@ -16,7 +16,7 @@ export const opening: Opening = {
   blocks: [],
   next: 'Measure it, and hand over the rest',
   related: [
-    { path: paths.tasks, reason: 'Where work goes that a person has to do.' },
+    { path: paths.tasks, reason: 'Where the work goes that needs a person.' },
     { path: paths.analytics, reason: 'Measure a process before and after.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],

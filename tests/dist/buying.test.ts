@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { anchors, paths } from '#src/content/paths.ts'
+import { readPage } from './site.ts'
+
+/** What a buyer has to know before signing, each where it is answered. */
+const answers = [
+  [paths.solutions, anchors.howToBuy, /Price .*Demo .*30 minutes.*Free trial .*30 days/],
+  [
+    paths.platform,
+    anchors.connections,
+    /Email and calendars .*Data sources .*Single sign-on.*API and webhooks/,
+  ],
+  [
+    paths.securitySolution,
+    anchors.serviceLevel,
+    /Uptime .*99\.9%.*Recovery .*4 hours.*United States or European Union.*Erasure .*35 days/,
+  ],
+] as const
+
+const addressOf = ([path, anchor]: (typeof answers)[number]) => `${path}#${anchor}`
+
+test.each(answers)('%s answers from its first screen, and leads to the other answers', (...answer) => {
+  const [path, anchor, said] = answer
+  const { document } = readPage(path)
+  const [hero] = document.querySelectorAll('main section')
+  expect(hero?.querySelector('h1')).not.toBeNull()
+  expect(hero?.querySelector(`a[href="${addressOf(answer)}"]`)).not.toBeNull()
+  const block = document.getElementById(anchor)
+  for (const element of block?.querySelectorAll('*') ?? []) element.append(' ')
+  expect(block?.textContent.replaceAll(/\s+/g, ' ')).toMatch(said)
+  for (const other of answers.filter((one) => one !== answer))
+    expect(block?.querySelector(`a[href="${addressOf(other)}"]`), addressOf(other)).not.toBeNull()
+})
