@@ -189,7 +189,7 @@ export const countedGroups: readonly CountedGroup[] = [
       {
         name: 'Conflict prevention',
         counted:
-          'Double bookings and work planned into leave that are found before anyone is invited, as a share of all that arise.',
+          'Clashes in calendars, or with leave, found before an invitation goes out, as a share of all that arise.',
         shown: { [tasks]: ['85%'], [documentation]: ['85%'] },
       },
     ],

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { anchors, paths } from '#src/content/paths.ts'
 import { readPage } from './site.ts'
 
+type Answer = readonly [path: string, anchor: string, said: RegExp]
+
 /** What a buyer has to know before signing, each where it is answered. */
-const answers = [
+const answers: readonly Answer[] = [
   [paths.solutions, anchors.howToBuy, /Price .*Demo .*30 minutes.*Free trial .*30 days/],
   [
     paths.platform,
@@ -15,19 +17,21 @@ const answers = [
     anchors.serviceLevel,
     /Uptime .*99\.9%.*Recovery .*4 hours.*United States or European Union.*Erasure .*35 days/,
   ],
-] as const
+]
 
-const addressOf = ([path, anchor]: (typeof answers)[number]) => `${path}#${anchor}`
+const addressOf = ([path, anchor]: Answer) => `${path}#${anchor}`
 
-test.each(answers)('%s answers from its first screen, and leads to the other answers', (...answer) => {
-  const [path, anchor, said] = answer
-  const { document } = readPage(path)
-  const [hero] = document.querySelectorAll('main section')
-  expect(hero?.querySelector('h1')).not.toBeNull()
-  expect(hero?.querySelector(`a[href="${addressOf(answer)}"]`)).not.toBeNull()
-  const block = document.getElementById(anchor)
-  for (const element of block?.querySelectorAll('*') ?? []) element.append(' ')
-  expect(block?.textContent.replaceAll(/\s+/g, ' ')).toMatch(said)
-  for (const other of answers.filter((one) => one !== answer))
-    expect(block?.querySelector(`a[href="${addressOf(other)}"]`), addressOf(other)).not.toBeNull()
-})
+test.each(answers)(
+  '%s answers from its first screen, and leads to the other answers',
+  (path, anchor, said) => {
+    const { document } = readPage(path)
+    const [hero] = document.querySelectorAll('main section')
+    expect(hero?.querySelector('h1')).not.toBeNull()
+    expect(hero?.querySelector(`a[href="${path}#${anchor}"]`)).not.toBeNull()
+    const block = document.getElementById(anchor)
+    for (const element of block?.querySelectorAll('*') ?? []) element.append(' ')
+    expect(block?.textContent.replaceAll(/\s+/g, ' ')).toMatch(said)
+    for (const other of answers.filter(([elsewhere]) => elsewhere !== path))
+      expect(block?.querySelector(`a[href="${addressOf(other)}"]`), addressOf(other)).not.toBeNull()
+  },
+)

@@ -68,7 +68,7 @@ export const stages: readonly OnboardingStage[] = [
       'The client gets a short list of automations in order of effect, each with its reason. The ones they choose start as workflows at once.',
     features: ['Ranked by expected effect', 'A reason with every proposal', 'Starts with one decision'],
     image:
-      'Three proposed automations in order of effect, each with its reason; the first is chosen and starts.',
+      'Three proposed automations, the strongest effect first, each with its reason; the first is chosen and starts.',
   },
 ]
 

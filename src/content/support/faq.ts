@@ -141,7 +141,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'which-systems',
         question: 'Which systems can be connected?',
         answer: [
-          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics; shops and ledgers count as financial data. Email connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
+          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics; shops and accounting systems count as financial data. Email connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
         ],
         more: { path: paths.platform, anchor: anchors.connections, label: 'What connects' },
       },

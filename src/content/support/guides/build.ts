@@ -109,7 +109,7 @@ secret: vault://mail/support`,
           },
           {
             term: 'Conflicts prevented',
-            detail: 'Double bookings and work planned into leave, caught before anyone is invited.',
+            detail: 'Clashes between appointments, tasks and leave, caught in time.',
             value: '85%',
           },
         ],
