@@ -10,7 +10,7 @@ export const searchTexts = {
   retry: 'Try again',
   nothing: 'Nothing here matches',
   advice: 'Try fewer or other words, or ask a person.',
-  contact: 'Contact support',
+  contact: 'Ask a question',
   close: 'Close search',
 } as const
 

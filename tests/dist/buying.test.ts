@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anchors, paths } from '#src/content/paths.ts'
-import { readPage } from './site.ts'
+import { listed, readPage } from './site.ts'
 
 type Answer = readonly [path: string, anchor: string, said: RegExp]
 
@@ -35,3 +35,29 @@ test.each(answers)(
       expect(block?.querySelector(`a[href="${addressOf(other)}"]`), addressOf(other)).not.toBeNull()
   },
 )
+
+/** Buttons that lead to the form: those that the specification quotes, and four of ours. */
+const LABELS = new Set([
+  'Contact Us',
+  'Get Started',
+  'Start Free Trial',
+  'Start Automating',
+  'Try for Free',
+  'Secure Your Enterprise',
+  'Schedule Demo',
+  'Schedule Consultation',
+  'Ask a question',
+  'Report a problem',
+  'Make a privacy request',
+])
+
+test('about ten labels lead to the form', () => {
+  const labels = new Set<string>()
+  for (const path of [...listed, paths.notFound])
+    for (const link of readPage(path).document.querySelectorAll(
+      `a[href^="${paths.contact}?topic="], header a`,
+    ))
+      if (link.getAttribute('href')?.startsWith(paths.contact) && !link.closest('.prose p'))
+        labels.add(link.textContent.trim())
+  expect([...labels].toSorted()).toEqual([...LABELS].toSorted())
+})

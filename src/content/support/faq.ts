@@ -33,7 +33,7 @@ export const faqTexts = {
   more: 'Another question?',
   nothing: 'No question here says that.',
   advice: 'Ask a person, and hear back by the next business day.',
-  ask: 'Contact support',
+  ask: 'Ask a question',
 } as const
 
 export const faq: readonly FaqGroup[] = [
