@@ -5,7 +5,7 @@ export const searchTexts = {
   title: 'Search',
   field: 'Search this site',
   placeholder: 'What are you looking for?',
-  suggestions: 'Often looked for',
+  suggestions: 'Popular pages',
   loading: 'Loading the index…',
   retry: 'Try again',
   nothing: 'Nothing here matches',

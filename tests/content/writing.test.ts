@@ -96,7 +96,7 @@ const ALLOWED = [
   /in the european union|in the united states|small and medium business/,
   /by providing data|providing data and insights/,
   /what the contact form|the contact form sends/,
-  /all access of a|access of a leaver|a soc 2 report/,
+  /a soc 2 report/,
 ]
 
 const wordsOf = (text: string) =>

@@ -8,7 +8,7 @@ export const team = {
   membersHeading: 'A team as yours could be',
   membersText:
     'These three profiles are samples: every client gets the roles, and meets the people who fill them in week 1.',
-  timelineHeading: 'How it goes',
+  timelineHeading: 'Week by week',
   consultation: 'Schedule Consultation',
   start: 'Get Started',
 } as const

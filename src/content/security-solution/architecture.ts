@@ -66,7 +66,7 @@ export const layers: readonly Layer[] = [
     features: [
       'Unusual hours, places and amounts',
       'A risk score for every session',
-      'Access narrows first, questions follow',
+      'Access is narrowed first; questions follow',
     ],
   },
   {

@@ -59,7 +59,7 @@ export const begin: readonly Chapter[] = [
         kind: 'steps',
         items: [
           'A list of your systems, with one owner each: the person who may say yes to connecting it.',
-          'A sample of the data with personal details removed. A thousand rows show every odd case there is.',
+          'A sample of the data with personal details removed. A thousand rows show most of the odd cases.',
           'A decision about who may approve a new role.',
         ],
       },
