@@ -29,7 +29,7 @@ export const stories: readonly Story[] = [
     heading: { text: 'Tokenization', line: 'A shared record of who contributed what, and what it earned.' },
     paragraphs: [
       'Partners who share data or insight create value together. The ledger counts each use as it happens; each month a contract divides the tokens accordingly.',
-      'You need not take our word for it. You can read the ledger, have the contract audited and take the balance elsewhere.',
+      'You don’t have to take our word for it. You can read the ledger, have the contract audited and take the balance elsewhere.',
     ],
     images: { light: '/images/about/1.jpg', dark: '/images/about/2.jpg' },
     finer: { light: '/images/about/1.avif', dark: '/images/about/2.avif' },

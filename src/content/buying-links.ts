@@ -1,4 +1,4 @@
-/** What leads from the first screen of a page to the answers of buying.ts. */
+/** What leads to the answers of buying.ts: from the first screen of a page to its own, from there to the other two. */
 export const buyingLinks = {
   solutions: 'Pricing, trial and demo',
   platform: 'What connects',

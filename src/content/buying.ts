@@ -1,7 +1,12 @@
+import { buyingLinks } from './buying-links.ts'
 import type { OpeningBlock } from './opening.ts'
-import { anchors } from './paths.ts'
+import { anchors, paths } from './paths.ts'
 
-/** What a buyer asks before a first call: each answer once, on the page where it is looked for. */
+/** What a buyer asks before a first call: each answer once, on the page where it is looked for, with links to the rest. */
+
+const toPrice = { text: buyingLinks.solutions, to: `${paths.solutions}#${anchors.howToBuy}` }
+const toConnections = { text: buyingLinks.platform, to: `${paths.platform}#${anchors.connections}` }
+const toServiceLevel = { text: buyingLinks.security, to: `${paths.securitySolution}#${anchors.serviceLevel}` }
 
 /** On the overview of the products. */
 export const howToBuy = {
@@ -11,12 +16,12 @@ export const howToBuy = {
     {
       term: 'Price',
       detail:
-        'Depends on three things: the products and modules you use, the number of people, and the data volume of your sources. You get one offer in writing, with what it would cost to grow, and one contract.',
+        'Three things set it: the products and modules you use, the number of people, and the data volume of your sources. You get one written offer, which also says what growth would cost, and one contract.',
     },
     {
       term: 'Demo',
       detail:
-        'We walk through one process of yours and name what would change, or say so if a smaller tool would do. Afterward you get a written summary with the price.',
+        'We walk through one process of yours and show what would change, or tell you if a smaller tool would do. Afterward you get a written summary with the price.',
       value: '30 minutes',
     },
     {
@@ -32,6 +37,7 @@ export const howToBuy = {
       value: '4 weeks',
     },
   ],
+  links: [toConnections, toServiceLevel],
 } as const satisfies OpeningBlock
 
 /** On the page of the integrated platform. */
@@ -46,7 +52,7 @@ export const connections = {
     {
       term: 'Data sources',
       detail:
-        'Social media, website analytics, CRM, financial data, mobile apps and email marketing. Shops and ledgers count as financial data.',
+        'Social media, website analytics, CRM, financial data, mobile apps and email marketing. Shops and accounting systems count as financial data.',
     },
     { term: 'Sign-in', detail: 'Single sign-on through the identity provider you have.' },
     {
@@ -54,6 +60,7 @@ export const connections = {
       detail: 'The API and webhooks. An engineer needs about a day for a source that records events.',
     },
   ],
+  links: [toPrice, toServiceLevel],
 } as const satisfies OpeningBlock
 
 /** Not one of the six modules: every product uses it. On the page of the integrated platform. */
@@ -110,5 +117,6 @@ export const serviceLevel = {
       value: '35 days',
     },
   ],
+  links: [toPrice, toConnections],
   counted: true,
 } as const satisfies OpeningBlock

@@ -18,7 +18,7 @@ export const shortcuts = [
     link: { name: 'Open the help center', to: paths.helpCenter },
   },
   {
-    title: 'Report a weakness',
+    title: 'Report a vulnerability',
     text: 'If you found a security problem, the security page says where to write and what happens next.',
     link: { name: 'Read how to report it', to: paths.security },
   },

@@ -94,7 +94,7 @@ export const countedGroups: readonly CountedGroup[] = [
       {
         name: 'Growth',
         counted:
-          'An index: revenue in the year after the start, with the year before as 100%. 150% is half as much again. Other causes than the software are in it, too.',
+          'An index: revenue in the year after the start, with the year before as 100%. 150% means that revenue grew by one half. Causes other than the software are in it, too.',
         shown: { [assistant]: ['150%', '180%', '200%'] },
       },
       {
@@ -188,7 +188,8 @@ export const countedGroups: readonly CountedGroup[] = [
       },
       {
         name: 'Conflict prevention',
-        counted: 'Double bookings found before anyone is invited, as a share of all double bookings.',
+        counted:
+          'Clashes in calendars, or with leave, found before an invitation goes out, as a share of all that arise.',
         shown: { [tasks]: ['85%'], [documentation]: ['85%'] },
       },
     ],

@@ -32,6 +32,8 @@ export interface OpeningBlock {
   heading: string
   paragraphs?: readonly string[]
   rows?: readonly OpeningRow[]
+  /** Where its answers go on. */
+  links?: readonly { text: string; to: string }[]
   /** Its figures are counted: the note on all figures is linked beneath them. */
   counted?: true
   /** It stands in a band of the other theme: its first paragraph as a statement, its figures large. */

@@ -59,6 +59,7 @@ export const anchors = {
   connections: 'connections',
   globalPayments: 'global-payments',
   serviceLevel: 'service-level',
+  howWeCount: 'how-we-count',
 } as const
 
 /** Files at the root of the site that pages link to. */

@@ -5,12 +5,12 @@ export const searchTexts = {
   title: 'Search',
   field: 'Search this site',
   placeholder: 'What are you looking for?',
-  suggestions: 'Often looked for',
+  suggestions: 'Popular pages',
   loading: 'Loading the index…',
   retry: 'Try again',
   nothing: 'Nothing here matches',
   advice: 'Try fewer or other words, or ask a person.',
-  contact: 'Contact support',
+  contact: 'Ask a question',
   close: 'Close search',
 } as const
 

@@ -2,7 +2,7 @@
 export const gridTexts = {
   id: 'solutions-grid',
   label: 'The products',
-  heading: { text: 'Our solutions', line: 'Six products, each made for one job.' },
+  heading: { text: 'Our solutions', line: 'Choose one product, or combine several.' },
   explore: 'Explore Our Solutions',
   viewAll: 'View All Solutions',
   loading: (loaded: number, of: number) => `Loading solutions... ${loaded}/${of}`,

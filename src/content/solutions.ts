@@ -33,20 +33,23 @@ export const solutions: readonly Solution[] = [
       'Six modules, one sign-in',
       'Global payments in one ledger',
       'Tokens for what partners contribute',
-      '99.9% uptime, in the agreement',
+      'Uptime promised in the agreement',
     ],
   },
   {
     id: 'virtual-assistant',
     title: `${brand.assistant.name} Virtual Assistant`,
-    job: 'Answers questions, does the routine',
-    description:
-      'Answers customers, reads the figures and handles routine requests, in the manner you choose.',
+    job: 'Answers questions, handles routine work',
+    description: 'Answers customers, reads the figures and handles routine requests, in the tone you choose.',
     icon: 'gimbal',
     gradient: 'blue',
     piece: 'voice',
     link: paths.assistant,
-    features: ['Professional, casual or analytical', '150+ languages', 'On duty 24/7'],
+    features: [
+      'Professional, casual or analytical',
+      'Answers in the customer’s language',
+      'On duty day and night',
+    ],
   },
   {
     id: 'task-management',
@@ -61,7 +64,7 @@ export const solutions: readonly Solution[] = [
     features: [
       'Gmail, Outlook or your own server',
       'People, leave and freelancers',
-      'Rooms with transcripts',
+      'Video meetings with transcripts',
     ],
   },
   {

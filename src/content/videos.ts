@@ -5,7 +5,7 @@ export const homeFilm = {
   line: 'Smart. Scalable. Future-Ready.',
   pause: 'Pause video',
   play: 'Play video',
-  alt: 'Brass rings, planets and a core of violet light: the instrument, assembled.',
+  alt: 'A brass model of the planets comes together around a glowing core.',
 } as const
 
 /** The about page's film (spec §2.6). */
@@ -13,7 +13,7 @@ export const aboutFilm = {
   id: 'motion',
   heading: { text: 'Our journey: one core, everything in motion', emphasis: 'everything in motion' },
   line: 'Six seconds of the instrument, with sound.',
-  alt: 'The instrument turns: brass rings swing within each other around a core of violet light.',
+  alt: 'A brass model of the planets turns around a glowing core.',
   /** The labels say what is, the names also what a press does. */
   playing: { label: 'Playing', name: 'Playing: pause video' },
   paused: { label: 'Paused', name: 'Paused: play video' },

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { anchors } from '#src/content/paths.ts'
 import { paths } from '#src/content/paths.ts'
-import { readPage } from './site.ts'
+import { articles } from '../every-page.ts'
+import { listed, readPage } from './site.ts'
 
 /** Every figure that the specification gives for a page (spec §2, §3, §9), with the words it belongs to. */
 const figures: readonly (readonly [path: string, said: readonly RegExp[]])[] = [
@@ -67,17 +69,48 @@ const figures: readonly (readonly [path: string, said: readonly RegExp[]])[] = [
   ],
 ]
 
-/** The words of the main content with single spaces, as a reader takes them in. */
-function words(document: Document): string {
-  const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
-  main?.querySelectorAll('script, style').forEach((element) => element.remove())
+/** The words of a part of a page with single spaces, as a reader takes them in; sections within it are left out. */
+function words(part: Element | null): string {
+  const copy = part?.cloneNode(true) as Element | undefined
+  copy?.querySelectorAll('script, style').forEach((element) => element.remove())
+  if (part?.tagName === 'SECTION') copy?.querySelectorAll('section').forEach((element) => element.remove())
   // Two cells or blocks side by side are two words, which textContent alone would run together.
-  for (const element of main?.querySelectorAll('*') ?? []) element.append(' ')
-  return (main?.textContent ?? '').replaceAll(/\s+/g, ' ').replaceAll(' %', '%')
+  for (const element of copy?.querySelectorAll('*') ?? []) element.append(' ')
+  return (copy?.textContent ?? '').replaceAll(/\s+/g, ' ').replaceAll(' %', '%')
 }
 
 for (const [path, said] of figures)
   test(`${path} says the figures of the specification`, () => {
-    const text = words(readPage(path).document)
+    const text = words(readPage(path).document.querySelector('main'))
     for (const pattern of said) expect.soft(text).toMatch(pattern)
   })
+
+/** Claims of ours, wherever they are said. */
+const CLAIM =
+  /150\+|100\+ |500M\+|99\.\d+%|\b10x|\b3x|24\/7|185 TH\/s|\b2\.3 s|hrs\/week|<2 s|RTO|247%|\bROI\b|256-bit|under 15 minutes/
+/** Their figures are worked examples (articles), rules for engineers, or a record that says at its head what it is. */
+const EXEMPT: ReadonlySet<string> = new Set([...articles, paths.resources, paths.apiDocs, paths.status])
+
+describe('where a figure of ours is said', () => {
+  const flag = `a[href="${paths.resources}#${anchors.howWeCount}"]`
+  const flagged = (section: Element | null | undefined): boolean =>
+    Boolean(section && (section.querySelector(flag) ?? flagged(section.parentElement?.closest('section'))))
+
+  test('the same section says that it is a sample, and leads to how it is counted', () => {
+    let claims = 0
+    for (const path of listed.filter((one) => !EXEMPT.has(one)))
+      for (const section of readPage(path).document.querySelectorAll('main section')) {
+        const text = words(section)
+        if (!CLAIM.test(text)) continue
+        claims += 1
+        expect.soft(flagged(section), `${path} ${section.id}: ${text.slice(0, 160)}`).toBe(true)
+      }
+    expect(claims).toBeGreaterThan(20)
+  })
+
+  test('the first page says so beside its first figures', () => {
+    const proof = readPage(paths.home).document.querySelector('.hero-proof')
+    expect(words(proof)).toMatch(/enterprises.*satisfaction.*uptime/)
+    expect(proof?.parentElement?.querySelector(flag)).not.toBeNull()
+  })
+})

@@ -91,7 +91,7 @@ export const businessTabs: readonly BusinessTab[] = [
       'Bottlenecks ranked by cost',
       'Changes tried on last year’s data first',
     ],
-    benefits: ['Shorter lead times', 'The same output with less stock', 'Savings you can see in the ledger'],
+    benefits: ['Shorter lead times', 'The same output with less stock', 'Savings you can see in the books'],
     stats: [
       {
         label: 'Efficiency improvement, routine steps',
@@ -130,7 +130,7 @@ export const businessTabs: readonly BusinessTab[] = [
     features: [
       'Early signs for each kind of risk',
       'Exposure in dollars, not in colors',
-      'A drill for every alert',
+      'A response plan for every alert',
     ],
     benefits: ['Weeks of notice instead of days', 'Fewer write-offs', 'An audit trail that holds up'],
     stats: [
@@ -176,7 +176,7 @@ export const businessTabs: readonly BusinessTab[] = [
     benefits: [
       'New offers with known demand',
       'Budgets that follow the evidence',
-      'First in a market, for a reason',
+      'An early start, with evidence',
     ],
     stats: [
       {

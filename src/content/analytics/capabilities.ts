@@ -27,12 +27,13 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
   {
     id: 'dashboards',
     title: 'Interactive dashboards',
-    description: 'Live figures on a screen, a laptop or a phone. Choose a bar to see the records behind it.',
+    description:
+      'Live figures on a wall screen, a laptop or a phone. Choose a bar to see the records behind it.',
     icon: 'panels',
     gradient: 'ivory',
     features: [
       'Figures as recent as the last order',
-      'One link, limited to what each reader may know',
+      'One link, limited to what each reader may see',
       'Filters that hold across all panels',
       'A layout for each screen',
     ],
@@ -90,7 +91,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     id: 'visualization',
     title: 'Data visualization',
     description:
-      'A shape for every question: flows, maps, distributions, and plain tables where those are best.',
+      'A chart for every question: flows, maps, distributions, and plain tables where those are best.',
     icon: 'shape',
     gradient: 'violet',
     features: [
@@ -106,7 +107,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     id: 'monitoring',
     title: 'Continuous monitoring',
     description:
-      'Every series has a band in which it usually moves. When one leaves it, the person who can act hears of it, with the likely reason attached.',
+      'Every series has a band in which it usually moves. When one leaves it, the person who can act is told, with the likely reason.',
     icon: 'pulse',
     gradient: 'ice',
     features: [

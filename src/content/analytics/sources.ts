@@ -87,7 +87,7 @@ export const sources: readonly DataSource[] = [
   {
     id: 'financial-data',
     name: 'Financial data',
-    description: 'Orders, invoices, refunds and costs, taken from the ledger and never typed in twice.',
+    description: 'Orders, invoices, refunds and costs, taken from the books and never typed in twice.',
     icon: 'ledger',
     colour: 'ice',
     radius: 0.38,

@@ -27,7 +27,7 @@ export const abilities: readonly Ability[] = [
       'Welcome sequences at the client’s own pace',
       'Answers quoted from your own documents',
       'Reminders for whatever is still missing',
-      'Hand-over to a person, with the whole history',
+      'Handover to a person, with the whole history',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const abilities: readonly Ability[] = [
     icon: 'list',
     features: [
       'Two lists: do alone, ask first',
-      'Meetings placed around everyone’s calendar',
+      'Meetings scheduled around everyone’s calendar',
       'Follow-up until the task is closed',
       'Every step logged; bookings and drafts can be undone',
     ],
@@ -68,7 +68,7 @@ export const abilities: readonly Ability[] = [
     features: [
       'People, dates and amounts from one sentence',
       'Context kept across channels and days',
-      '150+ languages without a translation step',
+      'The customer’s language, without a translation step',
       'A question back instead of a guess',
     ],
   },
@@ -77,7 +77,7 @@ export const abilities: readonly Ability[] = [
 /** What the small interfaces on the four cards show. Sample work of nobody in particular. */
 export const vignettes = {
   onboarding: {
-    welcome: 'Welcome aboard. Three papers are all we need, and photos of them will do.',
+    welcome: 'Welcome aboard. Three documents are all we need, and photos of them will do.',
     reply: 'Here is the tax form.',
     title: 'New client, day 2',
     steps: [

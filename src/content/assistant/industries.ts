@@ -23,15 +23,15 @@ export const industries: readonly Industry[] = [
     id: 'solopreneurs',
     title: 'Solopreneurs',
     subtitle: 'You are every department',
-    description: `${name} takes the departments you never wanted: the inbox, the calendar, the reminders.`,
+    description: `${name} takes over the jobs you never wanted: the inbox, the calendar, the reminders.`,
     benefits: [
       'Answers while you are with a client',
-      'Invoices chased without an awkward call',
+      'Overdue invoices followed up without an awkward call',
       'An evening list of open items',
     ],
     stats: { roi: '300%', timeSaved: '15hrs/week', growth: '150%' },
     story: {
-      quote: 'I used to do my own reminders on Sunday night. Now Sunday night is a Sunday night.',
+      quote: 'I used to send payment reminders on Sunday nights. Now I have my Sundays back.',
       by: 'a bookkeeper who works alone',
     },
   },

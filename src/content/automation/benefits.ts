@@ -76,7 +76,7 @@ export const processRows: readonly ProcessRow[] = [
   },
   {
     process: 'Client onboarding',
-    manual: 'Forms by email, chased by phone',
+    manual: 'Forms by email, follow-up by phone',
     automated: 'Eight steps, 12 hours',
     improvement: '97% efficiency',
   },

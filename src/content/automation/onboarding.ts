@@ -12,7 +12,7 @@ export const onboarding = {
   id: 'onboarding',
   label: 'Step by step',
   heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
-  lead: 'At any time the client sees which of the five stages they are in and what is still needed from them, which saves most of the emails that ask. The template “Client Onboarding” below shows the second half in detail: eight steps from the contract to a client at work.',
+  lead: 'At any time the client sees which of the five stages they are in and what is still needed from them, which saves most of the emails about status. The template “Client Onboarding” below shows the second half in detail: eight steps from the contract to a client at work.',
   stepper: 'Stages of onboarding',
   stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
 } as const
@@ -23,7 +23,11 @@ export const stages: readonly OnboardingStage[] = [
     title: 'Initial engagement',
     description:
       'A new client writes or calls. The first conversation covers the questions that matter for the work, and the answers go on record without typing.',
-    features: ['First answer at any hour', 'Goals, team and systems noted', 'One owner from the start'],
+    features: [
+      'First questions answered at any hour',
+      'Goals, team and systems noted',
+      'One owner from the start',
+    ],
     image:
       'A conversation with a sample client; from it, goal, team, systems and owner are filled into an intake record.',
   },
@@ -64,7 +68,7 @@ export const stages: readonly OnboardingStage[] = [
       'The client gets a short list of automations in order of effect, each with its reason. The ones they choose start as workflows at once.',
     features: ['Ranked by expected effect', 'A reason with every proposal', 'Starts with one decision'],
     image:
-      'Three proposed automations in order of fit, each with its reason; the first is chosen and starts.',
+      'Three proposed automations, the strongest effect first, each with its reason; the first is chosen and starts.',
   },
 ]
 
@@ -94,7 +98,7 @@ export const screenCopy = {
     files: [
       { name: 'Customer list', kind: 'CRM export' },
       { name: 'Inquiries, last year', kind: 'Mailbox' },
-      { name: 'Invoices', kind: 'Ledger' },
+      { name: 'Invoices', kind: 'Accounting' },
       { name: 'Support tickets', kind: 'Help desk' },
       { name: 'Process notes', kind: 'Documents' },
     ],

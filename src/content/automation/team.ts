@@ -3,12 +3,12 @@ import type { Figure } from './figure.ts'
 export const team = {
   id: 'success-team',
   label: 'Sample team',
-  heading: { text: 'Success team', line: 'Three people set it up with you and stay until it runs.' },
+  heading: { text: 'Success team', line: 'Three people set it up with you and watch it once it runs.' },
   sampleLabel: 'Sample profile',
   membersHeading: 'A team as yours could be',
   membersText:
     'These three profiles are samples: every client gets the roles, and meets the people who fill them in week 1.',
-  timelineHeading: 'How it goes',
+  timelineHeading: 'Week by week',
   consultation: 'Schedule Consultation',
   start: 'Get Started',
 } as const
@@ -82,6 +82,6 @@ export const timeline: readonly { when: string; title: string; text: string; day
   {
     when: 'Ongoing',
     title: 'Measure and tune',
-    text: 'Runs are watched, figures are reviewed with you, and rules follow what was learned.',
+    text: 'Runs are watched, figures are reviewed with you, and rules are adjusted to what was learned.',
   },
 ]

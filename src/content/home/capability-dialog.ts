@@ -4,7 +4,7 @@ export const dialogTexts = {
   features: 'Key Features',
   impact: 'Impact & Benefits',
   efficiency: 'Efficiency improvement on this work',
-  roi: 'Average ROI, first year',
+  roi: 'ROI, first year, clients who use it',
   start: 'Get Started',
   more: 'Learn More',
 } as const

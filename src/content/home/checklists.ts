@@ -18,6 +18,6 @@ export const checklists: readonly (readonly CheckedPhrase[])[] = [
     { text: 'Zero-trust security', link: paths.securitySolution },
     { text: 'Tokenized value exchange', link: paths.tokenization },
     { text: 'HR and task suite', link: paths.tasks },
-    { text: 'One assistant, 150+ languages', link: paths.assistant },
+    { text: 'One assistant, day and night', link: paths.assistant },
   ],
 ]

@@ -31,7 +31,7 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Autonomous social media management',
     title: 'A month of posts, planned on Monday',
     description:
-      'Drafts, schedules and publishes across your networks, then reads the replies and adjusts next week. You approve each post.',
+      'The module drafts, schedules and publishes across your networks, then reads the replies and adjusts the next week. You approve each post.',
     part: { name: productName(paths.platform), link: `${paths.platform}#${platformSections.integrations}` },
     type: 'video',
     image: 'vignette-social',
@@ -75,7 +75,7 @@ export const showcase: readonly ShowcaseItem[] = [
     name: 'Virtual assistant',
     title: 'An answer, and then the next step',
     description:
-      'Answers customers and colleagues in 150+ languages, day and night. It carries out what your limits allow, and reports back.',
+      'The assistant answers customers and colleagues in their own language, at any hour. It carries out what your limits allow, and reports back.',
     part: { name: productName(paths.assistant), link: paths.assistant },
     type: 'video',
     image: 'vignette-assistant',

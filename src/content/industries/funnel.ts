@@ -12,7 +12,7 @@ export const funnelText = {
     emphasis: 'kept order',
     line: 'Two rates decide how many orders you keep.',
   },
-  lead: 'A sample shop with 10,000 visits, of whose orders 18 in 100 come back. Move the two rates and see which of them is worth the work.',
+  lead: 'A sample shop with 10,000 visits, where 18 of 100 orders come back. Move the two rates and see which of them is worth the work.',
   sliders: {
     baskets: { id: 'rate-baskets', label: 'Carts filled', of: 'of 100 visits', min: 2, max: 22 },
     orders: { id: 'rate-orders', label: 'Orders placed', of: 'of 100 carts', min: 10, max: 70 },
@@ -37,7 +37,7 @@ export const funnelText = {
       id: 'baskets',
       name: 'Carts',
       on: 'become orders',
-      off: 'are left standing',
+      off: 'are abandoned',
       path: paths.assistant,
       text: `${brand.assistant.name} answers on size, stock and delivery while the cart is still open.`,
     },

@@ -10,7 +10,7 @@ export const hoursText = {
     emphasis: 'saved',
     line: 'Where the week goes, and how much of it you get back.',
   },
-  lead: 'Five chores of a sample company, before and after. At one, five and eleven people the sum is the one in the table below; in between, the sample is a straight line.',
+  lead: 'Five chores of a sample company, before and after. At one, five and eleven people the totals are those in the table below; between them, the sample follows a straight line.',
   stepper: 'People in the team',
   fewer: 'One person fewer',
   more: 'One person more',
@@ -23,8 +23,8 @@ export const hoursText = {
     chore: 'Chore',
     before: 'Before',
     after: 'After',
-    saved: 'Back',
-    total: 'Together',
+    saved: 'Saved',
+    total: 'Total',
   },
 } as const
 

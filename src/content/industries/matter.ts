@@ -4,7 +4,10 @@ import { paths } from '../paths.ts'
 export const matterText = {
   id: 'matter',
   label: 'Try a date',
-  heading: { text: 'A matter and its deadlines', line: 'Enter one date and get all seven dates.' },
+  heading: {
+    text: 'A matter and its deadlines',
+    line: 'Enter one date, and the file works out all seven dates.',
+  },
   lead: 'Choose the day a claim was served. The file counts the rest, skips weekends and puts each date into the calendar of the person responsible.',
   field: 'Claim served on',
   hint: 'Any day from 2000 to 2099',

@@ -5,12 +5,12 @@ type Check = 'received' | 'screening' | 'score' | 'approval' | 'review' | 'ledge
 export const paymentsText = {
   id: 'payment-path',
   label: 'Three examples',
-  heading: { text: 'A payment and its checks', line: 'Three payments, three ways to the ledger.' },
+  heading: { text: 'A payment and its checks', line: 'Three payments, three paths to the ledger.' },
   choice: 'Sample payment',
   record: 'Audit record',
   note: 'Sample payments, payees and times. The thresholds are set by you.',
   diagram:
-    'Diagram of the checks: received, screening, risk score, approval by two people, ledger entry. A match at screening leads to review; a score below 40 passes approval by.',
+    'Diagram of the checks: received, screening, risk score, approval by two people, ledger entry. A match at screening leads to review; a score below 40 skips approval.',
   bypass: 'below 40',
   held: 'a match',
   checks: {

@@ -12,7 +12,7 @@ export const tradesText = {
   fits: {
     first: 'Begins here',
     soon: 'Follows soon',
-    later: 'When it grows',
+    later: 'As you grow',
   } satisfies Record<Fit, string>,
   pain: 'What hurts most?',
   start: 'Start with',
@@ -36,7 +36,7 @@ export type TradeId = (typeof trades)[number]['id']
 export const starts = [
   {
     id: 'leaving',
-    name: 'Visitors leave for reasons unknown',
+    name: 'Visitors leave and we don’t know why',
     solution: 'AI Analytics',
     path: paths.analytics,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'later', smb: 'later' },
@@ -62,7 +62,7 @@ export const starts = [
     fits: { ecommerce: 'later', fintech: 'soon', legal: 'first', smb: 'soon' },
     why: 'A date that only one person knows is lost when that person is on leave.',
     connect: 'The shared mailbox and the calendars of those responsible.',
-    compare: 'How many dates were moved in the last three days before them.',
+    compare: 'How many deadlines were moved in their last three days.',
   },
   {
     id: 'proof',

@@ -16,7 +16,7 @@ export const opening: Opening = {
   next: 'Where the data comes from, and who uses it',
   related: [
     { path: paths.platform, reason: 'The modules that the sources feed.' },
-    { path: paths.ecommerce, reason: 'A worked view from online retail.' },
+    { path: paths.ecommerce, reason: 'An example from online retail.' },
     { path: paths.whitepapers, reason: 'The methods behind forecasts, at length.' },
   ],
   ask: { label: 'Start Free Trial', topic: 'trial' },

@@ -17,7 +17,7 @@ export const opening: Opening = {
   blocks: [],
   next: 'Where the assistant works',
   related: [
-    { path: paths.tasks, reason: 'The suite in which assigned tasks live.' },
+    { path: paths.tasks, reason: 'Where the tasks it assigns get done.' },
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },
     { path: paths.dataPrivacy, reason: 'What happens to what customers type.' },
   ],

@@ -14,9 +14,9 @@ export const opening: Opening = {
   lead: `For operations and sales teams: ${brand.word} moves leads, forms and tickets on as soon as they arrive, and asks a person wherever a decision is due.`,
   // The page is written out in full: src/content/automation.
   blocks: [],
-  next: 'Measure it, and hand over the rest',
+  next: 'Before and after you automate',
   related: [
-    { path: paths.tasks, reason: 'Where work goes that a person has to do.' },
+    { path: paths.tasks, reason: 'Where the work goes that needs a person.' },
     { path: paths.analytics, reason: 'Measure a process before and after.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],

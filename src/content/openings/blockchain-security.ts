@@ -42,7 +42,7 @@ export const opening: Opening = {
       ],
     },
     {
-      heading: 'What stays your responsibility',
+      heading: 'What remains your responsibility',
       paragraphs: [
         'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure is kept, and rehearse it once with a small amount. The ledger accepts a valid signature even if the person behind it was deceived.',
         'Keep personal data off the chain. An entry that cannot be altered also cannot be erased, and a customer may have the right to ask.',
@@ -53,7 +53,7 @@ export const opening: Opening = {
   related: [
     { path: paths.tokenization, reason: 'What the ledger is used for.' },
     { path: paths.securitySolution, reason: 'The controls around everything that is not on a chain.' },
-    { path: paths.dataPrivacy, reason: 'Why personal records live elsewhere.' },
+    { path: paths.dataPrivacy, reason: 'Why personal records are kept elsewhere.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
   ask: { label: 'Schedule Consultation', topic: 'consultation' },

@@ -7,7 +7,7 @@ export const opening: Opening = {
     path: paths.caseStudies,
     title: 'Case studies with figures you can recalculate',
     description:
-      'Four illustrative projects: the state before, the steps taken, what went wrong and what was measured after, so you can judge whether it would be yours.',
+      'Four illustrative projects: the state before, the steps taken, what went wrong and what was measured after, so you can compare them with a project of yours.',
   },
   label: 'Resources',
   heading: { text: 'Case studies: what changed, and what it took', emphasis: 'what it took' },

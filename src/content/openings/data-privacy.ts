@@ -24,7 +24,7 @@ export const opening: Opening = {
         },
         {
           term: 'Encryption',
-          detail: 'Data is encrypted with 256-bit keys, in transit and at rest, and opens only for a role.',
+          detail: 'Data is encrypted in transit and at rest, and opens only for a role.',
           value: 'AES-256',
         },
         { term: 'Erasure', detail: 'Personal data is kept where it can be corrected, exported and deleted.' },
@@ -33,7 +33,7 @@ export const opening: Opening = {
     {
       heading: 'How governance is measured',
       paragraphs: [
-        'Four measures, counted every quarter. Each has a definition and a target, and is also published when it falls.',
+        'Four measures, counted every quarter. Each has a definition and a target, and is published even when it falls.',
       ],
       rows: pillars.map((pillar) => ({
         term: pillar.title,

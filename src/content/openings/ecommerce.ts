@@ -10,8 +10,8 @@ export const opening: Opening = {
       'For online shops: trace a sale to the campaign behind it, answer shoppers at any hour in their own language, and see returns and refunds in one view.',
   },
   label: 'Industries',
-  heading: { text: 'E-commerce: know why the cart was left', emphasis: 'why the cart was left' },
-  lead: `An online shop already collects the evidence, in its web analytics, its email tool and its refund ledger. ${brand.word} reads all three together, customer by customer.`,
+  heading: { text: 'E-commerce: know why carts are abandoned', emphasis: 'why carts are abandoned' },
+  lead: `An online shop already collects the evidence, in its web analytics, its email tool and its refund records. ${brand.word} reads all three together, customer by customer.`,
   blocks: [
     {
       heading: 'A day in the shop',
@@ -58,7 +58,7 @@ export const opening: Opening = {
   next: 'Products for a shop',
   related: [
     { path: paths.analytics, reason: 'The six sources and how they are joined.' },
-    { path: paths.assistant, reason: 'Customer support in 150+ languages.' },
+    { path: paths.assistant, reason: 'Customer support in the shopper’s language.' },
     { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
   ],
   action: { label: 'Schedule Demo', topic: 'ecommerce' },

@@ -34,6 +34,7 @@ export const opening: Opening = {
           value: '4 h RTO',
         },
       ],
+      counted: true,
     },
     {
       heading: 'Risk while it is small',
@@ -56,7 +57,10 @@ export const opening: Opening = {
   ],
   next: 'Products and controls for fintech',
   related: [
-    { path: paths.securitySolution, reason: 'Controls, compliance list and response times.' },
+    {
+      path: paths.securitySolution,
+      reason: 'Controls, the standards they are mapped to, and response times.',
+    },
     { path: paths.blockchainSecurity, reason: 'Contracts, wallets and cold storage.' },
     { path: paths.apiDocs, reason: 'Keys, idempotency and errors for your engineers.' },
   ],

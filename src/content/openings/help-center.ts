@@ -20,5 +20,5 @@ export const opening: Opening = {
     { path: paths.privacy, reason: 'Every field the form sends.' },
     { path: paths.documentation, reason: 'Questions about integrating the platform.' },
   ],
-  ask: { label: 'Contact support', topic: 'support' },
+  ask: { label: 'Ask a question', topic: 'support' },
 }

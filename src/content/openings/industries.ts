@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Industries',
   heading: { text: 'The same platform, set up for your industry', emphasis: 'your industry' },
-  lead: 'A shop, a payments firm and a law office work differently, but need the same records in order. The first screen shows each of them something else.',
+  lead: 'A shop, a payments firm and a law office work differently, but need the same records in order. Each of them sees a different first screen.',
   blocks: [
     {
       heading: 'Where each industry begins',
@@ -40,7 +40,7 @@ export const opening: Opening = {
       heading: 'What does not change',
       band: true,
       paragraphs: [
-        'Encryption, roles, monitoring and the compliance list are the same for five people and for five thousand. So is the data model: a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
+        'Encryption, roles, monitoring and the standards behind them are the same for five people and for five thousand. So is the data model: a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
       ],
     },
     {

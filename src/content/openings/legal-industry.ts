@@ -48,7 +48,7 @@ export const opening: Opening = {
       ],
     },
     {
-      heading: 'A first step that disturbs nothing',
+      heading: 'A first step that disrupts nothing',
       paragraphs: [
         'Connect the mailbox that receives new inquiries, by Outlook, Gmail or IMAP, and run intake there for a month. You can then count how many requests went unanswered before and after.',
       ],

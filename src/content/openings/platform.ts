@@ -30,7 +30,7 @@ export const opening: Opening = {
       ],
     },
   ],
-  next: 'Look closer at the platform',
+  next: 'A closer look at the platform',
   related: [
     { path: paths.analytics, reason: 'How data from every module is analyzed in one place.' },
     { path: paths.tokenization, reason: 'What tokens are for, in plain terms.' },

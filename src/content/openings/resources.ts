@@ -23,7 +23,7 @@ export const opening: Opening = {
     {
       heading: 'Using what you read',
       paragraphs: [
-        `You may quote short passages with a link. To print something for a class or a board paper, ask at ${brand.email.info}; the answer is usually yes. Nothing here requires a form or an email address.`,
+        `You may quote passages with a link, and print the whitepapers or pass them on unchanged. For anything else, ask at ${brand.email.info}; the answer is usually yes. Nothing here requires a form or an email address.`,
       ],
     },
   ],
@@ -31,7 +31,7 @@ export const opening: Opening = {
   related: [
     { path: paths.technology, reason: 'The layers that the papers refer to.' },
     { path: paths.helpCenter, reason: 'Answers that are shorter than an article.' },
-    { path: paths.documentation, reason: 'For those who will build the integration.' },
+    { path: paths.documentation, reason: 'Guides and samples for the integration.' },
   ],
   ask: { label: 'Ask a question', topic: 'resources' },
 }

@@ -18,7 +18,7 @@ export const opening: Opening = {
   related: [
     { path: paths.blockchainSecurity, reason: 'How ledger records and wallets are guarded.' },
     { path: paths.dataPrivacy, reason: 'Who may see which data, and how that is governed.' },
-    { path: paths.fintech, reason: 'The same controls seen by a regulated business.' },
+    { path: paths.fintech, reason: 'The same controls in a regulated business.' },
     { path: paths.status, reason: 'The record of past incidents.' },
   ],
   ask: { label: 'Schedule Consultation', topic: 'consultation' },

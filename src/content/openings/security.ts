@@ -5,12 +5,15 @@ import { paths } from '../paths.ts'
 export const opening: Opening = {
   meta: {
     path: paths.security,
-    title: 'Website security and how to report a weakness',
+    title: 'Website security: report a vulnerability',
     description:
-      'How this website is protected, whom to tell about a weakness in it, what to include in the report and what you can expect from us in return.',
+      'How this website is protected, who to tell about a vulnerability, what to include in the report and what you can expect from us in return.',
   },
   label: 'Website security',
-  heading: { text: 'Website security, and how to report a weakness', emphasis: 'report a weakness' },
+  heading: {
+    text: 'Website security, and how to report a vulnerability',
+    emphasis: 'report a vulnerability',
+  },
   lead: `This page concerns the website itself. If you have found a way to misuse it, write to ${brand.email.support}, and a person will read it.`,
   blocks: [],
   next: 'Security beyond this website',

@@ -18,7 +18,7 @@ export const opening: Opening = {
       rows: [
         {
           term: 'Solopreneurs',
-          detail: 'Quotes, reminders and first replies go out without you.',
+          detail: 'Reminders go out and common questions get answers without you; quotes wait for your OK.',
           value: '15hrs/week',
         },
         {

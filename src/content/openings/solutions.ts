@@ -34,7 +34,7 @@ export const opening: Opening = {
       path: paths.industries,
       reason: 'How a shop, a bank, a law firm and a small company use the products.',
     },
-    { path: paths.caseStudies, reason: 'What four companies began with, and what changed.' },
+    { path: paths.caseStudies, reason: 'Where four sample companies began, and what changed.' },
     { path: paths.technology, reason: 'Tokens, ledgers and data privacy, explained layer by layer.' },
   ],
   ask: { label: 'Get Started', topic: 'start' },

@@ -18,7 +18,7 @@ export const opening: Opening = {
   related: [
     { path: paths.securitySolution, reason: 'Response, recovery and continuity figures.' },
     { path: paths.helpCenter, reason: 'Hours and reply times.' },
-    { path: paths.security, reason: 'Report a weakness in this website.' },
+    { path: paths.security, reason: 'Report a vulnerability in this website.' },
   ],
   ask: { label: 'Report a problem', topic: 'support' },
 }

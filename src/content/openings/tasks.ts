@@ -16,7 +16,7 @@ export const opening: Opening = {
   next: 'What works with the task suite',
   related: [
     { path: paths.automation, reason: 'Turn a repeated sequence of tasks into a workflow.' },
-    { path: paths.assistant, reason: 'Let the assistant file and chase tasks for you.' },
+    { path: paths.assistant, reason: 'Let the assistant file tasks and follow up on them.' },
     { path: paths.legalIndustry, reason: 'See the document flow in a law firm.' },
   ],
   ask: { label: 'Start Free Trial', topic: 'trial' },

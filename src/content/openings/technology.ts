@@ -9,13 +9,13 @@ export const opening: Opening = {
     description: `How the ${brand.word} platform works: records and events, permissions, AI models, a token ledger and the interfaces on top, each layer explained by itself.`,
   },
   label: 'Six layers',
-  heading: { text: 'The technology under the platform', emphasis: 'under the platform' },
+  heading: { text: 'The technology behind the platform', emphasis: 'behind the platform' },
   lead: 'For technical evaluators: the six layers of the platform, where data is kept, and what goes on the ledger.',
   blocks: [
     {
       heading: 'Why not put everything on a chain',
       paragraphs: [
-        'A ledger is slow to write and impossible to erase. That suits a token balance or a signed approval, but a customer’s home address must be erasable. Personal data therefore stays in ordinary encrypted storage, and the chain holds only proof that a record existed and has not changed.',
+        'A ledger is slow to write and impossible to erase. That suits a token balance or a signed approval, but a customer’s home address must be erasable. Personal data therefore stays in ordinary encrypted storage, and the chain holds only proof that such a record existed and has not changed.',
       ],
     },
     {

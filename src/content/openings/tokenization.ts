@@ -52,7 +52,7 @@ export const opening: Opening = {
   next: 'Where tokens are used and guarded',
   related: [
     { path: paths.blockchainSecurity, reason: 'How contracts and wallets are protected.' },
-    { path: paths.platform, reason: 'The products in which tokens are earned and spent.' },
+    { path: paths.platform, reason: 'The modules in which tokens are earned and spent.' },
     { path: paths.fintech, reason: 'Tokenized exchange in financial services.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'tokenization' },

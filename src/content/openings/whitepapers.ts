@@ -11,7 +11,7 @@ export const opening: Opening = {
   },
   label: 'Resources',
   heading: { text: 'Whitepapers: the long answer, with sources', emphasis: 'with sources' },
-  lead: `A ${brand.word} whitepaper sets out one method in full, with its assumptions, its limits and its sources, so that an informed reader can check it.`,
+  lead: `Each ${brand.word} whitepaper sets out one method in full, with its assumptions, its limits and its sources, so that an informed reader can check it.`,
   blocks: [
     {
       heading: 'What every paper contains',

@@ -111,6 +111,6 @@ export const benefitTexts = {
   heading: {
     text: 'Platform benefits',
     emphasis: 'benefits',
-    line: 'What changes once the six parts share their records.',
+    line: 'What changes once six modules share their records.',
   },
 } as const

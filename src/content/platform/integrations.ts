@@ -26,7 +26,7 @@ export const integrations: readonly CoreIntegration[] = [
     alt: 'A live broadcast with its viewers, chapters and top question',
     features: [
       'Live and recorded, in one room',
-      'Chapters and transcripts made on the way',
+      'Chapters and transcripts made live',
       'Questions ranked by the audience',
       'Viewing figures beside sales figures',
     ],
@@ -44,7 +44,7 @@ export const integrations: readonly CoreIntegration[] = [
     alt: 'A week of posts for twelve networks, one of them open for approval',
     features: [
       'Drafts in your tone, never posted unread',
-      'Hours chosen by past response',
+      'Posting times based on past response',
       'Comments and messages in one inbox',
     ],
     gradient: 'blue',
@@ -53,7 +53,7 @@ export const integrations: readonly CoreIntegration[] = [
     id: 'advanced-analytics',
     title: 'Advanced analytics',
     description:
-      'One question, asked of every module. The answer names its causes, the strongest first, and shows the records it counted.',
+      'Ask one question across all modules. The answer names its causes, the strongest first, and shows the records it counted.',
     icon: 'analytics',
     type: 'video',
     image: 'vignette-analytics',
@@ -79,7 +79,7 @@ export const integrations: readonly CoreIntegration[] = [
     features: [
       'AES-256 encryption, stored and in transit',
       'Each request checked, inside or outside',
-      'One account to close when somebody leaves',
+      'One account to close when someone leaves',
       'A tamper-proof audit trail',
     ],
     gradient: 'ivory',
@@ -110,7 +110,7 @@ export const integrations: readonly CoreIntegration[] = [
     type: 'video',
     image: 'vignette-dashboards',
     video: 'vignette-dashboards',
-    alt: 'Revenue, punctuality, tickets and stock of one company on one screen',
+    alt: 'Revenue, on-time orders, tickets and stock of one company on one screen',
     features: [
       'Figures read live from all six modules',
       'Shared by link, within each reader’s rights',

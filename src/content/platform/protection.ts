@@ -32,14 +32,14 @@ export const securityFeatures: readonly SecurityFeature[] = [
     icon: 'access',
     details: [
       'One set of roles for all six modules',
-      'Several factors at sign-in, biometrics among them',
+      'Two factors at every sign-in, biometrics if you like',
       'Rights that expire with the project they were given for',
     ],
     gradient: 'blue',
   },
   {
     id: 'monitoring',
-    title: 'Watched 24/7',
+    title: 'Watched around the clock',
     description: 'People and models watch the same log. Unusual activity is stopped within the session.',
     icon: 'watch',
     details: [

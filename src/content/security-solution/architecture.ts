@@ -27,7 +27,7 @@ export const layers: readonly Layer[] = [
   {
     id: 'access',
     title: 'Multi-layered access controls',
-    description: 'A role opens a module, a rule opens a record, and an end date closes both again.',
+    description: 'A role opens an area, a rule opens a record, and an end date closes both.',
     color: 'blue',
     features: [
       'By role, record and field',
@@ -43,7 +43,7 @@ export const layers: readonly Layer[] = [
     features: [
       'Passkeys and authenticator apps',
       'A second check for payments',
-      'Account recovery that a caller cannot talk through',
+      'Account recovery that no phone call can trick',
     ],
   },
   {
@@ -66,7 +66,7 @@ export const layers: readonly Layer[] = [
     features: [
       'Unusual hours, places and amounts',
       'A risk score for every session',
-      'Access narrows first, questions follow',
+      'Access is narrowed first; questions follow',
     ],
   },
   {
@@ -80,11 +80,11 @@ export const layers: readonly Layer[] = [
 
 export const architectureText = {
   id: ids.architecture,
-  label: 'Six layers',
+  label: 'Defense in depth',
   heading: {
     text: 'Security architecture',
     emphasis: 'architecture',
-    line: 'Six independent layers around the data.',
+    line: 'Six independent layers of defense around the data.',
   },
   figure:
     'Six rings of defense drawn around a core of data, numbered from the inside out. Attempts from outside end at different rings; none reaches the core.',

@@ -1,3 +1,4 @@
+import { sampleFlag } from '../counting-link.ts'
 import { brand } from '../brand.ts'
 import { hoursText } from '../hours-text.ts'
 import { anchors, paths, type SitePath } from '../paths.ts'
@@ -9,6 +10,13 @@ export interface Question {
   answer: readonly string[]
   more?: { path: SitePath; anchor?: string; label: string }
 }
+
+/** Beneath answers with a figure that is a sample. */
+const counted = {
+  path: paths.resources,
+  anchor: anchors.howWeCount,
+  label: `${sampleFlag}: how we count`,
+} as const
 
 export interface FaqGroup {
   id: string
@@ -25,7 +33,7 @@ export const faqTexts = {
   more: 'Another question?',
   nothing: 'No question here says that.',
   advice: 'Ask a person, and hear back by the next business day.',
-  ask: 'Contact support',
+  ask: 'Ask a question',
 } as const
 
 export const faq: readonly FaqGroup[] = [
@@ -53,7 +61,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'which-product-first',
         question: 'Which product should we begin with?',
         answer: [
-          'The one whose result you can check by hand. If email gets lost, begin with the task suite. If two departments report different figures, begin with analytics. You add the other products later without moving data, because all six share one set of records.',
+          'Begin where people wait: with the assistant if customers wait for answers, with analytics if decisions wait for figures, with tasks or automation if an approval sits in an inbox. You add the other products later without moving data, because all six share one set of records.',
         ],
         more: { path: paths.solutions, label: 'Compare the six products' },
       },
@@ -69,7 +77,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'it-department',
         question: 'Do we need an IT department?',
         answer: [
-          'No. Mailboxes, calendars and shops are connected by giving consent in a browser. An engineer is needed for your own systems, through the API or a webhook.',
+          'No. Gmail, Outlook, calendars and shops are connected by giving consent in a browser; a mail server of your own needs its settings once. An engineer is needed for your own systems, through the API or a webhook.',
         ],
         more: { path: paths.smb, label: 'How small companies start' },
       },
@@ -133,7 +141,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'which-systems',
         question: 'Which systems can be connected?',
         answer: [
-          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics; shops and ledgers count as financial data. Email connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
+          'Social networks, website analytics, CRM, financial data, mobile apps and email marketing report to analytics; shops and accounting systems count as financial data. Email connects through Gmail, Outlook or any server with SMTP, POP or IMAP. For everything else there are the API and webhooks.',
         ],
         more: { path: paths.platform, anchor: anchors.connections, label: 'What connects' },
       },
@@ -187,6 +195,7 @@ export const faq: readonly FaqGroup[] = [
         answer: [
           'Mark the answer. The conversation goes to a person, with the page it drew on, and the assistant uses the corrected text from then on. Each month two reviewers check a sample: 99.8% of the facts it states are in the linked documents. Judge completeness on your own questions, as our whitepaper describes.',
         ],
+        more: counted,
       },
       {
         id: 'training',
@@ -257,7 +266,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'assignment',
         question: 'How does the suite choose who gets a task?',
         answer: [
-          'By skill, by hours that are really free, and by leave. It shows the reasons with the assignment, and the person can pass it on in one step.',
+          'By skill, by free hours and by leave. It proposes a person and shows the reasons; a manager confirms, and the person can hand the task back in one step.',
         ],
         more: { path: paths.tasks, label: 'Task Management Suite' },
       },
@@ -265,8 +274,9 @@ export const faq: readonly FaqGroup[] = [
         id: 'calendar-conflict',
         question: 'Two calendars disagree. Which one wins?',
         answer: [
-          'The one you have named as leading. Double bookings are prevented in 85% of cases before they happen; in the others the owner is asked, and neither event is deleted.',
+          'The one you have named as leading. Double bookings are prevented in 85% of cases before they happen; in the others the owner is asked, and neither entry is deleted.',
         ],
+        more: counted,
       },
     ],
   },
@@ -306,7 +316,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'erase',
         question: 'How do I erase a customer?',
         answer: [
-          'In the contact, under Privacy. You see first what will go and what the law makes you keep. The records are deleted; events lose the person and keep the count, so that totals stay right; backups follow within 35 days. The ledger only ever holds a fingerprint, which says nothing without its record.',
+          'In the contact, under Privacy. You see first what will go and what the law makes you keep. The records are deleted; events lose the person and keep the count, so that totals stay right; backups follow within 35 days. The ledger holds a number or a fingerprint of the person at most, and neither says anything without the record.',
         ],
       },
       {
@@ -319,11 +329,11 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'weakness',
-        question: 'I have found a weakness. Whom do I tell?',
+        question: 'I found a vulnerability. Who do I tell?',
         answer: [
           `Write to ${email.support} with “security” in the subject, before you write to anyone else. We answer within 24 hours on business days.`,
         ],
-        more: { path: paths.security, label: 'Report a weakness' },
+        more: { path: paths.security, label: 'Report a vulnerability' },
       },
     ],
   },
@@ -335,7 +345,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'tokens-needed',
         question: 'Do we have to use tokens?',
         answer: [
-          'No. Every module can be paid for with money. Tokens make sense where several companies contribute to one result and want to see who gave what.',
+          'No. Every product and module can be paid for with money. Tokens make sense where several companies contribute to one result and want to see who gave what.',
         ],
         more: { path: paths.tokenization, label: 'What tokens do' },
       },
@@ -377,7 +387,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'invoices',
-        question: 'Whom do I ask about an invoice?',
+        question: 'Who do I ask about an invoice?',
         answer: [
           `Write to ${email.info} with the number of the invoice. The same goes for an address, a reference or a tax number that should be on the next one.`,
         ],

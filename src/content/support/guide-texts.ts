@@ -4,7 +4,7 @@ export const guideTexts = {
   begin: 'Begin',
   build: 'Build',
   connect: 'Connect and run',
-  before: 'Before',
+  before: 'Previous',
   next: 'Next',
   /** Where a chapter stands; `minutes`, where it is something to do. */
   place: (number: number, of: number, minutes?: number) =>

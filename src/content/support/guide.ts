@@ -7,7 +7,7 @@ export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'steps'; items: readonly string[] }
-  | { kind: 'rows'; rows: readonly { term: string; detail: string; value?: string }[] }
+  | { kind: 'rows'; rows: readonly { term: string; detail: string; value?: string }[]; counted?: true }
   | { kind: 'code'; title: string; language: Language; code: string }
   | { kind: 'note'; text: string }
 

@@ -25,7 +25,7 @@ export const lifecycleSteps: readonly LifecycleStep[] = [
   {
     id: 'document',
     title: 'Document flow',
-    text: 'Draft, comments and approval stay with the task. The signed version is filed where contracts belong, and the sender has an answer.',
+    text: 'Draft, comments and approval stay with the task. The signed version is filed where contracts belong, and the sender gets an answer.',
   },
 ]
 

@@ -34,7 +34,7 @@ export const hrmFeatures: readonly HrmFeature[] = [
   {
     id: 'updates',
     title: 'Real-time updates',
-    text: 'A moved meeting or a sick note reaches every plan that it touches within seconds.',
+    text: 'A moved meeting or a sick day reaches every plan it touches within seconds.',
   },
   {
     id: 'security',
@@ -86,5 +86,5 @@ export const planner = {
 
 export const peopleTexts = {
   label: 'People and leave',
-  heading: { text: 'HRM features', line: 'Assign work by skill, leave and hours that are really free.' },
+  heading: { text: 'HRM features', line: 'Assign work by skill, leave and hours that are actually free.' },
 } as const

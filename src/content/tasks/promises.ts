@@ -27,7 +27,7 @@ export const promises: readonly Promised[] = [
   },
   {
     title: 'Video conferencing',
-    text: 'Breakout rooms, and a transcript that ends in tasks.',
+    text: 'Breakout rooms, and a transcript that picks out the tasks.',
     section: sections.communication,
   },
   {

@@ -61,7 +61,7 @@ export const usesText = {
     {
       path: paths.automation,
       what: 'A workflow pays',
-      text: 'The automation may prepare a payment. It holds no key, so people sign it.',
+      text: 'Above your threshold, the automation only prepares the payment. It holds no key, so two people sign.',
     },
     {
       path: paths.platform,

@@ -42,7 +42,7 @@ export const purposes: readonly Purpose[] = [
   {
     id: 'news',
     name: 'News by email',
-    text: 'One letter a month, to this address only.',
+    text: 'One newsletter a month, to this address only.',
     uses: ['email'],
     path: paths.automation,
   },
@@ -71,7 +71,7 @@ export const consentText = {
       ? 'No purpose is allowed. All four kinds of data stay where they are.'
       : `${given} of ${purposes.length} purposes allowed, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of data in use.`,
   basis:
-    'The order itself is not in this drawing: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)) and needs no consent. Consent can be withdrawn at any time (Article 7(3)).',
+    'The order itself is not shown here: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)) and needs no consent. Consent can be withdrawn at any time (Article 7(3)).',
   record: {
     heading: 'The record that is written',
     person: ['Person', 'Sample customer 1180'],
@@ -106,7 +106,7 @@ export const rightsText = {
     {
       term: 'Erasure',
       detail:
-        'Records are deleted, events lose the person and keep the count, and backups follow within 35 days. The ledger never held more than a fingerprint.',
+        'Records are deleted, events lose the person and keep the count, and backups follow within 35 days. The ledger never held more than a number or a fingerprint.',
       value: 'Art. 17',
     },
     {

@@ -121,7 +121,8 @@ export const undoText = {
     },
     {
       term: 'A token transfer',
-      detail: 'Corrected by a second transfer, and both remain. It holds no personal data to erase.',
+      detail:
+        'Corrected by a second transfer, and both remain. Accounts are numbers; whose they are is a record, and can be erased.',
       value: 'Ledger',
     },
     {

@@ -2,6 +2,7 @@ import { placeholders } from '#src/content/support/placeholders.ts'
 import type { Block } from '#src/content/support/guide.ts'
 import { fill } from '#src/lib/fill.ts'
 import { CodeSample } from '#src/sections/code-sample.tsx'
+import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Inline } from '#src/ui/inline.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 
@@ -29,7 +30,12 @@ export function ChapterBlock({ block }: { block: Block }) {
         </ol>
       )
     case 'rows':
-      return <Rows rows={block.rows} />
+      return (
+        <>
+          <Rows rows={block.rows} />
+          {block.counted && <CountingLink />}
+        </>
+      )
     case 'code':
       return (
         <CodeSample title={block.title} language={block.language} code={fill(block.code, placeholders)} />

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import type { OpeningBlock } from '#src/content/opening.ts'
 import { useArrive } from '#src/motion/use-arrive.ts'
 import { Rows } from '#src/ui/rows.tsx'
@@ -12,7 +13,7 @@ export function OpeningBlocks({ blocks }: Props) {
   return blocks.map((block) => <Block key={block.heading} {...block} />)
 }
 
-function Block({ id, heading, paragraphs, rows, counted, band }: OpeningBlock) {
+function Block({ id, heading, paragraphs, rows, links, counted, band }: OpeningBlock) {
   const root = useArrive<HTMLElement>()
   return (
     <section id={id} className={`opening-block wrap${band ? ' tone' : ''}`} ref={root}>
@@ -23,6 +24,15 @@ function Block({ id, heading, paragraphs, rows, counted, band }: OpeningBlock) {
         ))}
         {rows && <Rows rows={rows} />}
         {counted && <CountingLink />}
+        {links && (
+          <p className="opening-block-links">
+            {links.map(({ text, to }) => (
+              <Link key={to} className="text-link" to={to}>
+                {text}
+              </Link>
+            ))}
+          </p>
+        )}
       </div>
     </section>
   )

@@ -22,7 +22,7 @@ export const begin: readonly Chapter[] = [
           },
           {
             term: 'Source',
-            detail: 'A system that reports to the workspace: a mailbox, a shop, a CRM, a ledger.',
+            detail: 'A system that reports to the workspace: a mailbox, a shop, a CRM, an accounting system.',
             value: 'src_',
           },
           {
@@ -59,7 +59,7 @@ export const begin: readonly Chapter[] = [
         kind: 'steps',
         items: [
           'A list of your systems, with one owner each: the person who may say yes to connecting it.',
-          'A sample of the data with personal details removed. A thousand rows show every odd case there is.',
+          'A sample of the data with personal details removed. A thousand rows show most of the odd cases.',
           'A decision about who may approve a new role.',
         ],
       },
@@ -87,7 +87,7 @@ export const begin: readonly Chapter[] = [
         items: [
           'In the test workspace, open Sources and choose Connect.',
           'Pick the kind, give it the name that your people use for it, and choose its owner.',
-          'The owner gets a link and gives consent in the browser. The platform never sees a password.',
+          'The owner gets a link and gives consent in the browser, so the platform never sees a password. Only a mail server of your own needs an account for it.',
           'Wait for the first event. A mailbox reports within a minute; a shop sends its last 90 days first.',
         ],
       },
@@ -134,7 +134,7 @@ export const begin: readonly Chapter[] = [
           { term: 'Manager', detail: 'Assigns work, builds workflows, sees a team.', value: 'manager' },
           {
             term: 'Owner',
-            detail: 'Connects sources, grants roles, confirms exports.',
+            detail: 'Connects sources, grants roles, starts full exports.',
             value: 'owner',
           },
         ],

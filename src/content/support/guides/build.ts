@@ -97,7 +97,7 @@ secret: vault://mail/support`,
       { kind: 'heading', text: 'Calendars that agree' },
       {
         kind: 'text',
-        text: 'Name one calendar per person as leading. Tasks take time that is free in all of them; if two disagree, the leading one wins and the owner is asked. The platform deletes no event.',
+        text: 'Name one calendar per person as leading. Tasks take time that is free in all of them; if two disagree, the leading one wins and the owner is asked. The platform deletes no calendar entry.',
       },
       {
         kind: 'rows',
@@ -107,8 +107,13 @@ secret: vault://mail/support`,
             detail: 'Between connected calendars and mailboxes.',
             value: '99.9%',
           },
-          { term: 'Conflicts prevented', detail: 'Double bookings caught before they happen.', value: '85%' },
+          {
+            term: 'Conflicts prevented',
+            detail: 'Clashes between appointments, tasks and leave, caught in time.',
+            value: '85%',
+          },
         ],
+        counted: true,
       },
     ],
     more: [{ path: paths.tasks, label: 'Task Management Suite' }],
@@ -137,6 +142,7 @@ must_ask:
   - send_offers
   - change_appointments
   - refund
+answer_from: 0.9             # less confidence: a person answers
 hand_over_to: support        # after two answers that did not help`,
       },
       {

@@ -148,7 +148,7 @@ ent_82,2026-11-30T23:59:00Z,earned,acc_supplier,312,Share of the November pool`,
           { term: 'Contract', detail: 'Rules that write ledger entries when their condition is met.' },
           { term: 'Core', detail: 'The center of the platform: it holds customers, events and permissions.' },
           { term: 'Cursor', detail: 'A bookmark in a list; pass it back to get the next page.' },
-          { term: 'Entry', detail: 'One movement of tokens in the ledger.' },
+          { term: 'Entry', detail: 'One line of the ledger, such as a movement of tokens.' },
           {
             term: 'Event',
             detail: 'One thing that happened at one time. Changed only when its person is erased.',
