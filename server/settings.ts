@@ -23,6 +23,8 @@ export interface OutboxSettings {
   dir: string
   /** Posts accepted in a minute from one address; 0 lifts all limits of one address. */
   ratePerMinute: number
+  /** Messages taken in an hour from all addresses together; 0: no limit. */
+  maxPerHour: number
   /** Posts worked on at the same time, in all and of one address; more are told to come back. */
   maxActive: number
   maxActivePerAddress: number
@@ -47,6 +49,7 @@ const MINUTE = 60_000
 export const defaultSettings: OutboxSettings = {
   dir: resolve('outbox'),
   ratePerMinute: 10,
+  maxPerHour: 1000,
   maxActive: 256,
   maxActivePerAddress: 8,
   bodyTimeout: 10_000,
@@ -111,6 +114,7 @@ export function readOutbox({ problems, text, whole }: Reader, root: string): Par
   return {
     dir: resolve(root, text('OUTBOX_DIR') || 'outbox'),
     ratePerMinute: whole('OUTBOX_RATE', defaultSettings.ratePerMinute),
+    maxPerHour: whole('OUTBOX_HOURLY', defaultSettings.maxPerHour),
     maxFolder: whole('OUTBOX_MAX_MB', 512, 999_999) * 1024 * 1024,
     keepDays: whole('OUTBOX_KEEP_DAYS', defaultSettings.keepDays, 36_500),
     smtpUrl,

@@ -6,7 +6,7 @@ import type { OutboxSettings } from '../settings.ts'
 import { clientAddress, limitKey } from './client-address.ts'
 import { composeEml } from './eml.ts'
 import { checkHead, isSendCall } from './guard.ts'
-import { gate, rateLimiter } from './limits.ts'
+import { gate, HOUR, rateLimiter } from './limits.ts'
 import { isTrapped, readMessage } from './message.ts'
 import { readFields } from './parse.ts'
 import { Refusal } from './refusal.ts'
@@ -41,6 +41,7 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
     told = true
   })
   const waitFor = rateLimiter(settings.ratePerMinute)
+  const waitForAll = rateLimiter(settings.maxPerHour, undefined, HOUR)
   const each = settings.ratePerMinute === 0 ? Infinity : settings.maxActivePerAddress
   const places = gate(settings.maxActive, each)
 
@@ -48,6 +49,9 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
     const fields = await readFields(req, settings.bodyTimeout)
     const suspect = isTrapped(fields)
     const message = readMessage(fields)
+    // Counted here, as posts that are refused take nothing from others.
+    const seconds = waitForAll('')
+    if (seconds > 0) throw new Refusal(503, 'Too many messages for now', { 'Retry-After': String(seconds) })
     const date = new Date()
     const eml = await composeEml(message, date, suspect)
     const id = await store(eml, date, keyOf(req)).catch((error: unknown) => {
