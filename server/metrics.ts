@@ -7,41 +7,27 @@ const HELP = {
   failed: ['mail_failed_total', 'Messages given up and kept in failed/'],
 } as const
 
-type Counter = keyof typeof HELP
+export type Metrics = ReturnType<typeof createMetrics>
 
-export interface Metrics {
-  count: (counter: Counter, status?: number) => void
-  /** The counters and these gauges in the text format of Prometheus. */
-  text: (gauges: Readonly<Record<string, number>>) => string
-}
+export function createMetrics() {
+  /** By counter and label. */
+  const counts = new Map<string, number>()
 
-export function createMetrics(): Metrics {
-  const counts = new Map<Counter, Map<number | undefined, number>>()
-  for (const counter of Object.keys(HELP) as Counter[]) counts.set(counter, new Map())
-
-  function lines([counter, values]: [Counter, Map<number | undefined, number>]): string[] {
-    const [name, help] = HELP[counter]
-    const samples = [...values].map(
-      ([status, value]) => `${name}${status === undefined ? '' : `{status="${status}"}`} ${value}`,
-    )
-    return [
-      `# HELP ${name} ${help}`,
-      `# TYPE ${name} counter`,
-      ...(samples.length > 0 ? samples : [`${name} 0`]),
-    ]
+  function linesOf([name, help]: (typeof HELP)[keyof typeof HELP]): string[] {
+    const own = [...counts].filter(([sample]) => sample.split('{', 1)[0] === name)
+    const samples = own.length > 0 ? own : [[name, 0]]
+    return [`# HELP ${name} ${help}`, `# TYPE ${name} counter`, ...samples.map((sample) => sample.join(' '))]
   }
 
   return {
-    count(counter, status) {
-      const values = counts.get(counter)
-      values?.set(status, (values.get(status) ?? 0) + 1)
+    count(counter: keyof typeof HELP, status?: number): void {
+      const sample = `${HELP[counter][0]}${status === undefined ? '' : `{status="${status}"}`}`
+      counts.set(sample, (counts.get(sample) ?? 0) + 1)
     },
-    text(gauges) {
-      const measured = Object.entries(gauges).flatMap(([name, value]) => [
-        `# TYPE ${name} gauge`,
-        `${name} ${value}`,
-      ])
-      return `${[...[...counts].flatMap(lines), ...measured].join('\n')}\n`
+    /** The counters and these gauges in the text format of Prometheus. */
+    text(gauges: Readonly<Record<string, number>>): string {
+      const measured = Object.entries(gauges).map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}`)
+      return `${[...Object.values(HELP).flatMap(linesOf), ...measured].join('\n')}\n`
     },
   }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { isLoopback } from './queue/smtp-options.ts'
 import type { ServiceSettings } from './service-settings.ts'
@@ -31,37 +33,21 @@ function isLocal({ socket, headers }: IncomingMessage): boolean {
   return forwarded === undefined && isLoopback(socket.remoteAddress ?? '')
 }
 
-async function answerHealth(outbox: Outbox, res: ServerResponse): Promise<void> {
-  const health = await outbox.health()
-  say(res, health.status === 'cannot store' ? 503 : 200, JSON.stringify(health), 'application/json')
-}
-
-async function answerMetrics(outbox: Outbox, res: ServerResponse): Promise<void> {
-  say(res, 200, outbox.metrics.text(await outbox.gauges()), 'text/plain; version=0.0.4')
-}
-
 function createHttpServer(outbox: Outbox, siteDir: string, timeouts: typeof TIMEOUTS): Server {
   const site = siteDir === '' ? null : serveSite(siteDir, true)
   return createServer(timeouts, (req, res) =>
-    outbox.middleware(req, res, () => {
+    outbox.middleware(req, res, async () => {
       const path = (req.url ?? '').split('?', 1)[0]
       const reads = req.method === 'GET' || req.method === 'HEAD'
-      if (reads && path === '/healthz') return void answerHealth(outbox, res)
-      if (reads && path === '/metrics' && isLocal(req)) return void answerMetrics(outbox, res)
-      if (site) return site(req, res)
-      say(res, 404, 'Nothing here')
+      if (reads && path === '/healthz') {
+        const health = await outbox.health()
+        say(res, health.status === 'cannot store' ? 503 : 200, JSON.stringify(health), 'application/json')
+      } else if (reads && path === '/metrics' && isLocal(req))
+        say(res, 200, outbox.metrics.text(await outbox.gauges()), 'text/plain; version=0.0.4')
+      else if (site) site(req, res)
+      else say(res, 404, 'Nothing here')
     }),
   )
-}
-
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
 }
 
 /** Starts the mail service. Rejects where it cannot listen or cannot make its folder. */
@@ -72,9 +58,9 @@ export async function startService(
   const outbox = createOutbox(settings)
   await outbox.start()
   const server = createHttpServer(outbox, siteDir, { ...TIMEOUTS, ...timeouts })
-  const bound = await listen(server, port, host)
+  await once(server.listen(port, host), 'listening')
   return {
-    port: bound,
+    port: (server.address() as AddressInfo).port,
     async stop(grace = 10_000) {
       const closed = new Promise((done) => server.close(done))
       // Connections that wait for another request would hold it up, and become idle one by one.

@@ -23,6 +23,8 @@ export interface OutboxSettings {
   dir: string
   /** Posts accepted in a minute from one address; 0 lifts all limits of one address. */
   ratePerMinute: number
+  /** Messages taken in an hour from all addresses together; 0: no limit. */
+  maxPerHour: number
   /** Posts worked on at the same time, in all and of one address; more are told to come back. */
   maxActive: number
   maxActivePerAddress: number
@@ -47,6 +49,7 @@ const MINUTE = 60_000
 export const defaultSettings: OutboxSettings = {
   dir: resolve('outbox'),
   ratePerMinute: 10,
+  maxPerHour: 1000,
   maxActive: 256,
   maxActivePerAddress: 8,
   bodyTimeout: 10_000,
@@ -70,15 +73,7 @@ export const defaultSettings: OutboxSettings = {
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
-/** Settings that cannot be used, one line each. Values that may be secret are not in them. */
-export class SettingsError extends Error {
-  constructor(problems: readonly string[]) {
-    super(problems.join('\n'))
-    this.name = 'SettingsError'
-  }
-}
-
-/** Reads variables and collects what is wrong with them, so that all is told at once. */
+/** Reads variables and collects what is wrong with them, so that all is told at once. No secret is in it. */
 export function reader(env: Environment) {
   const problems: string[] = []
   const text = (name: string) => env[name]?.trim() ?? ''
@@ -94,16 +89,18 @@ export function reader(env: Environment) {
       )
       return fallback
     },
-    /** Throws what was found, if anything was. */
-    check(): void {
-      if (problems.length > 0) throw new SettingsError(problems)
+    /** Throws what was found, if anything was, one line each. */
+    checked<Value>(value: Value): Value {
+      if (problems.length > 0) throw new Error(problems.join('\n'))
+      return value
     },
   }
 }
 
-/** Settings of the outbox from the environment; a relative folder counts from `root`. Throws a SettingsError. */
-export function settingsFrom(env: Environment, root: string): Partial<OutboxSettings> {
-  const { problems, text, whole, check } = reader(env)
+type Reader = ReturnType<typeof reader>
+
+/** Settings of the outbox from the environment; a relative folder counts from `root`. */
+export function readOutbox({ problems, text, whole }: Reader, root: string): Partial<OutboxSettings> {
   const smtpUrl = text('SMTP_URL')
   const problem = smtpUrl === '' ? null : smtpUrlProblem(smtpUrl)
   if (problem !== null) problems.push(`SMTP_URL ${problem}`)
@@ -114,14 +111,19 @@ export function settingsFrom(env: Environment, root: string): Partial<OutboxSett
     const wrong = trustedProxyProblem(proxy)
     if (wrong !== null) problems.push(`TRUSTED_PROXIES ${wrong}`)
   }
-  const settings = {
+  return {
     dir: resolve(root, text('OUTBOX_DIR') || 'outbox'),
     ratePerMinute: whole('OUTBOX_RATE', defaultSettings.ratePerMinute),
+    maxPerHour: whole('OUTBOX_HOURLY', defaultSettings.maxPerHour),
     maxFolder: whole('OUTBOX_MAX_MB', 512, 999_999) * 1024 * 1024,
     keepDays: whole('OUTBOX_KEEP_DAYS', defaultSettings.keepDays, 36_500),
     smtpUrl,
     trustedProxies,
   }
-  check()
-  return settings
+}
+
+/** The same for the dev and preview servers. Throws where some cannot be used. */
+export function settingsFrom(env: Environment, root: string): Partial<OutboxSettings> {
+  const read = reader(env)
+  return read.checked(readOutbox(read, root))
 }

@@ -41,9 +41,13 @@ export function limitKey(address: string): string {
 
 /**
  * Who posts. X-Forwarded-For is read from its end, where the nearest proxy wrote, and only as far as proxies that
- * the configuration names have written it: what lies before was sent by anyone.
+ * the configuration names have written it: what lies before was sent by anyone. `unnamed` is called where no such
+ * proxy sends one: behind it all visitors would count as one.
  */
-export function clientAddress(trusted: readonly string[]): (req: IncomingMessage) => string {
+export function clientAddress(
+  trusted: readonly string[],
+  unnamed: () => void = () => undefined,
+): (req: IncomingMessage) => string {
   const proxies = new BlockList()
   for (const text of trusted) {
     const network = parseNetwork(text)
@@ -56,6 +60,7 @@ export function clientAddress(trusted: readonly string[]): (req: IncomingMessage
   return (req) => {
     let address = plainAddress(req.socket.remoteAddress ?? '')
     const forwarded = [req.headers['x-forwarded-for'] ?? []].flat().join(',').split(',')
+    if (forwarded.join('') !== '' && !isProxy(address)) unnamed()
     while (isProxy(address)) {
       const before = plainAddress(forwarded.pop() ?? '')
       if (isIP(before) === 0) break

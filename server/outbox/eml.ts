@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { isIP } from 'node:net'
 import { domainToASCII } from 'node:url'
 import MailComposer from 'nodemailer/lib/mail-composer'
+import { encodeWord } from 'nodemailer/lib/mime-funcs'
 import { brand } from '#src/content/brand.ts'
 import { contactFields } from '#src/content/contact.ts'
 import { extraNames, type OutboxMessage } from './message.ts'
@@ -19,31 +21,23 @@ function bodyOf(message: OutboxMessage): string {
   return `${message.message.replace(/\r\n?/gu, '\n')}\n\n${'-'.repeat(40)}\n${table.join('\n')}\n`
 }
 
-/** Bytes of text in one encoded word: with the name of a header it stays within a line of 76 characters (RFC 2047). */
-const WORD_BYTES = 36
+/** Characters of an encoded word: with the name of a header it stays within a line of 76 (RFC 2047). */
+const WORD = 60
 
 /** The text as encoded words, whole: none of it can be taken for one that the visitor wrote. */
-export function encodedWords(text: string): string {
-  const words = ['']
-  for (const character of text) {
-    const longer = `${words.at(-1) ?? ''}${character}`
-    if (Buffer.byteLength(longer) > WORD_BYTES) words.push(character)
-    else words[words.length - 1] = longer
-  }
-  return words.map((word) => `=?UTF-8?B?${Buffer.from(word).toString('base64')}?=`).join('\r\n ')
-}
+export const encodedWords = (text: string) => encodeWord(text, 'B', WORD).replaceAll(' ', '\r\n ')
 
 const looksEncoded = (text: string) => text.includes('=?')
 
 /**
  * Where a reply goes, as a finished header where the name looks encoded: the composer would quote it, and mail
- * programs decode what is quoted. An address whose part before the @ is not ASCII would need SMTPUTF8 on the whole
- * way; it stands in the text alone.
+ * programs decode what is quoted. An address stands in the text alone where the part before the @ is not ASCII, which
+ * would need SMTPUTF8 on the whole way, or has signs that end an address, or where the domain reads as a number.
  */
 function replyTo(name: string, email: string) {
   const at = email.lastIndexOf('@')
   const [local, domain] = [email.slice(0, at), domainToASCII(email.slice(at + 1))]
-  if (domain === '' || !/^[\x21-\x7e]+$/u.test(local)) return { header: '' }
+  if (domain === '' || isIP(domain) !== 0 || !/^[\w.!#$%&'*+/=?^`{|}~-]+$/u.test(local)) return { header: '' }
   const address = `${local}@${domain}`
   if (looksEncoded(name)) return { header: `Reply-To: ${encodedWords(name)}\r\n <${address}>\r\n` }
   return { header: '', replyTo: { name, address } }

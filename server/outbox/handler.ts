@@ -1,24 +1,31 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isMessageKey, keyHeader } from '#src/content/contact.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { OutboxSettings } from '../settings.ts'
 import { clientAddress, limitKey } from './client-address.ts'
 import { composeEml } from './eml.ts'
 import { checkHead, isSendCall } from './guard.ts'
-import { gate, rateLimiter } from './limits.ts'
+import { gate, HOUR, rateLimiter } from './limits.ts'
 import { isTrapped, readMessage } from './message.ts'
 import { readFields } from './parse.ts'
 import { Refusal } from './refusal.ts'
-import { reply, replyError } from './reply.ts'
+import { reply } from './reply.ts'
 
 export type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 interface Tools {
   settings: OutboxSettings
-  /** Puts a message on the disk and returns its name. */
-  store: (eml: Buffer, date: Date) => Promise<string>
+  /** Puts a message on the disk and returns its name; null where it lies there with that key. */
+  store: (eml: Buffer, date: Date, key: string) => Promise<string | null>
   log: Log
   metrics: Metrics
+}
+
+/** What the sender calls this message, so that a second try is known; one of another form counts as none. */
+function keyOf({ headers }: IncomingMessage): string {
+  const key = String(headers[keyHeader.toLowerCase()])
+  return isMessageKey(key) ? key : ''
 }
 
 const full = () => new Refusal(503, 'The message could not be stored', { 'Retry-After': '60' })
@@ -28,8 +35,13 @@ const full = () => new Refusal(503, 'The message could not be stored', { 'Retry-
  * to `next`. A message is accepted once it is on the disk; handing it to a mail server comes after the answer.
  */
 export function sendHandler({ settings, store, log, metrics }: Tools): Middleware {
-  const addressOf = clientAddress(settings.trustedProxies)
+  let told = false
+  const addressOf = clientAddress(settings.trustedProxies, () => {
+    if (!told) log.warn('proxy-not-named', { setting: 'TRUSTED_PROXIES' })
+    told = true
+  })
   const waitFor = rateLimiter(settings.ratePerMinute)
+  const waitForAll = rateLimiter(settings.maxPerHour, undefined, HOUR)
   const each = settings.ratePerMinute === 0 ? Infinity : settings.maxActivePerAddress
   const places = gate(settings.maxActive, each)
 
@@ -37,12 +49,16 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
     const fields = await readFields(req, settings.bodyTimeout)
     const suspect = isTrapped(fields)
     const message = readMessage(fields)
+    // Counted here, as posts that are refused take nothing from others.
+    const seconds = waitForAll('')
+    if (seconds > 0) throw new Refusal(503, 'Too many messages for now', { 'Retry-After': String(seconds) })
     const date = new Date()
     const eml = await composeEml(message, date, suspect)
-    const id = await store(eml, date).catch((error: unknown) => {
+    const id = await store(eml, date, keyOf(req)).catch((error: unknown) => {
       log.warn('not-stored', { code: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' })
       throw full()
     })
+    if (id === null) return log.info('repeated')
     metrics.count('accepted')
     if (suspect) metrics.count('suspects')
     log.info('accepted', { id, bytes: eml.length, suspect })
@@ -62,11 +78,12 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
       await admitted(req)
       reply(req, res, 200, 'OK')
     } catch (error) {
-      const status = error instanceof Refusal ? error.status : 500
+      const known = error instanceof Refusal ? error : null
+      const { status, message, headers } = known ?? new Refusal(500, 'The message could not be stored')
+      if (known) log.info('refused', { status })
+      else log.warn('unexpected', { error: error instanceof Error ? error.name : 'unknown' })
       metrics.count('refused', status)
-      if (status === 500) log.warn('unexpected', { error: error instanceof Error ? error.name : 'unknown' })
-      else log.info('refused', { status })
-      replyError(req, res, error)
+      reply(req, res, status, message, headers)
     }
   }
 

@@ -11,36 +11,37 @@ export const MAX_CHARACTERS = { name: 200, email: 254, subject: 300, message: 20
 export const MAX_EXTRA = 500
 
 const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
 
 /** Beyond this many addresses the oldest are forgotten, so that strangers cannot fill the memory. */
 const MAX_ADDRESSES = 10_000
 
 /**
- * Counts posts by address over a sliding minute. The returned function answers 0 and counts the post, or the
- * seconds to wait. `perMinute` 0 accepts all.
+ * Counts posts by address over a sliding window, of a minute unless told. The returned function answers 0 and counts
+ * the post, or the seconds to wait. `most` 0 accepts all.
  */
-export function rateLimiter(perMinute: number, now: () => number = Date.now) {
+export function rateLimiter(most: number, now: () => number = () => performance.now(), window = MINUTE) {
   const posts = new Map<string, number[]>()
 
   /** The map is ordered by last use, so what is out of date stands at its front. */
   function prune(time: number): void {
     for (const [address, times] of posts) {
-      if (posts.size <= MAX_ADDRESSES && time - (times.at(-1) ?? 0) < MINUTE) return
+      if (posts.size <= MAX_ADDRESSES && time - (times.at(-1) ?? 0) < window) return
       posts.delete(address)
     }
   }
 
   function waitFor(address: string): number {
-    if (perMinute === 0) return 0
+    if (most === 0) return 0
     const time = now()
-    const recent = (posts.get(address) ?? []).filter((at) => time - at < MINUTE)
+    const recent = (posts.get(address) ?? []).filter((at) => time - at < window)
     const oldest = recent[0]
-    const full = oldest !== undefined && recent.length >= perMinute
+    const full = oldest !== undefined && recent.length >= most
     if (!full) recent.push(time)
     posts.delete(address)
     posts.set(address, recent)
     prune(time)
-    return full ? Math.ceil((oldest + MINUTE - time) / 1000) : 0
+    return full ? Math.ceil((oldest + window - time) / 1000) : 0
   }
 
   return Object.assign(waitFor, { addresses: () => posts.size })

@@ -5,7 +5,7 @@ import {
   type ContactField,
   type ContactValues,
 } from '#src/content/contact.ts'
-import { characters, validateFields } from '#src/lib/validate.ts'
+import { characters, validateFields, withoutBidi } from '#src/lib/validate.ts'
 import { MAX_CHARACTERS, MAX_EXTRA } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
@@ -37,7 +37,7 @@ function checkedField(field: ContactField, value: string): string {
   // `search` ignores the state that a global pattern carries from one test to the next.
   if (field !== 'message' && value.search(CONTROL) !== -1)
     throw new Refusal(400, `${field}: must be a single line`)
-  return value
+  return field === 'name' || field === 'subject' ? withoutBidi(value) : value
 }
 
 /** The message, valid by the rules of the form itself. Throws a Refusal that names the first field at fault. */
@@ -48,7 +48,12 @@ export function readMessage(fields: ReadonlyMap<string, string>): OutboxMessage 
   const [error] = Object.entries(validateFields(contactRules, own))
   if (error) throw new Refusal(400, `${error[0]}: ${error[1]}`)
   const extras = Object.fromEntries(
-    extraNames.map((name) => [name, (fields.get(name) ?? '').replace(CONTROL, ' ').slice(0, MAX_EXTRA)]),
+    extraNames.map((name) => [
+      name,
+      withoutBidi(fields.get(name) ?? '')
+        .replace(CONTROL, ' ')
+        .slice(0, MAX_EXTRA),
+    ]),
   ) as Record<ExtraName, string>
   return { ...own, ...extras }
 }

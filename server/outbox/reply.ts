@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { Refusal } from './refusal.ts'
+import { answerPage, PAGE_POLICY } from './answer-page.ts'
 
 /** How long and how much of an unread body is still taken in after the answer. */
 const LINGER = 2000
@@ -21,6 +21,7 @@ function linger(req: IncomingMessage): void {
   req.resume()
 }
 
+/** Answers in plain text, and with a page where a browser goes to the answer: it asks for one, which no script does. */
 export function reply(
   req: IncomingMessage,
   res: ServerResponse,
@@ -28,17 +29,13 @@ export function reply(
   text: string,
   headers: Readonly<Record<string, string>> = {},
 ): void {
+  const page = req.headers.accept?.includes('text/html') ?? false
   res.writeHead(status, {
-    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',
+    ...(page && { 'Content-Security-Policy': PAGE_POLICY }),
     ...headers,
   })
-  res.end(text)
+  res.end(page ? answerPage(status, text) : text)
   linger(req)
-}
-
-/** Answers a refusal as it says, and anything unexpected with a bare 500. */
-export function replyError(req: IncomingMessage, res: ServerResponse, error: unknown): void {
-  if (error instanceof Refusal) reply(req, res, error.status, error.message, error.headers)
-  else reply(req, res, 500, 'The message could not be stored')
 }

@@ -1,5 +1,8 @@
+import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { Readable } from 'node:stream'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { mailbox } from '../outbox/eml.ts'
 import type { Smtp } from './smtp-options.ts'
@@ -38,18 +41,11 @@ type Step = (done: (error?: unknown) => void) => void
 const FAREWELL = 1000
 
 /** Says goodbye; resolves when the connection is gone. */
-function quit(connection: SMTPConnection): Promise<void> {
-  return new Promise((gone) => {
-    const timer = setTimeout(() => {
-      connection.close()
-      gone()
-    }, FAREWELL)
-    connection.once('end', () => {
-      clearTimeout(timer)
-      gone()
-    })
-    connection.quit()
-  })
+async function quit(connection: SMTPConnection): Promise<void> {
+  const gone = once(connection, 'end').catch(() => undefined)
+  connection.quit()
+  await Promise.race([gone, wait(FAREWELL, undefined, { ref: false })])
+  connection.close()
 }
 
 /**
@@ -80,13 +76,7 @@ export async function deliver(
   // Not AbortSignal.any with AbortSignal.timeout: Node collects the latter as garbage, and the try would never end.
   const timer = setTimeout(giveUp, stop.aborted ? 0 : timeout)
   stop.addEventListener('abort', giveUp, { once: true })
-  const take = (step: Step) =>
-    Promise.race([
-      broken,
-      new Promise<void>((resolve, reject) => {
-        step((error) => (error ? reject(error) : resolve()))
-      }),
-    ])
+  const take = (step: Step) => Promise.race([broken, promisify(step)()])
   try {
     await take((done) => connection.connect(done))
     if (auth) await take((done) => connection.login(auth, done))

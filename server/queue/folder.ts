@@ -111,8 +111,8 @@ export function openFolder(root: string, queued: boolean, most = Infinity, keepD
     /** Names of all that wait, oldest first. */
     waiting: () => messagesIn(inbox),
     failed: async () => (queued ? messagesIn(join(root, 'failed')) : []),
-    /** Names of all messages, by folder. */
-    all: async () => (await Promise.all(folders.map(messagesIn))).flat(),
+    /** Names of all messages, oldest first. */
+    all: async () => (await Promise.all(folders.map(messagesIn))).flat().toSorted(),
     sweep: async () => void (await Promise.all(folders.map(sweep))),
     /** Counts anew, as files may have been put in or taken out by hand. */
     async recount(): Promise<void> {

@@ -1,23 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
 import { rm } from 'node:fs/promises'
 import { connect, createServer } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Milliseconds in which another process that starts at the same moment has put its own socket in this one's place. */
 const CONTEST = 100
 
 /** What the process behind the socket says; null where there is none. */
-function ask(path: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    let said = ''
-    const socket = connect(path)
-    socket.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-    })
-    socket.once('end', () => resolve(said))
-    socket.once('error', () => resolve(null))
-  })
-}
+const ask = (path: string): Promise<string | null> => text(connect(path)).catch(() => null)
 
 /**
  * Keeps a second process off the folder: two would deliver everything twice. The lock is a socket that answers, which
@@ -30,11 +22,7 @@ export async function lock(path: string): Promise<() => void> {
     socket.on('error', () => undefined)
     socket.end(id)
   })
-  const listen = () =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
-      server.listen(path, resolve)
-    })
+  const listen = () => once(server.listen(path), 'listening')
   const taken = () => new Error(`Another process already uses this folder of messages (${path} answers).`)
   await listen().catch(async (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error

@@ -1,7 +1,6 @@
 import type { Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { DeliverySettings } from '../settings.ts'
-import { backoff } from './backoff.ts'
 import type { DeliveryError } from './courier.ts'
 import { acceptedAt } from './files.ts'
 import type { Ending, Folder } from './folder.ts'
@@ -18,8 +17,12 @@ export function codeOf(error: unknown): string {
   return (error as NodeJS.ErrnoException | null)?.code ?? 'UNKNOWN'
 }
 
+/** Milliseconds until the next try after `tries` failed ones: doubling, within bounds, a fifth more or less. */
+const backoff = (tries: number, { firstRetry, longestRetry }: DeliverySettings) =>
+  Math.round(Math.min(longestRetry, firstRetry * 2 ** (tries - 1)) * (0.8 + 0.4 * Math.random()))
+
 /** Failures in a row that were the server's and no message's. Tries that ran side by side count as one. */
-export function createOutages({ firstRetry, longestRetry }: DeliverySettings) {
+export function createOutages(settings: DeliverySettings) {
   let count = 0
   let last = 0
   return {
@@ -33,7 +36,7 @@ export function createOutages({ firstRetry, longestRetry }: DeliverySettings) {
         count += 1
         last = performance.now()
       }
-      return Math.round(backoff(count, firstRetry, longestRetry))
+      return backoff(count, settings)
     },
   }
 }
@@ -51,7 +54,6 @@ export function createOutcomes(
 ) {
   /** Messages that the server has answered and the folder does not show yet. */
   const unsettled = new Map<string, { state: Ending; note?: string }>()
-  const delayOf = (tries: number) => Math.round(backoff(tries, settings.firstRetry, settings.longestRetry))
 
   /** Moves the file; a folder that cannot be written now is tried again without sending twice. */
   async function settle(name: string, state: Ending, note?: string): Promise<Next> {
@@ -63,7 +65,7 @@ export function createOutcomes(
     } catch (error) {
       unsettled.set(name, { state, ...(note !== undefined && { note }) })
       log.warn('not-moved', { id: name, to: state, code: codeOf(error) })
-      return delayOf(3)
+      return backoff(3, settings)
     }
   }
 
@@ -90,7 +92,7 @@ export function createOutcomes(
         log.warn('given-up', { ...details, tries })
         return settle(name, 'failed', `${error.message}\nTries: ${tries}\n`)
       }
-      const delay = delayOf(tries)
+      const delay = backoff(tries, settings)
       metrics.count('retried')
       await folder.tries.write(name, tries).catch(() => undefined)
       log.warn('retry-later', { ...details, tries, retryInMs: delay })

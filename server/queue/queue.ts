@@ -3,20 +3,10 @@ import { codeOf, createOutages, createOutcomes, type Next, type Tools } from './
 import { createSchedule } from './schedule.ts'
 import { smtpFrom } from './smtp-options.ts'
 
-export interface Queue {
-  /** Takes over a message that has been stored. */
-  add: (name: string) => void
-  /** Looks for messages that wait in the folder, from earlier lives or put back by hand. */
-  rescan: () => Promise<void>
-  /** Waits for running deliveries, at most `grace` milliseconds, and starts no others. */
-  stop: (grace: number) => Promise<void>
-  busy: () => number
-  /** Whether the mail server was away, or refused before it saw a message, at the last try. */
-  outage: () => boolean
-}
+export type Queue = ReturnType<typeof createQueue>
 
 /** Delivers what waits in the folder, at most `atOnce` at a time. It holds names, never contents. */
-export function createQueue(smtpUrl: string, tools: Tools): Queue {
+export function createQueue(smtpUrl: string, tools: Tools) {
   const { folder, log, settings } = tools
   const smtp = smtpFrom(smtpUrl)
   const stopping = new AbortController()
@@ -62,21 +52,25 @@ export function createQueue(smtpUrl: string, tools: Tools): Queue {
   }
 
   return {
-    add: (name) => take(name, 0),
-    async rescan() {
+    /** Takes over a message that has been stored. */
+    add: (name: string) => take(name, 0),
+    /** Looks for messages that wait in the folder, from earlier lives or put back by hand. */
+    async rescan(): Promise<void> {
       for (const name of await folder.waiting()) {
         if (running.has(name) || schedule.has(name)) continue
         // A restart often follows a repair, so messages that were tried before it are tried soon.
         take(name, (await folder.tries.read(name)) > 0 ? settings.restartWait : 0)
       }
     },
-    async stop(grace) {
+    /** Waits for running deliveries, at most `grace` milliseconds, and starts no others. */
+    async stop(grace: number): Promise<void> {
       schedule.stop()
       const timer = setTimeout(() => stopping.abort(), grace)
       await Promise.all(running.values())
       clearTimeout(timer)
     },
     busy: () => running.size,
+    /** Whether the mail server was away, or refused before it saw a message, at the last try. */
     outage: outages.now,
   }
 }

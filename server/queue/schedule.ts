@@ -1,13 +1,4 @@
-export interface Schedule {
-  /** Makes a name due after a wait in milliseconds; 0 is now. */
-  at: (name: string, wait: number) => void
-  has: (name: string) => boolean
-  /** Starts nothing for so many milliseconds. */
-  pause: (wait: number) => void
-  /** Starts what is due and has room; called whenever room was made. */
-  wake: () => void
-  stop: () => void
-}
+export type Schedule = ReturnType<typeof createSchedule>
 
 interface Options {
   /** How many may be started now. */
@@ -16,12 +7,13 @@ interface Options {
 }
 
 /** Names that are due, started in order of arrival, and names that wait. Timers go by no clock that can be set. */
-export function createSchedule({ room, start }: Options): Schedule {
+export function createSchedule({ room, start }: Options) {
   const ready = new Set<string>()
   const later = new Map<string, NodeJS.Timeout>()
   let paused: NodeJS.Timeout | undefined
   let stopped = false
 
+  /** Starts what is due and has room; called whenever room was made. */
   function wake(): void {
     if (stopped || paused) return
     for (const name of ready) {
@@ -38,12 +30,14 @@ export function createSchedule({ room, start }: Options): Schedule {
   }
 
   return {
-    at(name, wait) {
+    /** Makes a name due after a wait in milliseconds; 0 is now. */
+    at(name: string, wait: number): void {
       if (wait <= 0) due(name)
       else later.set(name, setTimeout(due, wait, name).unref())
     },
-    has: (name) => ready.has(name) || later.has(name),
-    pause(wait) {
+    has: (name: string) => ready.has(name) || later.has(name),
+    /** Starts nothing for so many milliseconds. */
+    pause(wait: number): void {
       clearTimeout(paused)
       paused = setTimeout(() => {
         paused = undefined
@@ -51,7 +45,7 @@ export function createSchedule({ room, start }: Options): Schedule {
       }, wait).unref()
     },
     wake,
-    stop() {
+    stop(): void {
       stopped = true
       for (const timer of [paused, ...later.values()]) clearTimeout(timer)
     },

@@ -34,14 +34,15 @@ export const contactRules: Record<ContactField, FieldRule> = {
     label: 'Subject',
     required: 'Subject is required',
     min: { length: 3, message: 'Subject must be at least 3 characters' },
-    autocomplete: 'off',
+    // Not off: what is typed without a script would be gone when the visitor goes back to the form.
+    autocomplete: 'on',
     input: 'line',
   },
   message: {
     label: 'Message',
     required: 'Message is required',
     min: { length: 10, message: 'Message must be at least 10 characters' },
-    autocomplete: 'off',
+    autocomplete: 'on',
     input: 'box',
   },
 }
@@ -51,6 +52,10 @@ export const contactRules: Record<ContactField, FieldRule> = {
  * message that has it filled in is sent all the same, and marked for whoever reads it.
  */
 export const trapField = 'extra'
+
+/** Header of a message sent to the site's own service: the same at each try, so that it is taken once. */
+export const keyHeader = 'Idempotency-Key'
+export const isMessageKey = (text: string): boolean => /^[\da-f]{32}$/u.test(text)
 
 export const contactFields = Object.keys(contactRules) as ContactField[]
 

@@ -65,4 +65,6 @@ export const anchors = {
 /** Files at the root of the site that pages link to. */
 export const files = {
   openApi: '/openapi.json',
+  /** Style of the page with which the mail service answers a browser. */
+  mailAnswerStyle: '/mail-answer.css',
 } as const

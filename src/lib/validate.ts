@@ -18,9 +18,12 @@ export function characters(value: string): number {
   return [...value].length
 }
 
+/** Without the signs that turn the direction of text: they make a line read as another. */
+export const withoutBidi = (value: string): string => value.replace(/\p{Bidi_Control}/gu, '')
+
 /** The first rule that `value` breaks, as its message; null when it breaks none. */
 export function validateField(rule: TextRule, value: string): string | null {
-  const trimmed = value.trim()
+  const trimmed = withoutBidi(value).trim()
   if (trimmed === '') return rule.required
   if (rule.email !== undefined && !isEmail(value)) return rule.email
   if (rule.min && characters(trimmed) < rule.min.length) return rule.min.message

@@ -1,5 +1,5 @@
 /**
- * Gives the one request that `start` makes to `url` an abort signal.
+ * Gives the one request that `start` makes to `url` an abort signal and what else it is to carry.
  *
  * The library calls the global fetch and offers no signal, and giving up without aborting would let a
  * message arrive after the visitor was told it failed, and arrive again when they retry. So fetch is lent a
@@ -7,12 +7,12 @@
  * between, so no timer, event or other code of the page runs while the wrapper is in place; requests to
  * other addresses pass through untouched. One call at a time: the caller queues.
  */
-export async function withSignal<T>(url: string, signal: AbortSignal, start: () => Promise<T>): Promise<T> {
+export async function withOptions<T>(url: string, options: RequestInit, start: () => Promise<T>): Promise<T> {
   const original = globalThis.fetch
   const lent: typeof fetch = (input, init) => {
     if (input !== url) return original(input, init)
     globalThis.fetch = original
-    return original(input, { ...init, signal })
+    return original(input, { ...init, ...options })
   }
   globalThis.fetch = lent
   try {

@@ -1,9 +1,9 @@
 import type { StorageProvider } from '@emailjs/browser'
 import { brand } from '#src/content/brand.ts'
-import { contactTiming, trapField, type ContactValues } from '#src/content/contact.ts'
+import { contactTiming, keyHeader, trapField, type ContactValues } from '#src/content/contact.ts'
 import { mailEndpoint } from '#src/content/paths.ts'
 import { importMailLibrary } from './mail-library.ts'
-import { rejectOnAbort, withSignal } from './mail-abort.ts'
+import { rejectOnAbort, withOptions } from './mail-abort.ts'
 import { readMailConfig, type MailConfig } from './mail-config.ts'
 import { failure, failureFrom, failureOf, logFailure, type Answer, type MailFailure } from './mail-failure.ts'
 import { THROTTLE_KEY, throttleStamp } from './mail-throttle.ts'
@@ -17,6 +17,8 @@ export interface MailContext {
   userAgent: string
   /** Content of the hidden field; people leave it empty. */
   trap?: string
+  /** The same for each try of the same message. The site's own service takes a message with it once. */
+  key?: string
 }
 
 /** Every field of the form and six more (spec §7), and the hidden one where it was filled in; the library appends four. */
@@ -50,11 +52,11 @@ async function post(
   config: MailConfig,
   form: HTMLFormElement,
   storageProvider: StorageProvider,
-  signal: AbortSignal,
+  options: RequestInit & { signal: AbortSignal },
 ): Promise<Answer> {
   // Imported here because few visits send.
   const { init, sendForm } = await importMailLibrary()
-  signal.throwIfAborted()
+  options.signal.throwIfAborted()
   init({
     origin: config.origin,
     publicKey: config.publicKey,
@@ -63,7 +65,7 @@ async function post(
     limitRate: { id: THROTTLE_KEY, throttle: config.throttle },
     storageProvider,
   })
-  return withSignal(config.origin + mailEndpoint, signal, () =>
+  return withOptions(config.origin + mailEndpoint, options, () =>
     sendForm(config.serviceId, config.templateId, form),
   )
 }
@@ -78,7 +80,11 @@ async function attempt(values: ContactValues, context: MailContext): Promise<Mai
   try {
     const fields = payload(values, context)
     console.debug(fields)
-    const sent = post(config, buildForm(fields), stamp.provider, stop.signal)
+    // A header, as the fields are those that the specification lists; EmailJS knows no such thing.
+    const sent = post(config, buildForm(fields), stamp.provider, {
+      signal: stop.signal,
+      ...(config.outbox && context.key && { headers: { [keyHeader]: context.key } }),
+    })
     failed = failureOf(await Promise.race([sent, rejectOnAbort(stop.signal)]), config.outbox)
   } catch (error) {
     failed = stop.signal.aborted

@@ -11,11 +11,20 @@ export interface SendFailure {
   status: number
 }
 
-/** What a reload brings back. */
+/** What is kept through a reload. */
 export interface ContactDraft {
   values: ContactValues
   /** The subject as a topic in the address filled it in; null once the visitor has typed there. */
   topicSubject: string | null
+  /** What was last sent and is not known to have arrived, with the key that tells a second try from a second message. */
+  tried: { values: ContactValues; key: string } | null
+}
+
+/** What a reload brings back of it. */
+export interface RestoredDraft {
+  values: Partial<ContactValues>
+  topicSubject: string | null
+  tried?: ContactDraft['tried']
 }
 
 interface ContactState extends ContactDraft {
@@ -27,6 +36,7 @@ interface ContactState extends ContactDraft {
 export const emptyContact: ContactState = {
   values: { name: '', email: '', subject: '', message: '' },
   topicSubject: null,
+  tried: null,
   errors: {},
   sending: false,
   failure: null,
@@ -57,14 +67,27 @@ export function contactLeft(field: ContactField): void {
   })
 }
 
-/** Judges all fields. Where all are valid, sending begins, and what is to be sent is returned; else null. */
-export function contactSubmitted(): ContactValues | null {
-  const { values, sending } = contactStore.getState()
+export const sameValues = (a: ContactValues, b: ContactValues) =>
+  contactFields.every((field) => a[field] === b[field])
+
+/** 128 random bits in hexadecimal. Not randomUUID, which pages without TLS lack. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  )
+
+/**
+ * Judges all fields. Where all are valid, sending begins, and what is to be sent is returned, with the key of an
+ * earlier try of the same; else null.
+ */
+export function contactSubmitted(): ContactDraft['tried'] {
+  const { values, sending, tried } = contactStore.getState()
   if (sending) return null
   const errors = validateFields(contactRules, values)
   const valid = Object.keys(errors).length === 0
-  contactStore.setState({ errors, sending: valid, failure: null })
-  return valid ? values : null
+  const again = tried && sameValues(tried.values, values) ? tried : { values, key: newKey() }
+  contactStore.setState({ errors, sending: valid, failure: null, ...(valid && { tried: again }) })
+  return valid ? again : null
 }
 
 /** Empties the fields that still hold what was sent; what was typed since then stays. */
@@ -96,18 +119,16 @@ export function contactFailed(failure: SendFailure): void {
 }
 
 /** Fills what an earlier page load left, without overwriting what is already typed. */
-export function contactRestored({
-  values,
-  topicSubject,
-}: {
-  values: Partial<ContactValues>
-  topicSubject: string | null
-}): void {
+export function contactRestored({ values, topicSubject, tried = null }: RestoredDraft): void {
   contactStore.setState((state) => {
     const kept = Object.entries(state.values).filter(([, value]) => value !== '')
     const merged = { ...emptyContact.values, ...values, ...Object.fromEntries(kept) }
     const ofTopic = [state.topicSubject, topicSubject].includes(merged.subject)
-    return { values: merged, topicSubject: ofTopic ? merged.subject : null }
+    return {
+      values: merged,
+      topicSubject: ofTopic ? merged.subject : null,
+      tried: state.tried ?? tried,
+    }
   })
 }
 

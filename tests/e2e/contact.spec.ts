@@ -156,6 +156,40 @@ test('while it sends, the button is busy, and twice is once', async ({ page }) =
   expect(posts()).toBe(1)
 })
 
+test('answers are lost, before and after a reload: Send is pressed again, and one message lies in the outbox', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/Message not sent \(network\)/, /net::ERR_FAILED/)
+  /** The message arrives, and the page never hears of it. */
+  const loseAnswer = async (route: Route) => {
+    const answer = await route.fetch()
+    expect([answer.status(), await answer.text()]).toEqual([200, 'OK'])
+    await route.abort()
+  }
+  await open(page, paths.contact)
+  const values = await fillContact(page)
+  await page.route(CALL, loseAnswer)
+  await sendButton(page).click()
+  await expect(toast(page)).toHaveText(contactTexts.failure)
+  await page.reload()
+  await hydrated(page)
+  await expectContact(page, values)
+  await sendButton(page).click()
+  await expect(toast(page)).toHaveText(contactTexts.failure)
+  await page.unroute(CALL)
+  await sendButton(page).click()
+  await expect(toast(page).filter({ hasText: contactTexts.success })).toBeVisible()
+  expect(await messagesAbout(values.subject)).toHaveLength(1)
+
+  // The same words on purpose are another message.
+  await dismissToasts(page)
+  await fillContact(page, values)
+  await sendButton(page).click()
+  await expectSuccess(page)
+  expect(await messagesAbout(values.subject)).toHaveLength(2)
+})
+
 interface Failure {
   what: string
   answer: (route: Route) => Promise<void>

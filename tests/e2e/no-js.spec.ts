@@ -1,10 +1,11 @@
 import { brand } from '#src/content/brand.ts'
-import { contactTexts } from '#src/content/contact.ts'
+import { contactRules, contactTexts } from '#src/content/contact.ts'
+import { mailAnswerLinks } from '#src/content/mail-answer.ts'
 import { navigation } from '#src/content/navigation.ts'
 import { mailEndpoint, paths } from '#src/content/paths.ts'
-import { field, fillContact, newMessage, sendButton } from './contact-form.ts'
+import { expectContact, field, fillContact, newMessage, sendButton } from './contact-form.ts'
 import { batches, expect, phone, test } from './fixtures.ts'
-import { deliveredMessage, fieldsOf } from './outbox.ts'
+import { deliveredMessage, fieldsOf, messagesAbout } from './outbox.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -83,9 +84,37 @@ test('a message is typed, checked by the browser, sent and found in the outbox',
   await field(page, 'email').fill(values.email)
   await sendButton(page).click()
   await page.waitForURL(mailEndpoint)
+  await expect(page.getByRole('heading', { level: 1, name: 'Message sent' })).toBeVisible()
+  await expect(page).toHaveTitle(`Message sent | ${brand.word}`)
+  await expect(page.getByText(contactTexts.success)).toBeVisible()
   const message = await deliveredMessage(values.subject)
   expect(message.replyTo?.[0]?.address).toBe(values.email)
   expect(fieldsOf(message).message).toBe(values.message)
+})
+
+test('a message that is refused: the page says why, and Back brings all that was typed', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/status of 400/)
+  await page.goto(paths.contact)
+  // Browsers take an address without a dot for one.
+  const values = await fillContact(page, { ...newMessage(), email: 'ada@analytical' })
+  await sendButton(page).click()
+  await page.waitForURL(mailEndpoint)
+  await expect(page.getByRole('heading', { level: 1, name: 'Message not sent' })).toBeVisible()
+  await expect(page.getByText(contactRules.email.email ?? '')).toBeVisible()
+  await expect(page.getByText('Nothing you typed is lost')).toBeVisible()
+  await expect(page.locator('main')).toHaveCSS('margin-top', '72px')
+  expect(await messagesAbout(values.subject)).toEqual([])
+  await page.goBack()
+  await expectContact(page, values)
+  await field(page, 'email').fill('ada@analytical.example')
+  await sendButton(page).click()
+  await page.waitForURL(mailEndpoint)
+  await page.getByRole('link', { name: mailAnswerLinks.form }).click()
+  await expect(page).toHaveURL(paths.contact)
+  expect(await messagesAbout(values.subject)).toHaveLength(1)
 })
 
 test.describe('on a phone', () => {

@@ -62,6 +62,21 @@ describe('what limits count by', () => {
   })
 })
 
+it('a proxy that is not named is told of, once and without its address; one that is named is not', async () => {
+  const from = (address?: string) =>
+    box.post(form(valid), address === undefined ? {} : { 'x-forwarded-for': address })
+  await start({ trustedProxies: ['127.0.0.1'] })
+  await from('192.0.2.1')
+  expect(box.warnings).toEqual([])
+  await box.close()
+  await start({ trustedProxies: ['10.0.0.1'] })
+  await from()
+  expect(box.warnings).toEqual([])
+  await from('192.0.2.1')
+  await from('192.0.2.2')
+  expect(box.warnings).toEqual(['proxy-not-named {"setting":"TRUSTED_PROXIES"}'])
+})
+
 describe('places', () => {
   it('are limited in all and for each address, and come back', () => {
     const places = gate(3, 2)

@@ -26,6 +26,22 @@ describe('a message', () => {
     expect(mail.text).toMatch(/^email: +zoë@example\.com$/mu)
   })
 
+  it.each(['a>x@b.co', 'a"b@c.de', '(x)a@b.co', 'a@1.2', 'a@１.２'])(
+    'has an address that a mail program could read as another in its text alone: %s',
+    async (email) => {
+      const { mail } = await compose({ email })
+      expect(mail.replyTo).toBeUndefined()
+      expect(mail.text).toContain(email)
+    },
+  )
+
+  it.each(["first.last+tag/o'hara@sub.example.com", 'a_b@xn--bcher-kva.example'])(
+    'replies go to %s',
+    async (email) => {
+      expect((await compose({ email })).mail.replyTo?.[0]?.address).toBe(email)
+    },
+  )
+
   it('has an address on an international domain in its ASCII form', async () => {
     const { mail } = await compose({ email: 'zoe@bücher.example' })
     expect(mail.replyTo?.[0]?.address).toBe('zoe@xn--bcher-kva.example')

@@ -34,12 +34,12 @@ interface WithConnections {
   connections: Set<{ _socket: { destroy: () => void } }>
 }
 
-/** A mail server on this machine, plain unless told. It ends with the test. */
+/** A mail server on this machine, plain unless told; one that comes back has the port and the mails of before. It ends with the test. */
 export async function startMailServer(
   conduct: Conduct = () => null,
   options: SMTPServerOptions = {},
+  { port = 0, mails = [] }: { port?: number; mails?: Mail[] } = {},
 ): Promise<MailServer> {
-  const mails: Mail[] = []
   const connections = { total: 0, most: 0 }
   let open = 0
   const cut = () => {
@@ -77,12 +77,12 @@ export async function startMailServer(
   })
   server.on('error', () => undefined)
   await new Promise<void>((resolve) => {
-    server.listen(0, '127.0.0.1', resolve)
+    server.listen(port, '127.0.0.1', resolve)
   })
-  const { port } = server.server.address() as AddressInfo
+  const bound = (server.server.address() as AddressInfo).port
   const handle: MailServer = {
-    url: `smtp://127.0.0.1:${port}`,
-    port,
+    url: `smtp://127.0.0.1:${bound}`,
+    port: bound,
     mails,
     connections,
     async close() {
@@ -97,6 +97,8 @@ export async function startMailServer(
   return handle
 }
 
+export const headerOf = ({ data }: Mail, name: string): string =>
+  new RegExp(`^${name}: (.*)\r$`, 'mu').exec(data.toString())?.[1] ?? ''
+
 /** The first occurrence of each message is enough: a mail program knows one by its Message-ID. */
-export const subjectsOf = (mails: readonly Mail[]) =>
-  mails.map(({ data }) => /^Subject: (.*)\r$/mu.exec(data.toString())?.[1] ?? '')
+export const subjectsOf = (mails: readonly Mail[]) => mails.map((mail) => headerOf(mail, 'Subject'))

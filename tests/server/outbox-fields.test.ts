@@ -21,6 +21,9 @@ describe('fields', () => {
     ['email', 'a\u202Eb@c.de', 'email: Please enter a valid email address'],
     ['email', 'a\u3164b@c.de', 'email: Please enter a valid email address'],
     ['email', 'a@b\u00AD.de', 'email: Please enter a valid email address'],
+    ['email', 'a@b.c/evil', 'email: Please enter a valid email address'],
+    ['email', 'a@b.c?cc=x', 'email: Please enter a valid email address'],
+    ['name', '\u202EA', 'name: Name must be at least 2 characters'],
     ['subject', '', 'subject: Subject is required'],
     ['subject', 'Hi', 'subject: Subject must be at least 3 characters'],
     ['subject', 'Hello\nBcc: x@y.z', 'subject: must be a single line'],
@@ -61,6 +64,16 @@ describe('fields', () => {
     data.append('subject', 'Another subject')
     await box.post(data)
     expect((await PostalMime.parse((await box.messages())[0] ?? '')).subject).toBe(valid.subject)
+  })
+
+  it('signs that turn the direction of text go from the lines, and stay in the message', async () => {
+    await start()
+    const turned = 'Ada\u202E\u2066\u061C Lovelace'
+    await box.post(form({ ...valid, name: turned, subject: turned, from_name: turned, message: turned }))
+    const mail = await PostalMime.parse((await box.messages())[0] ?? '')
+    expect([mail.subject, mail.replyTo?.[0]?.name]).toEqual(['Ada Lovelace', 'Ada Lovelace'])
+    expect(mail.text?.match(/\p{Bidi_Control}/gu)).toHaveLength(3)
+    expect(mail.text?.startsWith(turned)).toBe(true)
   })
 
   it('line ends in the fields of the page become spaces', async () => {

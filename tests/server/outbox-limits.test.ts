@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rateLimiter } from '#server/outbox/limits.ts'
+import { HOUR, rateLimiter } from '#server/outbox/limits.ts'
 import { settingsFrom } from '#server/settings.ts'
 import { box, start } from './outbox-fixture.ts'
 import { deferred, form, PATH, valid } from './outbox-server.ts'
@@ -32,6 +32,16 @@ describe('rateLimiter', () => {
     expect(wait('a')).toBe(0)
   })
 
+  it('counts over an hour where it is told to', () => {
+    let time = 0
+    const wait = rateLimiter(1, () => time, HOUR)
+    expect(wait('')).toBe(0)
+    time = HOUR - 1000
+    expect(wait('')).toBe(1)
+    time = HOUR
+    expect(wait('')).toBe(0)
+  })
+
   it('accepts all at 0', () => {
     const wait = rateLimiter(0, () => 0)
     expect(Array.from({ length: 100 }, () => wait('a')).every((seconds) => seconds === 0)).toBe(true)
@@ -60,6 +70,7 @@ describe('settingsFrom', () => {
     const defaults = {
       dir: '/site/outbox',
       ratePerMinute: 10,
+      maxPerHour: 1000,
       smtpUrl: '',
       trustedProxies: [],
       keepDays: 30,
@@ -70,10 +81,16 @@ describe('settingsFrom', () => {
   })
 
   it('reads what is set', () => {
-    const env = { OUTBOX_DIR: '/var/mail', OUTBOX_RATE: '0', SMTP_URL: 'smtp://localhost' }
+    const env = {
+      OUTBOX_DIR: '/var/mail',
+      OUTBOX_RATE: '0',
+      OUTBOX_HOURLY: '50',
+      SMTP_URL: 'smtp://localhost',
+    }
     expect(settingsFrom(env, '/site')).toMatchObject({
       dir: '/var/mail',
       ratePerMinute: 0,
+      maxPerHour: 50,
       smtpUrl: 'smtp://localhost',
     })
   })
@@ -93,6 +110,15 @@ describe('the limits of a running outbox', () => {
     const seconds = Number(third.headers.get('retry-after'))
     expect(seconds).toBeGreaterThan(50)
     expect(seconds).toBeLessThanOrEqual(60)
+    expect((await box.names()).length).toBe(2)
+  })
+
+  it('503 beyond what an hour may bring from all together; posts that are refused do not count', async () => {
+    await start({ maxPerHour: 2 })
+    for (const email of ['nobody', valid.email, valid.email]) await box.post(form({ ...valid, email }))
+    const next = await box.post(form(valid))
+    expect(next.status).toBe(503)
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(3500)
     expect((await box.names()).length).toBe(2)
   })
 

@@ -66,6 +66,22 @@ describe('requests', () => {
     expect((await box.post(form(valid), { origin: box.origin })).status).toBe(200)
   })
 
+  it.each([
+    ['text/html,application/xhtml+xml,*/*;q=0.8', 'text/html', /^<!doctype html>/],
+    ['*/*', 'text/plain', /^(OK|email: Please enter a valid email address)$/],
+  ])('who accepts %s is answered with %s', async (accept, type, text) => {
+    await start()
+    for (const [email, status] of [
+      [valid.email, 200],
+      ['ada@example', 400],
+    ] as const) {
+      const answer = await box.post(form({ ...valid, email }), { accept })
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([status, `${type}; charset=utf-8`])
+      expect(await answer.text()).toMatch(text)
+      expect(answer.headers.has('content-security-policy')).toBe(type === 'text/html')
+    }
+  })
+
   it('413 for a body that says it is too large', async () => {
     await start()
     expect((await box.post(form({ ...valid, x: 'x'.repeat(MAX_BYTES) }))).status).toBe(413)

@@ -77,7 +77,7 @@ export async function startOutbox(options: Partial<OutboxSettings> = {}): Promis
     info: noop,
     warn: (event, details = {}) => warnings.push(`${event} ${JSON.stringify(details)}`),
   }
-  const outbox = createOutbox({ dir, ratePerMinute: 0, log, ...options })
+  const outbox = createOutbox({ dir, ratePerMinute: 0, maxPerHour: 0, log, ...options })
   await outbox.start()
   const { server, port } = await listen(outbox.middleware)
   const origin = `http://127.0.0.1:${port}`

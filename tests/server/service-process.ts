@@ -48,7 +48,14 @@ export function useService(): void {
 
 function spawnService(env: Record<string, string>): ChildProcess {
   const child = spawn(process.execPath, [join(folder, 'program/main.mjs')], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', OUTBOX_DIR: outboxDir, OUTBOX_RATE: '0', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      OUTBOX_DIR: outboxDir,
+      OUTBOX_RATE: '0',
+      OUTBOX_HOURLY: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.add(child)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { rejectOnAbort, withSignal } from '#src/services/mail-abort.ts'
+import { rejectOnAbort, withOptions } from '#src/services/mail-abort.ts'
 
 const URL_OF_CALL = 'https://mail.example/send'
 const request = vi.fn<typeof fetch>()
@@ -10,29 +10,29 @@ beforeEach(() => {
   vi.stubGlobal('fetch', request)
 })
 
-describe('withSignal', () => {
-  it('adds the signal to the one request, and to no other', async () => {
+describe('withOptions', () => {
+  it('adds what it is given to the one request, and to no other', async () => {
     const { signal } = new AbortController()
     const init = { method: 'POST' }
-    await withSignal(URL_OF_CALL, signal, async () => {
+    await withOptions(URL_OF_CALL, { signal, headers: { key: 'k' } }, async () => {
       await fetch('/other', init)
       await fetch(URL_OF_CALL, init)
       return fetch(URL_OF_CALL, init)
     })
     expect(request.mock.calls).toEqual([
       ['/other', init],
-      [URL_OF_CALL, { ...init, signal }],
+      [URL_OF_CALL, { ...init, signal, headers: { key: 'k' } }],
       [URL_OF_CALL, init],
     ])
   })
 
   it('hands fetch back as the request leaves, not when it is answered', () => {
-    void withSignal(URL_OF_CALL, new AbortController().signal, () => fetch(URL_OF_CALL))
+    void withOptions(URL_OF_CALL, {}, () => fetch(URL_OF_CALL))
     expect(globalThis.fetch).toBe(request)
   })
 
   it.each(['rejects', 'answers'])('hands fetch back when the call %s without a request', async (how) => {
-    const call = withSignal(URL_OF_CALL, new AbortController().signal, () =>
+    const call = withOptions(URL_OF_CALL, {}, () =>
       how === 'rejects' ? Promise.reject(new Error('refused')) : Promise.resolve('none'),
     )
     expect(globalThis.fetch).not.toBe(request)
@@ -42,7 +42,7 @@ describe('withSignal', () => {
 
   it('does not undo what someone else made of fetch meanwhile', async () => {
     const theirs = vi.fn<typeof fetch>()
-    await withSignal(URL_OF_CALL, new AbortController().signal, async () => {
+    await withOptions(URL_OF_CALL, {}, async () => {
       globalThis.fetch = theirs
     })
     expect(globalThis.fetch).toBe(theirs)

@@ -6,6 +6,8 @@ import { helpFor, mailHelp, type MailFailureKind } from '#src/content/mail-help.
 import { sendMessage } from '#src/services/mail.ts'
 import { context, env, fail, hang, KEYS, request, sentFields, values } from './mail-page.ts'
 
+const KEY = '0123456789abcdef'.repeat(2)
+
 describe('the call', () => {
   it.each([
     ['the mail service', KEYS, 'https://api.emailjs.com', 'pk', 'sid', 'tid'],
@@ -41,6 +43,16 @@ describe('the call', () => {
   it('sends what a filled hidden field holds along, for the reader to judge', async () => {
     await expect(sendMessage(values, { ...context, trap: 'http://spam' })).resolves.toEqual({ ok: true })
     expect(sentFields()).toMatchObject({ message: values.message, [trapField]: 'http://spam' })
+  })
+
+  it.each([
+    ['the mail service gets none', KEYS, {}],
+    ['the own service gets it', {}, { 'Idempotency-Key': KEY }],
+  ])('a key that tells tries of one message from two messages: %s', async (_, keys, headers) => {
+    env(keys)
+    await sendMessage(values, { ...context, key: KEY })
+    expect(request.mock.lastCall?.[1]?.headers).toEqual(headers)
+    expect(Object.values(sentFields())).not.toContain(KEY)
   })
 
   it('leaves requests of others alone while it sends', async () => {

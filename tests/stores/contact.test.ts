@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { contactFields } from '#src/content/contact.ts'
 import {
   contactFailed,
   contactLeft,
@@ -16,6 +17,8 @@ vi.mock('react', () => {
 })
 
 const filled = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Ten letters or more.' }
+const KEY = /^[\da-f]{32}$/u
+const failure = { kind: 'timeout', status: 0 } as const
 const state = () => contactStore.getState()
 
 beforeEach(() => contactStore.setState(emptyContact, true))
@@ -78,8 +81,9 @@ describe('contact submitted', () => {
     contactSubmitted()
     contactStore.setState({ values: filled })
     contactFailed({ kind: 'network', status: 0 })
-    expect(contactSubmitted()).toEqual(filled)
-    expect(state()).toEqual({ ...emptyContact, values: filled, sending: true })
+    expect(contactSubmitted()?.values).toEqual(filled)
+    const tried = { values: filled, key: expect.stringMatching(KEY) as string }
+    expect(state()).toEqual({ ...emptyContact, values: filled, sending: true, tried })
   })
 
   it('again while it is on its way: is refused and changes nothing', () => {
@@ -120,7 +124,51 @@ describe('after sending', () => {
       sending: false,
       failure: { kind: 'throttled', status: 429 },
     })
-    expect(contactSubmitted()).toEqual(filled)
+    expect(contactSubmitted()?.values).toEqual(filled)
+  })
+})
+
+describe('the key of a message', () => {
+  /** Presses Send; the key that goes along. The answer is lost. */
+  function press(): string {
+    const key = contactSubmitted()?.key ?? ''
+    contactFailed(failure)
+    return key
+  }
+  beforeEach(() => contactStore.setState({ values: filled }))
+
+  it('is the same for each try of the same words, also when they were changed and changed back', () => {
+    const key = press()
+    expect(key).toMatch(KEY)
+    expect(press()).toBe(key)
+    contactTyped('message', 'Other words, eleven.')
+    contactTyped('message', filled.message)
+    expect(press()).toBe(key)
+  })
+
+  it.each(contactFields)('is another one when the %s is another', (field) => {
+    const key = press()
+    contactTyped(field, `${filled[field]}m`)
+    expect(press()).toMatch(KEY)
+    expect(press()).not.toBe(key)
+  })
+
+  it('is another one once the message has arrived', () => {
+    const key = press()
+    contactSubmitted()
+    contactSent(filled)
+    contactStore.setState({ values: filled })
+    expect(press()).not.toBe(key)
+  })
+
+  it('comes back with the draft, and only for its words', () => {
+    const tried = { values: filled, key: 'a'.repeat(32) }
+    contactStore.setState(emptyContact, true)
+    contactRestored({ values: { ...filled, name: 'Typed early' }, topicSubject: null, tried })
+    expect(press()).not.toBe(tried.key)
+    contactStore.setState(emptyContact, true)
+    contactRestored({ values: filled, topicSubject: null, tried })
+    expect(press()).toBe(tried.key)
   })
 })
 

@@ -14,7 +14,7 @@ export const mailPassages: Record<MailWay, Record<Passage, string>> = {
   },
   own: {
     mailWay:
-      'Your browser sends the form to this site’s own server, and to no other company. The server writes the message down as an email and hands it over to our mailbox. A copy of what was handed over stays on the server for at most 30 days. A message that could not be handed over stays there until a person has dealt with it.',
+      'Your browser sends the form to this site’s own server, and to no other company, with a random number by which a second try is not taken for a second message. The server writes the message down as an email and hands it over to our mailbox. A copy of what was handed over stays on the server for at most 30 days. A message that could not be handed over stays there until a person has dealt with it.',
     mailHosts: 'the list holds this site alone',
     mailPolicy: 'connections to this site alone',
     mailUnscripted: 'Where JavaScript is off, only what you typed is sent.',

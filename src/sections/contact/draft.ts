@@ -1,35 +1,36 @@
-import { contactFields, type ContactValues } from '#src/content/contact.ts'
+import { contactFields, isMessageKey, type ContactField } from '#src/content/contact.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
-import type { ContactDraft } from '#src/stores/contact.ts'
+import { sameValues, type ContactDraft, type RestoredDraft } from '#src/stores/contact.ts'
 
 /** Session storage key: what stands in the contact form, for this tab only. */
 const DRAFT_KEY = 'contact-draft'
 
-interface StoredDraft {
-  values: Partial<ContactValues>
-  topicSubject: string | null
-}
+const NOTHING: RestoredDraft = { values: {}, topicSubject: null }
 
-const NOTHING: StoredDraft = { values: {}, topicSubject: null }
-
-export function readDraft(): StoredDraft {
+export function readDraft(): RestoredDraft {
   try {
     const saved: unknown = JSON.parse(readStored('session', DRAFT_KEY) ?? '{}')
     if (typeof saved !== 'object' || saved === null) return NOTHING
     const texts = Object.entries(saved).filter(([, value]) => typeof value === 'string')
-    const { topicSubject, ...values } = Object.fromEntries(texts) as Record<string, string>
-    const own = contactFields.filter((field) => Object.hasOwn(values, field))
-    return {
-      values: Object.fromEntries(own.map((field) => [field, values[field]])),
-      topicSubject: topicSubject ?? null,
-    }
+    const { topicSubject = null, key = '', ...rest } = Object.fromEntries(texts) as Record<string, string>
+    const own = contactFields.filter((field) => Object.hasOwn(rest, field))
+    const values = Object.fromEntries(own.map((field) => [field, rest[field]])) as Record<
+      ContactField,
+      string
+    >
+    return { values, topicSubject, tried: isMessageKey(key) ? { values, key } : null }
   } catch {
     return NOTHING
   }
 }
 
-export function saveDraft({ values, topicSubject }: ContactDraft): void {
+/** The key is kept as long as the form holds what was sent with it. */
+export function saveDraft({ values, topicSubject, tried }: ContactDraft): void {
   const empty = Object.values(values).every((value) => value === '')
-  const saved = topicSubject === null ? values : { ...values, topicSubject }
+  const saved = {
+    ...values,
+    ...(topicSubject !== null && { topicSubject }),
+    ...(tried && sameValues(tried.values, values) && { key: tried.key }),
+  }
   writeStored('session', DRAFT_KEY, empty ? null : JSON.stringify(saved))
 }

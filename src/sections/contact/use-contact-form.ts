@@ -28,8 +28,8 @@ function useDraft(form: RefObject<HTMLFormElement | null>): void {
   const { search, key } = useLocation()
   useEffect(() => {
     const forget = contactStore.subscribe(saveDraft)
-    const { values, topicSubject } = readDraft()
-    contactRestored({ values: { ...values, ...typedInto(form.current) }, topicSubject })
+    const draft = readDraft()
+    contactRestored({ ...draft, values: { ...draft.values, ...typedInto(form.current) } })
     return forget
   }, [form])
   // Every navigation counts, also one to the topic that is in the address already.
@@ -104,16 +104,17 @@ export function useContactForm(): ContactForm {
     submit: (event) => {
       event.preventDefault()
       if (contactStore.getState().sending) return
-      const values = contactSubmitted()
-      if (values) {
+      const submitted = contactSubmitted()
+      if (submitted) {
         const hidden = trap.current?.value ?? ''
         const context = {
           now: new Date(),
           pageUrl: location.href,
           userAgent: navigator.userAgent,
           trap: hidden,
+          key: submitted.key,
         }
-        return void send(values, context, firstFocus.current)
+        return void send(submitted.values, context, firstFocus.current)
       }
       toastShown(contactTexts.invalid, { type: 'error' })
       focusFirstError(event.currentTarget)
