@@ -47,7 +47,7 @@ export function CodeSample({ title, language, code }: Props) {
   }
   const reset = () => setOutcome(null)
   return (
-    <figure className="code-sample">
+    <figure className="code-sample panel">
       <figcaption className="mono">
         {title}
         <button

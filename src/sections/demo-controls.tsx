@@ -34,7 +34,7 @@ function Control({ verb, name, disabled = false, onClick }: ControlProps) {
 /** The controls of everything that plays by itself. */
 export function DemoControls({ name, running, onPlay, onPause, onReset, split = false }: Props) {
   return (
-    <div className="demo-controls" role="group" aria-label={controlsOf(name)}>
+    <div className="demo-controls actions" role="group" aria-label={controlsOf(name)}>
       {split ? (
         <>
           <Control verb="play" name={name} disabled={running} onClick={onPlay} />

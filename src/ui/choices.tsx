@@ -25,7 +25,7 @@ export function Choices<Id extends string>({ name, legend, items, chosen, onChoo
         <label key={id} className="choice">
           <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
           <span className="choice-name">{label}</span>
-          {text && <span className="choice-text">{text}</span>}
+          {text && <span className="choice-text small soft">{text}</span>}
         </label>
       ))}
     </fieldset>

@@ -95,7 +95,7 @@ function BrandBlock() {
         <Logo />
         <span>{brand.word}</span>
       </Link>
-      <p className="footer-tagline">{brand.tagline}</p>
+      <p className="footer-tagline soft">{brand.tagline}</p>
       <address>
         <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
         <a href={brand.phone.href}>{brand.phone.display}</a>

@@ -64,7 +64,7 @@ function Dropdown({ item, pathname, dropdowns }: DropdownProps) {
       >
         <Icon name="chevron" size={14} />
       </button>
-      <ul className="nav-panel" id={panel} data-open={open || undefined}>
+      <ul className="nav-panel panel" id={panel} data-open={open || undefined}>
         {item.subLinks?.map((link) => (
           <li key={link.link}>
             <NavigationAnchor

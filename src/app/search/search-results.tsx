@@ -62,7 +62,7 @@ function Place({ hit, title }: { hit: Hit; title: string }) {
         </span>
       )}
       {text && (
-        <span className="search-quote">
+        <span className="search-quote small soft">
           <Marked text={quote(text, terms)} terms={terms} />
         </span>
       )}

@@ -16,7 +16,7 @@ export function StorySection({ story, flipped }: Props) {
   const root = useArrive<HTMLElement>()
   return (
     <section className="story wrap" data-flipped={flipped || undefined} ref={root}>
-      <div className="story-text">
+      <div className="story-text stack-4">
         <p className="mono" data-arrive={near}>
           {label}
         </p>
@@ -30,7 +30,7 @@ export function StorySection({ story, flipped }: Props) {
           </p>
         ))}
       </div>
-      <div className="story-picture" data-story={id} data-arrive={far}>
+      <div className="story-picture panel" data-story={id} data-arrive={far}>
         {(['light', 'dark'] as const).map((theme) => (
           <picture key={theme} className={`themed-picture themed-picture-${theme}`}>
             {finer && <source type="image/avif" srcSet={finer[theme]} />}

@@ -45,7 +45,7 @@ export function Business() {
       >
         <Tabs.List className="business-tabs" aria-label={tabsName}>
           {businessTabs.map((tab) => (
-            <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab">
+            <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab row-3 soft">
               <Glyph path={glyphs[tab.icon]} />
               {tab.title}
             </Tabs.Trigger>
@@ -57,7 +57,7 @@ export function Business() {
           ))}
         </div>
       </Tabs.Root>
-      <p className="mono business-note">{note}</p>
+      <p className="mono business-note soft">{note}</p>
       <CountingLink />
     </Section>
   )
@@ -66,7 +66,7 @@ export function Business() {
 function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
   return (
     <Tabs.Content value={tab.id} className="business-panel" data-shown={shown || undefined} forceMount>
-      <div className="business-words">
+      <div className="business-words stack-4">
         <h3>
           <Planet color={tab.gradient} /> {tab.heading}
         </h3>
@@ -97,7 +97,7 @@ function Stat({ stat }: { stat: BusinessStat }) {
     <div className="business-stat">
       <dt>{label}</dt>
       <dd className="business-value">{value}</dd>
-      <dd className="mono business-trend">
+      <dd className="mono business-trend row-2">
         <Glyph path={glyphs[direction]} size={18} />
         {trend}
       </dd>

@@ -7,7 +7,7 @@ import './neighbours.css'
 function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer' }) {
   const name = kindNames[piece.kind].toLowerCase()
   return (
-    <Link to={piece.path} className="neighbour" data-side={side} rel={side === 'older' ? 'prev' : 'next'}>
+    <Link to={piece.path} className="neighbour stack-3" data-side={side} rel={side === 'older' ? 'prev' : 'next'}>
       <span className="mono">
         {side === 'older' && <Icon name="back" size={16} />}
         {side === 'older' ? olderName(name) : newerName(name)}

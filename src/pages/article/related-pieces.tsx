@@ -21,7 +21,7 @@ export function RelatedPieces({ pieces }: Props) {
                 {kindNames[kind]}, {minutesOf(minutes)}
               </span>
               <span className="related-pieces-title row-link">{title}</span>
-              <span className="related-pieces-text">{summary}</span>
+              <span className="related-pieces-text small soft">{summary}</span>
             </Link>
           </li>
         ))}

@@ -26,7 +26,7 @@ function WeekScale({ hours }: { hours: number }) {
 function IndustryCard({ title, subtitle, description, benefits, stats, story }: Industry) {
   return (
     <li className="industry">
-      <div className="industry-text">
+      <div className="industry-text stack-3">
         <p className="mono">{subtitle}</p>
         <h3>{title}</h3>
         <p>{description}</p>

@@ -25,7 +25,7 @@ function Stage({ stage, at, active, beat }: StageProps) {
   const Screen = screens[id]
   return (
     <li>
-      <div className="onboarding-text" id={`stage-${id}`} data-stage={at} data-active={active || undefined}>
+      <div className="onboarding-text stack-3" id={`stage-${id}`} data-stage={at} data-active={active || undefined}>
         <p className="mono">{onboarding.stageOf(at + 1, stages.length)}</p>
         <h3>{title}</h3>
         <p>{description}</p>
@@ -36,7 +36,7 @@ function Stage({ stage, at, active, beat }: StageProps) {
         </ul>
       </div>
       <div
-        className="onboarding-screen"
+        className="onboarding-screen panel"
         role="img"
         aria-label={image}
         data-screen={id}

@@ -12,11 +12,11 @@ const TILTS = [-24, 14, -58] as const
 
 function Members() {
   return (
-    <div className="team-members">
+    <div className="team-members split panel">
       <div className="team-intro">
         <h3>{team.membersHeading}</h3>
         <p>{team.membersText}</p>
-        <div className="team-actions">
+        <div className="team-actions actions">
           <ButtonLink to={`${paths.contact}?topic=start`} icon="arrow">
             {team.start}
           </ButtonLink>

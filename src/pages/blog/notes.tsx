@@ -32,7 +32,7 @@ export function Notes() {
   const shown = countOf(topic)
   return (
     <Section id="notes" label={blogTexts.label} heading={blogTexts.heading}>
-      <div className="notes">
+      <div className="notes split">
         <div className="notes-side">
           <div className="notes-filter" role="group" aria-label={blogTexts.filter}>
             <Choice topic={null} chosen={topic === null} onChoose={choose} />

@@ -13,7 +13,7 @@ export function InfoCards() {
       </div>
       <ul className="info-cards">
         {shortcuts.map(({ title, text, link }) => (
-          <li key={title} className="info-card" data-arrive="below">
+          <li key={title} className="info-card panel" data-arrive="below">
             <h3>{title}</h3>
             <p>{text}</p>
             <Link className="text-link" to={link.to}>

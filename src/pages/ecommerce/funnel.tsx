@@ -37,8 +37,8 @@ export function Funnel() {
   const ends = endings(steps)
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="funnel">
-        <div className="funnel-rates">
+      <div className="funnel split">
+        <div className="funnel-rates stack-5">
           <p>{lead}</p>
           {(['baskets', 'orders'] as const).map((rate) => (
             <Slider

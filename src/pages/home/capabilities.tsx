@@ -100,7 +100,7 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
         onClick={() => onOpen(id)}
       >
         <span className="capability-turn">
-          <span className="capability-text">
+          <span className="capability-text stack-2">
             {stats && (
               <span className="mono">
                 {texts.efficiencyOf(stats.efficiency)}
@@ -109,11 +109,11 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
               </span>
             )}
             <span className="capability-title">{title}</span>{' '}
-            <span className="capability-description">{description}</span>
+            <span className="capability-description small soft">{description}</span>
           </span>
           <span className="capability-media" aria-hidden="true">
             <ThemedPicture name={card} alt="" width={1040} height={672} />
-            <span className="capability-pill">{texts.explore}</span>
+            <span className="capability-pill small">{texts.explore}</span>
           </span>
         </span>
       </button>

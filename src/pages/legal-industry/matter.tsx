@@ -22,10 +22,10 @@ export function Matter() {
 
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="matter">
+      <div className="matter columns">
         <div className="matter-pick">
           <p>{lead}</p>
-          <div className="matter-field">
+          <div className="matter-field stack-1">
             <label htmlFor="served">{field}</label>
             {/* Not controlled: a controlled date field forgets what is half typed. */}
             <input
@@ -47,7 +47,7 @@ export function Matter() {
           <Ruler start={start} deadlines={deadlines} />
           <DeadlineList deadlines={deadlines} />
         </div>
-        <p className="mono matter-note">{note}</p>
+        <p className="mono matter-note soft">{note}</p>
       </div>
       <CarriedBy heading={carried} items={matterCarriers} />
     </Section>

@@ -17,7 +17,7 @@ import { useArrive } from '#src/motion/use-arrive.ts'
 function Head() {
   return (
     <>
-      <p className="mono integration-label" data-arrive="left">
+      <p className="mono integration-label soft" data-arrive="left">
         {diagram.label}
       </p>
       <h2 data-arrive="lines">
@@ -64,9 +64,9 @@ export function IntegrationDiagramSection() {
           ))}
         </ul>
       </div>
-      <div className="integration-controls">
+      <div className="integration-controls stack-3">
         <DemoControls name={diagram.flow} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
-        <small className="mono integration-keys">{diagram.keys}</small>
+        <small className="mono integration-keys soft">{diagram.keys}</small>
       </div>
       <DiagramTexts active={active} />
     </section>

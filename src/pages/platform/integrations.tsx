@@ -16,11 +16,11 @@ function Integration({ record }: { record: CoreIntegration }) {
   const { title, description, icon, alt, features, gradient } = record
   return (
     <li className="core-integration" data-arrive="below">
-      <div className="core-integration-picture">
+      <div className="core-integration-picture panel">
         <PictureFilm media={record} alt={alt} title={title} />
       </div>
-      <div className="core-integration-text">
-        <p className="core-integration-line">
+      <div className="core-integration-text stack-3">
+        <p className="core-integration-line soft">
           <Planet color={gradient} />
           <Glyph path={partGlyphs[icon]} size={24} />
         </p>
@@ -45,7 +45,7 @@ export function Integrations() {
           <Integration key={record.id} record={record} />
         ))}
       </PhoneRow>
-      <div className="core-integration-actions">
+      <div className="core-integration-actions actions">
         <ButtonLink to={`#${platformSections.demo}`} icon="down">
           {experience}
         </ButtonLink>

@@ -45,7 +45,7 @@ function Notes({ index }: { index: number }) {
   return (
     <div className="platform-notes">
       {demoSteps.map(({ id: step, title, description, highlights }, at) => (
-        <div key={step} className="platform-note" data-shown={at === index || undefined}>
+        <div key={step} className="platform-note stack-3" data-shown={at === index || undefined}>
           <h3>{title}</h3>
           <p>{description}</p>
           <ul>
@@ -84,7 +84,7 @@ export function PlatformDemo() {
             onUsed={() => machine.send({ type: 'paused' })}
           />
         </div>
-        <div className="platform-side">
+        <div className="platform-side stack-5">
           <Notes index={index} />
           <Devices chosen={device} onChoose={setDevice} />
           <DemoControls

@@ -54,8 +54,8 @@ function Token() {
 export function Tokenization() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="platform-tokens tone">
-        <div className="platform-tokens-side">
+      <div className="platform-tokens split-phone tone">
+        <div className="platform-tokens-side stack-5">
           <Token />
           <p>{note}</p>
           <Link to={paths.tokenization} className="button" data-variant="outline">

@@ -26,7 +26,7 @@ function Pillar(pillar: (typeof pillars)[number]) {
   return (
     <li className="pillar" data-planet={color}>
       <h3 id={name}>{title}</h3>
-      <p className="pillar-text">{measured(pillar)}</p>
+      <p className="pillar-text soft">{measured(pillar)}</p>
       <p className="pillar-value">{percentage}%</p>
       <div
         role="meter"
@@ -58,7 +58,7 @@ export function Governance() {
             <Pillar key={pillar.id} {...pillar} />
           ))}
         </ul>
-        <div className="policies">
+        <div className="policies split">
           <h3>{governanceText.policies}</h3>
           <ul>
             {policies.map(({ title, when, text }) => (

@@ -9,7 +9,7 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
   if (!first) return null
   return (
     <li className="incident" id={id}>
-      <div className="incident-facts">
+      <div className="incident-facts soft stack-1">
         <p className="mono">
           <time dateTime={first.from}>{dateText(first.from)}</time>
         </p>

@@ -37,7 +37,7 @@ export function Benefits() {
     <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading}>
       <ul className="gains tone">
         {integrationBenefits.map(({ id, value, unit, title, measured }) => (
-          <li key={id}>
+          <li key={id} className="split-phone">
             <p className="gain-value">
               {value}
               <span>{unit}</span>
@@ -51,7 +51,7 @@ export function Benefits() {
         ))}
       </ul>
       <CountingLink />
-      <div className="gains-actions">
+      <div className="gains-actions actions">
         <ButtonLink to={paths.platform} icon="arrow">
           {benefitsTexts.experience}
         </ButtonLink>

@@ -23,7 +23,7 @@ function Notifications() {
           <li key={text}>
             <span>{text}</span>
             <span className="mono">{time}</span>
-            <span className="notices-from">{from}</span>
+            <span className="notices-from soft">{from}</span>
           </li>
         ))}
       </ul>

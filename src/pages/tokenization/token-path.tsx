@@ -22,7 +22,7 @@ export function TokenPath() {
         data-demo="tokens"
         data-phase={supplier + retailer > 0 ? 'issued' : 'empty'}
       >
-        <div className="token-inputs">
+        <div className="token-inputs stack-5">
           <p>{lead}</p>
           <ContributionFields
             contributions={contributions}
@@ -32,7 +32,7 @@ export function TokenPath() {
             {tokenText.reset}
           </Button>
         </div>
-        <div className="token-pool">
+        <div className="token-pool stack-5">
           <dl>
             {partners.map(({ id: partner, name }, index) => (
               <div key={partner} data-partner={partner}>

@@ -41,7 +41,7 @@ function Field({ field }: { field: ContactField }) {
 function FailureHelp({ failure }: { failure: SendFailure }) {
   const { name, subject, message } = useStore(contactStore, (state) => state.values)
   return (
-    <div className="contact-help" role="status">
+    <div className="contact-help stack-2" role="status">
       <p>{helpFor(failure)}</p>
       <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
         {contactTexts.writeTo(brand.email.info)}

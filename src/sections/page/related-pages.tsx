@@ -30,7 +30,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
       <ul>
         {pages.map(({ path, reason }) => (
           <li key={path}>
-            <Link to={path}>
+            <Link to={path} className="split-phone">
               <span className="related-name row-link">{nameOf(path)}</span>
               <span className="related-reason">{reason}</span>
             </Link>

@@ -14,14 +14,14 @@ export function CaseRow({ study }: Props) {
   const { path, title, emphasis, summary, figures, sector, minutes } = study
   const [first, ...more] = figures
   return (
-    <li className="case-row">
+    <li className="case-row split-phone">
       {first && (
-        <p className="case-row-figure">
+        <p className="case-row-figure stack-2">
           <span>{first.value}</span>
           <span className="mono">{first.label}</span>
         </p>
       )}
-      <div className="case-row-text">
+      <div className="case-row-text stack-4">
         <p className="mono">
           {compositeOf(sector ?? '')}, {minutesOf(minutes)}
         </p>
@@ -31,7 +31,7 @@ export function CaseRow({ study }: Props) {
           </Link>
         </h3>
         <p>{summary}</p>
-        <ul className="case-row-more mono">
+        <ul className="case-row-more soft mono">
           {more.map(({ value, label }) => (
             <li key={label}>
               <b>{value}</b> {label}

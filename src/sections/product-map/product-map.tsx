@@ -68,7 +68,7 @@ export function ProductMap() {
           <p>{texts.holds.join(' · ')}</p>
         </div>
       </nav>
-      <p className="product-map-modules">
+      <p className="product-map-modules small soft">
         {texts.modules}{' '}
         <Link className="text-link" to={`${paths.platform}#${platformSections.integrations}`}>
           {texts.moduleNames.join(', ')}

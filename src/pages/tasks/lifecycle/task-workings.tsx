@@ -34,7 +34,7 @@ function Calendar() {
           </li>
         ))}
       </ul>
-      <p className="mono working-hours" aria-hidden="true">
+      <p className="mono working-hours soft" aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
