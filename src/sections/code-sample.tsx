@@ -52,7 +52,7 @@ export function CodeSample({ title, language, code }: Props) {
         {title}
         <button
           type="button"
-          className="code-copy"
+          className="code-copy scripted"
           aria-label={copyOf(title)}
           data-copied={outcome ? '' : undefined}
           onClick={copyCode}

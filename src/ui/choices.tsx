@@ -19,7 +19,7 @@ interface Props<Id extends string> {
 /** One of several, as ruled lines: native radio buttons, so arrow keys and readers need nothing else. */
 export function Choices<Id extends string>({ name, legend, items, chosen, onChoose }: Props<Id>) {
   return (
-    <fieldset className="choices">
+    <fieldset className="choices scripted">
       <legend className="mono">{legend}</legend>
       {items.map(({ id, name: label, text }) => (
         <label key={id} className="choice">

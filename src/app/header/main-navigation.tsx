@@ -56,7 +56,7 @@ function Dropdown({ item, pathname, dropdowns }: DropdownProps) {
       />
       <button
         type="button"
-        className="nav-trigger"
+        className="nav-trigger scripted"
         aria-label={panelName(item.name)}
         aria-expanded={open}
         aria-controls={panel}

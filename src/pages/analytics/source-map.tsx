@@ -65,7 +65,7 @@ export function SourceMap() {
             ))}
           </div>
         </div>
-        <div className="source-controls">
+        <div className="source-controls scripted">
           <DemoControls name={controls} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
         </div>
       </div>

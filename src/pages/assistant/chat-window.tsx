@@ -72,7 +72,9 @@ export function ChatWindow({ state }: { state: ChatState }) {
             </TalkTurn>
           ))}
         </ol>
-        {shown === 0 && phase !== 'typing' && <div className="chat-empty soft">{chatText.empty}</div>}
+        {shown === 0 && phase !== 'typing' && (
+          <div className="chat-empty scripted soft">{chatText.empty}</div>
+        )}
       </div>
       <Announcement {...state} />
       <Composer />

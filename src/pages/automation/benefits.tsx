@@ -29,7 +29,7 @@ function Processes() {
   return (
     <table className="processes">
       <caption>{benefits.table}</caption>
-      <thead>
+      <thead className="visually-hidden-phone">
         <tr>
           {[process, manual, automated, improvement].map((column) => (
             <th key={column} scope="col" className="mono">

@@ -21,7 +21,7 @@ export function LeadChart() {
             <tr key={id} data-source={id}>
               <th scope="row">
                 <span className="lead-source">{name}</span>
-                <span className="lead-detail soft">{detail}</span>
+                <span className="lead-detail visually-hidden-phone soft">{detail}</span>
               </th>
               <td>{share}%</td>
             </tr>

@@ -34,7 +34,7 @@ export function Notes() {
     <Section id="notes" label={blogTexts.label} heading={blogTexts.heading}>
       <div className="notes split">
         <div className="notes-side">
-          <div className="notes-filter" role="group" aria-label={blogTexts.filter}>
+          <div className="notes-filter scripted" role="group" aria-label={blogTexts.filter}>
             <Choice topic={null} chosen={topic === null} onChoose={choose} />
             {topics.map((name) => (
               <Choice key={name} topic={name} chosen={topic === name} onChoose={choose} />

@@ -49,7 +49,7 @@ export function Funnel() {
               onChange={(value) => setRates((now) => ({ ...now, [rate]: value }))}
             />
           ))}
-          <div className="funnel-reset">
+          <div className="funnel-reset scripted">
             <Button variant="outline" onClick={() => setRates(sample.rates)}>
               {reset}
             </Button>

@@ -58,7 +58,7 @@ export function Questions() {
         ]}
       />
       <div className="support-body" ref={root}>
-        <div className="faq-filter soft">
+        <div className="faq-filter scripted soft">
           <label className="visually-hidden" htmlFor="faq-filter">
             {faqTexts.filter}
           </label>

@@ -25,7 +25,7 @@ export function Matter() {
       <div className="matter columns">
         <div className="matter-pick">
           <p>{lead}</p>
-          <div className="matter-field stack-1">
+          <div className="matter-field scripted stack-1">
             <label htmlFor="served">{field}</label>
             {/* Not controlled: a controlled date field forgets what is half typed. */}
             <input

@@ -64,7 +64,7 @@ export function IntegrationDiagramSection() {
           ))}
         </ul>
       </div>
-      <div className="integration-controls stack-3">
+      <div className="integration-controls scripted stack-3">
         <DemoControls name={diagram.flow} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
         <small className="mono integration-keys soft">{diagram.keys}</small>
       </div>

@@ -26,7 +26,7 @@ interface DevicesProps {
 
 function Devices({ chosen, onChoose }: DevicesProps) {
   return (
-    <div className="platform-devices" role="group" aria-label={deviceLabel}>
+    <div className="platform-devices scripted" role="group" aria-label={deviceLabel}>
       {devices.map(({ id: device, name: title, icon, width, height }) => (
         <button key={device} type="button" aria-pressed={device === chosen} onClick={() => onChoose(device)}>
           <Glyph path={deviceGlyphs[icon]} size={22} />
