@@ -34,9 +34,9 @@ export function Card({ title, label, text, features, children }: CardProps) {
     <li className="card">
       {label && <p className="mono card-label">{label}</p>}
       <h3>{title}</h3>
-      {text && <p className="card-text soft">{text}</p>}
+      {text && <p className="soft">{text}</p>}
       {features && (
-        <ul className="card-features small">
+        <ul className="card-features points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -24,7 +24,7 @@ function Frame({ id, label, error, hint, children }: Common & { children: ReactN
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && (
-        <p className="field-hint small soft" id={`${id}-hint`}>
+        <p className="small soft" id={`${id}-hint`}>
           {hint}
         </p>
       )}

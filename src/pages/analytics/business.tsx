@@ -74,7 +74,7 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
         {(['features', 'benefits'] as const).map((part) => (
           <div key={part}>
             <h4 className="mono">{businessText[part]}</h4>
-            <ul>
+            <ul className="points small">
               {tab[part].map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -82,7 +82,7 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
           </div>
         ))}
       </div>
-      <dl className="business-stats">
+      <dl>
         {tab.stats.map((stat) => (
           <Stat key={stat.label} stat={stat} />
         ))}
@@ -96,7 +96,7 @@ function Stat({ stat }: { stat: BusinessStat }) {
   return (
     <div className="business-stat">
       <dt>{label}</dt>
-      <dd className="business-value">{value}</dd>
+      <dd className="business-value numeral">{value}</dd>
       <dd className="mono business-trend row-2">
         <Glyph path={glyphs[direction]} size={18} />
         {trend}

@@ -42,7 +42,7 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
         <p>{description}</p>
       </div>
       <div className="insight-view">
-        <ul className="insight-features small">
+        <ul className="insight-features points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

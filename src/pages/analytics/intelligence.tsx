@@ -32,7 +32,7 @@ function Plate({ feature, number }: { feature: AiFeature; number: number }) {
       </p>
       <h3>{title}</h3>
       <p>{description}</p>
-      <p className="feature-long soft">{longDescription}</p>
+      <p className="soft">{longDescription}</p>
       <dl className="feature-stats">
         {Object.entries(stats).map(([label, value]) => (
           <div key={label}>

@@ -34,7 +34,7 @@ export function SourceCard({ source, shown, last, nodes }: Props) {
         <ThemedPicture name={image} alt={alt} width={640} height={400} />
       </div>
       <div className="source-card-text stack-2">
-        <p className="source-card-name row-2">
+        <p className="source-card-name entry row-2">
           <Glyph path={glyphs[icon]} />
           {name}
         </p>

@@ -7,13 +7,18 @@ import './neighbours.css'
 function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer' }) {
   const name = kindNames[piece.kind].toLowerCase()
   return (
-    <Link to={piece.path} className="neighbour stack-3" data-side={side} rel={side === 'older' ? 'prev' : 'next'}>
+    <Link
+      to={piece.path}
+      className="neighbour stack-3"
+      data-side={side}
+      rel={side === 'older' ? 'prev' : 'next'}
+    >
       <span className="mono">
         {side === 'older' && <Icon name="back" size={16} />}
         {side === 'older' ? olderName(name) : newerName(name)}
         {side === 'newer' && <Icon name="arrow" size={16} />}
       </span>
-      <span className="neighbour-title">{piece.title}</span>
+      <span className="neighbour-title entry">{piece.title}</span>
     </Link>
   )
 }

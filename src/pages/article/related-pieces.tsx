@@ -20,7 +20,7 @@ export function RelatedPieces({ pieces }: Props) {
               <span className="mono">
                 {kindNames[kind]}, {minutesOf(minutes)}
               </span>
-              <span className="related-pieces-title row-link">{title}</span>
+              <span className="related-pieces-title entry row-link">{title}</span>
               <span className="related-pieces-text small soft">{summary}</span>
             </Link>
           </li>

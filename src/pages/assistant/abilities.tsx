@@ -26,7 +26,7 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
         <p>{description}</p>
       </div>
       <Vignette id={id} />
-      <ul className="ability-features small">
+      <ul className="points small">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

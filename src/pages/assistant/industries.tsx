@@ -48,7 +48,7 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
           <dd>{stats.growth}</dd>
         </div>
       </dl>
-      <ul className="industry-benefits">
+      <ul className="points soft">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}

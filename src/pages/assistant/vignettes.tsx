@@ -5,7 +5,7 @@ function Onboarding() {
   const { welcome, reply, title, steps } = vignettes.onboarding
   return (
     <>
-      <span className="vignette-answer">{welcome}</span>
+      <span className="vignette-answer entry">{welcome}</span>
       <span className="vignette-said">{reply}</span>
       <span className="mono">{title}</span>
       {steps.map(({ text, done }) => (
@@ -56,7 +56,7 @@ function Language() {
   return (
     <>
       <span className="vignette-said">{said}</span>
-      <span className="vignette-asked">{asked}</span>
+      <span className="vignette-asked entry">{asked}</span>
       <span className="vignette-options">
         {options.map((option, index) => (
           <span key={option} data-chosen={index === 0 || undefined}>
@@ -64,7 +64,7 @@ function Language() {
           </span>
         ))}
       </span>
-      <span className="vignette-answer">{done}</span>
+      <span className="vignette-answer entry">{done}</span>
     </>
   )
 }

@@ -16,7 +16,7 @@ function Members() {
       <div className="team-intro">
         <h3>{team.membersHeading}</h3>
         <p>{team.membersText}</p>
-        <div className="team-actions actions">
+        <div className="actions">
           <ButtonLink to={`${paths.contact}?topic=start`} icon="arrow">
             {team.start}
           </ButtonLink>
@@ -31,7 +31,7 @@ function Members() {
             <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
             <p className="mono">{team.sampleLabel}</p>
             <h4>{name}</h4>
-            <p className="team-role">{role}</p>
+            <p>{role}</p>
             <p className="team-specialty">{specialty}</p>
           </li>
         ))}

@@ -51,7 +51,7 @@ function Keys({ signatures, text, onChange }: KeysProps) {
             >
               <span className="mono">{index + 1}</span>
               <span>{holder}</span>
-              <span className="approval-kept small soft">{kept}</span>
+              <span className="small soft">{kept}</span>
               <span className="mono approval-state">
                 {state === 'valid' ? signatures[id] : approvalText.states[state]}
               </span>

@@ -51,7 +51,7 @@ function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
   const { id, title, minutes, blocks, more = [] } = chapter
   return (
     <section id={id} className="chapter" aria-labelledby={`${id}-heading`}>
-      <p className="mono chapter-label soft">{guideTexts.place(number, chapters.length, minutes)}</p>
+      <p className="mono soft">{guideTexts.place(number, chapters.length, minutes)}</p>
       <h2 id={`${id}-heading`}>{title}</h2>
       {blocks.map((block) => (
         <ChapterBlock key={JSON.stringify(block)} block={block} />

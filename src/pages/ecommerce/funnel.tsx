@@ -49,14 +49,14 @@ export function Funnel() {
               onChange={(value) => setRates((now) => ({ ...now, [rate]: value }))}
             />
           ))}
-          <div className="funnel-reset scripted">
+          <div className="scripted">
             <Button variant="outline" onClick={() => setRates(sample.rates)}>
               {reset}
             </Button>
           </div>
           <Kept kept={ends.at(-1) ?? 0} sampleKept={usual.at(-1) ?? 0} />
         </div>
-        <div className="funnel-stages">
+        <div>
           <ol>
             {steps.map((step, at) => (
               <Stage key={stages[at]?.id} step={step} text={stages[at] ?? stages[0]} last={at === 2} />

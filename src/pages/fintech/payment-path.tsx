@@ -21,7 +21,7 @@ export function PaymentPath() {
           <Choices name="payment" legend={choice} items={payments} chosen={chosen} onChoose={setChosen} />
           <p className="mono payments-note soft">{note}</p>
         </div>
-        <div className="payments-records stack-5" aria-live="polite">
+        <div className="stack-5" aria-live="polite">
           {payments.map((payment) => (
             <AuditRecord key={payment.id} payment={payment} chosen={payment.id === chosen} />
           ))}

@@ -108,7 +108,7 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
                 {texts.roiOf(stats.roi)}
               </span>
             )}
-            <span className="capability-title">{title}</span>{' '}
+            <span className="entry">{title}</span>{' '}
             <span className="capability-description small soft">{description}</span>
           </span>
           <span className="capability-media" aria-hidden="true">

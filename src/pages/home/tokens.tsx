@@ -40,7 +40,7 @@ export function TokenServices() {
                   <li key={name} className="token-row">
                     <span>{name}</span>
                     <span className="mono">{category}</span>
-                    <span className="token-detail small soft">{detail}</span>
+                    <span className="small soft">{detail}</span>
                     <span className="mono token-value">{value}</span>
                   </li>
                 ))}

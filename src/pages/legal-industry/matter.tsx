@@ -39,7 +39,7 @@ export function Matter() {
             />
             <span id="served-hint">{hint}</span>
           </div>
-          <p className="matter-due" role="status">
+          <p className="matter-due numeral" role="status">
             <span className="mono">{status}</span> <b>{weekdayName(defense)},</b> <b>{dateText(defense)}</b>
           </p>
         </div>

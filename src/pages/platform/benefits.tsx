@@ -43,7 +43,7 @@ function Card({ benefit }: { benefit: Benefit }) {
         <h3>{title}</h3>
         <p>{description}</p>
       </div>
-      <ul className="platform-benefit-features small">
+      <ul className="points small">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

@@ -26,7 +26,7 @@ function Integration({ record }: { record: CoreIntegration }) {
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
-        <ul>
+        <ul className="points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -45,7 +45,7 @@ export function Integrations() {
           <Integration key={record.id} record={record} />
         ))}
       </PhoneRow>
-      <div className="core-integration-actions actions">
+      <div className="actions">
         <ButtonLink to={`#${platformSections.demo}`} icon="down">
           {experience}
         </ButtonLink>

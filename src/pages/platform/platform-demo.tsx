@@ -48,7 +48,7 @@ function Notes({ index }: { index: number }) {
         <div key={step} className="platform-note stack-3" data-shown={at === index || undefined}>
           <h3>{title}</h3>
           <p>{description}</p>
-          <ul>
+          <ul className="points small">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}

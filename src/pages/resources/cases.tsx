@@ -18,7 +18,7 @@ export function Cases() {
           <li key={path}>
             {first && (
               <p>
-                <span className="resources-cases-value">{first.value}</span>
+                <span className="numeral">{first.value}</span>
                 <span className="mono">{first.label}</span>
               </p>
             )}
@@ -27,7 +27,7 @@ export function Cases() {
                 {title}
               </Link>
             </h3>
-            <p className="mono resources-cases-sector">{compositeOf(sector ?? '')}</p>
+            <p className="mono">{compositeOf(sector ?? '')}</p>
           </li>
         ))}
       </ul>

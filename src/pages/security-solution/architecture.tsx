@@ -18,7 +18,7 @@ export function Architecture() {
         <PhoneRow label={heading.text} className="layers" onCard={setCurrent}>
           {layers.map((layer, index) => (
             <li key={layer.id} data-layer={layer.id}>
-              <p className="mono layer-sign row-2">
+              <p className="mono row-2">
                 <Planet color={layer.color} />
                 {ring} {index + 1}
               </p>

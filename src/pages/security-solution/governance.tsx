@@ -27,7 +27,7 @@ function Pillar(pillar: (typeof pillars)[number]) {
     <li className="pillar" data-planet={color}>
       <h3 id={name}>{title}</h3>
       <p className="pillar-text soft">{measured(pillar)}</p>
-      <p className="pillar-value">{percentage}%</p>
+      <p className="pillar-value numeral">{percentage}%</p>
       <div
         role="meter"
         aria-labelledby={name}

@@ -46,7 +46,7 @@ function Chain() {
         <p role="status" data-broken={broken >= 0 || undefined}>
           {broken < 0 ? ledgerText.intact : ledgerText.broken(broken + 1, records.length)}
         </p>
-        <div className="chain-actions scripted actions">
+        <div className="scripted actions">
           <Button variant="outline" onClick={() => change(forgery.block, forgery.record)}>
             {ledgerText.forge}
           </Button>

@@ -41,7 +41,7 @@ export function Operations() {
         {services.map(({ title, value, unit, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="service-value">
+            <p className="service-value numeral">
               {value} <span className="mono">{unit}</span>
             </p>
             <p>{text}</p>

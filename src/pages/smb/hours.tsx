@@ -26,7 +26,7 @@ function Stepper({ people, onStep }: StepperProps) {
       >
         −
       </button>
-      <span className="stepper-value">{people}</span>
+      <span className="stepper-value numeral">{people}</span>
       <button
         type="button"
         aria-label={more}

@@ -45,7 +45,7 @@ export function TokenPath() {
             ))}
           </dl>
           <PoolScale supplier={supplier} retailer={retailer} />
-          <p className="token-status" role="status">
+          <p className="token-status entry" role="status">
             {tokenText.status(supplier, retailer)}
           </p>
         </div>

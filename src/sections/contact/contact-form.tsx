@@ -76,7 +76,7 @@ export function ContactForm() {
         <Field key={field} field={field} />
       ))}
       {/* Bots fill every field; people never meet this one. */}
-      <div className="contact-trap visually-hidden" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`contact-${trapField}`}>{contactTexts.trap}</label>
         <input id={`contact-${trapField}`} name={trapField} ref={trap} tabIndex={-1} autoComplete="off" />
       </div>

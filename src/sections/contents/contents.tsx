@@ -39,7 +39,7 @@ export function Contents({ label, groups }: Props) {
           {label}
         </summary>
         {groups.map(({ heading, entries }) => (
-          <div key={entries[0]?.id} className="contents-group">
+          <div key={entries[0]?.id}>
             {heading && <p className="contents-heading small soft">{heading}</p>}
             <ul>
               {entries.map(({ id, name, sign }) => (

@@ -31,8 +31,8 @@ export function RelatedPages({ heading, pages, ask }: Props) {
         {pages.map(({ path, reason }) => (
           <li key={path}>
             <Link to={path} className="split-phone">
-              <span className="related-name row-link">{nameOf(path)}</span>
-              <span className="related-reason">{reason}</span>
+              <span className="entry row-link">{nameOf(path)}</span>
+              <span>{reason}</span>
             </Link>
           </li>
         ))}

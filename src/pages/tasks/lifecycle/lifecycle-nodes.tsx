@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 /** The four steps as buttons over their planets. */
 export function LifecycleNodes({ state, onSelect }: Props) {
   return (
-    <ul className="lifecycle-nodes" aria-label={lifecycleTexts.steps} onKeyDown={walk}>
+    <ul aria-label={lifecycleTexts.steps} onKeyDown={walk}>
       {lifecycleSteps.map(({ id, title }, step) => (
         <li key={id}>
           <button
