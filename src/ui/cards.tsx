@@ -32,7 +32,7 @@ interface CardProps {
 export function Card({ title, label, text, features, children }: CardProps) {
   return (
     <li className="card">
-      {label && <p className="mono card-label">{label}</p>}
+      {label && <p className="label card-label">{label}</p>}
       <h3>{title}</h3>
       {text && <p className="soft">{text}</p>}
       {features && (

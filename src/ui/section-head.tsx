@@ -21,7 +21,7 @@ interface Props {
 export function SectionHead({ id, label, heading: { text, emphasis, line } }: Props) {
   return (
     <>
-      <p className="mono section-label soft" data-arrive="left">
+      <p className="label section-label" data-arrive="left">
         {label}
       </p>
       <h2 id={id} data-arrive="lines">

@@ -17,7 +17,7 @@ export function StorySection({ story, flipped }: Props) {
   return (
     <section className="story wrap" data-flipped={flipped || undefined} ref={root}>
       <div className="story-text stack-4">
-        <p className="mono" data-arrive={near}>
+        <p className="label" data-arrive={near}>
           {label}
         </p>
         <h2 data-arrive="lines">{heading.text}</h2>

@@ -57,7 +57,7 @@ export function Business() {
           ))}
         </div>
       </Tabs.Root>
-      <p className="mono business-note soft">{note}</p>
+      <p className="business-note small soft">{note}</p>
       <CountingLink />
     </Section>
   )

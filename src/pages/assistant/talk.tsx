@@ -26,7 +26,7 @@ export function TalkHead({ note }: { note: string }) {
     <div className="talk-head row-3">
       <span className="talk-orb" aria-hidden="true" />
       <span>{brand.assistant.name}</span>
-      <span className="mono talk-note soft">{note}</span>
+      <span className="talk-note small soft">{note}</span>
     </div>
   )
 }

@@ -65,7 +65,7 @@ export function Funnel() {
           <p className="mono funnel-sum">
             <span>{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)} {total}
           </p>
-          <p className="mono funnel-note">{note}</p>
+          <p className="funnel-note small">{note}</p>
         </div>
       </div>
     </Section>

@@ -19,7 +19,7 @@ export function PaymentPath() {
       <div className="payments halves">
         <div className="payments-choice">
           <Choices name="payment" legend={choice} items={payments} chosen={chosen} onChoose={setChosen} />
-          <p className="mono payments-note soft">{note}</p>
+          <p className="payments-note small soft">{note}</p>
         </div>
         <div className="stack-5" aria-live="polite">
           {payments.map((payment) => (

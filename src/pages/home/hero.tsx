@@ -17,7 +17,7 @@ export function Hero() {
         <ScenePicture name="hero" />
         <div className="hero-content columns wrap">
           <div className="hero-headline">
-            <p className="mono">{label}</p>
+            <p className="label">{label}</p>
             <Headline />
             <p className="hero-lead">{lead}</p>
             <div className="hero-actions actions">

@@ -47,7 +47,7 @@ export function Matter() {
           <Ruler start={start} deadlines={deadlines} />
           <DeadlineList deadlines={deadlines} />
         </div>
-        <p className="mono matter-note soft">{note}</p>
+        <p className="matter-note small soft">{note}</p>
       </div>
       <CarriedBy heading={carried} items={matterCarriers} />
     </Section>

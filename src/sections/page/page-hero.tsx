@@ -24,7 +24,7 @@ export function PageHero({ label, heading: words, lead, actions, figures, childr
   useHeading(heading)
   return (
     <section className="page-hero wrap">
-      <p className="mono page-hero-label soft">{label}</p>
+      <p className="label page-hero-label">{label}</p>
       <h1 ref={heading}>
         <Emphasis {...words} />
       </h1>
