@@ -78,7 +78,10 @@ export function Intro() {
             {text}
           </span>
         ))}
-        <span className="intro-welcome stack-4" data-shown={phase === 'welcome' || phase === 'leaving' || undefined}>
+        <span
+          className="intro-welcome stack-4"
+          data-shown={phase === 'welcome' || phase === 'leaving' || undefined}
+        >
           <Logo />
           <span>{welcome}</span>
         </span>

@@ -53,7 +53,9 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
           </dl>
           <CountingLink />
         </div>
-        <p className="capability-dialog-long soft">{capability.longDescription ?? fallback.longDescription}</p>
+        <p className="capability-dialog-long soft">
+          {capability.longDescription ?? fallback.longDescription}
+        </p>
         <div className="capability-dialog-actions actions">
           <ButtonLink to={`${paths.contact}?topic=start`}>{dialogTexts.start}</ButtonLink>
           <ButtonLink to={capability.answer} variant="outline">

@@ -20,7 +20,12 @@ export function TaskCard({ index }: Props) {
         <p className="mono">
           {sampleTask.label} · {sampleTask.number}
         </p>
-        <p className="task-status row-2 small" data-field="status" data-changed={marked('status')} data-status={index}>
+        <p
+          className="task-status row-2 small"
+          data-field="status"
+          data-changed={marked('status')}
+          data-status={index}
+        >
           {task.status}
         </p>
       </header>
