@@ -65,7 +65,12 @@ export function Business() {
 
 function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
   return (
-    <Tabs.Content value={tab.id} className="business-panel" data-shown={shown || undefined} forceMount>
+    <Tabs.Content
+      value={tab.id}
+      className="business-panel layered"
+      data-shown={shown || undefined}
+      forceMount
+    >
       <div className="business-words stack-4">
         <h3>
           <Planet color={tab.gradient} /> {tab.heading}

@@ -42,7 +42,7 @@ function SampleChat({ chosen }: { chosen: Personality['id'] }) {
         {personalities.map(({ id, name, turns }) => (
           <div
             key={id}
-            className="voice-panel"
+            className="voice-panel layered"
             data-voice={id}
             data-state={id === chosen ? 'chosen' : 'other'}
           >

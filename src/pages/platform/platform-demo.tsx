@@ -45,7 +45,7 @@ function Notes({ index }: { index: number }) {
   return (
     <div className="platform-notes">
       {demoSteps.map(({ id: step, title, description, highlights }, at) => (
-        <div key={step} className="platform-note stack-3" data-shown={at === index || undefined}>
+        <div key={step} className="platform-note layered stack-3" data-shown={at === index || undefined}>
           <h3>{title}</h3>
           <p>{description}</p>
           <ul className="points small">

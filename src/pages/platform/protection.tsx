@@ -37,7 +37,11 @@ function Item({ feature, selected, onSelect }: ItemProps) {
         <Planet color={gradient} />
         {title}
       </button>
-      <div className="platform-protection-panel stack-4" id={panel} data-shown={selected || undefined}>
+      <div
+        className="platform-protection-panel layered stack-4"
+        id={panel}
+        data-shown={selected || undefined}
+      >
         <Glyph path={glyphs[icon]} size={28} />
         <p>{description}</p>
         <ul>
