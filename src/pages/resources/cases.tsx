@@ -23,7 +23,7 @@ export function Cases() {
               </p>
             )}
             <h3>
-              <Link className="row-link" to={path}>
+              <Link className="row-link cover" to={path}>
                 {title}
               </Link>
             </h3>

@@ -26,7 +26,7 @@ export function Hero() {
       <ul className="tasks-promises">
         {promises.map(({ title, text, section }) => (
           <li key={title}>
-            <Link className="row-link" to={`#${section}`}>
+            <Link className="row-link cover" to={`#${section}`}>
               {title}
             </Link>
             <p>{text}</p>

@@ -26,7 +26,7 @@ export function CaseRow({ study }: Props) {
           {compositeOf(sector ?? '')}, {minutesOf(minutes)}
         </p>
         <h3>
-          <Link className="row-link" to={path}>
+          <Link className="row-link cover" to={path}>
             <Emphasis text={title} emphasis={emphasis} />
           </Link>
         </h3>
