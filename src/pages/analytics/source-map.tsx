@@ -32,7 +32,7 @@ export function SourceMap() {
 
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
-      <p className="source-lead soft">{lead}</p>
+      <p className="source-lead indent soft">{lead}</p>
       <div className="source-stage">
         <div className="source-figure">
           <div className="diagram source-map" data-scene="sources" {...looked.surface}>

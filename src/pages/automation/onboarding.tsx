@@ -92,7 +92,7 @@ export function Onboarding() {
 
   return (
     <Section id={onboarding.id} label={onboarding.label} heading={onboarding.heading}>
-      <p className="automation-lead">{onboarding.lead}</p>
+      <p className="automation-lead indent">{onboarding.lead}</p>
       <div
         className="onboarding"
         ref={root}

@@ -39,7 +39,7 @@ export function Workflow() {
 
   return (
     <Section id={workflow.id} label={workflow.label} heading={workflow.heading}>
-      <p className="automation-lead">{workflow.lead}</p>
+      <p className="automation-lead indent">{workflow.lead}</p>
       <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
         <WorkflowTemplates
           chosen={state.template}

@@ -75,7 +75,7 @@ function Wallet() {
   }
   return (
     <div
-      className="approval"
+      className="approval halves"
       data-demo="approval"
       data-phase={verdict.passes ? 'passed' : 'waiting'}
       data-index={verdict.valid}
@@ -122,7 +122,7 @@ export function Approval() {
         <Wallet />
       </Section>
       <Section label={usesText.label} heading={usesText.heading}>
-        <ul className="approval-uses">
+        <ul className="approval-uses indent">
           {usesText.rows.map(({ path, what, text }) => (
             <li key={path}>
               <h3>{what}</h3>

@@ -44,7 +44,7 @@ function Board() {
   const used = usedOf(consent)
   return (
     <div
-      className="consent"
+      className="consent columns"
       data-demo="consent"
       data-phase={consent.given.length > 0 ? 'flowing' : 'still'}
       data-index={consent.given.length}
@@ -95,11 +95,11 @@ export function Consent() {
   return (
     <>
       <Section id={id} label={label} heading={heading}>
-        <p className="consent-lead soft">{lead}</p>
+        <p className="consent-lead indent soft">{lead}</p>
         <Board />
       </Section>
       <Section label={rightsText.label} heading={rightsText.heading}>
-        <div className="consent-rights">
+        <div className="consent-rights indent">
           <Rows rows={rightsText.rows} />
         </div>
       </Section>

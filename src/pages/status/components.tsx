@@ -9,7 +9,7 @@ export function Components() {
     <Section id="components" label={statusTexts.dayByDay} heading={statusTexts.days}>
       <ul className="components">
         {components.map(({ id, name, covers }) => (
-          <li key={id} className="component">
+          <li key={id} className="component columns">
             <div>
               <h3>{name}</h3>
               <p>{covers}</p>

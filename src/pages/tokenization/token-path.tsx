@@ -18,7 +18,7 @@ export function TokenPath() {
   return (
     <Section id={id} label={label} heading={heading}>
       <div
-        className="token-month"
+        className="token-month halves"
         data-demo="tokens"
         data-phase={supplier + retailer > 0 ? 'issued' : 'empty'}
       >
