@@ -16,7 +16,7 @@ export function PaymentPath() {
   return (
     <Section id={id} label={label} heading={heading}>
       <CheckDiagram path={pathOf(current)} />
-      <div className="payments halves">
+      <div className="payments split">
         <div className="payments-choice">
           <Choices name="payment" legend={choice} items={payments} chosen={chosen} onChoose={setChosen} />
           <p className="payments-note small soft">{note}</p>

@@ -33,7 +33,7 @@ export function Architecture() {
           ))}
         </PhoneRow>
       </div>
-      <div className="compliance halves tone">
+      <div className="compliance split tone">
         <div className="compliance-head stack-4">
           <h3>{architectureText.compliance}</h3>
           <p>{architectureText.mapped}</p>
