@@ -58,7 +58,7 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
           <Link to={link}>{title}</Link>
         </h3>
         <p>{description}</p>
-        <ul className="mono">
+        <ul className="small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

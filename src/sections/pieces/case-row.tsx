@@ -31,7 +31,7 @@ export function CaseRow({ study }: Props) {
           </Link>
         </h3>
         <p>{summary}</p>
-        <ul className="case-row-more soft mono">
+        <ul className="case-row-more soft small">
           {more.map(({ value, label }) => (
             <li key={label}>
               <b>{value}</b> {label}
