@@ -127,7 +127,7 @@ export function SiteFooter() {
         <BrandBlock />
         <Newsletter />
       </div>
-      <nav className="wrap footer-columns" aria-label={footerName}>
+      <nav className="wrap footer-columns thirds" aria-label={footerName}>
         {columns.map(({ heading, groups }) => (
           <PhoneFold key={heading} className="footer-column" summary={<h2>{heading}</h2>}>
             {groups.map((group) => (

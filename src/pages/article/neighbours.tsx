@@ -26,7 +26,7 @@ function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer
 /** The pieces before and after this one, by date. */
 export function Neighbours({ older, newer }: Pick<Article, 'older' | 'newer'>) {
   return (
-    <nav className="neighbours wrap" aria-label={neighboursName}>
+    <nav className="neighbours pair wrap" aria-label={neighboursName}>
       {older && <Neighbour piece={older} side="older" />}
       {newer && <Neighbour piece={newer} side="newer" />}
     </nav>

@@ -25,7 +25,7 @@ function Members() {
           </ButtonLink>
         </div>
       </div>
-      <ul>
+      <ul className="thirds">
         {members.map(({ name, role, specialty, monogram }, at) => (
           <li key={name}>
             <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
@@ -63,7 +63,7 @@ function Timeline() {
 export function Team() {
   return (
     <Section id={team.id} label={team.label} heading={team.heading}>
-      <ul className="team-services">
+      <ul className="team-services thirds">
         {services.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -122,7 +122,7 @@ export function Approval() {
         <Wallet />
       </Section>
       <Section label={usesText.label} heading={usesText.heading}>
-        <ul className="approval-uses indent">
+        <ul className="approval-uses pair indent">
           {usesText.rows.map(({ path, what, text }) => (
             <li key={path}>
               <h3>{what}</h3>

@@ -23,7 +23,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
   const { efficiency, roi } = capability.stats ?? fallback.stats
   return (
     <Dialog open={open} onClose={onClose} returnTo={returnTo} title={title}>
-      <div className="capability-dialog">
+      <div className="capability-dialog pair">
         <div className="capability-dialog-media">
           <PictureFilm media={capability} alt={alt} title={title} />
         </div>

@@ -33,7 +33,7 @@ function useSwipe(swiped: (by: 1 | -1) => void) {
 
 function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
   return (
-    <Tabs.Content value={item.id} className="showcase-panel layered" forceMount>
+    <Tabs.Content value={item.id} className="showcase-panel pair layered" forceMount>
       <div className="showcase-picture panel">
         <PictureFilm media={item} alt="" title={item.name} active={active} />
       </div>

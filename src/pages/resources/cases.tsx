@@ -13,7 +13,7 @@ import './cases.css'
 export function Cases() {
   return (
     <Section {...resourceTexts.cases}>
-      <ul className="resources-cases">
+      <ul className="resources-cases quarters">
         {caseStudies.map(({ path, title, sector, figures: [first] }) => (
           <li key={path}>
             {first && (

@@ -60,7 +60,7 @@ export function Governance() {
         </ul>
         <div className="policies split">
           <h3>{governanceText.policies}</h3>
-          <ul>
+          <ul className="pair">
             {policies.map(({ title, when, text }) => (
               <li key={title}>
                 <h4>{title}</h4>
