@@ -63,7 +63,7 @@ export function AboutVideo() {
           <h2>
             <Emphasis {...aboutFilm.heading} />
           </h2>
-          <p>{aboutFilm.line}</p>
+          <p className="soft">{aboutFilm.line}</p>
         </div>
         <div className="about-film-frame" data-controls={visible ? 'shown' : 'hidden'} {...handlers}>
           <ThemedPicture name="turning" alt={aboutFilm.alt} width={1280} height={720} />

@@ -39,7 +39,7 @@ export function SourceCard({ source, shown, last, nodes }: Props) {
           {name}
         </p>
         <p>{description}</p>
-        <p className="mono">
+        <p className="mono soft">
           {sourcesText.joined} {joined.map((other) => other.name).join(', ')}
         </p>
       </div>

@@ -49,7 +49,7 @@ export function Chat() {
         data-index={shown > 0 ? shown - 1 : undefined}
       >
         <div className="chat-intro stack-5">
-          <p>{chatText.lead}</p>
+          <p className="soft">{chatText.lead}</p>
           <Chapters shown={shown} />
           <DemoControls
             name={chatText.controls}

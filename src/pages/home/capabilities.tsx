@@ -102,7 +102,7 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
         <span className="capability-turn">
           <span className="capability-text stack-2">
             {stats && (
-              <span className="mono">
+              <span className="mono soft">
                 {texts.efficiencyOf(stats.efficiency)}
                 <span className="capability-dot"> · </span>
                 {texts.roiOf(stats.roi)}

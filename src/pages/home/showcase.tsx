@@ -38,7 +38,7 @@ function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
         <PictureFilm media={item} alt="" title={item.name} active={active} />
       </div>
       <h3>{item.title}</h3>
-      <p>
+      <p className="soft">
         {item.description}{' '}
         <Link className="text-link" to={item.part.link}>
           {showcaseTexts.partOf(item.part.name)}

@@ -25,7 +25,7 @@ function Integration({ record }: { record: CoreIntegration }) {
           <Glyph path={partGlyphs[icon]} size={24} />
         </p>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p className="soft">{description}</p>
         <ul className="points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>

@@ -47,7 +47,7 @@ function Notes({ index }: { index: number }) {
       {demoSteps.map(({ id: step, title, description, highlights }, at) => (
         <div key={step} className="platform-note layered stack-3" data-shown={at === index || undefined}>
           <h3>{title}</h3>
-          <p>{description}</p>
+          <p className="soft">{description}</p>
           <ul className="points small">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>

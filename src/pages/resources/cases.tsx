@@ -19,7 +19,7 @@ export function Cases() {
             {first && (
               <p>
                 <span className="numeral">{first.value}</span>
-                <span className="mono">{first.label}</span>
+                <span className="mono soft">{first.label}</span>
               </p>
             )}
             <h3>
@@ -27,7 +27,7 @@ export function Cases() {
                 {title}
               </Link>
             </h3>
-            <p className="mono">{compositeOf(sector ?? '')}</p>
+            <p className="mono soft">{compositeOf(sector ?? '')}</p>
           </li>
         ))}
       </ul>

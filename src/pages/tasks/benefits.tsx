@@ -45,7 +45,7 @@ export function Benefits() {
             <div>
               <Scale value={value} />
               <h3>{title}</h3>
-              <p>{measured}</p>
+              <p className="soft">{measured}</p>
             </div>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function CaseRow({ study }: Props) {
         </p>
       )}
       <div className="case-row-text stack-4">
-        <p className="mono">
+        <p className="mono soft">
           {compositeOf(sector ?? '')}, {minutesOf(minutes)}
         </p>
         <h3>

@@ -20,7 +20,7 @@ export function PaperRow({ paper }: Props) {
         <Emblem topic={topic} />
       </Link>
       <div className="paper-row-text stack-4">
-        <p className="mono">
+        <p className="mono soft">
           <time dateTime={date}>{dateText}</time>, {minutesOf(minutes)}
         </p>
         <h3>

@@ -20,7 +20,7 @@ export function CarriedBy({ heading, items }: Props) {
             <Link to={path} className="text-link">
               {nameOf(path)}
             </Link>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -33,7 +33,7 @@ export function TaskCard({ index }: Props) {
       <dl>
         {ROWS.map((field) => (
           <div key={field} data-field={field} data-changed={marked(field)}>
-            <dt>{sampleTask.fields[field]}</dt>
+            <dt className="soft">{sampleTask.fields[field]}</dt>
             <dd>{task[field]}</dd>
           </div>
         ))}
