@@ -28,6 +28,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     previewPlugin(),
     hostingPlugin(),
   ],
+  // It knows named breakpoints (src/styles/media.css), which the browsers do not.
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   server: { host: '127.0.0.1', open: false },
   preview: { host: '127.0.0.1', port, strictPort: true, open: false },
   build: isSsrBuild

@@ -26,7 +26,7 @@ const MAIN_ROUTES = [
 export const routesOf = async (routes) =>
   routes.length > 0 ? routes : [...MAIN_ROUTES, await assistantRoute()]
 export const VIEWS = [
-  { width: 960, height: 600 },
+  { width: 1024, height: 640 },
   { width: 1440, height: 900 },
 ]
 /** Share of the view's pixels from which the canvas is part of it, and the step of a channel that counts, of 255. */

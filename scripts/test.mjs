@@ -93,6 +93,7 @@ if (process.env.CI === 'true') spawnSync(process.execPath, ['scripts/setup.mjs']
 rmSync(results, { recursive: true, force: true })
 check('types', 'tsc', ['--noEmit'])
 check('lint', 'oxlint', ['--deny-warnings'])
+check('style sheets', 'stylelint', ['src/**/*.css'])
 check('format', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.'])
 
 const unitFile = `${results}/unit.json`

@@ -97,6 +97,16 @@ const palette = (scope: string, theme: 'day' | 'night') =>
 const ball = ([name, [lit, body, dim]]: [string, readonly [string, string, string]]) =>
   `[data-planet='${name}'] { --planet-lit: ${lit}; --planet: ${body}; --planet-dim: ${dim}; }`
 
+const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
+
+/** Ten days of two weeks, each a column of the planner. */
+const plannerDays = upTo(10).map(
+  (day) =>
+    `.planner-stretches [data-from='${day}'] { grid-column-start: ${day + 1}; } .planner-stretches [data-to='${day + 1}'] { grid-column-end: ${day + 2}; }`,
+)
+/** The longest workflow has eight steps. */
+const flowSteps = upTo(8).map((at) => `.flow-steps > :nth-child(${at + 1}) { --at: ${at}; }`)
+
 /** What each name stands for. */
 const rules: Readonly<Record<string, () => string>> = {
   palette: () => `${palette('.diagram', 'day')}\n${palette('.dark .diagram', 'night')}`,
@@ -106,6 +116,8 @@ const rules: Readonly<Record<string, () => string>> = {
   sources: () => `${period('.source-map', sourcesSpeed)}\n${buttons('.source-map', sources)}`,
   'source-cards': () => cards.join('\n'),
   'source-cards-narrow': () => narrowCards.join('\n'),
+  'planner-days': () => plannerDays.join('\n'),
+  'flow-steps': () => flowSteps.join('\n'),
   'lifecycle-tall': () => ring(tallRing),
   'lifecycle-wide': () => ring(wideRing),
 }

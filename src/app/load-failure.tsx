@@ -35,7 +35,7 @@ export function LoadFailure() {
     else setState('offline')
   }
   return (
-    <section className="load-failure wrap">
+    <section className="load-failure stack-5 wrap">
       <p className="mono">{notLoaded}</p>
       <h1>
         {notArrived.text} <em>{notArrived.emphasis}</em>

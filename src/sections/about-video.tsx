@@ -25,11 +25,11 @@ function Controls({ playing, muted, onPlay, onMute }: ControlsProps) {
   const sound = muted ? aboutFilm.muted : aboutFilm.unmuted
   return (
     <div className="about-film-controls">
-      <button type="button" className="about-film-control" aria-label={play.name} onClick={onPlay}>
+      <button type="button" className="about-film-control small" aria-label={play.name} onClick={onPlay}>
         <MediaIcon name={playing ? 'pause' : 'play'} />
         <span>{play.label}</span>
       </button>
-      <button type="button" className="about-film-control" aria-label={sound.name} onClick={onMute}>
+      <button type="button" className="about-film-control small" aria-label={sound.name} onClick={onMute}>
         <MediaIcon name={muted ? 'muted' : 'sound'} />
         <span>{sound.label}</span>
       </button>
@@ -58,12 +58,12 @@ export function AboutVideo() {
       ref={section}
       data-film={player.failed ? 'failed' : player.playing ? 'playing' : 'paused'}
     >
-      <div className="about-film-pin" ref={pin}>
+      <div className="about-film-pin stack-6" ref={pin}>
         <div className="about-film-words wrap">
           <h2>
             <Emphasis {...aboutFilm.heading} />
           </h2>
-          <p>{aboutFilm.line}</p>
+          <p className="soft">{aboutFilm.line}</p>
         </div>
         <div className="about-film-frame" data-controls={visible ? 'shown' : 'hidden'} {...handlers}>
           <ThemedPicture name="turning" alt={aboutFilm.alt} width={1280} height={720} />

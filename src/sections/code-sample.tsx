@@ -47,12 +47,12 @@ export function CodeSample({ title, language, code }: Props) {
   }
   const reset = () => setOutcome(null)
   return (
-    <figure className="code-sample">
+    <figure className="code-sample panel">
       <figcaption className="mono">
         {title}
         <button
           type="button"
-          className="code-copy"
+          className="code-copy scripted"
           aria-label={copyOf(title)}
           data-copied={outcome ? '' : undefined}
           onClick={copyCode}

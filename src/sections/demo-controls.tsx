@@ -1,7 +1,6 @@
 import { controlsOf, verbs } from '#src/content/demo-controls.ts'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import '#src/ui/button.css'
-import './demo-controls.css'
 
 interface Props {
   /** What is controlled, as in "Play NAME": `platform demo`. */
@@ -34,7 +33,7 @@ function Control({ verb, name, disabled = false, onClick }: ControlProps) {
 /** The controls of everything that plays by itself. */
 export function DemoControls({ name, running, onPlay, onPause, onReset, split = false }: Props) {
   return (
-    <div className="demo-controls" role="group" aria-label={controlsOf(name)}>
+    <div className="demo-controls scripted actions" role="group" aria-label={controlsOf(name)}>
       {split ? (
         <>
           <Control verb="play" name={name} disabled={running} onClick={onPlay} />

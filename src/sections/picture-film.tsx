@@ -45,7 +45,7 @@ function Film({ name, title }: { name: string; title: string }) {
       {inView && !failed && (
         <button
           type="button"
-          className="picture-film-toggle"
+          className="picture-film-toggle soft"
           aria-label={plays ? filmTexts.pause(title) : filmTexts.play(title)}
           onClick={toggle}
         >

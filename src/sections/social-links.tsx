@@ -9,7 +9,7 @@ export function SocialLinks() {
     <ul className="social-links">
       {brand.socials.map(({ id, name, url, hover }) => (
         <li key={id}>
-          <ExternalLink href={url} className={`social-link social-${hover}`}>
+          <ExternalLink href={url} className={`social-link small social-${hover}`}>
             <Icon name={id} />
             <span>{name}</span>
           </ExternalLink>

@@ -62,7 +62,7 @@ interface IconButtonProps extends ComponentProps<'button'> {
 /** A round button of 44 px that shows an icon; `name` is what it is called. */
 export function IconButton({ name, icon, ...rest }: IconButtonProps) {
   return (
-    <button type="button" {...rest} className="icon-button" aria-label={name} title={name}>
+    <button type="button" {...rest} className="icon-button soft" aria-label={name} title={name}>
       <Icon name={icon} />
     </button>
   )

@@ -32,11 +32,11 @@ interface CardProps {
 export function Card({ title, label, text, features, children }: CardProps) {
   return (
     <li className="card">
-      {label && <p className="mono card-label">{label}</p>}
+      {label && <p className="label card-label">{label}</p>}
       <h3>{title}</h3>
-      {text && <p className="card-text">{text}</p>}
+      {text && <p className="soft">{text}</p>}
       {features && (
-        <ul className="card-features">
+        <ul className="card-features points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

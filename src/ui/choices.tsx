@@ -19,13 +19,13 @@ interface Props<Id extends string> {
 /** One of several, as ruled lines: native radio buttons, so arrow keys and readers need nothing else. */
 export function Choices<Id extends string>({ name, legend, items, chosen, onChoose }: Props<Id>) {
   return (
-    <fieldset className="choices">
+    <fieldset className="choices scripted">
       <legend className="mono">{legend}</legend>
       {items.map(({ id, name: label, text }) => (
         <label key={id} className="choice">
           <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
           <span className="choice-name">{label}</span>
-          {text && <span className="choice-text">{text}</span>}
+          {text && <span className="choice-text small soft">{text}</span>}
         </label>
       ))}
     </fieldset>

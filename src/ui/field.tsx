@@ -24,12 +24,12 @@ function Frame({ id, label, error, hint, children }: Common & { children: ReactN
       <label htmlFor={id}>{label}</label>
       {children}
       {hint && (
-        <p className="field-hint" id={`${id}-hint`}>
+        <p className="small soft" id={`${id}-hint`}>
           {hint}
         </p>
       )}
       {error !== null && (
-        <p className="field-error" id={`${id}-error`}>
+        <p className="field-error row-2 small" id={`${id}-error`}>
           <Icon name="error" size={16} />
           {error}
         </p>

@@ -15,7 +15,7 @@ interface Props {
 /** A native range input with its value written beside the label. */
 export function Slider({ id, label, text, min, max, step = 1, value, onChange }: Props) {
   return (
-    <div className="slider">
+    <div className="slider scripted">
       <label htmlFor={id}>{label}</label>
       <output htmlFor={id} className="mono" aria-live="off">
         {text}

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 
 /* Three pages from top to end: how much of the view the canvas is, what it costs, and whether words are read on it. */
 
-const VIEW = { width: 960, height: 600 }
+const VIEW = { width: 1024, height: 640 }
 test.use({ viewport: VIEW, deviceScaleFactor: 1, colorScheme: 'dark' })
 
 /** Shares of the page's height at which it is looked at by night; and by day, on the page that says so. */

@@ -43,7 +43,7 @@ export function Newsletter() {
 
   const failed = message?.kind === 'error'
   return (
-    <section className="newsletter" aria-labelledby="newsletter-heading">
+    <section className="newsletter scripted" aria-labelledby="newsletter-heading">
       <h2 id="newsletter-heading">{newsletterTexts.heading}</h2>
       <p>{newsletterTexts.text}</p>
       <form onSubmit={submit} noValidate>

@@ -95,7 +95,7 @@ function BrandBlock() {
         <Logo />
         <span>{brand.word}</span>
       </Link>
-      <p className="footer-tagline">{brand.tagline}</p>
+      <p className="footer-tagline soft">{brand.tagline}</p>
       <address>
         <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
         <a href={brand.phone.href}>{brand.phone.display}</a>
@@ -127,7 +127,7 @@ export function SiteFooter() {
         <BrandBlock />
         <Newsletter />
       </div>
-      <nav className="wrap footer-columns" aria-label={footerName}>
+      <nav className="wrap footer-columns thirds" aria-label={footerName}>
         {columns.map(({ heading, groups }) => (
           <PhoneFold key={heading} className="footer-column" summary={<h2>{heading}</h2>}>
             {groups.map((group) => (

@@ -56,7 +56,7 @@ function Dropdown({ item, pathname, dropdowns }: DropdownProps) {
       />
       <button
         type="button"
-        className="nav-trigger"
+        className="nav-trigger scripted"
         aria-label={panelName(item.name)}
         aria-expanded={open}
         aria-controls={panel}
@@ -64,7 +64,7 @@ function Dropdown({ item, pathname, dropdowns }: DropdownProps) {
       >
         <Icon name="chevron" size={14} />
       </button>
-      <ul className="nav-panel" id={panel} data-open={open || undefined}>
+      <ul className="nav-panel panel" id={panel} data-open={open || undefined}>
         {item.subLinks?.map((link) => (
           <li key={link.link}>
             <NavigationAnchor

@@ -78,12 +78,15 @@ export function Intro() {
             {text}
           </span>
         ))}
-        <span className="intro-welcome" data-shown={phase === 'welcome' || phase === 'leaving' || undefined}>
+        <span
+          className="intro-welcome stack-4"
+          data-shown={phase === 'welcome' || phase === 'leaving' || undefined}
+        >
           <Logo />
           <span>{welcome}</span>
         </span>
       </div>
-      <div className="intro-bar mono wrap">
+      <div className="intro-bar soft mono wrap">
         <span aria-hidden="true">{brand.introWords.join(' · ')}</span>
         <span
           className="intro-progress"

@@ -34,7 +34,7 @@ export function SearchPanel({ close }: { close: ReactNode }) {
   }
   return (
     <>
-      <div className="search-bar">
+      <div className="search-bar row-3 soft">
         <Icon name="search" size={22} />
         <input
           className="search-input"
@@ -80,7 +80,7 @@ function Tally({ search: { status, query, results }, count }: { search: SiteSear
   const idle = query.trim() === ''
   const state = status === 'loading' ? searchTexts.loading : count > 0 ? found : ''
   return (
-    <p className="mono search-tally" role="status">
+    <p className="mono search-tally soft" role="status">
       {idle ? searchTexts.suggestions : state}
     </p>
   )
@@ -91,7 +91,7 @@ function Otherwise({ search: { status, query, retry }, count }: { search: SiteSe
   if (count > 0) return null
   if (status === 'failed')
     return (
-      <div className="search-otherwise" role="alert">
+      <div className="search-otherwise stack-4" role="alert">
         <p>{searchOpener.failed}</p>
         <Button variant="outline" onClick={retry}>
           {searchTexts.retry}
@@ -100,7 +100,7 @@ function Otherwise({ search: { status, query, retry }, count }: { search: SiteSe
     )
   if (status === 'loading') return null
   return (
-    <div className="search-otherwise">
+    <div className="search-otherwise stack-4">
       <p role="status">
         {searchTexts.nothing} <q>{query.trim()}</q>. {searchTexts.advice}
       </p>

@@ -16,8 +16,8 @@ export function StorySection({ story, flipped }: Props) {
   const root = useArrive<HTMLElement>()
   return (
     <section className="story wrap" data-flipped={flipped || undefined} ref={root}>
-      <div className="story-text">
-        <p className="mono" data-arrive={near}>
+      <div className="story-text stack-4">
+        <p className="label" data-arrive={near}>
           {label}
         </p>
         <h2 data-arrive="lines">{heading.text}</h2>
@@ -30,7 +30,7 @@ export function StorySection({ story, flipped }: Props) {
           </p>
         ))}
       </div>
-      <div className="story-picture" data-story={id} data-arrive={far}>
+      <div className="story-picture panel" data-story={id} data-arrive={far}>
         {(['light', 'dark'] as const).map((theme) => (
           <picture key={theme} className={`themed-picture themed-picture-${theme}`}>
             {finer && <source type="image/avif" srcSet={finer[theme]} />}

@@ -52,7 +52,7 @@ export function BusinessChart({ stat }: { stat: BusinessStat }) {
   const { trend, values } = stat
   const name = `${trend}: from ${values[0]} to ${values.at(-1)} in twelve weeks of sample data`
   return (
-    <svg className="plot business-chart" viewBox="-4 -4 248 68" role="img" aria-label={name}>
+    <svg className="plot" viewBox="-4 -4 248 68" role="img" aria-label={name}>
       <path className="plot-axis" d="M0 60H240" />
       <Marks stat={stat} />
     </svg>

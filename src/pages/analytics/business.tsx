@@ -45,7 +45,7 @@ export function Business() {
       >
         <Tabs.List className="business-tabs" aria-label={tabsName}>
           {businessTabs.map((tab) => (
-            <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab">
+            <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab row-3 soft">
               <Glyph path={glyphs[tab.icon]} />
               {tab.title}
             </Tabs.Trigger>
@@ -57,7 +57,7 @@ export function Business() {
           ))}
         </div>
       </Tabs.Root>
-      <p className="mono business-note">{note}</p>
+      <p className="business-note small soft">{note}</p>
       <CountingLink />
     </Section>
   )
@@ -65,8 +65,13 @@ export function Business() {
 
 function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
   return (
-    <Tabs.Content value={tab.id} className="business-panel" data-shown={shown || undefined} forceMount>
-      <div className="business-words">
+    <Tabs.Content
+      value={tab.id}
+      className="business-panel layered"
+      data-shown={shown || undefined}
+      forceMount
+    >
+      <div className="business-words stack-4">
         <h3>
           <Planet color={tab.gradient} /> {tab.heading}
         </h3>
@@ -74,7 +79,7 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
         {(['features', 'benefits'] as const).map((part) => (
           <div key={part}>
             <h4 className="mono">{businessText[part]}</h4>
-            <ul>
+            <ul className="points small">
               {tab[part].map((item) => (
                 <li key={item}>{item}</li>
               ))}
@@ -82,7 +87,7 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
           </div>
         ))}
       </div>
-      <dl className="business-stats">
+      <dl>
         {tab.stats.map((stat) => (
           <Stat key={stat.label} stat={stat} />
         ))}
@@ -96,8 +101,8 @@ function Stat({ stat }: { stat: BusinessStat }) {
   return (
     <div className="business-stat">
       <dt>{label}</dt>
-      <dd className="business-value">{value}</dd>
-      <dd className="mono business-trend">
+      <dd className="business-value numeral">{value}</dd>
+      <dd className="mono business-trend row-2">
         <Glyph path={glyphs[direction]} size={18} />
         {trend}
       </dd>

@@ -16,7 +16,7 @@ import { glyphs } from './glyphs.ts'
 export function Capabilities() {
   return (
     <Section {...capabilitiesText} reveal={ARRIVAL}>
-      <ul className="insights">
+      <ul className="insights columns">
         {analyticsCapabilities.map((capability) => (
           <CapabilityCard key={capability.id} capability={capability} />
         ))}
@@ -29,8 +29,8 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
   const { id, title, description, icon, gradient, features, image, alt, anchor } = capability
   return (
     <li className="insight" data-capability={id}>
-      <div className="insight-text">
-        <p className="insight-sign">
+      <div className="insight-text stack-2">
+        <p className="insight-sign row-3">
           <Planet color={gradient} />
           <Glyph path={glyphs[icon]} size={28} />
         </p>
@@ -42,7 +42,7 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
         <p>{description}</p>
       </div>
       <div className="insight-view">
-        <ul className="insight-features">
+        <ul className="insight-features points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -10,7 +10,7 @@ export function Intelligence() {
   const { id, label, heading } = intelligenceText
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
-      <ol className="features tone">
+      <ol className="features columns tone">
         {aiFeatures.map((feature, index) => (
           <Plate key={feature.id} feature={feature} number={index + 1} />
         ))}
@@ -24,7 +24,7 @@ function Plate({ feature, number }: { feature: AiFeature; number: number }) {
   const { id, title, description, longDescription, stats, capabilities, figure } = feature
   return (
     <li className="feature" data-feature={id}>
-      <div className="feature-figure">
+      <div className="feature-figure panel">
         <FeatureFigure id={id} name={figure} />
       </div>
       <p className="mono feature-number">
@@ -32,7 +32,7 @@ function Plate({ feature, number }: { feature: AiFeature; number: number }) {
       </p>
       <h3>{title}</h3>
       <p>{description}</p>
-      <p className="feature-long">{longDescription}</p>
+      <p className="soft">{longDescription}</p>
       <dl className="feature-stats">
         {Object.entries(stats).map(([label, value]) => (
           <div key={label}>
@@ -41,7 +41,7 @@ function Plate({ feature, number }: { feature: AiFeature; number: number }) {
           </div>
         ))}
       </dl>
-      <ul className="feature-capabilities">
+      <ul className="feature-capabilities small">
         {capabilities.map((capability) => (
           <li key={capability}>{capability}</li>
         ))}

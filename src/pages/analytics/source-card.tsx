@@ -22,7 +22,7 @@ export function SourceCard({ source, shown, last, nodes }: Props) {
   const joined = sources.filter((other) => other !== source && connected(source, other))
   return (
     <div
-      className="source-card"
+      className="source-card panel"
       id={cardId(id)}
       role="tooltip"
       data-card={id}
@@ -33,13 +33,13 @@ export function SourceCard({ source, shown, last, nodes }: Props) {
       <div className="source-card-picture">
         <ThemedPicture name={image} alt={alt} width={640} height={400} />
       </div>
-      <div className="source-card-text">
-        <p className="source-card-name">
+      <div className="source-card-text stack-2">
+        <p className="source-card-name entry row-2">
           <Glyph path={glyphs[icon]} />
           {name}
         </p>
         <p>{description}</p>
-        <p className="mono">
+        <p className="mono soft">
           {sourcesText.joined} {joined.map((other) => other.name).join(', ')}
         </p>
       </div>

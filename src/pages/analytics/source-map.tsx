@@ -32,12 +32,12 @@ export function SourceMap() {
 
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
-      <p className="source-lead">{lead}</p>
+      <p className="source-lead indent soft">{lead}</p>
       <div className="source-stage">
         <div className="source-figure">
           <div className="diagram source-map" data-scene="sources" {...looked.surface}>
             <SourceChart active={active} flowing={flow.flowing} stateOf={looked.stateOf} />
-            <p className="mono source-hub">{hub}</p>
+            <p className="mono source-hub soft">{hub}</p>
             <ul aria-label={mapName}>
               {sources.map((source) => (
                 <li key={source.id}>
@@ -65,7 +65,7 @@ export function SourceMap() {
             ))}
           </div>
         </div>
-        <div className="source-controls">
+        <div className="source-controls scripted">
           <DemoControls name={controls} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
         </div>
       </div>

@@ -17,7 +17,7 @@ export function ConventionSection({ convention, children }: Props) {
   const { id, title, paragraphs, rows, sample } = convention
   return (
     <section id={id} className="api-entry">
-      <div className="api-words">
+      <div className="api-words stack-4">
         <h2>{title}</h2>
         {paragraphs.map((text) => (
           <p key={text}>
@@ -26,7 +26,7 @@ export function ConventionSection({ convention, children }: Props) {
         ))}
       </div>
       {(sample ?? rows ?? children) && (
-        <div className="api-samples">
+        <div className="api-samples stack-4">
           {rows && <Rows rows={rows} />}
           {sample && (
             <CodeSample

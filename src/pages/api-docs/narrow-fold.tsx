@@ -15,7 +15,7 @@ export function NarrowFold({ summary, children }: Props) {
   return (
     <details className="narrow-fold" open={wide || undefined}>
       <summary className="mono">{summary}</summary>
-      <div className="narrow-fold-body">{children}</div>
+      <div className="narrow-fold-body stack-4">{children}</div>
     </details>
   )
 }

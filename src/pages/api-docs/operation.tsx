@@ -18,7 +18,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
   const schema = body && api.components.schemas[body.schema]
   return (
     <article id={id} className="api-entry">
-      <div className="api-words">
+      <div className="api-words stack-4">
         <p className="api-call">
           <span className="mono api-method" data-method={method}>
             {method}
@@ -34,7 +34,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
         </NarrowFold>
       </div>
       <NarrowFold summary={texts.sample}>
-        <div className="api-samples">
+        <div className="api-samples stack-4">
           <RequestSamples operation={operation} />
           <ResponseSample operation={operation} />
         </div>

@@ -20,7 +20,7 @@ const groups = [
 /** The reference as it follows from one OpenAPI file. */
 export function Reference() {
   return (
-    <div className="support wrap">
+    <div className="support columns wrap">
       <Contents label={referenceTexts.contents} groups={groups} />
       <div className="support-body" data-wide="">
         {conventions.map((convention) => (
@@ -31,7 +31,7 @@ export function Reference() {
         {api.tags.map(({ name, description }) => (
           <section key={name} id={anchorOf(name)} className="api-group">
             <h2>{name}</h2>
-            <p className="api-group-lead">{description}</p>
+            <p className="api-group-lead soft">{description}</p>
             {operations
               .filter(({ tag }) => tag === name)
               .map((operation) => (

@@ -8,7 +8,7 @@ export function Schemas() {
   return (
     <section id="schemas" className="api-group">
       <h2>{referenceTexts.schemas}</h2>
-      <p className="api-group-lead">{referenceTexts.shapes}</p>
+      <p className="api-group-lead soft">{referenceTexts.shapes}</p>
       <div className="api-schemas">
         {Object.entries(api.components.schemas).map(([name, schema]) => (
           <article key={name} id={schemaAnchor(name)} className="api-schema">

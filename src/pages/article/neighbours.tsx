@@ -7,13 +7,18 @@ import './neighbours.css'
 function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer' }) {
   const name = kindNames[piece.kind].toLowerCase()
   return (
-    <Link to={piece.path} className="neighbour" data-side={side} rel={side === 'older' ? 'prev' : 'next'}>
+    <Link
+      to={piece.path}
+      className="neighbour stack-3"
+      data-side={side}
+      rel={side === 'older' ? 'prev' : 'next'}
+    >
       <span className="mono">
         {side === 'older' && <Icon name="back" size={16} />}
         {side === 'older' ? olderName(name) : newerName(name)}
         {side === 'newer' && <Icon name="arrow" size={16} />}
       </span>
-      <span className="neighbour-title">{piece.title}</span>
+      <span className="neighbour-title entry">{piece.title}</span>
     </Link>
   )
 }
@@ -21,7 +26,7 @@ function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer
 /** The pieces before and after this one, by date. */
 export function Neighbours({ older, newer }: Pick<Article, 'older' | 'newer'>) {
   return (
-    <nav className="neighbours wrap" aria-label={neighboursName}>
+    <nav className="neighbours pair wrap" aria-label={neighboursName}>
       {older && <Neighbour piece={older} side="older" />}
       {newer && <Neighbour piece={newer} side="newer" />}
     </nav>

@@ -20,8 +20,8 @@ export function RelatedPieces({ pieces }: Props) {
               <span className="mono">
                 {kindNames[kind]}, {minutesOf(minutes)}
               </span>
-              <span className="related-pieces-title row-link">{title}</span>
-              <span className="related-pieces-text">{summary}</span>
+              <span className="related-pieces-title entry row-link">{title}</span>
+              <span className="related-pieces-text small soft">{summary}</span>
             </Link>
           </li>
         ))}

@@ -15,9 +15,9 @@ const glyphs: Record<Ability['icon'], string> = {
 
 function AbilityCard({ id, title, subtitle, description, color, icon, features }: Ability) {
   return (
-    <li className="ability" data-ability={id}>
-      <div className="ability-text">
-        <p className="mono ability-sign">
+    <li className="ability panel stack-5" data-ability={id}>
+      <div className="ability-text stack-3">
+        <p className="mono ability-sign row-2">
           <Planet color={color} />
           <Glyph path={glyphs[icon]} size={24} />
           {subtitle}
@@ -26,7 +26,7 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
         <p>{description}</p>
       </div>
       <Vignette id={id} />
-      <ul className="ability-features">
+      <ul className="points small">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -39,7 +39,7 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
 export function Abilities() {
   return (
     <Section id={abilitiesText.id} label={abilitiesText.label} heading={abilitiesText.heading}>
-      <ul className="abilities">
+      <ul className="abilities columns">
         {abilities.map((ability) => (
           <AbilityCard key={ability.id} {...ability} />
         ))}

@@ -2,7 +2,7 @@ import type { SalesChart, SalesTable } from '#src/content/assistant/conversation
 
 export function SalesFigures({ table }: { table: SalesTable }) {
   return (
-    <table className="chat-table">
+    <table className="chat-table small">
       <caption className="mono">{table.caption}</caption>
       <thead>
         <tr>

@@ -36,7 +36,7 @@ function Typing() {
 function Composer() {
   const reason = useId()
   return (
-    <div className="chat-composer">
+    <div className="chat-composer stack-2">
       <input
         type="text"
         disabled
@@ -58,7 +58,7 @@ function reachable(element: HTMLElement | null): void {
 export function ChatWindow({ state }: { state: ChatState }) {
   const { phase, shown } = state
   return (
-    <div className="chat-window">
+    <div className="chat-window panel">
       <TalkHead note={chatText.invented} />
       {/* Turned upside down, so that the browser itself keeps the end in view. */}
       <div className="chat-scroll" role="group" aria-label={chatText.window} ref={reachable}>
@@ -72,7 +72,9 @@ export function ChatWindow({ state }: { state: ChatState }) {
             </TalkTurn>
           ))}
         </ol>
-        {shown === 0 && phase !== 'typing' && <div className="chat-empty">{chatText.empty}</div>}
+        {shown === 0 && phase !== 'typing' && (
+          <div className="chat-empty scripted soft">{chatText.empty}</div>
+        )}
       </div>
       <Announcement {...state} />
       <Composer />

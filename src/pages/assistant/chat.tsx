@@ -42,14 +42,14 @@ export function Chat() {
   return (
     <Section id={chatText.id} label={chatText.label} heading={chatText.heading}>
       <div
-        className="chat"
+        className="chat split"
         ref={root}
         data-demo="chat"
         data-phase={running ? phase : 'paused'}
         data-index={shown > 0 ? shown - 1 : undefined}
       >
-        <div className="chat-intro">
-          <p>{chatText.lead}</p>
+        <div className="chat-intro stack-5">
+          <p className="soft">{chatText.lead}</p>
           <Chapters shown={shown} />
           <DemoControls
             name={chatText.controls}

@@ -26,36 +26,36 @@ function WeekScale({ hours }: { hours: number }) {
 function IndustryCard({ title, subtitle, description, benefits, stats, story }: Industry) {
   return (
     <li className="industry">
-      <div className="industry-text">
-        <p className="mono">{subtitle}</p>
+      <div className="industry-text stack-3">
+        <p className="mono soft">{subtitle}</p>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p className="soft">{description}</p>
       </div>
       <dl className="industry-stats">
         <div>
-          <dt className="mono">{industriesText.timeSaved}</dt>
+          <dt className="mono soft">{industriesText.timeSaved}</dt>
           <dd>
             {stats.timeSaved}
             <WeekScale hours={Number.parseInt(stats.timeSaved, 10)} />
           </dd>
         </div>
         <div>
-          <dt className="mono">{industriesText.roi}</dt>
+          <dt className="mono soft">{industriesText.roi}</dt>
           <dd>{stats.roi}</dd>
         </div>
         <div>
-          <dt className="mono">{industriesText.growth}</dt>
+          <dt className="mono soft">{industriesText.growth}</dt>
           <dd>{stats.growth}</dd>
         </div>
       </dl>
-      <ul className="industry-benefits">
+      <ul className="points soft">
         {benefits.map((benefit) => (
           <li key={benefit}>{benefit}</li>
         ))}
       </ul>
       <figure>
         <blockquote>{story.quote}</blockquote>
-        <figcaption className="mono">
+        <figcaption className="mono soft">
           {industriesText.sample}: {story.by}
         </figcaption>
       </figure>

@@ -3,7 +3,7 @@ import { plates } from '#src/content/assistant/technology.ts'
 /** The sentence with what is read from each part beneath it. */
 export function LanguagePlate() {
   return (
-    <span className="tech-sentence">
+    <span className="tech-sentence entry">
       {plates.language.map(({ text, role }) => (
         <span key={text} data-role={role}>
           {text}
@@ -59,7 +59,7 @@ export function LearningPlate() {
   return (
     <svg viewBox="0 0 320 160">
       <path className="tech-line" d={`M0 24${stairs}H320`} />
-      <path className="tech-axis" d="M0 128h320" />
+      <path d="M0 128h320" />
       {CORRECTIONS.map(([x, level]) => (
         <g key={x}>
           <path className="tech-limit" d={`M${x} ${level}V128`} />

@@ -6,7 +6,7 @@ import './abilities.css'
 export function Requests() {
   return (
     <Section id={requestsText.id} label={requestsText.label} heading={requestsText.heading}>
-      <ul className="requests">
+      <ul className="requests quarters">
         {requests.map(({ label, ask }) => (
           <li key={label}>
             <h3>{label}</h3>

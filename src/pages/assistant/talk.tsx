@@ -23,10 +23,10 @@ export function TalkTurn({ from, waiting = false, children }: Props) {
 /** The head of a chat window: who is speaking, and that it is a sample. */
 export function TalkHead({ note }: { note: string }) {
   return (
-    <div className="talk-head">
+    <div className="talk-head row-3">
       <span className="talk-orb" aria-hidden="true" />
       <span>{brand.assistant.name}</span>
-      <span className="mono talk-note">{note}</span>
+      <span className="talk-note small soft">{note}</span>
     </div>
   )
 }

@@ -19,7 +19,7 @@ export function Technology() {
         {technologies.map(({ id, title, text }) => {
           const Plate = plateOf[id]
           return (
-            <li key={id} className="tech-plate">
+            <li key={id} className="tech-plate stack-3">
               <div className="tech-figure" aria-hidden="true">
                 <Plate />
               </div>

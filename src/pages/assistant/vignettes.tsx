@@ -5,11 +5,11 @@ function Onboarding() {
   const { welcome, reply, title, steps } = vignettes.onboarding
   return (
     <>
-      <span className="vignette-answer">{welcome}</span>
+      <span className="vignette-answer entry">{welcome}</span>
       <span className="vignette-said">{reply}</span>
       <span className="mono">{title}</span>
       {steps.map(({ text, done }) => (
-        <span key={text} className="vignette-step" data-done={done || undefined}>
+        <span key={text} className="vignette-step row-3" data-done={done || undefined}>
           {done ? <Icon name="check" size={16} /> : <Icon name="clock" size={16} />}
           {text}
         </span>
@@ -24,7 +24,7 @@ function Insights() {
     <>
       <span className="mono">{title}</span>
       {causes.map(({ text, share }) => (
-        <span key={text} className="vignette-cause">
+        <span key={text} className="vignette-cause stack-2">
           {text}
           <svg viewBox="0 0 100 4" width="100%" height="6" preserveAspectRatio="none">
             <rect width="100" height="4" className="vignette-rest" />
@@ -56,7 +56,7 @@ function Language() {
   return (
     <>
       <span className="vignette-said">{said}</span>
-      <span className="vignette-asked">{asked}</span>
+      <span className="vignette-asked entry">{asked}</span>
       <span className="vignette-options">
         {options.map((option, index) => (
           <span key={option} data-chosen={index === 0 || undefined}>
@@ -64,7 +64,7 @@ function Language() {
           </span>
         ))}
       </span>
-      <span className="vignette-answer">{done}</span>
+      <span className="vignette-answer entry">{done}</span>
     </>
   )
 }

@@ -28,7 +28,7 @@ function Choice({ personality, chosen, onChoose }: ChoiceProps) {
       <svg viewBox="0 0 48 16" width="72" height="24" aria-hidden="true" focusable="false">
         <path d={WAVES[icon]} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />
       </svg>
-      <span className="voice-description">{description}</span>
+      <span className="voice-description small soft">{description}</span>
     </label>
   )
 }
@@ -36,13 +36,13 @@ function Choice({ personality, chosen, onChoose }: ChoiceProps) {
 /** The same two questions, answered in the voice that is chosen; the other voices wait behind it, so nothing shifts. */
 function SampleChat({ chosen }: { chosen: Personality['id'] }) {
   return (
-    <div className="voice-chat" role="group" aria-label={voices.chat}>
+    <div className="voice-chat panel" role="group" aria-label={voices.chat}>
       <TalkHead note={voices.sample} />
       <div className="voice-panels" aria-live="polite">
         {personalities.map(({ id, name, turns }) => (
           <div
             key={id}
-            className="voice-panel"
+            className="voice-panel layered"
             data-voice={id}
             data-state={id === chosen ? 'chosen' : 'other'}
           >
@@ -66,7 +66,7 @@ export function Voices() {
   const [chosen, setChosen] = useState<Personality['id']>('professional')
   return (
     <Section id={voices.id} label={voices.label} heading={voices.heading}>
-      <div className="voices">
+      <div className="voices split">
         <fieldset className="voice-choices">
           <legend className="mono">{voices.legend}</legend>
           {personalities.map((personality) => (
@@ -80,7 +80,7 @@ export function Voices() {
         </fieldset>
         <SampleChat chosen={chosen} />
       </div>
-      <div className="voices-proof tone">
+      <div className="voices-proof stack-5 tone">
         <Figures items={stats} />
         <CountingLink />
       </div>

@@ -12,7 +12,7 @@ function Kpis() {
       {kpiTiles.map(({ label, value, change, positive }) => (
         <li key={label} data-positive={positive}>
           <span className="mono">{label}</span>
-          <span className="kpi-value">{value}</span>
+          <span className="kpi-value numeral">{value}</span>
           <span className="kpi-change">
             <Icon name={positive ? 'up' : 'down'} size={16} />
             {change}
@@ -29,7 +29,7 @@ function Processes() {
   return (
     <table className="processes">
       <caption>{benefits.table}</caption>
-      <thead>
+      <thead className="visually-hidden-phone">
         <tr>
           {[process, manual, automated, improvement].map((column) => (
             <th key={column} scope="col" className="mono">

@@ -21,7 +21,7 @@ export function LeadChart() {
             <tr key={id} data-source={id}>
               <th scope="row">
                 <span className="lead-source">{name}</span>
-                <span className="lead-detail">{detail}</span>
+                <span className="lead-detail visually-hidden-phone soft">{detail}</span>
               </th>
               <td>{share}%</td>
             </tr>
@@ -37,8 +37,8 @@ export function LeadChart() {
         <svg className="lead-engine" viewBox="0 0 200 200" aria-hidden="true">
           <circle className="lead-engine-disc" cx="100" cy="100" r="96" />
           <path className="lead-engine-ticks" d={circlePath(100, 100, 88)} pathLength={120} />
-          <circle className="lead-engine-ring" cx="100" cy="100" r="96" />
-          <circle className="lead-engine-ring" cx="100" cy="100" r="79" />
+          <circle cx="100" cy="100" r="96" />
+          <circle cx="100" cy="100" r="79" />
           <circle className="lead-engine-core" cx="100" cy="100" r="46" />
           <ellipse className="lead-engine-orbit" cx="100" cy="100" rx="66" ry="24" />
         </svg>

@@ -8,7 +8,7 @@ import './leads.css'
 export function Leads() {
   return (
     <Section id={leads.id} label={leads.label} heading={leads.heading}>
-      <p className="automation-lead">{leads.lead}</p>
+      <p className="automation-lead indent">{leads.lead}</p>
       <LeadChart />
       <PhoneRow as="ol" label={leads.heading.text} className="lead-cards">
         {leadCapabilities.map(({ title, text }, at) => (

@@ -28,7 +28,7 @@ export function OnboardingStepper({ index, reached, onChoose }: Props) {
     if (next !== index) onChoose(next)
   }
   return (
-    <div className="onboarding-stepper" role="group" aria-label={onboarding.stepper}>
+    <div className="onboarding-stepper scripted" role="group" aria-label={onboarding.stepper}>
       <ol onKeyDown={onKeyDown}>
         {stages.map(({ id, title }, at) => (
           <li key={id} data-reached={at <= reached || undefined}>

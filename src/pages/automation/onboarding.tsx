@@ -25,18 +25,23 @@ function Stage({ stage, at, active, beat }: StageProps) {
   const Screen = screens[id]
   return (
     <li>
-      <div className="onboarding-text" id={`stage-${id}`} data-stage={at} data-active={active || undefined}>
+      <div
+        className="onboarding-text stack-3"
+        id={`stage-${id}`}
+        data-stage={at}
+        data-active={active || undefined}
+      >
         <p className="mono">{onboarding.stageOf(at + 1, stages.length)}</p>
         <h3>{title}</h3>
         <p>{description}</p>
-        <ul>
+        <ul className="points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
         </ul>
       </div>
       <div
-        className="onboarding-screen"
+        className="onboarding-screen panel"
         role="img"
         aria-label={image}
         data-screen={id}
@@ -87,7 +92,7 @@ export function Onboarding() {
 
   return (
     <Section id={onboarding.id} label={onboarding.label} heading={onboarding.heading}>
-      <p className="automation-lead">{onboarding.lead}</p>
+      <p className="automation-lead indent">{onboarding.lead}</p>
       <div
         className="onboarding"
         ref={root}
@@ -96,7 +101,7 @@ export function Onboarding() {
         data-index={state.index}
       >
         <OnboardingStepper index={state.index} reached={state.reached} onChoose={choose} />
-        <PhoneRow as="ol" label={onboarding.heading.text} className="onboarding-stages" onCard={swiped}>
+        <PhoneRow as="ol" label={onboarding.heading.text} onCard={swiped}>
           {stages.map((stage, at) => (
             <Stage
               key={stage.id}

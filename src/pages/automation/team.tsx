@@ -12,11 +12,11 @@ const TILTS = [-24, 14, -58] as const
 
 function Members() {
   return (
-    <div className="team-members">
+    <div className="team-members split panel">
       <div className="team-intro">
         <h3>{team.membersHeading}</h3>
         <p>{team.membersText}</p>
-        <div className="team-actions">
+        <div className="actions">
           <ButtonLink to={`${paths.contact}?topic=start`} icon="arrow">
             {team.start}
           </ButtonLink>
@@ -25,13 +25,13 @@ function Members() {
           </ButtonLink>
         </div>
       </div>
-      <ul>
+      <ul className="thirds">
         {members.map(({ name, role, specialty, monogram }, at) => (
           <li key={name}>
             <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
             <p className="mono">{team.sampleLabel}</p>
             <h4>{name}</h4>
-            <p className="team-role">{role}</p>
+            <p>{role}</p>
             <p className="team-specialty">{specialty}</p>
           </li>
         ))}
@@ -63,7 +63,7 @@ function Timeline() {
 export function Team() {
   return (
     <Section id={team.id} label={team.label} heading={team.heading}>
-      <ul className="team-services">
+      <ul className="team-services thirds">
         {services.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

@@ -31,7 +31,7 @@ function Choice({ template, chosen, onChoose }: ChoiceProps) {
       <span className="template-name" id={`template-${id}`}>
         {name}
       </span>
-      <span className="template-text" id={`template-${id}-text`}>
+      <span className="template-text small soft" id={`template-${id}-text`}>
         {description}
       </span>
       <span className="template-figures" id={`template-${id}-figures`}>

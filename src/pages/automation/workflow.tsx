@@ -39,13 +39,13 @@ export function Workflow() {
 
   return (
     <Section id={workflow.id} label={workflow.label} heading={workflow.heading}>
-      <p className="automation-lead">{workflow.lead}</p>
+      <p className="automation-lead indent">{workflow.lead}</p>
       <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
         <WorkflowTemplates
           chosen={state.template}
           onChoose={(at) => machine.send({ type: 'templateChosen', template: at })}
         />
-        <div className="workflow-panel">
+        <div className="workflow-panel panel stack-6">
           <WorkflowFlow template={template} index={index} running={running} />
           <dl className="workflow-counters">
             <div data-counter="progress">
@@ -76,7 +76,7 @@ export function Workflow() {
         </div>
       </div>
       <CountingLink />
-      <div className="workflow-actions">
+      <div className="workflow-actions actions">
         <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
           {workflow.consultation}
         </ButtonLink>

@@ -51,7 +51,7 @@ function Keys({ signatures, text, onChange }: KeysProps) {
             >
               <span className="mono">{index + 1}</span>
               <span>{holder}</span>
-              <span className="approval-kept">{kept}</span>
+              <span className="small soft">{kept}</span>
               <span className="mono approval-state">
                 {state === 'valid' ? signatures[id] : approvalText.states[state]}
               </span>
@@ -75,7 +75,7 @@ function Wallet() {
   }
   return (
     <div
-      className="approval"
+      className="approval halves"
       data-demo="approval"
       data-phase={verdict.passes ? 'passed' : 'waiting'}
       data-index={verdict.valid}
@@ -85,8 +85,8 @@ function Wallet() {
         valid={verdict.valid}
         open={verdict.passes}
       />
-      <div className="approval-desk">
-        <p className="approval-lead">{approvalText.lead}</p>
+      <div className="approval-desk stack-5">
+        <p className="approval-lead soft">{approvalText.lead}</p>
         <div className="approval-transfer">
           <h3>{text}</h3>
           <label htmlFor={field}>{approvalText.amount}</label>
@@ -122,7 +122,7 @@ export function Approval() {
         <Wallet />
       </Section>
       <Section label={usesText.label} heading={usesText.heading}>
-        <ul className="approval-uses">
+        <ul className="approval-uses pair indent">
           {usesText.rows.map(({ path, what, text }) => (
             <li key={path}>
               <h3>{what}</h3>

@@ -23,7 +23,7 @@ export function Vault({ states, valid, open }: Props) {
       aria-hidden="true"
       focusable="false"
     >
-      <path className="vault-scale" d={scalePath({ r: 192, count: 120, length: -7, every: 10 })} />
+      <path d={scalePath({ r: 192, count: 120, length: -7, every: 10 })} />
       {keys.map(({ id }, index) => {
         const middle = FIRST + index * TURN
         const [x, y] = polar(158, middle)

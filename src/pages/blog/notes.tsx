@@ -32,9 +32,9 @@ export function Notes() {
   const shown = countOf(topic)
   return (
     <Section id="notes" label={blogTexts.label} heading={blogTexts.heading}>
-      <div className="notes">
+      <div className="notes split">
         <div className="notes-side">
-          <div className="notes-filter" role="group" aria-label={blogTexts.filter}>
+          <div className="notes-filter scripted" role="group" aria-label={blogTexts.filter}>
             <Choice topic={null} chosen={topic === null} onChoose={choose} />
             {topics.map((name) => (
               <Choice key={name} topic={name} chosen={topic === name} onChoose={choose} />

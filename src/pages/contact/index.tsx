@@ -17,7 +17,7 @@ function Contact() {
     <>
       <SetPiece scene="hours" placement="hero" place="hero">
         <section className="contact-hero wrap">
-          <p className="mono">{contactLabel}</p>
+          <p className="label">{contactLabel}</p>
           <h1 ref={heading}>
             <Emphasis {...contactTexts.heading} />
           </h1>

@@ -11,9 +11,9 @@ export function InfoCards() {
       <div className="section-head">
         <SectionHead id="ways-heading" {...shortcutsHead} />
       </div>
-      <ul className="info-cards">
+      <ul className="info-cards thirds">
         {shortcuts.map(({ title, text, link }) => (
-          <li key={title} className="info-card" data-arrive="below">
+          <li key={title} className="info-card panel" data-arrive="below">
             <h3>{title}</h3>
             <p>{text}</p>
             <Link className="text-link" to={link.to}>

@@ -21,7 +21,7 @@ export function TopicIntro() {
     if (steps.current) steps.current.open = !matchMedia(PHONE).matches
   }, [])
   return (
-    <div className="contact-intro">
+    <div className="contact-intro stack-6">
       <div className="contact-lead">
         {chosen && <h2>{chosen.title}</h2>}
         <p>{lead}</p>

@@ -21,7 +21,7 @@ interface SwitchProps extends Purpose {
 function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
   const about = useId()
   return (
-    <div className="consent-purpose" data-given={given || undefined}>
+    <div className="consent-purpose panel" data-given={given || undefined}>
       <button
         type="button"
         className="switch"
@@ -44,15 +44,15 @@ function Board() {
   const used = usedOf(consent)
   return (
     <div
-      className="consent"
+      className="consent columns"
       data-demo="consent"
       data-phase={consent.given.length > 0 ? 'flowing' : 'still'}
       data-index={consent.given.length}
     >
       <div className="consent-board">
-        <p className="mono consent-column">{consentText.sources}</p>
-        <p className="mono consent-column">{consentText.purposes}</p>
-        <p className="mono consent-column">{consentText.receivers}</p>
+        <p className="mono consent-column soft">{consentText.sources}</p>
+        <p className="mono consent-column soft">{consentText.purposes}</p>
+        <p className="mono consent-column soft">{consentText.receivers}</p>
         <ul className="consent-sources">
           {sources.map(({ id, name }) => (
             <li key={id} data-used={used.includes(id) || undefined}>
@@ -83,7 +83,7 @@ function Board() {
       <p className="consent-status" role="status">
         {consentText.status(consent.given.length, used.length)}
       </p>
-      <p className="consent-basis">{consentText.basis}</p>
+      <p className="consent-basis soft">{consentText.basis}</p>
       <ConsentRecord consent={consent} />
     </div>
   )
@@ -95,11 +95,11 @@ export function Consent() {
   return (
     <>
       <Section id={id} label={label} heading={heading}>
-        <p className="consent-lead">{lead}</p>
+        <p className="consent-lead indent soft">{lead}</p>
         <Board />
       </Section>
       <Section label={rightsText.label} heading={rightsText.heading}>
-        <div className="consent-rights">
+        <div className="consent-rights indent">
           <Rows rows={rightsText.rows} />
         </div>
       </Section>

@@ -17,7 +17,7 @@ const chapters = parts.flatMap((part) => part.chapters)
 /** The whole guide on one page: it can be searched, printed and read without a connection. */
 export function Guide() {
   return (
-    <div className="support wrap">
+    <div className="support columns wrap">
       <Contents
         label={guideTexts.contents}
         groups={parts.map((part) => ({
@@ -51,7 +51,7 @@ function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
   const { id, title, minutes, blocks, more = [] } = chapter
   return (
     <section id={id} className="chapter" aria-labelledby={`${id}-heading`}>
-      <p className="mono chapter-label">{guideTexts.place(number, chapters.length, minutes)}</p>
+      <p className="mono soft">{guideTexts.place(number, chapters.length, minutes)}</p>
       <h2 id={`${id}-heading`}>{title}</h2>
       {blocks.map((block) => (
         <ChapterBlock key={JSON.stringify(block)} block={block} />

@@ -37,8 +37,8 @@ export function Funnel() {
   const ends = endings(steps)
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="funnel">
-        <div className="funnel-rates">
+      <div className="funnel split">
+        <div className="funnel-rates stack-5">
           <p>{lead}</p>
           {(['baskets', 'orders'] as const).map((rate) => (
             <Slider
@@ -49,14 +49,14 @@ export function Funnel() {
               onChange={(value) => setRates((now) => ({ ...now, [rate]: value }))}
             />
           ))}
-          <div className="funnel-reset">
+          <div className="scripted">
             <Button variant="outline" onClick={() => setRates(sample.rates)}>
               {reset}
             </Button>
           </div>
           <Kept kept={ends.at(-1) ?? 0} sampleKept={usual.at(-1) ?? 0} />
         </div>
-        <div className="funnel-stages">
+        <div>
           <ol>
             {steps.map((step, at) => (
               <Stage key={stages[at]?.id} step={step} text={stages[at] ?? stages[0]} last={at === 2} />
@@ -65,7 +65,7 @@ export function Funnel() {
           <p className="mono funnel-sum">
             <span>{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)} {total}
           </p>
-          <p className="mono funnel-note">{note}</p>
+          <p className="funnel-note small">{note}</p>
         </div>
       </div>
     </Section>

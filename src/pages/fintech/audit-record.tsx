@@ -12,14 +12,14 @@ export function AuditRecord({ payment, chosen }: Props) {
     <article className="audit" data-chosen={chosen} data-held={match || undefined}>
       <p className="mono">{paymentsText.record}</p>
       <h3>{outcome}</h3>
-      <p className="audit-payment">{name}</p>
+      <p className="audit-payment soft">{name}</p>
       <ol>
         {entries.map(({ check, time, text, by }) => (
           <li key={check} data-check={check}>
             <span className="mono">{time}</span>
             <span className="audit-check">{paymentsText.checks[check]}</span>
             <span>{text}</span>
-            <span className="audit-by">{by}</span>
+            <span className="audit-by soft">{by}</span>
           </li>
         ))}
       </ol>

@@ -16,12 +16,12 @@ export function PaymentPath() {
   return (
     <Section id={id} label={label} heading={heading}>
       <CheckDiagram path={pathOf(current)} />
-      <div className="payments">
+      <div className="payments split">
         <div className="payments-choice">
           <Choices name="payment" legend={choice} items={payments} chosen={chosen} onChoose={setChosen} />
-          <p className="mono payments-note">{note}</p>
+          <p className="payments-note small soft">{note}</p>
         </div>
-        <div className="payments-records" aria-live="polite">
+        <div className="stack-5" aria-live="polite">
           {payments.map((payment) => (
             <AuditRecord key={payment.id} payment={payment} chosen={payment.id === chosen} />
           ))}

@@ -50,7 +50,7 @@ export function Questions() {
   useKeysAndLinks(root, setQuery)
   const left = faq.flatMap((group) => group.questions.filter((entry) => isFound(query, group, entry))).length
   return (
-    <div className="support wrap">
+    <div className="support columns wrap">
       <Contents
         label={helpTexts.groups}
         groups={[
@@ -58,7 +58,7 @@ export function Questions() {
         ]}
       />
       <div className="support-body" ref={root}>
-        <div className="faq-filter">
+        <div className="faq-filter scripted soft">
           <label className="visually-hidden" htmlFor="faq-filter">
             {faqTexts.filter}
           </label>
@@ -85,7 +85,7 @@ export function Questions() {
             <Group key={group.id} group={group} query={query} />
           ))}
         </div>
-        <div className="faq-more">
+        <div className="faq-more stack-4">
           <h2>{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
           <p>{faqTexts.advice}</p>
           <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
@@ -119,7 +119,7 @@ const Entry = memo(function Entry({ entry: { id, question, answer, more } }: { e
   return (
     <details className="faq-entry">
       <summary>{question}</summary>
-      <div className="faq-answer" id={id}>
+      <div className="faq-answer soft stack-3" id={id}>
         {answer.map((text) => (
           <p key={text}>{text}</p>
         ))}
@@ -129,7 +129,7 @@ const Entry = memo(function Entry({ entry: { id, question, answer, more } }: { e
               {more.label}
             </Link>
           )}
-          <Link className="mono faq-link" to={`#${id}`}>
+          <Link className="mono faq-link soft" to={`#${id}`}>
             #{id} <span className="visually-hidden">{helpTexts.linkTo(question)}</span>
           </Link>
         </p>

@@ -100,20 +100,20 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
         onClick={() => onOpen(id)}
       >
         <span className="capability-turn">
-          <span className="capability-text">
+          <span className="capability-text stack-2">
             {stats && (
-              <span className="mono">
+              <span className="mono soft">
                 {texts.efficiencyOf(stats.efficiency)}
                 <span className="capability-dot"> · </span>
                 {texts.roiOf(stats.roi)}
               </span>
             )}
-            <span className="capability-title">{title}</span>{' '}
-            <span className="capability-description">{description}</span>
+            <span className="entry">{title}</span>{' '}
+            <span className="capability-description small soft">{description}</span>
           </span>
           <span className="capability-media" aria-hidden="true">
             <ThemedPicture name={card} alt="" width={1040} height={672} />
-            <span className="capability-pill">{texts.explore}</span>
+            <span className="capability-pill small">{texts.explore}</span>
           </span>
         </span>
       </button>

@@ -23,7 +23,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
   const { efficiency, roi } = capability.stats ?? fallback.stats
   return (
     <Dialog open={open} onClose={onClose} returnTo={returnTo} title={title}>
-      <div className="capability-dialog">
+      <div className="capability-dialog pair">
         <div className="capability-dialog-media">
           <PictureFilm media={capability} alt={alt} title={title} />
         </div>
@@ -53,8 +53,10 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
           </dl>
           <CountingLink />
         </div>
-        <p className="capability-dialog-long">{capability.longDescription ?? fallback.longDescription}</p>
-        <div className="capability-dialog-actions">
+        <p className="capability-dialog-long soft">
+          {capability.longDescription ?? fallback.longDescription}
+        </p>
+        <div className="capability-dialog-actions actions">
           <ButtonLink to={`${paths.contact}?topic=start`}>{dialogTexts.start}</ButtonLink>
           <ButtonLink to={capability.answer} variant="outline">
             {dialogTexts.more}

@@ -15,19 +15,19 @@ export function Hero() {
     <>
       <section className="hero" data-scene="hero">
         <ScenePicture name="hero" />
-        <div className="hero-content wrap">
+        <div className="hero-content columns wrap">
           <div className="hero-headline">
-            <p className="mono">{label}</p>
+            <p className="label">{label}</p>
             <Headline />
             <p className="hero-lead">{lead}</p>
-            <div className="hero-actions">
+            <div className="hero-actions actions">
               <ButtonLink to={`${paths.contact}?topic=demo`}>{demo}</ButtonLink>
               <ButtonLink to={paths.solutions} variant="outline" icon="arrow">
                 {explore}
               </ButtonLink>
             </div>
           </div>
-          <div className="hero-checklists">
+          <div className="hero-checklists small">
             {checklists.map((items) => (
               <ul key={items[0]?.text}>
                 {items.map(({ text, link }) => (

@@ -33,12 +33,12 @@ function useSwipe(swiped: (by: 1 | -1) => void) {
 
 function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
   return (
-    <Tabs.Content value={item.id} className="showcase-panel" forceMount>
-      <div className="showcase-picture">
+    <Tabs.Content value={item.id} className="showcase-panel pair layered" forceMount>
+      <div className="showcase-picture panel">
         <PictureFilm media={item} alt="" title={item.name} active={active} />
       </div>
       <h3>{item.title}</h3>
-      <p>
+      <p className="soft">
         {item.description}{' '}
         <Link className="text-link" to={item.part.link}>
           {showcaseTexts.partOf(item.part.name)}
@@ -63,7 +63,7 @@ export function Showcase() {
   return (
     <Section {...showcaseTexts.head}>
       <Tabs.Root
-        className="showcase"
+        className="showcase split"
         orientation="vertical"
         value={showcase[index]?.id ?? ''}
         onValueChange={choose}
@@ -77,7 +77,7 @@ export function Showcase() {
               <Tabs.Trigger
                 key={item.id}
                 value={item.id}
-                className="showcase-tab"
+                className="showcase-tab soft"
                 // In the HTML, too: the row of tabs scrolls on phones, and one of them can be reached there.
                 tabIndex={at === index ? 0 : -1}
                 onClick={() => panels.current && scrollTo(panels.current)}

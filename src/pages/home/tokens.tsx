@@ -14,7 +14,7 @@ export function TokensHero() {
   return (
     <section className="tokens-hero" data-scene="tokens" ref={root}>
       <ScenePicture name="tokens" />
-      <div className="tokens-hero-words wrap">
+      <div className="tokens-hero-words stack-5 wrap">
         <h2 data-arrive="lines">
           <Emphasis {...tokensHero.heading} />
         </h2>
@@ -31,7 +31,7 @@ export function TokensHero() {
 export function TokenServices() {
   return (
     <Section id={anchors.tokenServices} label={tokenServices.label} heading={tokenServices.heading}>
-      <div className="token-lists tone">
+      <div className="token-lists pair tone">
         {tokenLists.map(({ heading, items }, at) => (
           <div key={heading} data-arrive={at === 0 ? 'left' : 'right'}>
             <PhoneFold className="token-list" summary={<h3>{heading}</h3>}>
@@ -40,7 +40,7 @@ export function TokenServices() {
                   <li key={name} className="token-row">
                     <span>{name}</span>
                     <span className="mono">{category}</span>
-                    <span className="token-detail">{detail}</span>
+                    <span className="small soft">{detail}</span>
                     <span className="mono token-value">{value}</span>
                   </li>
                 ))}

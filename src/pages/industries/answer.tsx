@@ -16,7 +16,7 @@ export function Answer({ start, chosen }: Props) {
   const first = beginners(start, ids)
   const names = trades.filter(({ id }) => first.includes(id)).map((trade) => trade.name)
   return (
-    <article className="trade-answer" data-chosen={chosen}>
+    <article className="trade-answer panel stack-4" data-chosen={chosen}>
       <p className="mono">
         {tradesText.start} <span className="visually-hidden">({name})</span>
       </p>

@@ -16,7 +16,7 @@ function Mark({ fit }: { fit: Fit }) {
 
 function Legend() {
   return (
-    <p className="fit-legend" aria-hidden="true">
+    <p className="fit-legend small soft" aria-hidden="true">
       {FITS.map((fit) => (
         <span key={fit}>
           <Mark fit={fit} />

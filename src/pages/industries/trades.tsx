@@ -21,9 +21,9 @@ export function Trades() {
   }
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="trades">
+      <div className="trades halves">
         <Choices name="pain" legend={pain} items={starts} chosen={chosen} onChoose={choose} />
-        <div className="trade-answers" aria-live="polite">
+        <div className="stack-5" aria-live="polite">
           {starts.map((start) => (
             <Answer key={start.id} start={start} chosen={start.id === chosen} />
           ))}

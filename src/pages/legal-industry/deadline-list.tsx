@@ -25,7 +25,7 @@ export function DeadlineList({ deadlines }: Props) {
             <span className="deadline-what">
               <b>{event?.name}</b> <span>{event?.text}</span>
             </span>
-            <span className="mono deadline-how">
+            <span className="mono deadline-how soft">
               {event?.how}
               {fell !== null && (
                 <em>

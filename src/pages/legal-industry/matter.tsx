@@ -22,10 +22,10 @@ export function Matter() {
 
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="matter">
+      <div className="matter columns">
         <div className="matter-pick">
           <p>{lead}</p>
-          <div className="matter-field">
+          <div className="matter-field scripted stack-1">
             <label htmlFor="served">{field}</label>
             {/* Not controlled: a controlled date field forgets what is half typed. */}
             <input
@@ -39,7 +39,7 @@ export function Matter() {
             />
             <span id="served-hint">{hint}</span>
           </div>
-          <p className="matter-due" role="status">
+          <p className="matter-due numeral" role="status">
             <span className="mono">{status}</span> <b>{weekdayName(defense)},</b> <b>{dateText(defense)}</b>
           </p>
         </div>
@@ -47,7 +47,7 @@ export function Matter() {
           <Ruler start={start} deadlines={deadlines} />
           <DeadlineList deadlines={deadlines} />
         </div>
-        <p className="mono matter-note">{note}</p>
+        <p className="matter-note small soft">{note}</p>
       </div>
       <CarriedBy heading={carried} items={matterCarriers} />
     </Section>

@@ -21,7 +21,7 @@ function NotFound() {
   return (
     <SetPiece scene="stray" placement="astray" place="hero">
       <section className="page-hero not-found wrap">
-        <p className="mono page-hero-label">404</p>
+        <p className="label page-hero-label">404</p>
         <h1>
           <Emphasis {...notFoundTexts.heading} />
         </h1>

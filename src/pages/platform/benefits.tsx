@@ -23,7 +23,7 @@ const glyphs: Record<Benefit['icon'], string> = {
 function Card({ benefit }: { benefit: Benefit }) {
   const { title, description, icon, image, features, gradient, stats } = benefit
   return (
-    <li className="platform-benefit">
+    <li className="platform-benefit panel">
       <div className="platform-benefit-picture">
         <ThemedPicture name={image} alt="" width={1040} height={672} />
       </div>
@@ -35,15 +35,15 @@ function Card({ benefit }: { benefit: Benefit }) {
           </div>
         ))}
       </dl>
-      <div className="platform-benefit-text">
-        <p className="platform-benefit-sign">
+      <div className="platform-benefit-text stack-2">
+        <p className="platform-benefit-sign row-2">
           <Planet color={gradient} />
           <Glyph path={glyphs[icon]} size={24} />
         </p>
         <h3>{title}</h3>
         <p>{description}</p>
       </div>
-      <ul className="platform-benefit-features">
+      <ul className="points small">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

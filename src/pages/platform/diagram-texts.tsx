@@ -15,7 +15,7 @@ function partners({ id, hub }: PlatformNode) {
 
 function Explanation({ node, shown }: { node: PlatformNode; shown: boolean }) {
   return (
-    <article className="integration-text" data-shown={shown || undefined}>
+    <article className="integration-text layered" data-shown={shown || undefined}>
       <h3>
         <NodeIcon name={node.icon} />
         {node.name}
@@ -43,7 +43,7 @@ interface Props {
 export function DiagramTexts({ active }: Props) {
   return (
     <div className="integration-texts">
-      <div className="integration-text" data-shown={active === null || undefined}>
+      <div className="integration-text layered" data-shown={active === null || undefined}>
         <p>{diagram.lead}</p>
         <ul className="integration-legend">
           {nodes.map(({ id, name, icon, gives }) => (

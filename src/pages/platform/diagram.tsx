@@ -17,7 +17,7 @@ import { useArrive } from '#src/motion/use-arrive.ts'
 function Head() {
   return (
     <>
-      <p className="mono integration-label" data-arrive="left">
+      <p className="label integration-label" data-arrive="left">
         {diagram.label}
       </p>
       <h2 data-arrive="lines">
@@ -64,9 +64,9 @@ export function IntegrationDiagramSection() {
           ))}
         </ul>
       </div>
-      <div className="integration-controls">
+      <div className="integration-controls scripted stack-3">
         <DemoControls name={diagram.flow} running={flow.flowing} onPlay={flow.play} onPause={flow.pause} />
-        <small className="mono integration-keys">{diagram.keys}</small>
+        <small className="integration-keys small soft">{diagram.keys}</small>
       </div>
       <DiagramTexts active={active} />
     </section>

@@ -16,17 +16,17 @@ function Integration({ record }: { record: CoreIntegration }) {
   const { title, description, icon, alt, features, gradient } = record
   return (
     <li className="core-integration" data-arrive="below">
-      <div className="core-integration-picture">
+      <div className="core-integration-picture panel">
         <PictureFilm media={record} alt={alt} title={title} />
       </div>
-      <div className="core-integration-text">
-        <p className="core-integration-line">
+      <div className="core-integration-text stack-3">
+        <p className="core-integration-line soft">
           <Planet color={gradient} />
           <Glyph path={partGlyphs[icon]} size={24} />
         </p>
         <h3>{title}</h3>
-        <p>{description}</p>
-        <ul>
+        <p className="soft">{description}</p>
+        <ul className="points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -45,7 +45,7 @@ export function Integrations() {
           <Integration key={record.id} record={record} />
         ))}
       </PhoneRow>
-      <div className="core-integration-actions">
+      <div className="actions">
         <ButtonLink to={`#${platformSections.demo}`} icon="down">
           {experience}
         </ButtonLink>

@@ -26,7 +26,7 @@ interface DevicesProps {
 
 function Devices({ chosen, onChoose }: DevicesProps) {
   return (
-    <div className="platform-devices" role="group" aria-label={deviceLabel}>
+    <div className="platform-devices scripted" role="group" aria-label={deviceLabel}>
       {devices.map(({ id: device, name: title, icon, width, height }) => (
         <button key={device} type="button" aria-pressed={device === chosen} onClick={() => onChoose(device)}>
           <Glyph path={deviceGlyphs[icon]} size={22} />
@@ -45,10 +45,10 @@ function Notes({ index }: { index: number }) {
   return (
     <div className="platform-notes">
       {demoSteps.map(({ id: step, title, description, highlights }, at) => (
-        <div key={step} className="platform-note" data-shown={at === index || undefined}>
+        <div key={step} className="platform-note layered stack-3" data-shown={at === index || undefined}>
           <h3>{title}</h3>
-          <p>{description}</p>
-          <ul>
+          <p className="soft">{description}</p>
+          <ul className="points small">
             {highlights.map((highlight) => (
               <li key={highlight}>{highlight}</li>
             ))}
@@ -84,7 +84,7 @@ export function PlatformDemo() {
             onUsed={() => machine.send({ type: 'paused' })}
           />
         </div>
-        <div className="platform-side">
+        <div className="platform-side stack-5">
           <Notes index={index} />
           <Devices chosen={device} onChoose={setDevice} />
           <DemoControls

@@ -37,7 +37,11 @@ function Item({ feature, selected, onSelect }: ItemProps) {
         <Planet color={gradient} />
         {title}
       </button>
-      <div className="platform-protection-panel" id={panel} data-shown={selected || undefined}>
+      <div
+        className="platform-protection-panel layered stack-4"
+        id={panel}
+        data-shown={selected || undefined}
+      >
         <Glyph path={glyphs[icon]} size={28} />
         <p>{description}</p>
         <ul>
@@ -77,7 +81,7 @@ export function Protection() {
   return (
     <Section id={id} label={label} heading={heading}>
       <div
-        className="platform-protection"
+        className="platform-protection columns"
         ref={root}
         data-demo="protection"
         data-phase={phase === 'playing' && held ? 'held' : phase}

@@ -36,7 +36,7 @@ function Token() {
       <circle r="98" className="platform-token-rim" />
       <circle r="88" className="platform-token-line" />
       <path d={scalePath({ r: 98, count: 120, length: -6, every: 10 })} className="platform-token-line" />
-      <g className="platform-token-turn">
+      <g>
         {TURNS.map((turn) => (
           <path key={turn} d={wave} transform={`rotate(${turn})`} className="platform-token-line" />
         ))}
@@ -54,8 +54,8 @@ function Token() {
 export function Tokenization() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="platform-tokens tone">
-        <div className="platform-tokens-side">
+      <div className="split-phone tone">
+        <div className="platform-tokens-side stack-5">
           <Token />
           <p>{note}</p>
           <Link to={paths.tokenization} className="button" data-variant="outline">

@@ -13,21 +13,21 @@ import './cases.css'
 export function Cases() {
   return (
     <Section {...resourceTexts.cases}>
-      <ul className="resources-cases">
+      <ul className="resources-cases quarters">
         {caseStudies.map(({ path, title, sector, figures: [first] }) => (
           <li key={path}>
             {first && (
               <p>
-                <span className="resources-cases-value">{first.value}</span>
-                <span className="mono">{first.label}</span>
+                <span className="numeral">{first.value}</span>
+                <span className="mono soft">{first.label}</span>
               </p>
             )}
             <h3>
-              <Link className="row-link" to={path}>
+              <Link className="row-link cover" to={path}>
                 {title}
               </Link>
             </h3>
-            <p className="mono resources-cases-sector">{compositeOf(sector ?? '')}</p>
+            <p className="mono soft">{compositeOf(sector ?? '')}</p>
           </li>
         ))}
       </ul>

@@ -8,7 +8,7 @@ export function Counting() {
   return (
     <Section id={id} label={label} heading={heading}>
       {countedGroups.map((group) => (
-        <div key={group.heading} className="counting-group">
+        <div key={group.heading} className="counting-group split-phone">
           <h3>{group.heading}</h3>
           <dl>
             {group.figures.map((figure) => (

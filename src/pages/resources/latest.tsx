@@ -12,7 +12,7 @@ import './latest.css'
 export function Latest() {
   return (
     <Section {...resourceTexts.latest}>
-      <div className="resources-latest">
+      <div className="resources-latest split">
         <nav aria-label={resourceTexts.topics}>
           <ul>
             {Object.entries(articleTopics).map(([id, name]) => (

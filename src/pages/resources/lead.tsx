@@ -14,7 +14,7 @@ export function Lead() {
       <div className="resources-lead-picture">
         <Emblem topic={piece.topic} />
       </div>
-      <div className="resources-lead-text">
+      <div className="resources-lead-text stack-5">
         <p className="mono">{leadPiece.label}</p>
         <h2>
           <Emphasis text={piece.title} emphasis={piece.emphasis} />

@@ -13,12 +13,12 @@ export function Architecture() {
   const [current, setCurrent] = useState(0)
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="architecture">
+      <div className="architecture halves">
         <Rings current={current} />
         <PhoneRow label={heading.text} className="layers" onCard={setCurrent}>
           {layers.map((layer, index) => (
             <li key={layer.id} data-layer={layer.id}>
-              <p className="mono layer-sign">
+              <p className="mono row-2">
                 <Planet color={layer.color} />
                 {ring} {index + 1}
               </p>
@@ -33,8 +33,8 @@ export function Architecture() {
           ))}
         </PhoneRow>
       </div>
-      <div className="compliance tone">
-        <div className="compliance-head">
+      <div className="compliance split tone">
+        <div className="compliance-head stack-4">
           <h3>{architectureText.compliance}</h3>
           <p>{architectureText.mapped}</p>
         </div>

@@ -38,7 +38,7 @@ function bar(value: number, index: number): string {
 function Strip({ values }: { values: readonly number[] }) {
   const bars = values.map(bar)
   return (
-    <figure className="console-strip">
+    <figure className="console-strip stack-3">
       <figcaption className="mono">{operationsText.traffic}</figcaption>
       <svg
         viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}

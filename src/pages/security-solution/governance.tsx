@@ -26,8 +26,8 @@ function Pillar(pillar: (typeof pillars)[number]) {
   return (
     <li className="pillar" data-planet={color}>
       <h3 id={name}>{title}</h3>
-      <p className="pillar-text">{measured(pillar)}</p>
-      <p className="pillar-value">{percentage}%</p>
+      <p className="pillar-text soft">{measured(pillar)}</p>
+      <p className="pillar-value numeral">{percentage}%</p>
       <div
         role="meter"
         aria-labelledby={name}
@@ -58,9 +58,9 @@ export function Governance() {
             <Pillar key={pillar.id} {...pillar} />
           ))}
         </ul>
-        <div className="policies">
+        <div className="policies split">
           <h3>{governanceText.policies}</h3>
-          <ul>
+          <ul className="pair">
             {policies.map(({ title, when, text }) => (
               <li key={title}>
                 <h4>{title}</h4>

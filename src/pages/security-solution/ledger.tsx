@@ -46,7 +46,7 @@ function Chain() {
         <p role="status" data-broken={broken >= 0 || undefined}>
           {broken < 0 ? ledgerText.intact : ledgerText.broken(broken + 1, records.length)}
         </p>
-        <div className="chain-actions">
+        <div className="scripted actions">
           <Button variant="outline" onClick={() => change(forgery.block, forgery.record)}>
             {ledgerText.forge}
           </Button>
@@ -64,9 +64,9 @@ export function Ledger() {
   const { id, label, heading, lead } = ledgerText
   return (
     <Section id={id} label={label} heading={heading}>
-      <p className="ledger-lead">{lead}</p>
+      <p className="ledger-lead soft">{lead}</p>
       <Chain />
-      <div className="ledger-facts">
+      <div className="ledger-facts split">
         <Figures items={ledgerFigures} />
         <Rows rows={ledgerFeatures} />
       </div>

@@ -37,11 +37,11 @@ export function Operations() {
   return (
     <Section id={id} label={label} heading={heading}>
       <Console />
-      <ul className="services">
+      <ul className="services quarters">
         {services.map(({ title, value, unit, text }) => (
           <li key={title}>
             <h3>{title}</h3>
-            <p className="service-value">
+            <p className="service-value numeral">
               {value} <span className="mono">{unit}</span>
             </p>
             <p>{text}</p>

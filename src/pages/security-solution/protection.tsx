@@ -64,7 +64,7 @@ function Station({ id, status, title, text }: Safeguard) {
       <p className="mono station-status">{status}</p>
       <h3>{title}</h3>
       <p>{text}</p>
-      <div className="station-record" aria-hidden="true">
+      <div className="station-record stack-2" aria-hidden="true">
         <View />
       </div>
     </li>

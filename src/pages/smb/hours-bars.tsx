@@ -20,7 +20,7 @@ function Bar({ moment, people }: Props & { moment: keyof typeof ROWS }) {
   const total = totalOf(chores, people)[moment]
   return (
     <g>
-      <text className="bars-name" x={MARGIN} y={y - 10}>
+      <text x={MARGIN} y={y - 10}>
         {hoursText.bars[moment]}
       </text>
       {parts.map(([from, to], at) => (

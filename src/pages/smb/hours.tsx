@@ -26,7 +26,7 @@ function Stepper({ people, onStep }: StepperProps) {
       >
         −
       </button>
-      <span className="stepper-value">{people}</span>
+      <span className="stepper-value numeral">{people}</span>
       <button
         type="button"
         aria-label={more}
@@ -48,8 +48,8 @@ export function Hours() {
   const { id, label, heading, lead, person, people: plural, back } = hoursText
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="hours">
-        <div className="hours-size">
+      <div className="hours split">
+        <div className="hours-size stack-5">
           <p>{lead}</p>
           <Stepper people={people} onStep={setPeople} />
           <p className="hours-back" role="status">

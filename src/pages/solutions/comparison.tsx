@@ -16,7 +16,7 @@ export function Comparison() {
       <div className="tone">
         <table className="solutions-table">
           <caption className="visually-hidden">{caption}</caption>
-          <thead className="mono">
+          <thead className="visually-hidden-phone mono">
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">

@@ -53,12 +53,12 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
           aria-hidden="true"
         />
       )}
-      <div className="solution-text">
+      <div className="solution-text stack-3">
         <h3>
           <Link to={link}>{title}</Link>
         </h3>
         <p>{description}</p>
-        <ul className="mono">
+        <ul className="small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
@@ -73,7 +73,7 @@ function Badge({ phase, loaded }: LoadingState) {
   const done = phase === 'loaded' || phase === 'gone'
   return (
     <div
-      className="solutions-badge mono"
+      className="solutions-badge row-2 mono"
       role="status"
       aria-busy={!done}
       data-solutions-loaded={loaded}
@@ -109,7 +109,7 @@ export function SolutionGrid() {
           <Badge {...state} />
         </div>
         <PlanetLight />
-        <ul className="solutions">
+        <ul className="solutions columns">
           {solutions.map((solution, at) => (
             <SolutionCard
               key={solution.id}

@@ -9,7 +9,7 @@ export function Components() {
     <Section id="components" label={statusTexts.dayByDay} heading={statusTexts.days}>
       <ul className="components">
         {components.map(({ id, name, covers }) => (
-          <li key={id} className="component">
+          <li key={id} className="component columns">
             <div>
               <h3>{name}</h3>
               <p>{covers}</p>
@@ -25,14 +25,14 @@ export function Components() {
           </li>
         ))}
       </ul>
-      <div className="component-legend mono">
+      <div className="component-legend soft mono">
         {Object.entries(kinds).map(([kind, label]) => (
           <span key={kind} data-kind={kind}>
             {label}
           </span>
         ))}
       </div>
-      <p className="component-note">{statusTexts.counted}</p>
+      <p className="component-note soft">{statusTexts.counted}</p>
     </Section>
   )
 }

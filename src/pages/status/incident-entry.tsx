@@ -8,8 +8,8 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
   const [first] = effects
   if (!first) return null
   return (
-    <li className="incident" id={id}>
-      <div className="incident-facts">
+    <li className="incident split-phone" id={id}>
+      <div className="incident-facts soft stack-1">
         <p className="mono">
           <time dateTime={first.from}>{dateText(first.from)}</time>
         </p>

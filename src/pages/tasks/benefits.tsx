@@ -37,7 +37,7 @@ export function Benefits() {
     <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading}>
       <ul className="gains tone">
         {integrationBenefits.map(({ id, value, unit, title, measured }) => (
-          <li key={id}>
+          <li key={id} className="split-phone">
             <p className="gain-value">
               {value}
               <span>{unit}</span>
@@ -45,13 +45,13 @@ export function Benefits() {
             <div>
               <Scale value={value} />
               <h3>{title}</h3>
-              <p>{measured}</p>
+              <p className="soft">{measured}</p>
             </div>
           </li>
         ))}
       </ul>
       <CountingLink />
-      <div className="gains-actions">
+      <div className="gains-actions actions">
         <ButtonLink to={paths.platform} icon="arrow">
           {benefitsTexts.experience}
         </ButtonLink>

@@ -23,7 +23,7 @@ function Notifications() {
           <li key={text}>
             <span>{text}</span>
             <span className="mono">{time}</span>
-            <span className="notices-from">{from}</span>
+            <span className="notices-from soft">{from}</span>
           </li>
         ))}
       </ul>
@@ -49,7 +49,7 @@ export function Communication() {
               {points.map((point) => (
                 <div key={point.name}>
                   <dt>{point.name}</dt>
-                  <dd>{point.text}</dd>
+                  <dd className="soft">{point.text}</dd>
                 </div>
               ))}
             </dl>
@@ -61,7 +61,7 @@ export function Communication() {
           {hubQualities.map(({ id, title, text }) => (
             <li key={id} data-feature={id}>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </li>
           ))}
         </ul>

@@ -23,10 +23,10 @@ export function Hero() {
   const { label, heading, lead } = opening
   return (
     <PageHero label={label} heading={heading} lead={lead} actions={actions}>
-      <ul className="tasks-promises">
+      <ul className="tasks-promises quarters">
         {promises.map(({ title, text, section }) => (
           <li key={title}>
-            <Link className="row-link" to={`#${section}`}>
+            <Link className="row-link cover" to={`#${section}`}>
               {title}
             </Link>
             <p>{text}</p>

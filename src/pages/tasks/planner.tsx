@@ -30,7 +30,7 @@ export function Planner() {
     <figure className="planner">
       <figcaption>
         <span>{planner.label}</span>
-        <span className="planner-legend">
+        <span className="planner-legend soft">
           {KINDS.map((kind) => (
             <span key={kind} data-kind={kind}>
               {planner.legend[kind]}
@@ -38,7 +38,7 @@ export function Planner() {
           ))}
         </span>
       </figcaption>
-      <p className="mono planner-days" aria-hidden="true">
+      <p className="mono planner-days soft" aria-hidden="true">
         {planner.days.map((day, at) => (
           <span key={`${day}${at < 5}`}>{day}</span>
         ))}

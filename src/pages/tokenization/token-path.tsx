@@ -18,11 +18,11 @@ export function TokenPath() {
   return (
     <Section id={id} label={label} heading={heading}>
       <div
-        className="token-month"
+        className="token-month halves"
         data-demo="tokens"
         data-phase={supplier + retailer > 0 ? 'issued' : 'empty'}
       >
-        <div className="token-inputs">
+        <div className="token-inputs stack-5">
           <p>{lead}</p>
           <ContributionFields
             contributions={contributions}
@@ -32,7 +32,7 @@ export function TokenPath() {
             {tokenText.reset}
           </Button>
         </div>
-        <div className="token-pool">
+        <div className="token-pool stack-5">
           <dl>
             {partners.map(({ id: partner, name }, index) => (
               <div key={partner} data-partner={partner}>
@@ -45,7 +45,7 @@ export function TokenPath() {
             ))}
           </dl>
           <PoolScale supplier={supplier} retailer={retailer} />
-          <p className="token-status" role="status">
+          <p className="token-status entry" role="status">
             {tokenText.status(supplier, retailer)}
           </p>
         </div>

@@ -17,7 +17,7 @@ function Step({ step, children }: StepProps) {
     <li className="token-step" data-step={step}>
       <h3>{steps[step].title}</h3>
       <p>{steps[step].text}</p>
-      <div className="token-step-figures">{children}</div>
+      <div className="token-step-figures stack-3">{children}</div>
     </li>
   )
 }

@@ -41,7 +41,7 @@ function Field({ field }: { field: ContactField }) {
 function FailureHelp({ failure }: { failure: SendFailure }) {
   const { name, subject, message } = useStore(contactStore, (state) => state.values)
   return (
-    <div className="contact-help" role="status">
+    <div className="contact-help stack-2" role="status">
       <p>{helpFor(failure)}</p>
       <a className="text-link" href={mailtoHref(brand.email.info, subject, `${message}\n\n${name}`)}>
         {contactTexts.writeTo(brand.email.info)}
@@ -76,7 +76,7 @@ export function ContactForm() {
         <Field key={field} field={field} />
       ))}
       {/* Bots fill every field; people never meet this one. */}
-      <div className="contact-trap" aria-hidden="true">
+      <div className="visually-hidden" aria-hidden="true">
         <label htmlFor={`contact-${trapField}`}>{contactTexts.trap}</label>
         <input id={`contact-${trapField}`} name={trapField} ref={trap} tabIndex={-1} autoComplete="off" />
       </div>

@@ -15,7 +15,7 @@ export function ContactInfo() {
   return (
     <div className="contact-info" data-arrive="right">
       <h3>{contactTexts.guarantee.heading}</h3>
-      <p className="contact-guarantee">{contactTexts.guarantee.text}</p>
+      <p className="contact-guarantee soft">{contactTexts.guarantee.text}</p>
       <dl className="ruled">
         <div>
           <dt>{ways.phone}</dt>

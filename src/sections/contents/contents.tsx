@@ -39,8 +39,8 @@ export function Contents({ label, groups }: Props) {
           {label}
         </summary>
         {groups.map(({ heading, entries }) => (
-          <div key={entries[0]?.id} className="contents-group">
-            {heading && <p className="contents-heading">{heading}</p>}
+          <div key={entries[0]?.id}>
+            {heading && <p className="contents-heading small soft">{heading}</p>}
             <ul>
               {entries.map(({ id, name, sign }) => (
                 <li key={id}>
@@ -49,7 +49,7 @@ export function Contents({ label, groups }: Props) {
                     aria-current={id === current || undefined}
                     onClick={() => setUnfolded(false)}
                   >
-                    {sign && <span className="mono contents-sign">{sign}</span>}
+                    {sign && <span className="mono contents-sign soft">{sign}</span>}
                     {name}
                   </Link>
                 </li>

@@ -16,9 +16,9 @@ export function OpeningBlocks({ blocks }: Props) {
 function Block({ id, heading, paragraphs, rows, links, counted, band }: OpeningBlock) {
   const root = useArrive<HTMLElement>()
   return (
-    <section id={id} className={`opening-block wrap${band ? ' tone' : ''}`} ref={root}>
+    <section id={id} className={`opening-block split-phone wrap${band ? ' tone' : ''}`} ref={root}>
       <h2 data-arrive="lines">{heading}</h2>
-      <div className="opening-block-body">
+      <div className="opening-block-body stack-4">
         {paragraphs?.map((text) => (
           <p key={text}>{text}</p>
         ))}

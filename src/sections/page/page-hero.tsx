@@ -24,12 +24,12 @@ export function PageHero({ label, heading: words, lead, actions, figures, childr
   useHeading(heading)
   return (
     <section className="page-hero wrap">
-      <p className="mono page-hero-label">{label}</p>
+      <p className="label page-hero-label">{label}</p>
       <h1 ref={heading}>
         <Emphasis {...words} />
       </h1>
       <p className="page-hero-lead">{lead}</p>
-      {actions && <div className="page-hero-actions">{actions}</div>}
+      {actions && <div className="page-hero-actions actions">{actions}</div>}
       {figures && (
         <>
           <Figures items={figures} />

@@ -30,9 +30,9 @@ export function RelatedPages({ heading, pages, ask }: Props) {
       <ul>
         {pages.map(({ path, reason }) => (
           <li key={path}>
-            <Link to={path}>
-              <span className="related-name row-link">{nameOf(path)}</span>
-              <span className="related-reason">{reason}</span>
+            <Link to={path} className="split-phone">
+              <span className="entry row-link">{nameOf(path)}</span>
+              <span>{reason}</span>
             </Link>
           </li>
         ))}

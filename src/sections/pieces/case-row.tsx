@@ -14,24 +14,24 @@ export function CaseRow({ study }: Props) {
   const { path, title, emphasis, summary, figures, sector, minutes } = study
   const [first, ...more] = figures
   return (
-    <li className="case-row">
+    <li className="case-row split-phone">
       {first && (
-        <p className="case-row-figure">
+        <p className="case-row-figure stack-2">
           <span>{first.value}</span>
           <span className="mono">{first.label}</span>
         </p>
       )}
-      <div className="case-row-text">
-        <p className="mono">
+      <div className="case-row-text stack-4">
+        <p className="mono soft">
           {compositeOf(sector ?? '')}, {minutesOf(minutes)}
         </p>
         <h3>
-          <Link className="row-link" to={path}>
+          <Link className="row-link cover" to={path}>
             <Emphasis text={title} emphasis={emphasis} />
           </Link>
         </h3>
         <p>{summary}</p>
-        <ul className="case-row-more mono">
+        <ul className="case-row-more soft small">
           {more.map(({ value, label }) => (
             <li key={label}>
               <b>{value}</b> {label}

@@ -15,12 +15,12 @@ interface Props {
 export function PaperRow({ paper }: Props) {
   const { path, topic, title, emphasis, summary, date, dateText, minutes, pdf } = paper
   return (
-    <li className="paper-row">
+    <li className="paper-row split-phone">
       <Link className="paper-row-emblem" to={path} tabIndex={-1} aria-hidden="true">
         <Emblem topic={topic} />
       </Link>
-      <div className="paper-row-text">
-        <p className="mono">
+      <div className="paper-row-text stack-4">
+        <p className="mono soft">
           <time dateTime={date}>{dateText}</time>, {minutesOf(minutes)}
         </p>
         <h3>

@@ -20,7 +20,7 @@ export function PieceRow({ piece, hidden = false }: Props) {
       </time>
       <div className="piece-row-text">
         <h3>
-          <Link className="row-link" to={path}>
+          <Link className="row-link cover" to={path}>
             {title}
           </Link>
         </h3>

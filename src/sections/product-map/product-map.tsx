@@ -56,7 +56,7 @@ export function ProductMap() {
             <li key={id}>
               <Link to={link}>
                 <Planet color={gradient} />
-                <span className="product-map-name">{title}</span>
+                <span className="product-map-name entry">{title}</span>
               </Link>
               <p>{job}</p>
             </li>
@@ -64,11 +64,11 @@ export function ProductMap() {
         </ul>
         <div className="product-map-platform">
           <span className="product-map-core" aria-hidden="true" />
-          <p className="product-map-name">{texts.platform}</p>
+          <p className="product-map-name entry">{texts.platform}</p>
           <p>{texts.holds.join(' · ')}</p>
         </div>
       </nav>
-      <p className="product-map-modules">
+      <p className="product-map-modules small soft">
         {texts.modules}{' '}
         <Link className="text-link" to={`${paths.platform}#${platformSections.integrations}`}>
           {texts.moduleNames.join(', ')}

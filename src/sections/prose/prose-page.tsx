@@ -42,7 +42,7 @@ function Trail({ steps }: { steps: readonly TrailStep[] }) {
 
 function Facts({ facts }: Pick<Props, 'facts'>) {
   return (
-    <dl className="prose-facts mono">
+    <dl className="prose-facts soft mono">
       {facts.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -57,18 +57,18 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
 export function ProsePage({ trail, heading, lead, facts, children, contents, html }: Props) {
   return (
     <article className="prose-page wrap">
-      <header className="prose-header">
+      <header className="prose-header columns">
         <Trail steps={trail} />
         <h1>
           <Emphasis {...heading} />
         </h1>
         <Facts facts={facts} />
-        <div className="prose-lead">
+        <div className="prose-lead stack-6">
           <p className="prose-lead-text">{lead}</p>
           {children}
         </div>
       </header>
-      <div className="prose-columns">
+      <div className="prose-columns split">
         <ProseContents entries={contents} />
         <Prose html={html} />
       </div>

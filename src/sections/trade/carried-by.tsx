@@ -12,7 +12,7 @@ interface Props {
 /** Which solutions do the work that the section above it shows. */
 export function CarriedBy({ heading, items }: Props) {
   return (
-    <div className="carried-by">
+    <div className="carried-by split">
       <h3>{heading}</h3>
       <ul>
         {items.map(({ path, text }) => (
@@ -20,7 +20,7 @@ export function CarriedBy({ heading, items }: Props) {
             <Link to={path} className="text-link">
               {nameOf(path)}
             </Link>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

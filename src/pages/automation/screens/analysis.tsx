@@ -46,7 +46,7 @@ export function AnalysisScreen() {
       </svg>
       <div className="screen-record">
         {findings.map(({ term, value }, at) => (
-          <div key={term} className="screen-finding" data-at={at + 1}>
+          <div key={term} className="screen-finding stack-1" data-at={at + 1}>
             <span className="mono">{term}</span>
             <span>{value}</span>
           </div>

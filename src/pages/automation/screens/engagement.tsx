@@ -7,7 +7,7 @@ const { title, note, messages, record, recordTitle } = screenCopy.engagement
 export function EngagementScreen() {
   return (
     <Frame title={title} note={note}>
-      <div className="screen-talk">
+      <div className="stack-3">
         {messages.map(({ from, text }, at) => (
           <div key={text} className="screen-message" data-from={from} data-at={at === 0 ? undefined : at}>
             {text}

@@ -14,7 +14,7 @@ export function Frame({ title, note, children }: Props) {
         <span>{title}</span>
         <span className="mono">{note}</span>
       </div>
-      <div className="screen-body">{children}</div>
+      <div className="screen-body stack-5">{children}</div>
     </>
   )
 }

@@ -32,7 +32,7 @@ export function ModelingScreen() {
           {today}
         </text>
       </svg>
-      <div className="screen-legend mono">
+      <div className="screen-legend soft mono">
         {[past, expected, range].map((text) => (
           <span key={text}>{text}</span>
         ))}

@@ -13,7 +13,7 @@ export function SolutionsScreen() {
       <div className="screen-proposals">
         {proposals.map(({ name, reason }, at) => (
           <div key={name} className="screen-proposal" data-first={at === 0 || undefined}>
-            <span className="screen-name">{name}</span>
+            <span className="entry">{name}</span>
             {at === 0 && (
               <span className="screen-chosen mono" data-at="3">
                 {chosen}

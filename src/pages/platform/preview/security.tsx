@@ -38,7 +38,7 @@ export function Security() {
   return (
     <div className="pv-watch">
       <Dial />
-      <div className="pv-watch-log">
+      <div>
         {log.map((entry) => (
           <button
             key={entry.time}

@@ -41,7 +41,7 @@ function Stage() {
 
 function Timeline() {
   return (
-    <div className="pv-cast-time">
+    <div>
       <svg viewBox="0 0 100 8" preserveAspectRatio="none" className="pv-cast-track">
         <path d="M0 4H100" className="pv-cast-rest" />
         <path d={`M0 4H${PLAYED}`} className="pv-cast-done" />

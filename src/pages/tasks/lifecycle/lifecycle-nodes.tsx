@@ -31,7 +31,7 @@ function walk(event: KeyboardEvent<HTMLElement>): void {
 /** The four steps as buttons over their planets. */
 export function LifecycleNodes({ state, onSelect }: Props) {
   return (
-    <ul className="lifecycle-nodes" aria-label={lifecycleTexts.steps} onKeyDown={walk}>
+    <ul aria-label={lifecycleTexts.steps} onKeyDown={walk}>
       {lifecycleSteps.map(({ id, title }, step) => (
         <li key={id}>
           <button
@@ -44,7 +44,7 @@ export function LifecycleNodes({ state, onSelect }: Props) {
             aria-describedby={`lifecycle-step-${id}`}
             onClick={() => onSelect(step)}
           >
-            <span className="lifecycle-label">
+            <span className="lifecycle-label soft">
               <span className="mono" aria-hidden="true">
                 {step + 1}
               </span>

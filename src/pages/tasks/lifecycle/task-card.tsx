@@ -15,12 +15,17 @@ export function TaskCard({ index }: Props) {
   const changed = changedAt(index)
   const marked = (field: TaskField) => (changed.includes(field) && index > 0) || undefined
   return (
-    <article className="task-card" data-task-step={index}>
+    <article className="task-card panel small" data-task-step={index}>
       <header>
         <p className="mono">
           {sampleTask.label} · {sampleTask.number}
         </p>
-        <p className="task-status" data-field="status" data-changed={marked('status')} data-status={index}>
+        <p
+          className="task-status row-2 small"
+          data-field="status"
+          data-changed={marked('status')}
+          data-status={index}
+        >
           {task.status}
         </p>
       </header>
@@ -28,7 +33,7 @@ export function TaskCard({ index }: Props) {
       <dl>
         {ROWS.map((field) => (
           <div key={field} data-field={field} data-changed={marked(field)}>
-            <dt>{sampleTask.fields[field]}</dt>
+            <dt className="soft">{sampleTask.fields[field]}</dt>
             <dd>{task[field]}</dd>
           </div>
         ))}

@@ -34,7 +34,7 @@ function Calendar() {
           </li>
         ))}
       </ul>
-      <p className="mono working-hours" aria-hidden="true">
+      <p className="mono working-hours soft" aria-hidden="true">
         {hours.map((hour) => (
           <span key={hour}>{hour}</span>
         ))}
@@ -83,7 +83,7 @@ export function TaskWorkings({ index }: { index: number }) {
   return (
     <div className="workings">
       {panels.map(({ title, panel }, at) => (
-        <div key={title} className="working" data-shown={at === index}>
+        <div key={title} className="working layered" data-shown={at === index}>
           <h4 className="mono">{title}</h4>
           {panel}
         </div>
