@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.mocked(hardwareWebgl2).mockReset().mockReturnValue(true)
   answer.mockReset()
   vi.stubGlobal('document', { documentElement: {} })
-  vi.stubGlobal('OffscreenCanvas', class {})
+  vi.stubGlobal('OffscreenCanvas', vi.fn())
   vi.stubGlobal('Worker', FakeWorker)
 })
 
