@@ -6,7 +6,6 @@ import { diagramsPlugin } from '#scripts/vite/diagrams-plugin.ts'
 import { fontLicencesPlugin, LICENCES_FILE } from '#scripts/vite/font-licences-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
-import { papersPlugin } from '#scripts/vite/papers-plugin.ts'
 import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
 import { outboxPlugin } from '#server/vite-plugin.ts'
 
@@ -19,7 +18,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     articlesPlugin(),
-    papersPlugin(),
     fontLicencesPlugin(),
     bootPlugin(),
     diagramsPlugin(),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { ArticleError, linesIn } from './front-matter.ts'
+import type { Element } from 'hast'
+import rehypeParse from 'rehype-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { ArticleError } from './front-matter.ts'
 
-/** What drawings may consist of: enough for a diagram, and little enough to be set in print as well. */
+/** What drawings may consist of: enough for a diagram, and nothing that acts or comes from elsewhere. */
 const SHAPES = /^(line|rect|circle|path|text)$/
 /** Colours by name; both themes and the printed page have their own for each. */
 const CLASSES =
@@ -12,74 +16,45 @@ const NUMBERS = /^(x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height)$/
 const NUMBER = /^-?\d+(\.\d+)?$/
 const PATH = /^[MLHVCSQTAZ\d\s.,-]+$/i
 
-export interface Shape {
-  tag: string
-  attributes: Record<string, string>
-  classes: readonly string[]
-  text: string
-}
-
-export interface Drawing {
-  width: number
-  height: number
-  shapes: readonly Shape[]
-}
-
-const figureFile = (name: string) => `src/content/articles/figures/${name}.svg`
-
-const ATTRIBUTE = /([a-zA-Z0-9-]+)="([^"]*)"/g
-
-function shapeOf(file: string, tag: string, attributes: string, text: string): Shape {
-  const all = Object.fromEntries(
-    [...attributes.matchAll(ATTRIBUTE)].map(([, key = '', value = '']) => [key, value]),
-  )
-  const { class: names = '', ...rest } = all
-  const classes = names.split(' ').filter(Boolean)
-  const unknown = classes.find((name) => !CLASSES.test(name)) ?? (SHAPES.test(tag) ? undefined : tag)
-  if (unknown !== undefined) throw new ArticleError(file, `"${unknown}" is not in the vocabulary of drawings`)
-  for (const [key, value] of Object.entries(rest)) {
-    const pattern = NUMBERS.test(key) ? NUMBER : tag === 'path' && key === 'd' ? PATH : null
-    if (!pattern?.test(value))
-      throw new ArticleError(file, `${key}="${value}" of a ${tag} is not in the vocabulary of drawings`)
+/** What is not in the vocabulary of drawings; undefined: nothing. */
+function faultOf({ tagName, properties }: Element): string | undefined {
+  if (!SHAPES.test(tagName)) return `"${tagName}"`
+  for (const [key, value] of Object.entries(properties)) {
+    const words = Array.isArray(value) ? value : [value]
+    const pattern = key === 'className' ? CLASSES : NUMBERS.test(key) ? NUMBER : PATH
+    const known = key === 'className' || NUMBERS.test(key) || (tagName === 'path' && key === 'd')
+    if (!known || !words.every((word) => pattern.test(String(word))))
+      return `${key}="${words}" of a ${tagName}`
   }
-  if (text.includes('&'))
-    throw new ArticleError(file, `"${text}" would be printed as it stands: write the character`)
-  return { tag, attributes: rest, classes, text }
+  return undefined
 }
 
-const ELEMENT = /<(\w+)((?:\s+[a-zA-Z0-9-]+="[^"]*")*)\s*(?:\/>|>([^<]*)<\/\1>)/g
+const parser = unified().use(rehypeParse, { fragment: true, space: 'svg' })
 
-/** All that a drawing holds; what is no shape is refused, with its line. */
-function shapesOf(file: string, source: string, inner: string): Shape[] {
-  const before = source.indexOf(inner)
-  const lineOf = (index: number) => linesIn(source.slice(0, before + index)) + 1
-  const elements = [...inner.matchAll(ELEMENT)]
-  const left = inner.replaceAll(ELEMENT, (element) => element.replaceAll(/[^\n]/g, ' '))
-  const strange = /\S.{0,30}/.exec(left)
-  if (strange)
-    throw new ArticleError(file, `"${strange[0].trim()}" is not in the vocabulary of drawings`).atLine(
-      lineOf(strange.index),
-    )
-  return elements.map(({ index, 1: tag = '', 2: attributes = '', 3: text = '' }) => {
-    try {
-      return shapeOf(file, tag, attributes, text)
-    } catch (error) {
-      throw error instanceof ArticleError ? error.atLine(lineOf(index)) : error
-    }
+/** The drawing that a file's text holds, as an element of the page. Its text alternative stands on the element around it. */
+export function parseDrawing(file: string, source: string): Element {
+  const root = parser.parse(source.trim())
+  const [svg] = root.children
+  if (svg?.type !== 'element' || !/^0 0 \d+ \d+$/.test(String(svg.properties['viewBox'])))
+    throw new ArticleError(file, 'is no svg with a viewBox from 0 0')
+  visit(svg, (node, _, parent) => {
+    const inText = parent?.type === 'element' && parent.tagName === 'text'
+    const blank = node.type === 'text' && node.value.trim() === ''
+    if (node === svg || blank || (node.type === 'text' && inText)) return
+    const fault = node.type === 'element' && !inText ? faultOf(node) : `"${node.type}"`
+    if (fault)
+      throw new ArticleError(file, `${fault} is not in the vocabulary of drawings`, node.position?.start.line)
   })
-}
-
-/** The drawing that a file's text holds. */
-export function parseDrawing(file: string, source: string): Drawing {
-  const [, width = '', height = '', inner = ''] =
-    /^<svg[^>]* viewBox="0 0 (\d+) (\d+)"[^>]*>([\s\S]*)<\/svg>\s*$/.exec(source) ?? []
-  if (!width) throw new ArticleError(file, 'is no svg with a viewBox from 0 0')
-  return { width: Number(width), height: Number(height), shapes: shapesOf(file, source, inner) }
+  return {
+    ...svg,
+    properties: { viewBox: svg.properties['viewBox'], ariaHidden: 'true', focusable: 'false' },
+    children: svg.children.filter(({ type }) => type === 'element'),
+  }
 }
 
 /** Reads a drawing of src/content/articles/figures. */
-export function readDrawing(from: string, name: string): Drawing {
-  const file = figureFile(name)
+export function readDrawing(from: string, name: string): Element {
+  const file = `src/content/articles/figures/${name}.svg`
   let source: string
   try {
     source = readFileSync(file, 'utf8')
@@ -87,14 +62,4 @@ export function readDrawing(from: string, name: string): Drawing {
     throw new ArticleError(from, `the figure ${file} does not exist`)
   }
   return parseDrawing(file, source)
-}
-
-/** The drawing for the page. Its text alternative stands on the element around it. */
-export function figureSvg(from: string, name: string): string {
-  const { width, height, shapes } = readDrawing(from, name)
-  const inner = shapes.map(({ tag, attributes, classes, text }) => {
-    const rest = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`)
-    return `<${tag} class="${classes.join(' ')}"${rest.join('')}>${text}</${tag}>`
-  })
-  return `<svg viewBox="0 0 ${width} ${height}" aria-hidden="true" focusable="false">${inner.join('')}</svg>`
 }

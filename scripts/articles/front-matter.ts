@@ -2,30 +2,18 @@
 export interface FrontMatter {
   file: string
   fields: ReadonlyMap<string, readonly string[]>
-  /** What follows the head, and the number of its first line in the file. */
+  /** The file with empty lines in place of its head, so that lines keep their numbers. */
   text: string
-  firstLine: number
 }
 
 const HEAD = /^---\n([\s\S]*?)\n---\n/
 
 export class ArticleError extends Error {
-  private readonly parts: readonly [file: string, problem: string]
-
-  constructor(file: string, problem: string) {
-    super(`${file}: ${problem}`)
+  constructor(file: string, problem: string, line?: number) {
+    super(`${line === undefined ? file : `${file}:${line}`}: ${problem}`)
     this.name = 'ArticleError'
-    this.parts = [file, problem]
-  }
-
-  /** The same, with the line of the file. */
-  atLine(line: number): ArticleError {
-    const [file, problem] = this.parts
-    return new ArticleError(`${file}:${line}`, problem)
   }
 }
-
-export const linesIn = (text: string) => text.split('\n').length - 1
 
 export function readFrontMatter(file: string, source: string, keys: readonly string[]): FrontMatter {
   const head = HEAD.exec(source)
@@ -40,7 +28,7 @@ export function readFrontMatter(file: string, source: string, keys: readonly str
     if (value === '') throw new ArticleError(file, `"${key}" is empty`)
     fields.set(key, [...(fields.get(key) ?? []), value])
   }
-  return { file, fields, text: source.slice(head[0].length), firstLine: linesIn(head[0]) + 1 }
+  return { file, fields, text: source.replace(HEAD, (lines) => lines.replaceAll(/[^\n]/g, '')) }
 }
 
 /** The one value of a key, or undefined. */

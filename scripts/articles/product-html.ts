@@ -1,7 +1,14 @@
 import type { ArticleKind, ArticleTopic } from '#src/content/article.ts'
 import { productTexts, topicProducts } from '#src/content/articles/products.ts'
 import { paths } from '#src/content/paths.ts'
-import { escapeHtml } from './escape-html.ts'
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
 
 /** Who wrote it; in a note, before any advice, also what the company sells for it (the blog's house rules). */
 export function bylineHtml(kind: ArticleKind, topic: ArticleTopic): string {

@@ -1,6 +1,6 @@
+import type { Root } from 'mdast'
 import type { Article, ArticleKind, LongText } from '#src/content/article.ts'
 import { articlePath, isArticleTopic } from '#src/content/article.ts'
-import { readBlocks, type Block } from './blocks.ts'
 import type { MailWay } from '#src/content/legal/mail-ways.ts'
 import { withBrand } from './brand-words.ts'
 import {
@@ -12,7 +12,7 @@ import {
   required,
   type FrontMatter,
 } from './front-matter.ts'
-import { contentsOf } from './html.ts'
+import { contentsOf, readText } from './text.ts'
 import { countWords, readingMinutes } from './reading-time.ts'
 
 const KEYS = [
@@ -31,7 +31,7 @@ const KEYS = [
 /** A piece by itself; who its neighbours are, the library knows. */
 export interface Piece extends Omit<Article, 'older' | 'newer' | 'related'> {
   file: string
-  blocks: readonly Block[]
+  text: Root
   /** `kind/slug` of the pieces it names as related. */
   relatedTo: readonly string[]
 }
@@ -58,7 +58,7 @@ function headingOf(matter: FrontMatter): Pick<Article, 'title' | 'emphasis'> {
 
 export function readArticle(file: string, kind: ArticleKind, slug: string, source: string): Piece {
   const matter = readFrontMatter(file, withBrand(file, source), KEYS)
-  const blocks = readBlocks(file, matter.text, matter.firstLine)
+  const text = readText(file, matter.text)
   const words = countWords(matter.text)
   const date = dateOf(matter, required(matter, 'date'))
   const updated = optional(matter, 'updated')
@@ -80,8 +80,8 @@ export function readArticle(file: string, kind: ArticleKind, slug: string, sourc
     figures: figuresOf(matter),
     ...(sector && { sector }),
     ...(kind === 'whitepapers' && { pdf: `${path}.pdf` }),
-    contents: contentsOf(blocks),
-    blocks,
+    contents: contentsOf(text),
+    text,
     relatedTo: required(matter, 'related')
       .split(',')
       .map((name) => name.trim()),
@@ -89,13 +89,13 @@ export function readArticle(file: string, kind: ArticleKind, slug: string, sourc
 }
 
 export interface LongTextPiece extends LongText {
-  blocks: readonly Block[]
+  text: Root
 }
 
 /** A legal page: its heading and description are those of its route, its text is here. */
 export function readLongText(file: string, source: string, mail?: MailWay): LongTextPiece {
   const matter = readFrontMatter(file, withBrand(file, source, mail), ['updated'])
-  const blocks = readBlocks(file, matter.text, matter.firstLine)
+  const text = readText(file, matter.text)
   const updated = dateOf(matter, required(matter, 'updated'))
-  return { updated, updatedText: dateInWords(updated), contents: contentsOf(blocks), blocks }
+  return { updated, updatedText: dateInWords(updated), contents: contentsOf(text), text }
 }

@@ -1,4 +1,5 @@
-// `npm run media`: draws the stills of the scenes and the social cards, and encodes them into public/media.
+// `npm run media`: draws the stills of the scenes and the social cards, encodes them into public/media, and prints the
+// whitepapers.
 // The clock is stepped, never running, so the same code gives the same pixels. `--check` draws one still twice and
 // compares it with itself; `--only NAME` draws what begins with NAME.
 import { createHash } from 'node:crypto'
@@ -9,6 +10,7 @@ import sharp from 'sharp'
 import { launchOptions } from '../chromium.mjs'
 import { drawCards } from './cards.mjs'
 import { drawClips } from './clips.mjs'
+import { printPapers } from './papers.mjs'
 import { drawPictureFilms } from './picture-films.mjs'
 import { drawPictures } from './pictures.mjs'
 import { openStudio } from './still.mjs'
@@ -50,6 +52,7 @@ async function render(browser, studio) {
   await drawPictures(studio, browser, only)
   if ('social'.startsWith(only) || only.startsWith('social'))
     await drawCards(browser, (item) => still(browser, item))
+  if ('papers'.startsWith(only)) await printPapers()
 }
 
 const studio = await openStudio()

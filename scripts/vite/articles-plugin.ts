@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
-import { blocksHtml } from '#scripts/articles/html.ts'
+import { textHtml } from '#scripts/articles/html.ts'
 import { ARTICLES, allPieces, articleOf, readLibrary, summaryOf } from '#scripts/articles/library.ts'
 import { bylineHtml, productHtml } from '#scripts/articles/product-html.ts'
 import { readLongText, type Piece } from '#scripts/articles/read-article.ts'
@@ -20,8 +20,8 @@ function moduleOf(exports: Record<string, unknown>): { code: string; map: null }
 }
 
 /** The text of a publication, between who says it and what is offered. */
-const articleHtml = ({ file, kind, topic, blocks }: Piece) =>
-  bylineHtml(kind, topic) + blocksHtml(file, blocks) + productHtml(topic)
+const articleHtml = ({ file, kind, topic, text }: Piece) =>
+  bylineHtml(kind, topic) + textHtml(file, text) + productHtml(topic)
 
 /**
  * Markdown as modules, each with the part that its importer needs: `x.md` the record (`article` or `text`),
@@ -41,8 +41,8 @@ export function articlesPlugin(): Plugin {
       const [file = '', query] = id.split('?')
       const name = path.posix.relative(root, file)
       if (LONG_TEXT.test(file)) {
-        const { blocks, ...text } = readLongText(name, readFileSync(file, 'utf8'), mail)
-        return moduleOf(query === 'body' ? { html: blocksHtml(name, blocks) } : { text })
+        const { text: tree, ...text } = readLongText(name, readFileSync(file, 'utf8'), mail)
+        return moduleOf(query === 'body' ? { html: textHtml(name, tree) } : { text })
       }
       if (!ARTICLE.test(file)) return null
       // A record names its neighbours, so all files are read, and a change of any may change it.

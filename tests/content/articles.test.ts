@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
+import { visit } from 'unist-util-visit'
 import { describe, expect, it } from 'vitest'
-import { contentsOf, paragraphsOf } from '#scripts/articles/html.ts'
 import { allPieces, readLibrary } from '#scripts/articles/library.ts'
 import { bylineHtml, productHtml } from '#scripts/articles/product-html.ts'
 import type { Piece } from '#scripts/articles/read-article.ts'
+import { contentsOf, paragraphsOf } from '#scripts/articles/text.ts'
 import { articleKinds, articleTopics, type ArticleKind } from '#src/content/article.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { notes } from '#src/content/articles/blog.ts'
@@ -30,12 +31,9 @@ function repeated(values: readonly string[]): string[] {
 }
 
 /** Every address that a piece links to. */
-function linksOf({ file, blocks }: Piece): string[] {
+function linksOf({ file, text }: Piece): string[] {
   const found: string[] = []
-  JSON.stringify(blocks, (key, value: unknown) => {
-    if (key === 'href' && typeof value === 'string' && !value.startsWith('figure:')) found.push(value)
-    return value
-  })
+  visit(text, 'link', ({ url }) => void found.push(url))
   expect(found.length, `links of ${file}`).toBeGreaterThan(0)
   return found
 }
@@ -57,13 +55,13 @@ describe('the shelves', () => {
   it('repeat no title, description, summary, date or paragraph', () => {
     for (const key of ['title', 'description', 'summary', 'date'] as const)
       expect(repeated(pieces.map((piece) => piece[key])), key).toEqual([])
-    expect(repeated(pieces.flatMap(({ file, blocks }) => paragraphsOf(file, blocks)))).toEqual([])
+    expect(repeated(pieces.flatMap(({ text }) => paragraphsOf(text)))).toEqual([])
   })
 
   it('begin no two pieces with the same words', () => {
     const openings = pieces
       .filter(({ kind }) => kind === 'blog')
-      .map(({ file, blocks }) => paragraphsOf(file, blocks)[0]?.split(' ').slice(0, 3).join(' ') ?? '')
+      .map(({ text }) => paragraphsOf(text)[0]?.split(' ').slice(0, 3).join(' ') ?? '')
     expect(repeated(openings)).toEqual([])
   })
 
@@ -96,8 +94,8 @@ describe.each(pieces.map((piece) => [piece.file, piece] as const))('%s', (_, pie
   })
 
   it('has several headings and no filler words', () => {
-    expect(contentsOf(piece.blocks).length).toBeGreaterThanOrEqual(4)
-    expect(JSON.stringify(piece.blocks)).not.toMatch(BANNED)
+    expect(contentsOf(piece.text).length).toBeGreaterThanOrEqual(4)
+    expect(JSON.stringify(piece.text)).not.toMatch(BANNED)
   })
 
   it('links to pages that exist', () => {
@@ -109,7 +107,7 @@ describe.each(pieces.map((piece) => [piece.file, piece] as const))('%s', (_, pie
 
 describe.each(library.get('case-studies') ?? [])('the case $path', (piece) => {
   it('says that it is a composite, in its first paragraphs and in its description', () => {
-    expect(paragraphsOf(piece.file, piece.blocks)[0]).toContain('illustrative composite')
+    expect(paragraphsOf(piece.text)[0]).toContain('illustrative composite')
     expect(piece.description).toContain('llustrative')
   })
 
@@ -120,7 +118,7 @@ describe.each(library.get('case-studies') ?? [])('the case $path', (piece) => {
 
 describe.each(library.get('whitepapers') ?? [])('the paper $path', (piece) => {
   it('states its summary, assumptions, limits and sources', () => {
-    const headings = contentsOf(piece.blocks).map(({ text }) => text)
+    const headings = contentsOf(piece.text).map(({ text }) => text)
     expect(headings[0]).toBe('Summary')
     expect(headings[1]).toBe('Assumptions')
     expect(headings.slice(-2)).toEqual(['Limits', 'Sources'])
@@ -145,12 +143,12 @@ it('topics of the contact form that texts link to exist', () => {
 })
 
 it('no picture of a text is missing, and no brand name is left out', () => {
-  const names = pieces.flatMap(({ blocks }) =>
-    blocks.flatMap((block) => (block.type === 'figure' ? [block.name] : [])),
-  )
+  const names: string[] = []
+  for (const piece of pieces)
+    visit(piece.text, 'image', ({ url }) => void names.push(url.replace('figure:', '')))
   expect(names.length).toBeGreaterThanOrEqual(3)
   for (const name of names) expect(existsSync(`src/content/articles/figures/${name}.svg`)).toBe(true)
   expect(
-    pieces.some(({ blocks }) => JSON.stringify(blocks).includes(`/solutions/${brand.assistant.slug}-va`)),
+    pieces.some(({ text }) => JSON.stringify(text).includes(`/solutions/${brand.assistant.slug}-va`)),
   ).toBe(true)
 })

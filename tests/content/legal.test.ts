@@ -2,8 +2,8 @@ import { INTRO_SEEN_KEY } from '#src/lib/storage.ts'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '#scripts/vite/headers.ts'
-import { paragraphsOf } from '#scripts/articles/html.ts'
 import { readLongText } from '#scripts/articles/read-article.ts'
+import { paragraphsOf } from '#scripts/articles/text.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactFields } from '#src/content/contact.ts'
 import { mailPassages } from '#src/content/legal/mail-ways.ts'
@@ -40,9 +40,9 @@ describe.each(names)('the legal text %s', (name) => {
   })
 
   it('repeats no paragraph of another', () => {
-    const own = paragraphsOf(name, text.blocks)
+    const own = paragraphsOf(text.text)
     for (const other of names.filter((entry) => entry !== name))
-      for (const paragraph of paragraphsOf(other, readLongText(other, source(other)).blocks))
+      for (const paragraph of paragraphsOf(readLongText(other, source(other)).text))
         expect(own).not.toContain(paragraph)
   })
 })
@@ -82,7 +82,7 @@ describe('what the texts say is what the code does', () => {
     ['own', 'own server', 'EmailJS'],
     ['service', 'EmailJS', 'own server'],
   ] as const)('says of a site that sends by its %s way how, and not how others do', (way, said, other) => {
-    const text = (name: string) => JSON.stringify(readLongText(name, source(name), way).blocks)
+    const text = (name: string) => JSON.stringify(readLongText(name, source(name), way).text)
     expect(text('privacy')).toContain(said)
     expect(text('privacy')).not.toContain(other)
     expect(text('security').includes('api.emailjs.com')).toBe(way === 'service')
@@ -95,8 +95,8 @@ describe('what the texts say is what the code does', () => {
   })
 
   it('placeholders are filled in', () => {
-    const { blocks } = readLongText('privacy', source('privacy'))
-    expect(JSON.stringify(blocks)).toContain(brand.email.info)
-    expect(JSON.stringify(blocks)).not.toContain('{{')
+    const { text } = readLongText('privacy', source('privacy'))
+    expect(JSON.stringify(text)).toContain(brand.email.info)
+    expect(JSON.stringify(text)).not.toContain('{{')
   })
 })

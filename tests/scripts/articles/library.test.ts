@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { allPieces, articleOf, readLibrary } from '#scripts/articles/library.ts'
-import { loadFonts } from '#scripts/papers/fonts.ts'
-import { paperPdf } from '#scripts/papers/paper.ts'
 
 const library = readLibrary()
 
@@ -30,24 +28,4 @@ describe('the library', () => {
     )
     expect(() => articleOf(shelves, own)).toThrow(`"${self}"`)
   })
-})
-
-describe('a paper in print', () => {
-  const [paper] = library.get('whitepapers') ?? []
-  if (!paper) throw new Error('there is no whitepaper')
-
-  it('is the same file each time, tagged, titled, with its fonts inside', async () => {
-    const fonts = await loadFonts()
-    const [first, second] = [await paperPdf(paper, fonts), await paperPdf(paper, fonts)]
-    expect(first.equals(second)).toBe(true)
-    const text = first.toString('latin1')
-    expect(text.startsWith('%PDF-1.7')).toBe(true)
-    expect(text).toContain('/MarkInfo')
-    expect(text).toContain('/Lang (en)')
-    expect(text).toContain('/Outlines')
-    expect(text.match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(4)
-    const pages = text.match(/\/Type \/Page\b/g)?.length ?? 0
-    expect(pages).toBeGreaterThanOrEqual(6)
-    expect(pages).toBeLessThanOrEqual(14)
-  }, 30_000)
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { anchorOf, readBlocks } from '#scripts/articles/blocks.ts'
 import { parseDrawing } from '#scripts/articles/figures.ts'
-import { blocksHtml, contentsOf } from '#scripts/articles/html.ts'
+import { textHtml } from '#scripts/articles/html.ts'
 import { countWords, readingMinutes } from '#scripts/articles/reading-time.ts'
+import { anchorOf, contentsOf, readText } from '#scripts/articles/text.ts'
 
-const html = (markdown: string) => blocksHtml('a.md', readBlocks('a.md', markdown))
+const html = (markdown: string) => textHtml('a.md', readText('a.md', markdown))
 
 describe('headings', () => {
   it('have anchors made of their words', () => {
@@ -19,12 +19,12 @@ describe('headings', () => {
   })
 
   it('must have different anchors', () => {
-    expect(() => readBlocks('a.md', '## One\n\n### One!')).toThrow('a.md: two headings have the anchor "one"')
+    expect(() => readText('a.md', '## One\n\n### One!')).toThrow('a.md: two headings have the anchor "one"')
   })
 
   it('begin at the second depth, and the second alone is listed', () => {
-    expect(() => readBlocks('a.md', '# One')).toThrow('depth 1')
-    expect(contentsOf(readBlocks('a.md', '## One\n\n### Two\n\n## Three'))).toEqual([
+    expect(() => readText('a.md', '# One')).toThrow('depth 1')
+    expect(contentsOf(readText('a.md', '## One\n\n### Two\n\n## Three'))).toEqual([
       { id: 'one', text: 'One' },
       { id: 'three', text: 'Three' },
     ])
@@ -39,7 +39,7 @@ describe('links', () => {
   it('to elsewhere open a new tab and say so', () => {
     const link = html('[a *b*](https://example.com/?x=1&y=2)')
     expect(link).toContain(
-      'href="https://example.com/?x=1&amp;y=2" target="_blank" rel="noopener noreferrer"',
+      'href="https://example.com/?x=1&amp;y=2" rel="noopener noreferrer" target="_blank"',
     )
     expect(link).toContain('a <em>b</em><span class="visually-hidden"> (opens in a new tab)</span></a>')
     expect(link.match(/<a /g)).toHaveLength(1)
@@ -59,8 +59,8 @@ describe('links', () => {
 
 describe('text', () => {
   it('stays text', () => {
-    expect(html('1 < 2 & "x"')).toBe('<p>1 &lt; 2 &amp; &quot;x&quot;</p>')
-    expect(html('`<b>`')).toBe('<p><code>&lt;b&gt;</code></p>')
+    expect(html('1 < 2 & "x"')).toBe('<p>1 &lt; 2 &amp; "x"</p>')
+    expect(html('`<b>`')).toBe('<p><code>&lt;b></code></p>')
   })
 
   it.each(['<b>bold</b>', '<div>\nblock\n</div>', 'a\n\n---\n\nb'])(
@@ -136,20 +136,25 @@ describe('reading time', () => {
 
 describe('what cannot be set', () => {
   it.each([
-    ['a list in a quote', '> quoted\n>\n> - one\n> - two', '(list) in a quote'],
-    ['a code block in a quote', '> quoted\n>\n> ```bars\n> a\n> ```', '(code) in a quote'],
-    ['an entity', 'This &lt; that', '"&lt;" would be printed as it stands'],
-    ['an entity in a list', '- one &amp; two', '"&amp;" would be printed as it stands'],
+    ['a list in a quote', '> - one\n> - two', '(list) cannot be set in a blockquote'],
+    ['a code block in a quote', '> ```bars\n> a\n> ```', '(code) cannot be set in a blockquote'],
+    ['a list in a list', '- one\n  - two', 'holds more than one paragraph'],
+    ['a code block of another kind', '```js\na\n```', 'a block of js cannot be set'],
     ['bars of nothing', '```bars\nHours\nBefore | 0 | none\nAfter | 0 | none\n```', 'are all zero'],
     ['a bar below nothing', '```bars\nHours\nBefore | -1 | x\nAfter | 1 | y\n```', 'the bar'],
     ['a link that leaves the site unseen', 'See [this](//evil.example).', 'leads nowhere safe'],
   ])('%s is refused with file and line', (_, text, fault) => {
-    const read = () => readBlocks('a.md', `## Before\n\nA paragraph\nof two lines.\n\n${text}\n`, 10)
-    expect(read).toThrow('a.md:15: ')
+    const read = () => readText('a.md', `## Before\n\nA paragraph\nof two lines.\n\n${text}\n`)
+    expect(read).toThrow('a.md:6: ')
     expect(read).toThrow(fault)
   })
 
+  it('names its line also within a block', () => {
+    expect(() => readText('a.md', '> one\n>\n> - two')).toThrow('a.md:3: ')
+  })
+
   it('an ampersand by itself, and an entity in code, are text', () => {
+    expect(html('This &lt; that')).toBe('<p>This &lt; that</p>')
     expect(html('R & D, `&lt;`')).toBe('<p>R &amp; D, <code>&amp;lt;</code></p>')
   })
 })
@@ -159,14 +164,14 @@ describe('drawings', () => {
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">\n${inner}\n</svg>\n`
 
   it.each([
-    ['<rect x="1" y="1" width="2" height="2" onclick="x()"/>', 'onclick="x()" of a rect'],
+    ['<rect x="1" y="1" width="2" height="2" onclick="x()"/>', 'onClick="x()" of a rect'],
     ['<rect x="1" y="1" width="2" height="2" style="fill:red"/>', 'style="fill:red" of a rect'],
     ['<circle cx="NaN" cy="1" r="1"/>', 'cx="NaN" of a circle'],
     ['<path d="url(#a)"/>', 'd="url(#a)" of a path'],
     ['<line d="M0 0"/>', 'd="M0 0" of a line'],
     ['<image href="https://evil.example/a.png"/>', '"image" is not in the vocabulary'],
-    ['<g><rect x="1" y="1" width="2" height="2"/></g>', '"<g>" is not in the vocabulary'],
-    ['<text x="1" y="1">a &lt; b</text>', 'write the character'],
+    ['<g><rect x="1" y="1" width="2" height="2"/></g>', '"g" is not in the vocabulary'],
+    ['<text x="1" y="1">a <tspan>b</tspan></text>', '"element" is not in the vocabulary'],
   ])('%s is refused with file and line', (shape, fault) => {
     const read = () => parseDrawing('a.svg', svg(`<line x1="0" y1="0" x2="1" y2="1"/>\n${shape}`))
     expect(read).toThrow('a.svg:3: ')
