@@ -288,7 +288,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'encryption',
         question: 'How is our data encrypted?',
         answer: [
-          'With 256-bit AES, at rest and in transit. Keys are stored away from the data and replaced on a schedule.',
+          'With AES-256, at rest and in transit. Keys are stored away from the data and replaced on a schedule.',
         ],
         more: { path: paths.securitySolution, label: 'Security architecture' },
       },
