@@ -2,7 +2,7 @@ import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.
 import { createFollower, follow, type Follower } from '#scenes/instrument/follower.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { layerHeight, type StackShape } from '#src/content/technology/stack-diagram.ts'
-import { CORE, DRUM, KEPT, LEAN, RATE, TURNING } from './config.ts'
+import { CORE, DRUM, LEAN, RATE, TURNING } from './config.ts'
 import { DISCS } from './disc-glsl.ts'
 
 /** What the page says: how it is eased from frame to frame. Levels are 0..1. */
@@ -115,7 +115,7 @@ function poseDisc(
   const lean = lerp(LEAN.closed, LEAN.apart, apart) * DEGREE
   // Closed they stand along their own axis, apart along the upright one of the labels.
   const along = (2.5 - i) * DRUM.pitch * shape.radius * DRUM.grown
-  disc.y = lerp(along * Math.cos(lean), seat, apart) * lerp(1, KEPT, aside)
+  disc.y = lerp(along * Math.cos(lean), seat, apart) * lerp(1, shape.kept, aside)
   disc.z = along * Math.sin(lean) * (1 - apart) + shape.near * near
   disc.lean = lerp(lean, LEAN.out * DEGREE, near) + tiltX
   disc.roll = lerp(0, -9, aside) * DEGREE - tiltY * 0.5

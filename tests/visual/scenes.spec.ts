@@ -110,6 +110,23 @@ test('the sources with one looked at, and the scene of another area', async ({ p
   }
 })
 
+test('the stack closed, with a layer taken out, and with a record on its way', async ({ page }) => {
+  await openStage(page, paths.technology, 'high')
+  const stack = page.locator('[data-demo="stack"]')
+  const frame: Frame = { scene: 'stack', progress: 0.5 }
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await check(page, `stack closed ${theme}`, frame)
+    await stack.scrollIntoViewIfNeeded()
+    await expect(async () => {
+      await stack.getByRole('tab', { name: 'Models' }).click()
+      await expect(stack).toHaveAttribute('data-phase', 'models', { timeout: 1000 })
+    }).toPass()
+    await check(page, `stack models out ${theme}`, frame)
+  }
+})
+
 test('the lower qualities', async ({ page }) => {
   for (const quality of ['medium', 'low']) {
     await openStage(page, paths.platform, quality)

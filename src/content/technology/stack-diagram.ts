@@ -16,6 +16,8 @@ export interface StackShape {
   /** Radius of a disc that is taken out, as a multiple, and how far it comes towards the reader. */
   grown: number
   near: number
+  /** And how much of its height over the middle it keeps, 0..1. */
+  kept: number
 }
 
 /** Labels stand left of the discs. */
@@ -27,6 +29,7 @@ export const wideStack: StackShape = {
   radius: 1.72,
   grown: 1.1,
   near: 2.4,
+  kept: 0.74,
 }
 
 /** On a phone the labels stand beneath. */
@@ -38,6 +41,7 @@ export const narrowStack: StackShape = {
   radius: 2.3,
   grown: 1.34,
   near: 2.2,
+  kept: 0.36,
 }
 
 /** `aspect`: width over height of the diagram as it is. */
