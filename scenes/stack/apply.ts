@@ -74,6 +74,8 @@ export function apply(
   const spread = SCENE_DISTANCE / (SCENE_DISTANCE - core.z)
   const seen = (x: number) => atDepth(x * spread, GLOW.z, SCENE_DISTANCE)
   lone.glow.position.set(seen(core.x), seen(core.y), GLOW.z)
+  // Small where it would be seen by itself.
+  lone.glow.scale.setScalar(0.42 + 0.58 * seat.level)
   refs.orbits.current?.resize(0, shape.radius)
   refs.orbits.current?.shade(0, seat.level)
   refs.seat.current?.position.set(record.x, seat.y, 0)
@@ -87,8 +89,8 @@ function applyRecord({ x, y, level }: StackPose['record'], rig: Rig, { trail }: 
   slip.wake.value = level
   if (!trail.current) return
   trail.current.from[0]?.set(x, y + 0.1, 0)
-  trail.current.bend[0]?.set(x, y + 0.7, 0)
-  trail.current.to[0]?.set(x, y + 1.6, 0)
+  trail.current.bend[0]?.set(x, y + 1.2, 0)
+  trail.current.to[0]?.set(x, y + 2.4, 0)
   trail.current.tint[0]?.copy(rig.palette.coreLight)
   trail.current.level[0] = level
 }

@@ -17,7 +17,7 @@ export const TURNING = 1 / 240
 
 export const CORE = { radius: 0.225, lift: 0.16 }
 /** Behind all of it, where the disc that is looked at is seen: reach, the radius that it surrounds, depth. */
-export const GLOW = { reach: 4.6, radius: 1.5, z: -3 }
+export const GLOW = { reach: 4.6, radius: 0.7, z: -3 }
 /** Where a disc has been taken out. */
 export const SEAT: readonly OrbitSpec[] = [
   { radius: 1, width: 1.5, dashes: 64, duty: 0.5, brightness: 0.9, trail: 0 },
@@ -25,10 +25,10 @@ export const SEAT: readonly OrbitSpec[] = [
 
 /** What drops through the discs: a slip of light. */
 export const RECORD: readonly Lamp[] = [
-  { foot: [0, -0.14, 0], angle: 0, width: 0.2, depth: 0.05, height: 0.3, phase: 0, warm: 0 },
+  { foot: [0, -0.22, 0], angle: 0, width: 0.25, depth: 0.06, height: 0.44, phase: 0, warm: 0 },
 ]
 /** The light that it draws behind it. */
-export const TRAIL: PacketSpec = { seed: 9, curves: 1, perCurve: 26, size: 0.16, speed: 0.9 }
+export const TRAIL: PacketSpec = { seed: 9, curves: 1, perCurve: 90, size: 0.085, speed: 0.5 }
 
 export const DUST: Record<Tier, DustSpec> = {
   high: { seed: 23, count: 5200, inner: 2.2, outer: 9, spread: 5, size: 0.022 },

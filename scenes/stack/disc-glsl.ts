@@ -116,7 +116,7 @@ void main() {
   float rough = mix(0.24, 0.34, face) + streak * 0.1;
   n = normalize(n + across * streak * mix(0.16, 0.1, face) + grain * cut.tilt.x * 0.9);
   float nv = clamp(dot(n, view), 0.02, 1.0);
-  float reach = flat_ ? mix(0.16, 0.42, face) : 0.5;
+  float reach = flat_ ? mix(0.3, 0.42, face) : 0.5;
   vec3 light = vec3(0.0); float mirror = 0.0; float sum = 0.0;
   for (int i = 0; i < TAPS; i++) {
     float fan = (float(i) + 0.5) / float(TAPS) * 2.0 - 1.0;
@@ -128,13 +128,13 @@ void main() {
   }
   light /= sum; mirror /= sum;
   // A flat rim sees one panel over its whole width: held below where it would glow as a lamp.
-  if (flat_) light *= mix(0.74, 0.75, uNight) / (1.0 + mix(0.2, 0.26, uNight) * max(light.r, max(light.g, light.b)));
+  if (flat_) light *= mix(0.86, 0.75, uNight) / (1.0 + mix(0.2, 0.26, uNight) * max(light.r, max(light.g, light.b)));
   vec3 own = mix(uCoreBlue, uCoreViolet, 0.45);
   float glow;
   float cover = meetDiscs(vWorld, reflect(-view, n), rough * 0.5, glow);
   light = light * (1.0 - 0.94 * cover) + own * glow * mix(0.25, 0.9, uNight);
   // By day much of what is bright is bright at once: the metal keeps its dark lines.
-  light *= mix(mix(0.5, 1.0, smoothstep(0.3, 1.5, light.g)), 1.0, uNight);
+  light *= mix(vec3(1.04, 0.99, 0.93) * mix(flat_ ? 0.72 : 0.5, 1.0, smoothstep(0.3, 1.5, light.g)), vec3(1.0), uNight);
   float open = openness(vWorld, n);
   light *= mix(1.0, open, 0.75);
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.6) * vec3(0.66, 0.95, 1.35) * uCoreGain * (1.0 - hidden(vWorld));

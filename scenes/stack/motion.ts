@@ -173,5 +173,5 @@ function heightAt(shape: StackShape, seats: Readonly<Seats>, at: number): number
   const from = Math.floor(at)
   const a = seats.y[from] ?? layerHeight(shape, from)
   const b = seats.y[from + 1] ?? layerHeight(shape, from + 1)
-  return lerp(a, b, at - from) + 0.3
+  return lerp(a, b, at - from) + 0.42
 }
