@@ -30,10 +30,11 @@ export const RECORD: readonly Lamp[] = [
 /** The light that it draws behind it. */
 export const TRAIL: PacketSpec = { seed: 9, curves: 1, perCurve: 90, size: 0.085, speed: 0.5 }
 
+/** No further than the metal: words stand beside it. */
 export const DUST: Record<Tier, DustSpec> = {
-  high: { seed: 23, count: 5200, inner: 2.2, outer: 9, spread: 5, size: 0.022 },
-  medium: { seed: 23, count: 1800, inner: 2.2, outer: 9, spread: 5, size: 0.026 },
-  low: { seed: 23, count: 400, inner: 2.2, outer: 9, spread: 5, size: 0.032 },
+  high: { seed: 23, count: 1600, inner: 1.9, outer: 4.7, spread: 4.4, size: 0.022 },
+  medium: { seed: 23, count: 900, inner: 1.9, outer: 4.7, spread: 4.4, size: 0.026 },
+  low: { seed: 23, count: 240, inner: 1.9, outer: 4.7, spread: 4.4, size: 0.032 },
 }
 
 /** Brighter than the hero: dark faces see more of the dark floor. */

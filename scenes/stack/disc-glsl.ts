@@ -130,8 +130,9 @@ void main() {
   // A flat rim sees one panel over its whole width: held below where it would glow as a lamp.
   if (flat_) light *= mix(0.86, 0.75, uNight) / (1.0 + mix(0.2, 0.26, uNight) * max(light.r, max(light.g, light.b)));
   vec3 own = mix(uCoreBlue, uCoreViolet, 0.45);
+  // By the plain normal: a strewn edge of a reflection would look like scratches.
   float glow;
-  float cover = meetDiscs(vWorld, reflect(-view, n), rough * 0.5, glow);
+  float cover = meetDiscs(vWorld, reflect(-view, normalize(vNormal)), rough * 0.5, glow);
   light = light * (1.0 - 0.94 * cover) + own * glow * mix(0.25, 0.9, uNight);
   // By day much of what is bright is bright at once: the metal keeps its dark lines.
   light *= mix(vec3(1.04, 0.99, 0.93) * mix(flat_ ? 0.72 : 0.5, 1.0, smoothstep(0.3, 1.5, light.g)), vec3(1.0), uNight);
@@ -142,6 +143,8 @@ void main() {
   float shade = coreShade(vWorld, n, 0.3);
   colour += throw_ * (mirror * mix(uBrass, vec3(0.6), 0.3) + shade * mix(uBrass * 0.22, vec3(0.3, 0.26, 0.42) * mix(0.35, 1.0, uNight), face));
   colour *= 1.0 + streak * 0.2;
+
+  colour *= mix(vec3(1.0), vec3(0.62, 0.64, 0.94), lit * face * (1.0 - uNight));
 
   // Dark cuts in brass; gilded lines in the dark face.
   float ink = cut.ink * uEngravingAlpha;

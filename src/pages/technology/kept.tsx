@@ -28,6 +28,8 @@ export function Kept({ layer, rows }: Props) {
           )
         })}
       </dl>
+      {/* From here on the stack closes. */}
+      <span data-part="end" />
     </section>
   )
 }

@@ -98,6 +98,7 @@ export function Stack() {
         data-demo="stack"
         data-phase={layer}
         data-record={phase}
+        data-apart={apart || undefined}
         data-passage
       >
         <StackStage layer={layer} at={at} ref={stage} />
@@ -108,7 +109,6 @@ export function Stack() {
           <Side record={state} onPlay={play} onPause={pause} />
         </div>
         <Kept layer={layer} rows={undoText.rows} />
-        <span className="stack-end" data-part="end" />
       </Tabs.Root>
     </Section>
   )
