@@ -3,8 +3,8 @@ import { type Ref, useState } from 'react'
 import { stackLayers, stackText } from '#src/content/technology/stack.ts'
 
 const THEMES = ['light', 'dark'] as const
-/** Below this width the labels stand under the picture (stack-held.css has the same). */
-const NARROW = '(max-width: 59.99rem)'
+/** Below a laptop's width the labels stand under the picture (stack-held.css). */
+const NARROW = '(max-width: 1023px)'
 
 interface PictureProps {
   layer: string

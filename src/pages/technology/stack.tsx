@@ -5,7 +5,7 @@ import { stackLayers, stackText, undoText, type StackLayer } from '#src/content/
 import type { RecordState } from '#src/demos/stack-record.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import { pieceTold } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Kept } from './kept.tsx'
 import { StackStage } from './stack-stage.tsx'
@@ -66,15 +66,15 @@ function Side({ record, onPlay, onPause }: SideProps) {
 function useScene(layer: string, apart: boolean, record: number | null): void {
   useEffect(
     () =>
-      pieceTold(
+      pieceSignalled(
         'layer',
         stackLayers.findIndex(({ id }) => id === layer),
       ),
     [layer],
   )
-  useEffect(() => pieceTold('apart', apart), [apart])
-  useEffect(() => pieceTold('record', record), [record])
-  useEffect(() => () => pieceTold('apart', false), [])
+  useEffect(() => pieceSignalled('apart', apart), [apart])
+  useEffect(() => pieceSignalled('record', record), [record])
+  useEffect(() => () => pieceSignalled('apart', false), [])
 }
 
 /** The stack comes apart, and a layer is taken out of it: by its label, or by the scroll while the section is held. */
