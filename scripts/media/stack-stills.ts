@@ -18,7 +18,7 @@ export const stackStills = SHAPES.flatMap(({ name, shape, height, shown, limit }
       query: { scene: 'stack', layer, time: 4, progress: 0.5, dust: DUST, theme },
       width: Math.round(height * shape.aspect),
       height,
-      scale: 1.5,
+      scale: 1.4,
       shown,
       limit,
     })),
