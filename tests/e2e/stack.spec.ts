@@ -8,15 +8,18 @@ const stackOf = (page: Page) => page.locator('[data-demo="stack"]')
 const tab = (stack: Locator, name: string) => stack.getByRole('tab', { name })
 const phase = (stack: Locator, id: string) => expect(stack).toHaveAttribute('data-phase', id)
 
-/** Brings an element to the middle of the view at once. */
-const center = (element: Locator) =>
-  element.evaluate((part) => part.scrollIntoView({ block: 'center', behavior: 'instant' }))
+/** Brings a part of the section over the middle of the view, where it begins, at once. */
+const reach = (part: Locator) =>
+  part.evaluate((element) => {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' })
+    scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 2 + 40, behavior: 'instant' })
+  })
 
 /** At its stack, which answers. */
 async function arrive(page: Page): Promise<Locator> {
   await open(page, paths.technology)
   const stack = stackOf(page)
-  await center(stack.locator('.stack-stage'))
+  await reach(stack.locator('.stack-rail'))
   await expect(async () => {
     await tab(stack, 'Ledger').click()
     await expect(stack).toHaveAttribute('data-phase', 'ledger', { timeout: 1000 })
@@ -54,18 +57,16 @@ test('held in view, the scroll takes out one layer after the other; rows open th
   const stack = await arrive(page)
   const stage = stack.locator('.stack-stage')
   const top = () => stage.evaluate((element) => Math.round(element.getBoundingClientRect().top))
-  await center(stack.locator('.stack-step').nth(1))
+  await reach(stack.locator('.stack-step').nth(1))
   const held = await top()
   for (const [step, { id, name }] of stackLayers.entries()) {
-    await center(stack.locator('.stack-step').nth(step))
-    await page.mouse.wheel(0, 60)
+    await reach(stack.locator('.stack-step').nth(step))
     await phase(stack, id)
     await expect(stack.getByRole('tabpanel', { name })).toBeVisible()
     if (step > 0) expect(await top(), `${name} is chosen while the stack stands still`).toBe(held)
   }
   for (const { term, value } of undoText.rows) {
-    await center(stack.locator('dt', { hasText: term }))
-    await page.mouse.wheel(0, 40)
+    await reach(stack.locator('.stack-rows > div', { hasText: term }))
     await phase(stack, stackLayers.find(({ name }) => name === value)?.id ?? '')
     await expect(stage).toBeInViewport({ ratio: 0.6 })
   }
@@ -94,7 +95,7 @@ test('with less motion nothing is held and nothing drops by itself', async ({ pa
   const stack = await arrive(page)
   await expect(stack.locator('.stack-rail')).toHaveCSS('position', 'static')
   await expect(stack).toHaveAttribute('data-record', 'done')
-  await center(stack.locator('dt', { hasText: undoText.rows[2].term }))
+  await reach(stack.locator('.stack-rows > div', { hasText: undoText.rows[2].term }))
   await phase(stack, 'ledger')
 })
 
@@ -108,7 +109,7 @@ test.describe('on the canvas', () => {
       await page.goto(`${paths.technology}?experience=immersive&intro=off&probe&quality=low`)
       const stack = stackOf(page)
       const stage = stack.locator('.stack-stage')
-      await center(stack.locator('.stack-step').nth(2))
+      await reach(stack.locator('.stack-step').nth(2))
       await phase(stack, 'models')
       await expect(stage).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
       await expect(stack.locator('.stack-picture')).toBeHidden()

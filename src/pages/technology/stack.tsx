@@ -74,7 +74,14 @@ function useScene(layer: string, apart: boolean, record: number | null): void {
   )
   useEffect(() => pieceSignalled('apart', apart), [apart])
   useEffect(() => pieceSignalled('record', record), [record])
-  useEffect(() => () => pieceSignalled('apart', false), [])
+  // The store outlives the page.
+  useEffect(
+    () => () => {
+      pieceSignalled('apart', false)
+      pieceSignalled('record', null)
+    },
+    [],
+  )
 }
 
 /** The stack comes apart, and a layer is taken out of it: by its label, or by the scroll while the section is held. */
