@@ -36,12 +36,15 @@ function Panel({ id, name, text, sample, product }: StackLayer) {
 
 interface SideProps {
   record: RecordState
+  /** The layer that the record is at; null while none drops. */
+  at: number | null
   onPlay: () => void
   onPause: () => void
 }
 
 /** What the chosen layer does, and the record that drops through all of them. */
-function Side({ record, onPlay, onPause }: SideProps) {
+function Side({ record, at, onPlay, onPause }: SideProps) {
+  const passed = at === null ? undefined : stackLayers[at]
   return (
     <div className="stack-side">
       <div className="stack-panels">
@@ -50,7 +53,7 @@ function Side({ record, onPlay, onPause }: SideProps) {
         ))}
       </div>
       <div className="stack-record">
-        <p>{stackText.record}</p>
+        <p>{passed ? `${passed.name}: ${passed.sample}` : stackText.record}</p>
         <DemoControls
           name={stackText.demo}
           running={record.phase === 'dropping'}
@@ -113,7 +116,7 @@ export function Stack() {
           {stackLayers.map((step) => (
             <span key={step.id} className="stack-step" data-part={step.id} />
           ))}
-          <Side record={state} onPlay={play} onPause={pause} />
+          <Side record={state} at={at} onPlay={play} onPause={pause} />
         </div>
         <Kept layer={layer} rows={undoText.rows} />
       </Tabs.Root>
