@@ -5,8 +5,6 @@ const space = '(0|var\\(--(space-\\d|gutter|gutter-wide|gap)\\))'
 
 /** @type {import('stylelint').Config} */
 export default {
-  // Being rebuilt; it joins with its new sheet.
-  ignoreFiles: ['src/pages/technology/**'],
   rules: {
     'block-no-empty': true,
     'declaration-block-no-duplicate-properties': true,

@@ -1,8 +1,7 @@
-import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
+import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.75, 0.52], size: 0.98, lean: [20, 26], roll: [-16, -8], drive: [0.7, 1.15] },
-  stack: MARGIN,
   text: {
     place: 'aside',
     size: 1.08,

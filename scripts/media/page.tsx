@@ -18,6 +18,7 @@ import {
 } from '#scenes/instrument/scene-props.ts'
 import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { overRoom } from './film.ts'
@@ -43,6 +44,13 @@ if (diagram === 'integration' || diagram === 'sources') {
   const active = query.get('active')
   if (active) nodeActivated(diagram, active)
   if (query.has('flowing')) flowStarted(diagram)
+}
+
+// The stack is closed unless a layer is taken out of it, or a record drops through.
+if (diagram === 'stack') {
+  pieceSignalled('apart', query.has('layer') || query.has('record'))
+  pieceSignalled('layer', number('layer'))
+  pieceSignalled('record', query.has('record') ? number('record') : null)
 }
 
 const frame = {

@@ -36,7 +36,10 @@ async function render(browser, studio) {
   const { still } = studio
   await mkdir(out, { recursive: true })
   const { pieceStills } = await studio.load('/scripts/media/piece-stills.ts')
-  for (const item of [...STILLS, ...pieceStills].filter(({ name }) => name.startsWith(only))) {
+  const { stackStills } = await studio.load('/scripts/media/stack-stills.ts')
+  for (const item of [...STILLS, ...pieceStills, ...stackStills].filter(({ name }) =>
+    name.startsWith(only),
+  )) {
     const png = await still(browser, item)
     // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
     const picture = sharp(png).resize({ width: item.shown })

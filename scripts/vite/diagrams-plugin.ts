@@ -4,6 +4,13 @@ import { ballShades, flatInks, inks, planetShades } from '#src/content/palette.t
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
+import { stackLayers } from '#src/content/technology/stack.ts'
+import {
+  layerHeight,
+  narrowStack,
+  wideStack,
+  type StackShape,
+} from '#src/content/technology/stack-diagram.ts'
 import { magnification } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
 
@@ -65,6 +72,18 @@ const narrowCards = sources.flatMap((source) => {
 const ring = (shape: Ring) =>
   `.lifecycle-diagram { aspect-ratio: ${shape.aspect}; }\n${buttons('.lifecycle-diagram', ringPlaces(shape))}`
 
+/** A label has the box of its disc, as high as its share of the stack. */
+function stack(shape: StackShape): string {
+  const { aspect, x, radius, pitch } = shape
+  const places = stackLayers.map(({ id }, layer) => ({
+    id,
+    x: 50 + (x * 10) / aspect,
+    y: 50 - layerHeight(shape, layer) * 10,
+  }))
+  const box = `.stack-tab { width: ${percent((radius * 20) / aspect)}; height: ${percent(pitch * 10)}; }`
+  return `.stack-stage { aspect-ratio: ${aspect}; }\n${box}\n${buttons('.stack-stage', places)}`
+}
+
 /**
  * Dots of the light picture are 72 px apart and take this long for that. A way is about 277 px long where the records'
  * speeds, in shares of a way a second, were chosen.
@@ -118,6 +137,8 @@ const rules: Readonly<Record<string, () => string>> = {
   'source-cards-narrow': () => narrowCards.join('\n'),
   'planner-days': () => plannerDays.join('\n'),
   'flow-steps': () => flowSteps.join('\n'),
+  'stack-narrow': () => `.stack-stage { aspect-ratio: ${narrowStack.aspect}; }`,
+  'stack-wide': () => stack(wideStack),
   'lifecycle-tall': () => ring(tallRing),
   'lifecycle-wide': () => ring(wideRing),
 }

@@ -18,6 +18,10 @@ export interface PiecesState {
   showcase: number
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
   fit: number
+  /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
+  apart: boolean
+  layer: number
+  record: number | null
 }
 
 export const initialPieces: PiecesState = {
@@ -29,6 +33,9 @@ export const initialPieces: PiecesState = {
   broken: 0,
   showcase: 0,
   fit: 0,
+  apart: false,
+  layer: 0,
+  record: null,
 }
 
 export const piecesStore = createStore<PiecesState>(() => initialPieces)
@@ -46,3 +53,5 @@ export const protectionMeasure = () => piecesStore.getState().protection
 export const brokenRecord = () => piecesStore.getState().broken
 export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
+export const stackState = (): Readonly<Pick<PiecesState, 'apart' | 'layer' | 'record'>> =>
+  piecesStore.getState()

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { approvalText, keys, transferText } from '#src/content/technology/approval.ts'
 import { consentText, purposes } from '#src/content/technology/consent.ts'
-import { stackLayers } from '#src/content/technology/stack.ts'
 import { partners, terms, tokenText } from '#src/content/technology/tokens.ts'
 import { expect, open, test } from './fixtures.ts'
 
@@ -21,30 +20,6 @@ async function until(act: () => Promise<void>, shown: () => Promise<void>): Prom
     await shown()
   }).toPass()
 }
-
-test('a plate is taken out by its tab, by the arrow keys and in the drawing', async ({ page }) => {
-  const stack = await at(page, paths.technology, 'stack')
-  const phase = (id: string) => expect(stack).toHaveAttribute('data-phase', id)
-  const tab = (name: string) => stack.getByRole('tab', { name })
-  await until(
-    () => tab('Ledger').click(),
-    () => expect(stack).toHaveAttribute('data-phase', 'ledger', { timeout: 1000 }),
-  )
-  await expect(stack.getByRole('tabpanel')).toHaveCount(1)
-  await page.keyboard.press('ArrowDown')
-  await phase('models')
-  await expect(tab('Models')).toBeFocused()
-  await page.keyboard.press('End')
-  await phase('records')
-  // The rim at the front of the plate: what is engraved lets the pointer through to its face anyway.
-  await stack.locator('.plate[data-layer="events"] .plate-rim').dispatchEvent('click')
-  await phase('events')
-  const events = stackLayers.find(({ id }) => id === 'events')
-  // While they change, two panels are seen.
-  const panel = stack.getByRole('tabpanel', { name: events?.name ?? '' })
-  await expect(panel.getByRole('link')).toHaveAttribute('href', events?.product.path ?? '')
-  await expect(stack.getByRole('tabpanel')).toHaveCount(1)
-})
 
 test('the pool is divided anew with every contribution', async ({ page }) => {
   const month = await at(page, paths.tokenization, 'tokens')

@@ -9,6 +9,7 @@ import { IntegrationScene } from '#scenes/integration/index.tsx'
 import { IntroScene } from '#scenes/intro/index.tsx'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { SourcesScene } from '#scenes/sources/index.tsx'
+import { StackScene } from '#scenes/stack/index.tsx'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
 
 /** Every object's place in the world, as one list. */
@@ -29,6 +30,7 @@ describe.each([
   ['integration', IntegrationScene as AnyScene],
   ['lifecycle', LifecycleScene as AnyScene],
   ['sources', SourcesScene as AnyScene],
+  ['stack', StackScene as AnyScene],
   ['capability', AnalyticsObject as AnyScene],
 ])('%s scene', (_name, scene) => {
   it('draws what the frame says, and the same again for the same frame', async () => {

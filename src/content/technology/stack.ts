@@ -9,7 +9,7 @@ export interface StackLayer {
   /** What it is for, in three or four words. */
   short: string
   text: string
-  /** One line as it might stand there. */
+  /** What it does with the record that drops through all of them. */
   sample: string
   /** The product that leans on it most, and how. */
   product: { path: SitePath; use: string }
@@ -22,7 +22,7 @@ export const stackLayers: readonly StackLayer[] = [
     name: 'Interfaces',
     short: 'Where people look',
     text: 'Screens, the assistant and the API. Each asks the layers beneath it and shows what comes back. None keeps a copy, so two screens cannot disagree.',
-    sample: 'Shown: revenue, week 32, 3 sources',
+    sample: 'Accepted on screen: call back today',
     product: {
       path: paths.assistant,
       use: `${brand.assistant.name} answers from here, in the name and with the rights of whoever asks.`,
@@ -33,7 +33,7 @@ export const stackLayers: readonly StackLayer[] = [
     name: 'Ledger',
     short: 'What two parties agree on',
     text: 'A balance, a transfer, a signed approval: the few facts that must stay provable to an outsider. Every entry carries the fingerprint of the one before it.',
-    sample: 'Entry: 60 tokens, retailer to supplier',
+    sample: 'Not entered: no tokens change hands',
     product: {
       path: paths.platform,
       use: 'Contributions to the shared data are credited and settled on it.',
@@ -44,7 +44,7 @@ export const stackLayers: readonly StackLayer[] = [
     name: 'Models',
     short: 'What might be done',
     text: 'Natural language processing, sentiment analysis and machine learning read events and make proposals. Only a person, or a rule that a person has written, changes a record.',
-    sample: 'Proposed: call back today, from 2 messages',
+    sample: 'Proposed earlier, from 2 messages',
     product: {
       path: paths.analytics,
       use: 'Its forecasts and findings come with the records they were drawn from.',
@@ -55,7 +55,7 @@ export const stackLayers: readonly StackLayer[] = [
     name: 'Permissions',
     short: 'Who may know',
     text: 'Roles and zero-trust checks guard every record against every reader, and a model counts as a reader. What a role may not see is left out of the answer and noted in the log.',
-    sample: 'Refused: salary table, role “sales”',
+    sample: 'Allowed: role “sales” may set it',
     product: { path: paths.securitySolution, use: 'Its six layers of defense are set up and watched here.' },
   },
   {
@@ -63,7 +63,7 @@ export const stackLayers: readonly StackLayer[] = [
     name: 'Events',
     short: 'What happened',
     text: 'A view, a message, a payment: written once, with its time and its source. Products subscribe to events, so nothing is copied from system to system at night.',
-    sample: '09:14:07  order paid  source: shop',
+    sample: 'Written: 09:14:07, proposal accepted',
     product: { path: paths.automation, use: 'Every workflow starts with an event and ends with one.' },
   },
   {
@@ -71,7 +71,7 @@ export const stackLayers: readonly StackLayer[] = [
     name: 'Records',
     short: 'What is true now',
     text: 'Customers, tasks and documents, encrypted at rest with AES-256, each with a named owner. Fields are corrected, exported and erased here.',
-    sample: 'Customer 1180: address, corrected by owner',
+    sample: 'Customer 1180: call back today',
     product: { path: paths.tasks, use: 'Tasks, people and documents are records that refer to each other.' },
   },
 ]
@@ -82,11 +82,13 @@ export const stackText = {
   heading: {
     text: 'The technology stack',
     emphasis: 'stack',
-    line: 'Six layers, each with one job.',
+    line: 'Six layers, each with one job. Each knows only the one beneath it.',
   },
-  lead: 'Each layer knows only the one beneath it. Take one out to see its job, a line it would write and the product that uses it most.',
   tabs: 'Layers, from the top down',
-  sample: 'As it might read',
+  sample: 'What it does with “call back today”',
+  /** Beside Play and Pause, which are named with the second. */
+  record: 'Watch “call back today” drop through the layers.',
+  demo: 'record',
   product: 'Used most by',
 } as const
 

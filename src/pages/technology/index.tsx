@@ -1,4 +1,3 @@
-import { SetPiece } from '#src/sections/set-piece.tsx'
 import { opening } from '#src/content/openings/technology.ts'
 import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -14,9 +13,7 @@ export const page: PageModule = {
         text: { scene: 'layers', placement: 'text', place: 'aside' },
       }}
     >
-      <SetPiece scene="layers" placement="stack" place="margin">
-        <Stack />
-      </SetPiece>
+      <Stack />
     </OpeningPage>
   ),
 }

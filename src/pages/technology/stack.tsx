@@ -1,12 +1,18 @@
 import * as Tabs from '@radix-ui/react-tabs'
-import { useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { stackLayers, stackText, undoText, type StackLayer } from '#src/content/technology/stack.ts'
+import type { RecordState } from '#src/demos/stack-record.ts'
+import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import { Rows } from '#src/ui/rows.tsx'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Section } from '#src/ui/section.tsx'
-import { Plates } from './plates.tsx'
+import { Kept } from './kept.tsx'
+import { StackStage } from './stack-stage.tsx'
+import { useRecord } from './use-record.ts'
+import { useStackScroll } from './use-stack-scroll.ts'
 import './stack.css'
+import './stack-held.css'
 
 function Panel({ id, name, text, sample, product }: StackLayer) {
   return (
@@ -28,44 +34,92 @@ function Panel({ id, name, text, sample, product }: StackLayer) {
   )
 }
 
-/** The stack as a drawing whose plates can be taken out, and what is kept on which. */
-export function Stack() {
-  const [layer, setLayer] = useState<string>('models')
-  const { id, label, heading, lead, tabs } = stackText
+interface SideProps {
+  record: RecordState
+  /** The layer that the record is at; null while none drops. */
+  at: number | null
+  onPlay: () => void
+  onPause: () => void
+}
+
+/** What the chosen layer does, and the record that drops through all of them. */
+function Side({ record, at, onPlay, onPause }: SideProps) {
+  const passed = at === null ? undefined : stackLayers[at]
   return (
-    <>
-      <Section id={id} label={label} heading={heading}>
-        <p className="stack-lead">{lead}</p>
-        <Tabs.Root
-          className="stack"
-          orientation="vertical"
-          value={layer}
-          onValueChange={setLayer}
-          data-demo="stack"
-          data-phase={layer}
-        >
-          <Plates active={layer} onChoose={setLayer} />
-          <Tabs.List className="stack-tabs" aria-label={tabs}>
-            {stackLayers.map(({ id: value, name, short }, index) => (
-              <Tabs.Trigger key={value} value={value} className="stack-tab">
-                <span className="mono">{stackLayers.length - index}</span>
-                <span>{name}</span>
-                <span className="stack-short">{short}</span>
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <div className="stack-panels">
-            {stackLayers.map((record) => (
-              <Panel key={record.id} {...record} />
-            ))}
-          </div>
-        </Tabs.Root>
-      </Section>
-      <Section label={undoText.label} heading={undoText.heading}>
-        <div className="stack-undo">
-          <Rows rows={undoText.rows} />
+    <div className="stack-side">
+      <div className="stack-panels">
+        {stackLayers.map((layer) => (
+          <Panel key={layer.id} {...layer} />
+        ))}
+      </div>
+      <div className="stack-record">
+        <p>{passed ? `${passed.name}: ${passed.sample}` : stackText.record}</p>
+        <DemoControls
+          name={stackText.demo}
+          running={record.phase === 'dropping'}
+          onPlay={onPlay}
+          onPause={onPause}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The scene shows what the page says. */
+function useScene(layer: string, apart: boolean, record: number | null): void {
+  useEffect(
+    () =>
+      pieceSignalled(
+        'layer',
+        stackLayers.findIndex(({ id }) => id === layer),
+      ),
+    [layer],
+  )
+  useEffect(() => pieceSignalled('apart', apart), [apart])
+  useEffect(() => pieceSignalled('record', record), [record])
+  // The store outlives the page.
+  useEffect(
+    () => () => {
+      pieceSignalled('apart', false)
+      pieceSignalled('record', null)
+    },
+    [],
+  )
+}
+
+/** The stack comes apart, and a layer is taken out of it: by its label, or by the scroll while the section is held. */
+export function Stack() {
+  const root = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLDivElement>(null)
+  const { layer, apart, choose } = useStackScroll(root)
+  const { state, play, pause } = useRecord(stage, layer, apart)
+  const { phase, index } = state
+  const at = phase === 'dropping' || phase === 'paused' ? index : null
+  useScene(layer, apart, at)
+  const { id, label, heading } = stackText
+  return (
+    <Section id={id} label={label} heading={heading}>
+      <Tabs.Root
+        className="stack"
+        ref={root}
+        orientation="vertical"
+        value={layer}
+        onValueChange={choose}
+        data-demo="stack"
+        data-phase={layer}
+        data-record={phase}
+        data-apart={apart || undefined}
+        data-passage
+      >
+        <StackStage layer={layer} at={at} ref={stage} />
+        <div className="stack-hold">
+          {stackLayers.map((step) => (
+            <span key={step.id} className="stack-step" data-part={step.id} />
+          ))}
+          <Side record={state} at={at} onPlay={play} onPause={pause} />
         </div>
-      </Section>
-    </>
+        <Kept layer={layer} rows={undoText.rows} />
+      </Tabs.Root>
+    </Section>
   )
 }

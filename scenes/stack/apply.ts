@@ -1,0 +1,96 @@
+import type { RefObject } from 'react'
+import { Euler, type Group, Matrix4, type Mesh, Quaternion, Vector3 } from 'three'
+import { DEGREE } from '#scenes/instrument/ease.ts'
+import type { LampsPart } from '#scenes/instrument/lamps.ts'
+import { atDepth } from '#scenes/instrument/node-anchor.ts'
+import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import type { PacketsPart } from '#scenes/instrument/packets.tsx'
+import type { Rig } from '#scenes/instrument/rig.ts'
+import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import { layerHeight, type StackShape, wideStack } from '#src/content/technology/stack-diagram.ts'
+import { CORE, GLOW, LEAN } from './config.ts'
+import type { DiscsPart } from './discs.tsx'
+import type { Seats, StackPose } from './motion.ts'
+import type { Seat } from './seat.tsx'
+
+/** What a pose is written to. */
+export interface StackRefs {
+  discs: RefObject<DiscsPart | null>
+  core: RefObject<Group | null>
+  /** Stand where the discs do that throw a shadow by day. */
+  casters: readonly RefObject<Group | null>[]
+  seat: RefObject<Group | null>
+  orbits: RefObject<OrbitsPart | null>
+  trail: RefObject<PacketsPart | null>
+}
+
+/** The discs that throw a shadow: a paper takes three rings. */
+export const CASTING = [0, 2, 5] as const
+
+const matrix = new Matrix4()
+const at = new Vector3()
+const size = new Vector3()
+const turn = new Quaternion()
+const angles = new Euler(0, 0, 0, 'ZXY')
+
+/** Discs stand where their labels are; on a phone, and in a picture, where the record says. */
+export function findSeats(shape: StackShape, held: readonly (Seat | null)[], out: Seats): void {
+  out.x = shape.x
+  for (let i = 0; i < out.y.length; i += 1) {
+    const anchor = held[i]?.anchor
+    const found = shape === wideStack && anchor?.found === true
+    if (found) out.x = anchor.x
+    const y = found ? anchor.y : layerHeight(shape, i)
+    out.y[i] = y
+    held[i]?.holder.current?.position.set(out.x, y, 0)
+  }
+}
+
+/** Runs every frame: allocates nothing. */
+export function apply(
+  { discs, core, record, seat }: StackPose,
+  shape: StackShape,
+  rig: Rig,
+  refs: StackRefs,
+  lone: { glow: Mesh; slip: LampsPart },
+): void {
+  for (let i = 0; i < discs.length; i += 1) {
+    const disc = discs[i]
+    if (!disc || !refs.discs.current) continue
+    turn.setFromEuler(angles.set(disc.lean, disc.turn, disc.roll, 'ZXY'))
+    matrix.compose(at.set(disc.x, disc.y, disc.z), turn, size.setScalar(disc.radius))
+    refs.discs.current.place(i, matrix)
+    refs.discs.current.light[i] = disc.light
+    const caster = refs.casters[CASTING.indexOf(i as (typeof CASTING)[number])]?.current
+    caster?.position.copy(at)
+    caster?.quaternion.copy(turn)
+    caster?.scale.copy(size)
+  }
+  refs.discs.current?.commit()
+  refs.core.current?.position.set(core.x, core.y, core.z)
+  refs.core.current?.rotation.set(0.2, core.turn, 0.1)
+  refs.core.current?.scale.setScalar(core.radius / CORE.radius)
+  // Seen behind the core, from further away.
+  const spread = SCENE_DISTANCE / (SCENE_DISTANCE - core.z)
+  const seen = (x: number) => atDepth(x * spread, GLOW.z, SCENE_DISTANCE)
+  lone.glow.position.set(seen(core.x), seen(core.y), GLOW.z)
+  // Small where it would be seen by itself.
+  lone.glow.scale.setScalar(0.42 + 0.58 * seat.level)
+  refs.orbits.current?.resize(0, shape.radius)
+  refs.orbits.current?.shade(0, seat.level)
+  refs.seat.current?.position.set(record.x, seat.y, 0)
+  refs.seat.current?.rotation.set(LEAN.apart * DEGREE, 0, 0)
+  applyRecord(record, rig, refs, lone.slip)
+}
+
+function applyRecord({ x, y, level }: StackPose['record'], rig: Rig, { trail }: StackRefs, slip: LampsPart) {
+  slip.object.position.set(x, y, 0)
+  slip.object.scale.setScalar(Math.max(1e-3, level))
+  slip.wake.value = level
+  if (!trail.current) return
+  trail.current.from[0]?.set(x, y + 0.1, 0)
+  trail.current.bend[0]?.set(x, y + 1.2, 0)
+  trail.current.to[0]?.set(x, y + 2.4, 0)
+  trail.current.tint[0]?.copy(rig.palette.coreLight)
+  trail.current.level[0] = level
+}

@@ -1,0 +1,44 @@
+import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import type { Lamp } from '#scenes/instrument/lamps.ts'
+import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
+import type { PacketSpec } from '#scenes/instrument/packets.tsx'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+
+/* Scene units, degrees, seconds; radii of what stands on a disc are shares of the disc's. */
+
+/** How far the discs lean towards the reader: closed, apart, and the one that is taken out. */
+export const LEAN = { closed: 34, apart: 27, out: 57 }
+/** Between two discs of the closed drum, as a share of their radius, and how much larger the drum is drawn. */
+export const DRUM = { pitch: 0.156, grown: 1.5 }
+/** Shares of the rest a second: coming apart, a disc on its way, the record. */
+export const RATE = { apart: 2.6, out: 4.2, record: 6 }
+/** Turns a second of a disc, every second one the other way. */
+export const TURNING = 1 / 240
+
+export const CORE = { radius: 0.225, lift: 0.16 }
+/** Behind all of it, where the disc that is looked at is seen: reach, the radius that it surrounds, depth. */
+export const GLOW = { reach: 4.6, radius: 0.7, z: -3 }
+/** Where a disc has been taken out. */
+export const SEAT: readonly OrbitSpec[] = [
+  { radius: 1, width: 1.5, dashes: 64, duty: 0.5, brightness: 0.9, trail: 0 },
+]
+
+/** What drops through the discs: a slip of light. */
+export const RECORD: readonly Lamp[] = [
+  { foot: [0, -0.22, 0], angle: 0, width: 0.25, depth: 0.06, height: 0.44, phase: 0, warm: 0 },
+]
+/** The light that it draws behind it. */
+export const TRAIL: PacketSpec = { seed: 9, curves: 1, perCurve: 90, size: 0.085, speed: 0.5 }
+
+/** No further than the metal: words stand beside it. */
+export const DUST: Record<Tier, DustSpec> = {
+  high: { seed: 23, count: 1600, inner: 1.9, outer: 4.7, spread: 4.4, size: 0.022 },
+  medium: { seed: 23, count: 900, inner: 1.9, outer: 4.7, spread: 4.4, size: 0.026 },
+  low: { seed: 23, count: 240, inner: 1.9, outer: 4.7, spread: 4.4, size: 0.032 },
+}
+
+/** Brighter than the hero: dark faces see more of the dark floor. */
+export const EXPOSURE = 1.25
+
+/** On the paper, by day. */
+export const SHADOW = { radius: 0.72, width: 0.5, blur: 0.5 }

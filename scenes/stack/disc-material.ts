@@ -1,0 +1,28 @@
+import { ShaderMaterial, Vector3, Vector4 } from 'three'
+import { numeralTexture } from '#scenes/instrument/engraving.ts'
+import { type Rig, RIG_DEFINES } from '#scenes/instrument/rig.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { DISC_FRAGMENT, DISC_VERTEX, DISCS } from './disc-glsl.ts'
+
+/** Mirror directions of the brushed metal. */
+const TAPS: Record<Tier, number> = { high: 7, medium: 5, low: 3 }
+
+export function createDiscMaterial(rig: Rig, tier: Tier): ShaderMaterial {
+  return new ShaderMaterial({
+    vertexShader: DISC_VERTEX,
+    fragmentShader: DISC_FRAGMENT,
+    uniforms: {
+      ...rig.uniforms,
+      uGlyphs: { value: numeralTexture() },
+      uMarks: { value: Array.from({ length: 4 }, () => new Vector3()) },
+      uShape: { value: new Vector4() },
+      uLit: { value: 0 },
+      /** Of each disc: its middle and radius, its axis, and how much it is looked at, 0..1. */
+      uDiscs: { value: Array.from({ length: DISCS }, () => new Vector4()) },
+      uAxes: { value: Array.from({ length: DISCS }, () => new Vector3(0, 1, 0)) },
+      uLight: { value: new Float32Array(DISCS) },
+    },
+    defines: { ...RIG_DEFINES, TAPS: TAPS[tier] },
+    premultipliedAlpha: true,
+  })
+}

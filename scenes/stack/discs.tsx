@@ -1,0 +1,69 @@
+import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { InstancedBufferAttribute, InstancedMesh, Matrix4, type Vector3, type Vector4 } from 'three'
+import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { owns, type Part, usePart } from '#scenes/instrument/use-part.ts'
+import { discGeometry } from './disc-geometry.ts'
+import { DISCS } from './disc-glsl.ts'
+import { createDiscMaterial } from './disc-material.ts'
+
+const SEGMENTS: Record<Tier, number> = { high: 192, medium: 144, low: 96 }
+
+export interface DiscsPart extends Part<InstancedMesh> {
+  /** Puts a disc somewhere: scaled to its radius. Allocates nothing. */
+  place: (disc: number, matrix: Matrix4) => void
+  /** By disc: how much it is looked at, 0..1. */
+  light: Float32Array
+  /** Once a frame after placing. */
+  commit: () => void
+}
+
+const world = new Matrix4()
+const own = new Matrix4()
+
+/** The six engraved discs in one draw call. */
+export function createDiscs(rig: Rig, tier: Tier): DiscsPart {
+  const geometry = discGeometry(SEGMENTS[tier])
+  geometry.setAttribute(
+    'aDisc',
+    new InstancedBufferAttribute(new Float32Array(Array.from({ length: DISCS }, (_, i) => i)), 1),
+  )
+  const material = createDiscMaterial(rig, tier)
+  const mesh = new InstancedMesh(geometry, material, DISCS)
+  mesh.frustumCulled = false
+  const middles = material.uniforms['uDiscs']?.value as Vector4[]
+  const axes = material.uniforms['uAxes']?.value as Vector3[]
+  mesh.onBeforeRender = (renderer) => {
+    rig.sync(renderer)
+    for (let i = 0; i < DISCS; i += 1) {
+      mesh.getMatrixAt(i, own)
+      const { elements } = world.multiplyMatrices(mesh.matrixWorld, own)
+      const radius = Math.hypot(elements[4], elements[5], elements[6])
+      middles[i]?.set(elements[12], elements[13], elements[14], radius)
+      axes[i]?.set(elements[4], elements[5], elements[6]).divideScalar(radius || 1)
+    }
+    material.uniformsNeedUpdate = true
+  }
+  return {
+    object: mesh,
+    place: (disc, matrix) => mesh.setMatrixAt(disc, matrix),
+    light: material.uniforms['uLight']?.value as Float32Array,
+    commit: () => {
+      mesh.instanceMatrix.needsUpdate = true
+    },
+    dispose: owns(geometry, material),
+  }
+}
+
+interface Props {
+  rig: Rig
+  tier: Tier
+  control: Ref<DiscsPart>
+}
+
+export function Discs({ rig, tier, control }: Props) {
+  const create = useCallback(() => createDiscs(rig, tier), [rig, tier])
+  const discs = usePart(create)
+  useImperativeHandle(control, () => discs, [discs])
+  return <primitive object={discs.object} dispose={null} />
+}

@@ -1,0 +1,95 @@
+import { useFrame } from '@react-three/fiber'
+import { useCallback, useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { createLamps } from '#scenes/instrument/lamps.ts'
+import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
+import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
+import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { stackLayers } from '#src/content/technology/stack.ts'
+import { stackFor } from '#src/content/technology/stack-diagram.ts'
+import { stackState } from '#src/stores/pieces.ts'
+import { apply, CASTING, findSeats, type StackRefs } from './apply.ts'
+import * as config from './config.ts'
+import { Discs, type DiscsPart } from './discs.tsx'
+import { createGlow } from './glow.ts'
+import { createSeats, createStackPose, createStackShown, followStack, pose } from './motion.ts'
+import { type Seat, SeatHolder } from './seat.tsx'
+
+/** What stands alone: the glow behind everything, and the slip of light. */
+function useLone(rig: Rig) {
+  const glow = usePart(useCallback(() => createGlow(rig), [rig])).object
+  const slip = usePart(useCallback(() => createLamps(rig, config.RECORD), [rig]))
+  return useMemo(() => ({ glow, slip }), [glow, slip])
+}
+
+function useRefs() {
+  const refs: StackRefs = {
+    discs: useRef<DiscsPart>(null),
+    core: useRef<Group>(null),
+    casters: [useRef<Group>(null), useRef<Group>(null), useRef<Group>(null)],
+    seat: useRef<Group>(null),
+    orbits: useRef<OrbitsPart>(null),
+    trail: useRef<PacketsPart>(null),
+  }
+  const held = useRef<(Seat | null)[]>([])
+  const made = useRef(refs)
+  const rings = useMemo(() => made.current.casters.map((ref) => ({ ref, ...config.SHADOW })), [])
+  return { refs: made.current, held: held.current, rings }
+}
+
+/** The technology stack: six engraved discs that come apart, one of them taken out and lit. */
+export function StackScene({ frame, tier }: SceneProps) {
+  const rig = useRig(frame.night)
+  const { refs, held, rings } = useRefs()
+  const lone = useLone(rig)
+  const state = useMemo(
+    () => ({ shown: createStackShown(), pose: createStackPose(), seats: createSeats() }),
+    [],
+  )
+
+  useFrame(() => {
+    const { shown, seats } = state
+    const shape = stackFor(frame.width / Math.max(1, frame.height))
+    findSeats(shape, held, seats)
+    followStack(shown, stackState(), frame.time)
+    pose(shape, seats, frame, shown, state.pose)
+    updateRig(rig, frame, 1, config.EXPOSURE)
+    rig.uniforms.uEnergy.value = state.pose.energy
+    apply(state.pose, shape, rig, refs, lone)
+  })
+
+  const shared = { rig, tier }
+  return (
+    <group>
+      <primitive object={lone.glow} dispose={null} />
+      <Shadow rig={rig} rings={rings} />
+      <Discs {...shared} control={refs.discs} />
+      <group ref={refs.core}>
+        <Core {...shared} radius={config.CORE.radius} reach={0} />
+      </group>
+      <group ref={refs.seat}>
+        <Orbits {...shared} orbits={config.SEAT} control={refs.orbits} />
+      </group>
+      <primitive object={lone.slip.object} dispose={null} />
+      <Packets rig={rig} spec={config.TRAIL} control={refs.trail} />
+      <Dust rig={rig} spec={config.DUST[tier]} />
+      {CASTING.map((disc, i) => (
+        <group key={disc} ref={refs.casters[i] ?? null} />
+      ))}
+      {stackLayers.map(({ id }, layer) => (
+        <SeatHolder
+          key={id}
+          id={id}
+          control={(seat) => {
+            held[layer] = seat
+          }}
+        />
+      ))}
+    </group>
+  )
+}

@@ -1,0 +1,177 @@
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { createFollower, follow, type Follower } from '#scenes/instrument/follower.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
+import { layerHeight, type StackShape } from '#src/content/technology/stack-diagram.ts'
+import { CORE, DRUM, LEAN, RATE, TURNING } from './config.ts'
+import { DISCS } from './disc-glsl.ts'
+
+/** What the page says: how it is eased from frame to frame. Levels are 0..1. */
+export interface StackShown {
+  /** 0 a drum, 1 apart. */
+  apart: Follower
+  /** By disc: how far it is taken out. */
+  out: Follower[]
+  /** The disc that the record has reached, from 0; −1 before the first, 6 beneath the last. */
+  record: Follower
+  /** Whether one is on its way. */
+  dropping: Follower
+}
+
+export const createStackShown = (): StackShown => ({
+  apart: createFollower(),
+  out: Array.from({ length: DISCS }, () => createFollower()),
+  record: createFollower(-1),
+  dropping: createFollower(),
+})
+
+/** What the page shows now. `layer`: the disc that is chosen; `record`: the disc that the record is at, null for none. */
+export interface StackState {
+  apart: boolean
+  layer: number
+  record: number | null
+}
+
+/** Allocates nothing. */
+export function followStack(shown: StackShown, state: Readonly<StackState>, time: number): void {
+  const { apart, layer, record } = state
+  follow(shown.apart, apart ? 1 : 0, time, RATE.apart)
+  follow(shown.dropping, record === null ? 0 : 1, time, RATE.out)
+  // A new record begins above the first disc, wherever the last one went.
+  if (record === null || record < shown.record.value - 1) shown.record.value = -1
+  follow(shown.record, record ?? -1, time, RATE.record)
+  for (let i = 0; i < DISCS; i += 1) {
+    const goal = apart && record === null && i === layer ? 1 : 0
+    const own = shown.out[i]
+    if (own) follow(own, goal, time, RATE.out)
+  }
+}
+
+/** Radians and scene units. */
+export interface DiscPose {
+  x: number
+  y: number
+  z: number
+  lean: number
+  roll: number
+  turn: number
+  radius: number
+  /** How much it is looked at, 0..1. */
+  light: number
+}
+
+export interface StackPose {
+  tiltX: number
+  tiltY: number
+  discs: DiscPose[]
+  core: { x: number; y: number; z: number; radius: number; turn: number }
+  /** Where a disc has been taken out: its seat, and how far it is. */
+  seat: { y: number; level: number }
+  record: { x: number; y: number; z: number; level: number }
+  energy: number
+}
+
+const createDiscPose = (): DiscPose => ({ x: 0, y: 0, z: 0, lean: 0, roll: 0, turn: 0, radius: 1, light: 0 })
+
+export const createStackPose = (): StackPose => ({
+  tiltX: 0,
+  tiltY: 0,
+  discs: Array.from({ length: DISCS }, createDiscPose),
+  core: { x: 0, y: 0, z: 0, radius: 0, turn: 0 },
+  seat: { y: 0, level: 0 },
+  record: { x: 0, y: 0, z: 0, level: 0 },
+  energy: 0,
+})
+
+/** Where the discs are: the axis they stand on, and the height of each. */
+export interface Seats {
+  x: number
+  y: Float32Array
+}
+
+export const createSeats = (): Seats => ({ x: 0, y: new Float32Array(DISCS) })
+
+const TILT = 4
+
+function poseDisc(
+  shape: StackShape,
+  i: number,
+  seats: Readonly<Seats>,
+  shown: StackShown,
+  { discs, tiltX, tiltY }: StackPose,
+): void {
+  const disc = discs[i]
+  if (!disc) return
+  const apart = clamp01(shown.apart.value)
+  const out = clamp01(shown.out[i]?.value ?? 0) * apart
+  const seat = seats.y[i] ?? layerHeight(shape, i)
+  // It comes towards the reader first, then aside.
+  const aside = smoothstep(0.08, 1, out)
+  const near = smoothstep(0, 0.85, out)
+  const closed = lerp(DRUM.grown, 1, apart)
+  const reached = 1 - smoothstep(0.1, 0.75, Math.abs(shown.record.value - i))
+  const passed = reached * clamp01(shown.dropping.value) * apart
+  disc.radius = shape.radius * closed * lerp(1, shape.grown, near)
+  disc.x = lerp(seats.x, shape.out, aside)
+  const lean = lerp(LEAN.closed, LEAN.apart, apart) * DEGREE
+  // Closed they stand along their own axis, apart along the upright one of the labels.
+  const along = (2.5 - i) * DRUM.pitch * shape.radius * DRUM.grown
+  disc.y = lerp(along * Math.cos(lean), seat, apart) * lerp(1, shape.kept, aside)
+  disc.z = along * Math.sin(lean) * (1 - apart) + shape.near * near
+  disc.lean = lerp(lean, LEAN.out * DEGREE, near) + tiltX
+  disc.roll = lerp(0, -9, aside) * DEGREE - tiltY * 0.5
+  disc.light = Math.max(out, passed)
+}
+
+/** Pure; writes `out` and returns it. Of what is shown it reads the eased values. */
+export function pose(
+  shape: StackShape,
+  seats: Readonly<Seats>,
+  { time, progress, pointer }: Readonly<{ time: number; progress: number; pointer: Readonly<Pointer> }>,
+  shown: StackShown,
+  out: StackPose,
+): StackPose {
+  tiltBy(pointer, out, TILT)
+  const { core, record, seat } = out
+  let left = 1
+  core.x = core.y = core.z = core.radius = 0
+  seat.y = seat.level = 0
+  for (let i = 0; i < DISCS; i += 1) {
+    poseDisc(shape, i, seats, shown, out)
+    const disc = out.discs[i]
+    if (!disc) continue
+    disc.turn =
+      (i % 2 ? -1 : 1) *
+      (time * TURNING * TAU + clamp01(progress) * 0.9 + (1 - clamp01(shown.apart.value)) * 0.6)
+    const share = Math.min(left, clamp01(shown.out[i]?.value ?? 0))
+    left -= share
+    addCore(disc, share, core)
+    seat.y += share * (seats.y[i] ?? 0)
+    seat.level += share * clamp01(shown.apart.value)
+  }
+  const top = out.discs[0]
+  if (top) addCore(top, left, core)
+  core.turn = time * 0.06
+  const dropping = clamp01(shown.dropping.value) * clamp01(shown.apart.value)
+  record.x = seats.x
+  record.y = heightAt(shape, seats, shown.record.value)
+  record.level = dropping * (1 - smoothstep(5.2, 6, shown.record.value))
+  out.energy = 0.5 * dropping
+  return out
+}
+
+/** The core stands in the hub of the disc that is taken out, or of the top one. */
+function addCore(disc: Readonly<DiscPose>, share: number, core: StackPose['core']): void {
+  const radius = CORE.radius * disc.radius
+  const lift = CORE.lift * disc.radius
+  core.x += share * (disc.x - Math.sin(disc.roll) * Math.cos(disc.lean) * lift)
+  core.y += share * (disc.y + Math.cos(disc.lean) * lift)
+  core.z += share * (disc.z + Math.sin(disc.lean) * lift)
+  core.radius += share * radius
+}
+
+function heightAt(shape: StackShape, seats: Readonly<Seats>, at: number): number {
+  const from = Math.floor(at)
+  const a = seats.y[from] ?? layerHeight(shape, from)
+  const b = seats.y[from + 1] ?? layerHeight(shape, from + 1)
+  return lerp(a, b, at - from) + 0.42
+}

@@ -1,0 +1,26 @@
+// The technology stack where no canvas is: each of its layers taken out, in both themes, in the broad picture and a phone's.
+import { stackLayers } from '#src/content/technology/stack.ts'
+import { narrowStack, type StackShape, wideStack } from '#src/content/technology/stack-diagram.ts'
+
+/** Share of the motes: hair-fine dust would be half of a file's bytes. */
+const DUST = 0.2
+
+/** `height` in CSS px of the picture as it is drawn; `shown`: px of its width as it is kept; `limit`: bytes of an AVIF. */
+const SHAPES: readonly { name: string; shape: StackShape; height: number; shown: number; limit: number }[] = [
+  { name: 'stack', shape: wideStack, height: 1000, shown: 1080, limit: 60_000 },
+  { name: 'stack-narrow', shape: narrowStack, height: 600, shown: 780, limit: 34_000 },
+]
+
+export const stackStills = SHAPES.flatMap(({ name, shape, height, shown, limit }) =>
+  stackLayers.flatMap(({ id }, layer) =>
+    ['light', 'dark'].map((theme) => ({
+      name: `${name}-${id}-${theme}`,
+      query: { scene: 'stack', layer, time: 4, progress: 0.5, dust: DUST, theme },
+      width: Math.round(height * shape.aspect),
+      height,
+      scale: 1.4,
+      shown,
+      limit,
+    })),
+  ),
+)

@@ -1,0 +1,199 @@
+import { Matrix4, Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
+import { createRig } from '#scenes/instrument/rig.ts'
+import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import { DISCS } from '#scenes/stack/disc-glsl.ts'
+import { discGeometry, HALF, HOLE } from '#scenes/stack/disc-geometry.ts'
+import { createDiscs } from '#scenes/stack/discs.tsx'
+import {
+  createSeats,
+  createStackPose,
+  createStackShown,
+  followStack,
+  pose,
+  type StackPose,
+  type StackState,
+} from '#scenes/stack/motion.ts'
+import { stackLayers } from '#src/content/technology/stack.ts'
+import {
+  layerHeight,
+  narrowStack,
+  stackFor,
+  type StackShape,
+  wideStack,
+} from '#src/content/technology/stack-diagram.ts'
+
+const STILL = { x: 0, y: 0 }
+const STEP = 1 / 60
+const closed: StackState = { apart: false, layer: 0, record: null }
+const apart: StackState = { apart: true, layer: 0, record: null }
+
+function seatsOf(shape: StackShape) {
+  const seats = createSeats()
+  seats.x = shape.x
+  for (let i = 0; i < DISCS; i += 1) seats.y[i] = layerHeight(shape, i)
+  return seats
+}
+
+/** The pose that is reached when the clock jumps to `time`. */
+function at(state: StackState, { time = 4, progress = 0.5, pointer = STILL, shape = wideStack } = {}) {
+  const shown = createStackShown()
+  followStack(shown, state, time)
+  return pose(shape, seatsOf(shape), { time, progress, pointer }, shown, createStackPose())
+}
+
+const disc = ({ discs }: StackPose, i: number) => {
+  const found = discs[i]
+  if (!found) throw new Error(`no disc ${i}`)
+  return found
+}
+
+describe('a disc', () => {
+  const geometry = discGeometry(96)
+  const position = geometry.getAttribute('position')
+  const normal = geometry.getAttribute('normal')
+
+  it('has radius 1, a hole, and its thickness, all finite', () => {
+    const radii = Array.from({ length: position.count }, (_, i) =>
+      Math.hypot(position.getX(i), position.getZ(i)),
+    )
+    expect(Math.max(...radii)).toBeCloseTo(1)
+    expect(Math.min(...radii)).toBeCloseTo(HOLE)
+    const heights = Array.from({ length: position.count }, (_, i) => position.getY(i))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(HALF + 0.01)
+    expect(Math.min(...heights)).toBeCloseTo(-HALF)
+    for (const { array } of [position, normal]) expect(array.every(Number.isFinite)).toBe(true)
+  })
+
+  it('turns every triangle outwards', () => {
+    const [a, b, c, n] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()]
+    const corners = geometry.index?.array ?? []
+    let wrong = 0
+    for (let i = 0; i < corners.length; i += 3) {
+      a.fromBufferAttribute(position, corners[i] ?? 0)
+      b.fromBufferAttribute(position, corners[i + 1] ?? 0).sub(a)
+      c.fromBufferAttribute(position, corners[i + 2] ?? 0).sub(a)
+      n.fromBufferAttribute(normal, corners[i] ?? 0)
+      if (b.cross(c).dot(n) < 0) wrong += 1
+    }
+    expect(wrong).toBe(0)
+  })
+
+  it('is placed without replacing its buffer, six in one draw', () => {
+    const discs = createDiscs(createRig(1), 'high')
+    const { array } = discs.object.instanceMatrix
+    discs.place(5, new Matrix4().makeTranslation(1, 2, 3))
+    expect(Array.from(array.subarray(5 * 16 + 12, 5 * 16 + 15))).toEqual([1, 2, 3])
+    expect(discs.object.count).toBe(stackLayers.length)
+    expect(triangleCount(discs.object.geometry, DISCS)).toBeLessThan(60_000)
+    discs.dispose()
+  })
+})
+
+describe('the stack', () => {
+  it('closed is a drum: discs touch along their common axis, and none is lit', () => {
+    const drum = at(closed)
+    for (let i = 1; i < DISCS; i += 1) {
+      const [above, below] = [disc(drum, i - 1), disc(drum, i)]
+      const gap = Math.hypot(above.x - below.x, above.y - below.y, above.z - below.z)
+      expect(gap).toBeGreaterThan(2 * HALF * below.radius)
+      expect(gap).toBeLessThan(2.2 * HALF * below.radius)
+      expect(below.light).toBe(0)
+      expect(below.lean).toBeCloseTo(above.lean)
+    }
+  })
+
+  it.each(stackLayers.map(({ id }, layer) => [id, layer] as const))(
+    'takes out %s alone, and leaves the others at their labels',
+    (_, layer) => {
+      const posed = at({ ...apart, layer })
+      for (let i = 0; i < DISCS; i += 1) {
+        const { x, y, z, light } = disc(posed, i)
+        if (i === layer) {
+          expect(light).toBe(1)
+          expect(z).toBeGreaterThan(2)
+          expect(x - wideStack.x).toBeGreaterThan(3)
+          continue
+        }
+        expect([x, y, z]).toEqual([wideStack.x, expect.closeTo(layerHeight(wideStack, i)), 0])
+        expect(light).toBe(0)
+      }
+      // The core stands in the one that is out.
+      expect(
+        Math.hypot(posed.core.x - disc(posed, layer).x, posed.core.y - disc(posed, layer).y),
+      ).toBeLessThan(0.5)
+    },
+  )
+
+  it.each([
+    ['wide', wideStack],
+    ['narrow', narrowStack],
+  ] as const)('keeps what is out within the %s picture, and clear of the stack', (_, shape) => {
+    expect(stackFor(shape.aspect)).toBe(shape)
+    const half = 5 * shape.aspect
+    for (let layer = 0; layer < DISCS; layer += 1) {
+      const out = disc(at({ ...apart, layer }, { shape }), layer)
+      const seen = SCENE_DISTANCE / (SCENE_DISTANCE - out.z)
+      expect((out.x + out.radius) * seen).toBeLessThanOrEqual(half + 0.15)
+      expect(Math.abs(out.y) * seen + out.radius * seen * Math.sin(out.lean)).toBeLessThan(5.3)
+      expect((out.x - out.radius) * seen).toBeGreaterThan(shape.x + 0.55 * shape.radius)
+    }
+  })
+
+  it('gives way to a record, which lights the disc that it is at', () => {
+    for (const record of [0, 3, 5]) {
+      const posed = at({ ...apart, layer: 2, record })
+      expect(posed.record.level).toBeCloseTo(1)
+      expect(posed.record.y).toBeGreaterThan(layerHeight(wideStack, record))
+      expect(posed.record.y).toBeLessThan(layerHeight(wideStack, record - 1))
+      for (let i = 0; i < DISCS; i += 1) {
+        expect(disc(posed, i).light).toBeCloseTo(i === record ? 1 : 0)
+        expect(disc(posed, i).z).toBe(0)
+      }
+    }
+    expect(at(apart).record.level).toBe(0)
+  })
+
+  it('moves without a jump while the clock runs, and is at its goal after a jump', () => {
+    const shown = createStackShown()
+    const seats = seatsOf(wideStack)
+    const step = (time: number, state: StackState) => {
+      followStack(shown, state, time)
+      const posed = pose(wideStack, seats, { time, progress: 0.5, pointer: STILL }, shown, createStackPose())
+      return posed.discs.flatMap(({ x, y, z }) => [x, y, z])
+    }
+    let before = step(10, closed)
+    let time = 10
+    for (const state of [
+      apart,
+      { ...apart, layer: 3 },
+      { ...apart, record: 0 },
+      { ...apart, record: 1 },
+      closed,
+    ]) {
+      for (let frame = 0; frame < 40; frame += 1) {
+        time += STEP
+        const now = step(time, state)
+        expect(Math.max(...now.map((value, i) => Math.abs(value - (before[i] ?? 0))))).toBeLessThan(0.45)
+        before = now
+      }
+    }
+    const jumped = step(400, { ...apart, layer: 1 })
+    expect(jumped).toEqual(
+      at({ ...apart, layer: 1 }, { time: 400 }).discs.flatMap(({ x, y, z }) => [x, y, z]),
+    )
+  })
+
+  it('tilts each disc about its own middle by at most 4 degrees', () => {
+    const upright = at(apart)
+    for (const pointer of [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => ({ x, y })))) {
+      const tilted = at(apart, { pointer })
+      for (let i = 0; i < DISCS; i += 1) {
+        const [a, b] = [disc(upright, i), disc(tilted, i)]
+        expect(Math.hypot(b.lean - a.lean, b.roll - a.roll)).toBeLessThanOrEqual((4 * Math.PI) / 180 + 1e-9)
+        expect([b.x, b.y, b.z]).toEqual([a.x, a.y, a.z])
+      }
+    }
+  })
+})
