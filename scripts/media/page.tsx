@@ -20,6 +20,7 @@ import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
 import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
@@ -44,6 +45,11 @@ if (diagram === 'integration' || diagram === 'sources') {
   if (active) nodeActivated(diagram, active)
   if (query.has('flowing')) flowStarted(diagram)
 }
+
+// The vault may be shown with a layer that is read about, or with an event that a ring has just stopped.
+if (query.has('layer')) pieceSignalled('layer', number('layer'))
+if (query.has('broken')) pieceSignalled('broken', number('broken'))
+if (query.has('stop')) pieceSignalled('stops', [{ id: 62, ring: number('stop'), severity: 2 }])
 
 const frame = {
   time: number('time'),
