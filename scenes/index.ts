@@ -50,6 +50,7 @@ export const scenes = {
   coins: lazyScene(() => import('#scenes/coins/index.tsx').then((m) => m.CoinsScene)),
   compass: lazyScene(() => import('#scenes/compass/index.tsx').then((m) => m.CompassScene)),
   dial: lazyScene(() => import('#scenes/dial/index.tsx').then((m) => m.DialScene)),
+  gates: lazyScene(() => import('#scenes/gates/index.tsx').then((m) => m.GatesScene)),
   hours: lazyScene(() => import('#scenes/hours/index.tsx').then((m) => m.HoursScene)),
   inside: lazyScene(() => import('#scenes/inside/index.tsx').then((m) => m.InsideScene)),
   layers: lazyScene(() => import('#scenes/layers/index.tsx').then((m) => m.LayersScene)),

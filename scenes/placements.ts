@@ -1,5 +1,4 @@
 import { placements as bars } from '#scenes/bars/placements.ts'
-import { placements as chain } from '#scenes/chain/placements.ts'
 import { placements as closing } from '#scenes/closing/placements.ts'
 import { placements as coins } from '#scenes/coins/placements.ts'
 import { placements as compass } from '#scenes/compass/placements.ts'
@@ -24,7 +23,6 @@ import type { SceneName } from '#scenes/index.ts'
 /** All set pieces by scene. Pages take the type alone, which is erased; the pictures of set pieces take the data. */
 export const placements = {
   bars,
-  chain,
   closing,
   coins,
   compass,

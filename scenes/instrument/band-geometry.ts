@@ -3,8 +3,32 @@ import { bandProfile, type BandSpec, type Corner, type Pin } from './band-profil
 import { DEGREE, TAU } from './ease.ts'
 import { MeshBuilder } from './mesh-builder.ts'
 
+/** The angles between which a ring is of metal. */
+function span({ gap = 0 }: BandSpec): readonly [from: number, to: number] {
+  return [(gap / 2) * DEGREE, TAU - (gap / 2) * DEGREE]
+}
+
+/** One end of an open ring: the cross-section as a flat face. `side` is 1 where it looks along the growing angle. */
+function addEnd(builder: MeshBuilder, corners: readonly Corner[], angle: number, side: 1 | -1): void {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const normal = [-s * side, 0, c * side]
+  const point = (r: number, y: number) => builder.vertex([c * r, y, s * r], normal, 0.9, r)
+  const mean = (pick: 0 | 1) => corners.reduce((sum, corner) => sum + corner[pick], 0) / corners.length
+  const middle = point(mean(0), mean(1))
+  const edge = corners.map(([r, y]) => point(r, y))
+  edge.forEach((here, i) => {
+    const next = edge[(i + 1) % edge.length] ?? here
+    builder.triangle(middle, side > 0 ? here : next, side > 0 ? next : here)
+  })
+}
+
 /** Sweeps a closed cross-section around y. Facets keep hard edges; the sweep itself is smooth. */
-function sweep(builder: MeshBuilder, corners: readonly Corner[], segments: number): void {
+function sweep(
+  builder: MeshBuilder,
+  corners: readonly Corner[],
+  segments: number,
+  [from, to]: readonly [number, number],
+): void {
   let along = 0
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
@@ -12,7 +36,7 @@ function sweep(builder: MeshBuilder, corners: readonly Corner[], segments: numbe
     const length = Math.hypot(dr, dy)
     let previous: [number, number] | null = null
     for (let i = 0; i <= segments; i += 1) {
-      const angle = (i / segments) * TAU
+      const angle = from + (i / segments) * (to - from)
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const normal = [c * dy, -dr, s * dy]
       const a = builder.vertex([c * corner[0], corner[1], s * corner[0]], normal, corner[2], along)
@@ -74,13 +98,18 @@ function addTeeth(builder: MeshBuilder, spec: BandSpec, count: number): void {
   const pitch = (TAU * root) / count
   const tip = root + pitch * 0.62
   const h = spec.axial * 0.3
+  const [from, end] = span(spec)
   for (let i = 0; i < count; i += 1) {
     const middle = (i / count) * TAU
+    const half = pitch / root / 2
+    if (spec.gap && (middle - half < from || middle + half > end)) continue
     const at = (offset: number, r: number, y: number) => {
       const angle = middle + offset / root
-      return [Math.cos(angle) * r, y, Math.sin(angle) * r]
+      const slope = (spec.dish ?? 0) * (r - spec.radius)
+      return [Math.cos(angle) * r, y - slope, Math.sin(angle) * r]
     }
-    const [n, t] = [at(0, 1, 0), [-Math.sin(middle), 0, Math.cos(middle)]]
+    const n = [Math.cos(middle), 0, Math.sin(middle)]
+    const t = [-Math.sin(middle), 0, Math.cos(middle)]
     const [w, v] = [pitch * 0.3, pitch * 0.16]
     const face = (corners: number[][], normal: number[]) => {
       const [a = 0, b = 0, c = 0, d = 0] = corners.map((corner, k) =>
@@ -104,7 +133,13 @@ function addTeeth(builder: MeshBuilder, spec: BandSpec, count: number): void {
 
 export function bandGeometry(spec: BandSpec): BufferGeometry {
   const builder = new MeshBuilder()
-  sweep(builder, bandProfile(spec), spec.segments)
+  const corners = bandProfile(spec)
+  const [from, to] = span(spec)
+  sweep(builder, corners, spec.segments, [from, to])
+  if (spec.gap) {
+    addEnd(builder, corners, from, -1)
+    addEnd(builder, corners, to, 1)
+  }
   for (const pin of spec.pins ?? []) addPin(builder, pin)
   if (spec.teeth) addTeeth(builder, spec, spec.teeth)
   const geometry = builder.build()

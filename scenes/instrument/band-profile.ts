@@ -14,6 +14,10 @@ export interface BandSpec {
   pins?: readonly Pin[]
   /** Fine gear teeth around the outside; 0 or absent for none. */
   teeth?: number
+  /** Degrees about angle 0 that the ring leaves open; its ends are closed. */
+  gap?: number
+  /** Slope of its flat faces, its inner edge towards +y: a cone mirrors other panels on each side. 0 or absent: flat. */
+  dish?: number
 }
 
 export interface Pin {
@@ -34,6 +38,11 @@ const BEVEL = 0.22
  * bevel on all four sides. Narrow faces stay plain.
  */
 export function bandProfile(spec: BandSpec): Corner[] {
+  const { radius, dish = 0 } = spec
+  return flatProfile(spec).map(([r, y, shade]) => [r, y - dish * (r - radius), shade])
+}
+
+function flatProfile(spec: BandSpec): Corner[] {
   const h = spec.axial / 2
   const outer = spec.radius + spec.depth / 2
   const inner = spec.radius - spec.depth / 2

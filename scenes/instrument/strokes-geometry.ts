@@ -40,7 +40,7 @@ function onFace(spec: BandSpec, face: Face, angle: number, s: number): Vec {
     top: [spec.radius + s * (half - spec.rim), h - sunkRadial + LIFT],
     bottom: [spec.radius + s * (half - spec.rim), -h + sunkRadial - LIFT],
   }[face] as [number, number]
-  return [Math.cos(angle) * r, y, Math.sin(angle) * r]
+  return [Math.cos(angle) * r, y - (spec.dish ?? 0) * (r - spec.radius), Math.sin(angle) * r]
 }
 
 export function createStrokes(): Strokes {
@@ -79,8 +79,11 @@ export const markSize = (i: number) => MARK_SIZES[i % 10 === 0 ? 'ten' : i % 5 =
 export function graduate(spec: BandSpec, graduation: Graduation, out: Strokes): Strokes {
   const { face, marks, numerals, fine } = graduation
   const facing = face === 'inner' || face === 'top' ? -1 : 1
+  const open = ((spec.gap ?? 0) / 720) * TAU
+  const isOpen = (angle: number) => angle < open || angle > TAU - open
   for (let i = 0; i < marks; i += 1) {
     const angle = (i / marks) * TAU
+    if (isOpen(angle)) continue
     const { reach, bold } = markSize(i)
     const top = onFace(spec, face, angle, 0.98)
     add(out, top, onFace(spec, face, angle, 0.98 - reach), normalAt(face, angle), fine * bold, i / marks)
@@ -89,6 +92,7 @@ export function graduate(spec: BandSpec, graduation: Graduation, out: Strokes): 
   for (let k = 0; k < numerals; k += 1) {
     // Half a step off the bold marks, so that a numeral never stands on one.
     const centre = ((k + 0.5) / numerals) * TAU
+    if (isOpen(centre)) continue
     for (const [x0, y0, x1, y1] of numeralStrokes((k % 12) + 1)) {
       const size = span * 0.62
       const at = (x: number, y: number): [number, number] => [

@@ -53,6 +53,11 @@ if (diagram === 'stack') {
   pieceSignalled('record', query.has('record') ? number('record') : null)
 }
 
+// The vault may be shown with a gate that is read about, or with an event that a ring has just stopped.
+if (query.has('gate')) pieceSignalled('gate', number('gate'))
+if (query.has('broken')) pieceSignalled('broken', number('broken'))
+if (query.has('stop')) pieceSignalled('stops', [{ id: 62, ring: number('stop'), severity: 2 }])
+
 const frame = {
   time: number('time'),
   progress: number('progress'),

@@ -45,6 +45,32 @@ const OBJECTS = CAPABILITIES.flatMap((id) =>
   })),
 )
 
+/** Of the security page: the vault with each of its rings shut, and the chain with each of its links open, 1 for none. */
+const VAULT = [1, 2, 3, 4, 5, 6].map((gate) => ({
+  name: `gates-${gate}`,
+  query: { scene: 'gates', placement: 'architecture', time: 4, progress: 0.5, gate, dust: DUST },
+  width: 760,
+  height: 800,
+  scale: 1.5,
+  shown: 760,
+}))
+const CHAIN = [0, 1, 2, 3, 4].map((broken) => ({
+  name: `chain-${broken}`,
+  query: { scene: 'chain', time: 4, progress: 0.5, broken, dust: DUST },
+  width: 1360,
+  height: 380,
+  scale: 1.5,
+  shown: 1360,
+}))
+const SECURITY = [...VAULT, ...CHAIN].flatMap(({ name, query, ...size }) =>
+  THEMES.map((theme) => ({
+    name: `${name}-${theme}`,
+    query: { ...query, theme },
+    ...size,
+    limit: LIMITS.object,
+  })),
+)
+
 const SCREENFULS = SCENES.flatMap(({ name, query }) =>
   SCREENS.flatMap(({ screen, ...size }) =>
     THEMES.map((theme) => ({
@@ -56,4 +82,4 @@ const SCREENFULS = SCENES.flatMap(({ name, query }) =>
   ),
 )
 
-export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS]
+export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS, ...SECURITY]

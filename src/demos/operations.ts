@@ -1,3 +1,4 @@
+import { layers } from '#src/content/security-solution/architecture.ts'
 import {
   socEvents,
   socMetrics,
@@ -31,6 +32,8 @@ export interface LogLine {
   /** `02:14:06`, by the console's own clock. */
   time: string
   severity: Severity
+  /** Index of the layer that answered it. */
+  layer: number
   text: string
 }
 
@@ -80,7 +83,8 @@ function lineOf(reading: number, draw: Draw): LogLine | undefined {
   const event = socEvents[draw('event', 0, socEvents.length - 1)]
   if (!event) return undefined
   const text = event.text.replace('{n}', String(draw('number', 11, 98)))
-  return { id: reading, time: clockOf(reading), severity: event.severity, text }
+  const layer = layers.findIndex(({ id }) => id === event.layer)
+  return { id: reading, time: clockOf(reading), severity: event.severity, layer, text }
 }
 
 function read(seed: number, state: OperationsState): OperationsState {

@@ -1,5 +1,15 @@
 import { createStore } from 'zustand/vanilla'
 
+/** An event that a ring of the vault has stopped. */
+export interface Stop {
+  /** Grows from event to event. */
+  id: number
+  /** From 0, the core outwards. */
+  ring: number
+  /** 0 routine, 1 watched, 2 acted on. */
+  severity: number
+}
+
 /** What the demos of the pages say to the set pieces that stand beside them. */
 export interface PiecesState {
   /** A field of a form has the focus. */
@@ -14,6 +24,10 @@ export interface PiecesState {
   protection: number
   /** The first record of the ledger that does not fit, from 1; 0 while the chain holds. */
   broken: number
+  /** Layer of the security architecture that is read about, from 1; 0 before. */
+  gate: number
+  /** The events in the log of the operations console, the newest first. */
+  stops: readonly Stop[]
   /** Module that the showcase of the home page shows. */
   showcase: number
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
@@ -31,6 +45,8 @@ export const initialPieces: PiecesState = {
   business: 0,
   protection: 0,
   broken: 0,
+  gate: 0,
+  stops: [],
   showcase: 0,
   fit: 0,
   apart: false,
@@ -51,6 +67,8 @@ export const voiceLevel = () => piecesStore.getState().voice
 export const businessTab = () => piecesStore.getState().business
 export const protectionMeasure = () => piecesStore.getState().protection
 export const brokenRecord = () => piecesStore.getState().broken
+export const chosenGate = () => piecesStore.getState().gate
+export const stoppedEvents = () => piecesStore.getState().stops
 export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
 export const stackState = (): Readonly<Pick<PiecesState, 'apart' | 'layer' | 'record'>> =>

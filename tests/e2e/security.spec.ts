@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
-import { architectureText } from '#src/content/security-solution/architecture.ts'
+import { architectureText, layers } from '#src/content/security-solution/architecture.ts'
 import { governanceText } from '#src/content/security-solution/governance.ts'
 import { pillars } from '#src/content/security-solution/pillars.ts'
 import { forgery, ledgerText } from '#src/content/security-solution/ledger.ts'
 import { operationsText } from '#src/content/security-solution/operations.ts'
-import { comeTo, expect, open, openFrozen, scrollToY, test } from './fixtures.ts'
+import { canvasAt } from './canvas.ts'
+import { address, comeTo, expect, open, openFrozen, phone, scrollToY, test } from './fixtures.ts'
 
 /** Opens the page with its clock stopped and goes to the console; its instruments are read then. */
 async function atConsole(page: Page): Promise<Locator> {
@@ -151,4 +152,82 @@ test('sections leave again when they are scrolled back', async ({ page }) => {
   await scrollToY(page, 0)
   await expect(heading).toHaveAttribute('data-reveal', 'waiting')
   await expect(heading).toHaveCSS('opacity', '0')
+})
+
+const architecture = (page: Page) => page.locator(`#${architectureText.id}`)
+const caption = (page: Page) => architecture(page).locator('figcaption')
+
+/** The ring that the section says is chosen, by its title. */
+async function expectChosen(page: Page, index: number): Promise<void> {
+  await expect(caption(page)).toHaveText(`${architectureText.ring} ${index + 1}${layers[index]?.title ?? ''}`)
+  await expect(architecture(page).locator('[data-layer][data-current]')).toHaveCount(1)
+  await expect(architecture(page).getByRole('button', { pressed: true })).toHaveText(
+    layers[index]?.title ?? '',
+  )
+}
+
+test('the scroll, the pointer, the focus and a press each choose a ring', async ({ page }) => {
+  await open(page, paths.securitySolution)
+  const cards = architecture(page).locator('[data-layer]')
+  await cards.nth(3).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await expectChosen(page, 3)
+  await cards.nth(4).hover()
+  await expectChosen(page, 4)
+  await cards.nth(2).getByRole('button').focus()
+  await expectChosen(page, 2)
+  await page.keyboard.press('Shift+Tab')
+  await expectChosen(page, 1)
+  await cards.nth(3).getByRole('button').click()
+  await expectChosen(page, 3)
+  // The still of that ring, in the theme's own light.
+  await expect(architecture(page).locator('img:visible')).toHaveAttribute('src', /gates-4-/)
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('the picture stays in view over its list, and the card that is read is marked', async ({ page }) => {
+    await open(page, paths.securitySolution)
+    const cards = architecture(page).locator('[data-layer]')
+    for (const index of [1, 5]) {
+      await cards.nth(index).evaluate((card) => {
+        const { top } = card.getBoundingClientRect()
+        scrollTo({ top: scrollY + top - innerHeight * 0.48, behavior: 'instant' })
+      })
+      await expectChosen(page, index)
+      await expect(caption(page)).toBeInViewport()
+      const [picture, card] = await Promise.all([caption(page).boundingBox(), cards.nth(index).boundingBox()])
+      expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual((card?.y ?? 0) + 340)
+    }
+  })
+})
+
+test.describe('on the canvas', () => {
+  test.use({ viewport: { width: 1024, height: 640 }, deviceScaleFactor: 1 })
+
+  test('a card shuts its ring, forging opens a link, and the reset welds it @sweep', async ({ page }) => {
+    test.setTimeout(150_000)
+    await page.goto(`${address(paths.securitySolution, { experience: 'immersive' })}&probe&quality=low`)
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+    const still = async () => (await canvasAt(page, 4)).data
+    const cards = architecture(page).locator('[data-layer]')
+    await comeTo(cards.nth(2))
+    await expect(architecture(page).locator('[data-scene][data-drawn]')).toHaveCount(1, { timeout: 30_000 })
+    await expectChosen(page, 2)
+    const third = await still()
+    await cards.nth(3).getByRole('button').focus()
+    await expectChosen(page, 3)
+    expect((await still()).equals(third), 'another ring').toBe(false)
+
+    const ledger = page.locator(`#${ledgerText.id}`)
+    await comeTo(ledger.locator('.chain-scene'))
+    await expect(ledger.locator('[data-scene][data-drawn]')).toHaveCount(1, { timeout: 30_000 })
+    const whole = await still()
+    await ledger.getByRole('button', { name: ledgerText.forge }).evaluate((it: HTMLElement) => it.click())
+    await expect(ledger.locator('[data-state="broken"]')).toHaveCount(3)
+    expect((await still()).equals(whole), 'an open link').toBe(false)
+    await ledger.getByRole('button', { name: ledgerText.reset }).evaluate((it: HTMLElement) => it.click())
+    await expect(ledger.locator('[data-state="broken"]')).toHaveCount(0)
+    expect((await still()).equals(whole), 'welded').toBe(true)
+  })
 })

@@ -3,6 +3,8 @@ import type { Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { CapabilityScene } from '#scenes/capabilities/index.tsx'
+import { ChainScene } from '#scenes/chain/index.tsx'
+import { GatesScene } from '#scenes/gates/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { IntegrationScene } from '#scenes/integration/index.tsx'
@@ -25,6 +27,8 @@ const AnalyticsObject = (props: SceneProps) =>
 
 describe.each([
   ['hero', HeroScene as AnyScene],
+  ['gates', GatesScene as AnyScene],
+  ['chain', ChainScene as AnyScene],
   ['intro', IntroScene as AnyScene],
   ['ambient', AmbientScene as AnyScene],
   ['integration', IntegrationScene as AnyScene],

@@ -1,7 +1,6 @@
 import { type InstancedBufferGeometry, type Mesh, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
 import { BARS } from '#scenes/bars/index.tsx'
-import { CHAIN, fallen, LINKS } from '#scenes/chain/index.tsx'
 import { CLOSING } from '#scenes/closing/index.tsx'
 import { COINS_PIECE } from '#scenes/coins/index.tsx'
 import { COMPASS } from '#scenes/compass/index.tsx'
@@ -42,7 +41,6 @@ import { CARD, REST } from '#src/lib/set-piece.ts'
 
 const PIECES: Record<string, PieceSpec> = {
   bars: BARS,
-  chain: CHAIN,
   closing: CLOSING,
   coins: COINS_PIECE,
   compass: COMPASS,
@@ -297,14 +295,6 @@ it('the rings of the vault close one after another, the innermost first', () => 
       expect(closed(i, drive)).toBeLessThanOrEqual(closed(i - 1, drive) + 1e-9)
   expect(closed(RINGS.length - 1, 1)).toBeCloseTo(1)
   expect(closed(0, 0)).toBe(0)
-})
-
-it('the altered record takes its ring out of the chain, and no other', () => {
-  for (let i = 0; i < LINKS; i += 1) {
-    expect(fallen(i, 0)).toBe(0)
-    for (let record = 1; record <= LINKS; record += 1)
-      expect(fallen(i, record)).toBe(i === record - 1 ? 1 : 0)
-  }
 })
 
 it('of the four locks the one that is read about turns its face, and lights up', () => {

@@ -1,12 +1,14 @@
 import { afterEach, expect, it } from 'vitest'
 import {
   businessTab,
+  chosenGate,
   chosenFit,
   formTouched,
   initialPieces,
   piecesStore,
   pieceSignalled,
   showcaseModule,
+  stoppedEvents,
   voiceLevel,
   workflowStep,
 } from '#src/stores/pieces.ts'
@@ -20,6 +22,11 @@ it('hands on what the demos say', () => {
   pieceSignalled('showcase', 5)
   pieceSignalled('fit', 4)
   pieceSignalled('touched', true)
+  pieceSignalled('gate', 3)
+  const stops = [{ id: 4, ring: 2, severity: 1 }]
+  pieceSignalled('stops', stops)
+  expect(chosenGate()).toBe(3)
+  expect(stoppedEvents()).toBe(stops)
   expect([workflowStep(), voiceLevel(), businessTab(), showcaseModule(), chosenFit(), formTouched()]).toEqual(
     [3, 0.45, 2, 5, 4, 1],
   )

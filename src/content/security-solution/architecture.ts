@@ -87,7 +87,7 @@ export const architectureText = {
     line: 'Six independent layers of defense around the data.',
   },
   figure:
-    'Six rings of defense drawn around a core of data, numbered from the inside out. Attempts from outside end at different rings; none reaches the core.',
+    'Six brass rings that recede like gates to a core of data, numbered from the inside out. The ring of the layer that is read about lights up and turns its gap shut.',
   ring: 'Ring',
   compliance: 'Standards the controls are mapped to',
   mapped:

@@ -1,3 +1,4 @@
+import type { Layer } from './architecture.ts'
 import { ids } from './ids.ts'
 
 /** The console's metrics (spec §2.14, label/value/trend), with the numbers that the demonstration starts from. */
@@ -12,17 +13,17 @@ export type SocMetricId = (typeof socMetrics)[number]['id']
 
 export type Severity = 'info' | 'watch' | 'act'
 
-/** What can happen. The console picks by seed; `{n}` becomes a number. */
-export const socEvents: readonly { severity: Severity; text: string }[] = [
-  { severity: 'info', text: 'Sign-in verified, passkey, site {n}' },
-  { severity: 'info', text: 'Key rotated for vault {n}' },
-  { severity: 'info', text: 'Backup {n} verified, restore tested' },
-  { severity: 'info', text: 'Patch applied to gateway {n}' },
-  { severity: 'watch', text: 'Unusual hour, account {n}, second factor asked' },
-  { severity: 'watch', text: 'Port scan from outside, sensor {n}' },
-  { severity: 'watch', text: 'New device on account {n}, access narrowed' },
-  { severity: 'act', text: 'Export of {n} records stopped, analyst called' },
-  { severity: 'act', text: 'Password list tried on gateway {n}, source blocked' },
+/** What can happen, and which layer answers it. The console picks by seed; `{n}` becomes a number. */
+export const socEvents: readonly { severity: Severity; layer: Layer['id']; text: string }[] = [
+  { severity: 'info', layer: 'biometrics', text: 'Sign-in verified, passkey, site {n}' },
+  { severity: 'info', layer: 'encryption', text: 'Key rotated for vault {n}' },
+  { severity: 'info', layer: 'encryption', text: 'Backup {n} verified, restore tested' },
+  { severity: 'info', layer: 'zero-trust', text: 'Patch applied to gateway {n}' },
+  { severity: 'watch', layer: 'behavior', text: 'Unusual hour, account {n}, second factor asked' },
+  { severity: 'watch', layer: 'zero-trust', text: 'Port scan from outside, sensor {n}' },
+  { severity: 'watch', layer: 'access', text: 'New device on account {n}, access narrowed' },
+  { severity: 'act', layer: 'access', text: 'Export of {n} records stopped, analyst called' },
+  { severity: 'act', layer: 'factors', text: 'Password list tried on gateway {n}, source blocked' },
 ]
 
 export const severityNames: Record<Severity, string> = { info: 'Routine', watch: 'Watched', act: 'Acted on' }
@@ -72,6 +73,8 @@ export const operationsText = {
   console: 'Operations console',
   note: 'Demonstration, simulated data',
   controls: 'console',
+  figure:
+    'The six gates of the architecture. Each event of the log flies to the gate that answers it, is stopped there, and leaves a notch.',
   traffic: 'Threats blocked, last 48 readings',
   log: 'Event log',
   emergency: {

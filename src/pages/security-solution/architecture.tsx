@@ -1,39 +1,73 @@
-import { useState } from 'react'
-import { architectureText, compliance, layers } from '#src/content/security-solution/architecture.ts'
-import { PhoneRow } from '#src/ui/phone-row.tsx'
+import { useEffect, useRef } from 'react'
+import {
+  architectureText,
+  compliance,
+  type Layer,
+  layers,
+} from '#src/content/security-solution/architecture.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Planet } from '#src/ui/planet.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './architecture.css'
-import { Rings } from './rings.tsx'
+import { useChosenCard } from './use-chosen-card.ts'
+import { VaultFigure } from './vault-figure.tsx'
 
-/** Six cards beside the rings they stand for, and what the compliance list means (spec §2.14). */
+interface CardProps {
+  layer: Layer
+  index: number
+  current: boolean
+  onChoose: () => void
+}
+
+/** Pointing at the card, focusing its title or pressing it chooses its ring. */
+function LayerCard({ layer, index, current, onChoose }: CardProps) {
+  return (
+    <li
+      data-layer={layer.id}
+      data-current={current || undefined}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onChoose()}
+    >
+      <p className="mono row-2">
+        <Planet color={layer.color} />
+        {architectureText.ring} {index + 1}
+      </p>
+      <h3>
+        <button type="button" aria-pressed={current} onFocus={onChoose} onClick={onChoose}>
+          {layer.title}
+        </button>
+      </h3>
+      <p>{layer.description}</p>
+      <ul>
+        {layer.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** Six cards beside the gates they stand for, and what the compliance list means (spec §2.14). */
 export function Architecture() {
-  const { id, label, heading, ring } = architectureText
-  const [current, setCurrent] = useState(0)
+  const { id, label, heading, figure } = architectureText
+  const list = useRef<HTMLUListElement>(null)
+  const [current, choose] = useChosenCard(list)
+  useEffect(() => pieceSignalled('gate', current + 1), [current])
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="architecture halves">
-        <Rings current={current} />
-        <PhoneRow label={heading.text} className="layers" onCard={setCurrent}>
-          {layers.map((layer, index) => (
-            <li key={layer.id} data-layer={layer.id}>
-              <p className="mono row-2">
-                <Planet color={layer.color} />
-                {ring} {index + 1}
-              </p>
-              <h3>{layer.title}</h3>
-              <p>{layer.description}</p>
-              <ul>
-                {layer.features.map((feature) => (
-                  <li key={feature}>{feature}</li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </PhoneRow>
-      </div>
-      <div className="compliance split tone">
+      <VaultFigure place="architecture" ring={current} label={figure} />
+      <ul className="layers" aria-label={heading.text} ref={list}>
+        {layers.map((layer, index) => (
+          <LayerCard
+            key={layer.id}
+            layer={layer}
+            index={index}
+            current={index === current}
+            onChoose={() => choose(index)}
+          />
+        ))}
+      </ul>
+      <div className="compliance halves tone">
         <div className="compliance-head stack-4">
           <h3>{architectureText.compliance}</h3>
           <p>{architectureText.mapped}</p>

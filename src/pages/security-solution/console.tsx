@@ -1,11 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { operationsText, severityNames, socMetrics } from '#src/content/security-solution/operations.ts'
-import { createOperations, trendText, type LogLine, type Reading } from '#src/demos/operations.ts'
+import { createOperations, type LogLine, type Reading, trendText } from '#src/demos/operations.ts'
 import { grouped } from '#src/content/grouped.ts'
+import { stopsOf } from './stops.ts'
 import { trendOf } from './trend.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { useRunning } from '#src/sections/use-running.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
+import { VaultFigure } from './vault-figure.tsx'
 
 /** Any number: it decides what the console says, the same for every visitor. */
 const demo = createOperations(1781)
@@ -76,32 +79,36 @@ export function Console() {
   const [running, setRunning] = useRunning()
   const [{ reading, metrics, strip, log }, machine] = useDemo(demo, root, !running)
   useEffect(() => machine.send('opened'), [machine])
+  useEffect(() => pieceSignalled('stops', stopsOf(log)), [log])
 
   return (
-    <div
-      className="console"
-      ref={root}
-      data-demo="operations"
-      data-phase={running ? 'reading' : 'paused'}
-      data-index={reading}
-    >
-      <div className="console-head">
-        <h3>{operationsText.console}</h3>
-        <p className="mono">{operationsText.note}</p>
-        <DemoControls
-          name={operationsText.controls}
-          running={running}
-          onPlay={() => setRunning(true)}
-          onPause={() => setRunning(false)}
-        />
+    <>
+      <VaultFigure place="operations" ring={log[0]?.layer ?? 0} label={operationsText.figure} />
+      <div
+        className="console"
+        ref={root}
+        data-demo="operations"
+        data-phase={running ? 'reading' : 'paused'}
+        data-index={reading}
+      >
+        <div className="console-head">
+          <h3>{operationsText.console}</h3>
+          <p className="mono">{operationsText.note}</p>
+          <DemoControls
+            name={operationsText.controls}
+            running={running}
+            onPlay={() => setRunning(true)}
+            onPause={() => setRunning(false)}
+          />
+        </div>
+        <dl className="console-metrics">
+          {metrics.map((metric) => (
+            <Metric key={metric.id} {...metric} />
+          ))}
+        </dl>
+        <Strip values={strip} />
+        <Log lines={log} />
       </div>
-      <dl className="console-metrics">
-        {metrics.map((metric) => (
-          <Metric key={metric.id} {...metric} />
-        ))}
-      </dl>
-      <Strip values={strip} />
-      <Log lines={log} />
-    </div>
+    </>
   )
 }

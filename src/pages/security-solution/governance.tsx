@@ -16,8 +16,11 @@ interface ScaleProps {
 function ticks({ from, to }: ScaleProps): string {
   const numbers = Array.from({ length: to - from }, (_, index) => from + index + 1)
   const length = (percent: number) => (percent % 10 === 0 ? 24 : percent % 5 === 0 ? 17 : 10)
-  return numbers.map((percent) => `M${percent * 6 - 3} 24v-${length(percent)}`).join('')
+  return numbers.map((percent) => `M${percent * 6 - 3} 22v-${length(percent)}`).join('')
 }
+
+/** The scale's base line: its length alone shows the share of a hundred. */
+const base = (percent: number) => `M0 23H${percent * 6}`
 
 /** One bar: an engraved scale whose ticks turn to brass up to the figure. */
 function Pillar(pillar: (typeof pillars)[number]) {
@@ -37,8 +40,8 @@ function Pillar(pillar: (typeof pillars)[number]) {
         aria-valuetext={`${percentage} percent`}
       >
         <svg viewBox="0 0 600 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <path d={ticks({ from: 0, to: 100 })} />
-          <path className="pillar-fill" d={ticks({ from: 0, to: percentage })} />
+          <path d={ticks({ from: percentage, to: 100 }) + base(100)} />
+          <path className="pillar-fill" d={ticks({ from: 0, to: percentage }) + base(percentage)} />
         </svg>
       </div>
     </li>
@@ -53,11 +56,14 @@ export function Governance() {
   return (
     <Section id={id} label={label} heading={heading}>
       <div className="governance">
-        <ul className="pillars" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
-          {pillars.map((pillar) => (
-            <Pillar key={pillar.id} {...pillar} />
-          ))}
-        </ul>
+        <div>
+          <ul className="pillars" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
+            {pillars.map((pillar) => (
+              <Pillar key={pillar.id} {...pillar} />
+            ))}
+          </ul>
+          <CountingLink />
+        </div>
         <div className="policies split">
           <h3>{governanceText.policies}</h3>
           <ul className="pair">
@@ -71,7 +77,6 @@ export function Governance() {
           </ul>
         </div>
       </div>
-      <CountingLink />
     </Section>
   )
 }

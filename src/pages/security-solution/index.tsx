@@ -41,19 +41,11 @@ function SecuritySolution() {
           figures={heroFigures}
         />
       </SetPiece>
-      <SetPiece scene="vault" placement="architecture" place="right">
-        <Defenses />
-      </SetPiece>
-      <SetPiece scene="chain" placement="ledger" place="left" still>
-        <Ledger />
-      </SetPiece>
-      <SetPiece scene="vault" placement="operations" place="right">
-        <Operations />
-      </SetPiece>
-      <SetPiece scene="chain" placement="governance" place="left">
-        <Governance />
-      </SetPiece>
+      <Defenses />
+      <Ledger />
+      <Operations />
       <SetPiece scene="vault" placement="text" place="aside">
+        <Governance />
         <OpeningBlocks blocks={opening.blocks} />
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>

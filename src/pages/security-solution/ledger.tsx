@@ -10,6 +10,7 @@ import { chainOf, firstBroken } from '#src/lib/chain.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Figures } from '#src/ui/figures.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -29,6 +30,9 @@ function Chain() {
 
   return (
     <>
+      <div className="chain-scene" data-scene="chain" aria-hidden="true">
+        <ThemedPicture name={`chain-${broken + 1}`} alt="" width={1360} height={380} />
+      </div>
       <ol className="chain">
         {records.map((record, index) => (
           <LedgerBlock

@@ -37,7 +37,7 @@ export function Operations() {
   return (
     <Section id={id} label={label} heading={heading}>
       <Console />
-      <ul className="services quarters">
+      <ul className="services pair">
         {services.map(({ title, value, unit, text }) => (
           <li key={title}>
             <h3>{title}</h3>

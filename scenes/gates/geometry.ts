@@ -1,0 +1,110 @@
+import { BufferAttribute, BufferGeometry } from 'three'
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import { createRandom } from '#scenes/instrument/random.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { FILAMENT, frameOf, GATES, heightOf, radiusOf, RAILS, rotorOf, SEGMENTS } from './config.ts'
+
+export interface Gate {
+  frame: BandSpec
+  rotor: BandSpec
+}
+
+export const gatesOf = (tier: Tier): Gate[] =>
+  Array.from({ length: GATES }, (_, ring) => ({
+    frame: { ...frameOf(ring), segments: SEGMENTS[tier].frame },
+    rotor: { ...rotorOf(ring), segments: SEGMENTS[tier].rotor },
+  }))
+
+/** A rail along the cone, with a collar at every gate and a ball-shaped end. */
+const PROFILE: readonly (readonly [number, number])[] = [
+  [0, 0],
+  [0.006, RAILS.radius * 1.5],
+  [0.022, RAILS.radius * 2.1],
+  [0.038, RAILS.radius * 1.5],
+  [0.046, RAILS.radius],
+  [0.954, RAILS.radius],
+  [0.962, RAILS.radius * 1.5],
+  [0.978, RAILS.radius * 2.1],
+  [0.994, RAILS.radius * 1.5],
+  [1, 0],
+]
+
+export const rails: Solid = (builder) => {
+  const slope = (radiusOf(1) - radiusOf(0)) / (heightOf(1) - heightOf(0))
+  for (const degrees of RAILS.angles) {
+    const [c, s] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)]
+    const at = (y: number): Point => {
+      const r = radiusOf(0) + (y - heightOf(0)) * slope + RAILS.out
+      return [c * r, y, s * r]
+    }
+    addTurned(builder, at(heightOf(0) - RAILS.behind), at(heightOf(GATES - 1) + RAILS.before), PROFILE)
+    for (let ring = 0; ring < GATES; ring += 1) {
+      const [from, to] = [at(heightOf(ring) - 0.3), at(heightOf(ring) + 0.28)]
+      addTurned(builder, from, to, [
+        [0, RAILS.radius],
+        [0, RAILS.radius * 2],
+        [1, RAILS.radius * 2],
+        [1, RAILS.radius],
+      ])
+    }
+  }
+}
+
+const AROUND = 180
+const SIDES = 6
+
+/** The lines of light of all rings as one geometry: `aRing` is the ring, `aPlace` the way around it from the gap, 0..1. */
+export function filamentGeometry(): BufferGeometry {
+  const position: number[] = []
+  const ring: number[] = []
+  const place: number[] = []
+  const index: number[] = []
+  for (let k = 0; k < GATES; k += 1) {
+    const r = radiusOf(k) - (frameOf(k).depth ?? 0) / 2 - FILAMENT.inside
+    const first = ring.length
+    for (let i = 0; i <= AROUND; i += 1)
+      for (let j = 0; j < SIDES; j += 1) {
+        const [a, b] = [(i / AROUND) * TAU, (j / SIDES) * TAU]
+        const out = r + Math.cos(b) * FILAMENT.radius
+        position.push(
+          Math.cos(a) * out,
+          heightOf(k) + FILAMENT.y + Math.sin(b) * FILAMENT.radius,
+          Math.sin(a) * out,
+        )
+        ring.push(k)
+        place.push(i / AROUND)
+      }
+    for (let i = 0; i < AROUND; i += 1)
+      for (let j = 0; j < SIDES; j += 1) {
+        const [a, b] = [first + i * SIDES + j, first + i * SIDES + ((j + 1) % SIDES)]
+        index.push(a, b, a + SIDES, a + SIDES, b, b + SIDES)
+      }
+  }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
+  geometry.setAttribute('aRing', new BufferAttribute(new Float32Array(ring), 1))
+  geometry.setAttribute('aPlace', new BufferAttribute(new Float32Array(place), 1))
+  geometry.setIndex(index)
+  return geometry
+}
+
+/** Grains of an event: the first share trails behind it, the others are its spark. x: place or speed, yzw: direction. */
+export function sparkGeometry(count: number, trail: number, seed = 19): BufferGeometry {
+  const random = createRandom(seed)
+  const grain = new Float32Array(count * 4)
+  const kind = new Float32Array(count)
+  for (let i = 0; i < count; i += 1) {
+    const [z, a] = [random() * 2 - 1, random() * TAU]
+    const r = Math.sqrt(1 - z * z)
+    grain.set([random(), r * Math.cos(a), z, r * Math.sin(a)], i * 4)
+    kind[i] = i < count * trail ? 0 : 1
+  }
+  const geometry = new BufferGeometry()
+  geometry.setAttribute('aGrain', new BufferAttribute(grain, 4))
+  geometry.setAttribute('aKind', new BufferAttribute(kind, 1))
+  // Three counts points by it.
+  geometry.setAttribute('position', new BufferAttribute(new Float32Array(count * 3), 3))
+  return geometry
+}

@@ -1,0 +1,140 @@
+import { useFrame } from '@react-three/fiber'
+import { useCallback, useMemo, useRef } from 'react'
+import { Band } from '#scenes/instrument/bands.tsx'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { Planets } from '#scenes/instrument/planet.tsx'
+import { lerp } from '#scenes/instrument/ease.ts'
+import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { chosenGate, type Stop, stoppedEvents } from '#src/stores/pieces.ts'
+import { apply, applyEvent } from './apply.ts'
+import * as config from './config.ts'
+import { type Gate, gatesOf } from './geometry.ts'
+import { createFilaments } from './filaments.ts'
+import { createNotches } from './notches.ts'
+import { createSparks } from './sparks.ts'
+import { Metal } from './metal.tsx'
+import { createGatesPose, pose } from './motion.ts'
+import { type GateRef, type GatesRefs, useGatesRefs } from './refs.ts'
+import { createFollowed, followPage } from './state.ts'
+
+interface Props extends SceneProps {
+  placement?: string | undefined
+}
+
+const GRAINS: Record<Tier, number> = { high: 420, medium: 260, low: 140 }
+
+function Frame({
+  rig,
+  tier,
+  gate,
+  ring,
+  handle,
+}: {
+  rig: Rig
+  tier: Tier
+  gate: Gate
+  ring: number
+  handle: GateRef
+}) {
+  const marks = useMemo(() => config.marksOf(ring), [ring])
+  return (
+    <group ref={handle.group} position-y={config.heightOf(ring) + config.FRAME_Y}>
+      <Band rig={rig} tier={tier} spec={gate.frame} graduations={marks} control={handle.band} />
+    </group>
+  )
+}
+
+/** Lines of light, sparks and notches: made once, written to by every frame. */
+function useLights(rig: Rig, tier: Tier) {
+  const filaments = usePart(useCallback(() => createFilaments(rig), [rig]))
+  const sparks = usePart(useCallback(() => createSparks(rig, GRAINS[tier]), [rig, tier]))
+  const notches = usePart(useCallback(() => createNotches(rig), [rig]))
+  return useMemo(() => ({ filaments, sparks, notches }), [filaments, sparks, notches])
+}
+
+interface VaultProps {
+  rig: Rig
+  tier: Tier
+  gates: readonly Gate[]
+  refs: GatesRefs
+}
+
+function Vault({ rig, tier, gates, refs }: VaultProps) {
+  return (
+    <>
+      <group ref={refs.core} position-y={config.CORE.y}>
+        <Core rig={rig} tier={tier} radius={config.CORE.radius} reach={config.CORE.reach} />
+      </group>
+      <Metal rig={rig} tier={tier} gates={gates} rotors={refs.rotors} />
+      {tier !== 'low' &&
+        refs.frames.map((handle, ring) => {
+          const gate = gates[ring]
+          return gate && <Frame key={gate.frame.radius} {...{ rig, tier, gate, ring, handle }} />
+        })}
+    </>
+  )
+}
+
+/** The security architecture: six gates that recede to the core, of which each can turn its gap shut. */
+export function GatesScene({ frame, tier, placement }: Props) {
+  const rig = useRig(frame.night)
+  const place: config.Place = placement === 'operations' ? 'operations' : 'architecture'
+  const gates = useMemo(() => gatesOf(tier), [tier])
+  const state = useMemo(() => ({ pose: createGatesPose(), page: createFollowed() }), [])
+  const refs = useGatesRefs()
+  const lights = useLights(rig, tier)
+  const marked = useRef<readonly Stop[]>([])
+  const casters = useMemo(
+    () =>
+      config.SHADOWS.flatMap(({ ring, ...shadow }) => {
+        const ref = refs.frames[ring]?.group
+        return ref && tier !== 'low' ? [{ ref, ...shadow }] : []
+      }),
+    [refs.frames, tier],
+  )
+
+  useFrame(() => {
+    const stops = stoppedEvents()
+    followPage(state.page, place, chosenGate(), stops, frame.time)
+    pose(place, frame, state.page, state.pose)
+    updateRig(rig, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
+    rig.uniforms.uEnergy.value = state.pose.spark > 0 ? 0.5 * (1 - state.pose.spark) : 0
+    apply(state.pose, refs, lights.filaments)
+    if (place !== 'operations') return
+    applyEvent(state.pose, state.page.severity, refs, lights.sparks, rig.palette)
+    lights.notches.newest.value = state.pose.spark
+    if (marked.current === stops) return
+    marked.current = stops
+    lights.notches.mark(stops)
+  })
+
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} />
+      <group ref={refs.tilt}>
+        <group ref={refs.yaw}>
+          <group ref={refs.pitch}>
+            <group ref={refs.roll}>
+              <Vault rig={rig} tier={tier} gates={gates} refs={refs} />
+              <primitive object={lights.filaments.object} dispose={null} />
+              <group ref={refs.dust}>
+                <Dust rig={rig} spec={config.DUST[tier]} />
+              </group>
+              {place === 'operations' && (
+                <>
+                  <Planets rig={rig} tier={tier} bodies={config.BEADS} control={refs.beads} />
+                  <primitive object={lights.sparks.object} dispose={null} />
+                  <primitive object={lights.notches.object} dispose={null} />
+                </>
+              )}
+            </group>
+          </group>
+        </group>
+      </group>
+    </group>
+  )
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useLayoutEffect } from 'react'
+import type { Group } from 'three'
+import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
+import { createMechanism, type MechanismPart, type Piece } from '#scenes/instrument/mechanism.ts'
+import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { solidGeometry } from '#scenes/instrument/solid.tsx'
+import { usePart } from '#scenes/instrument/use-part.ts'
+import { FRAME_Y, GATES, heightOf, ROTOR_Y } from './config.ts'
+import { type Gate, rails } from './geometry.ts'
+
+/** Joints: the rotors, then all that stands still. */
+const FIXED = GATES
+
+/** Rotors and rails in one draw; at the lowest tier, which engraves nothing, the frames as well. */
+export function createMetal(rig: Rig, tier: Tier, gates: readonly Gate[]): MechanismPart {
+  const pieces: Piece[] = gates.map(({ rotor }, joint) => ({
+    joint,
+    stuff: 'brass',
+    geometry: bandGeometry(rotor),
+  }))
+  pieces.push({ joint: FIXED, stuff: 'brass', geometry: solidGeometry(rails) })
+  if (tier === 'low')
+    gates.forEach(({ frame }, ring) =>
+      pieces.push({
+        joint: FIXED,
+        stuff: 'brass',
+        geometry: bandGeometry(frame).translate(0, heightOf(ring) + FRAME_Y, 0),
+      }),
+    )
+  const part = createMechanism(rig, tier, pieces, Array(GATES + 1).fill(null) as null[], [
+    ...gates.map(() => ({ rough: 0.3 })),
+    { rough: 0.22, brush: 0.5 },
+  ])
+  part.joints.forEach((joint, ring) => {
+    if (ring < GATES) joint.position.y = heightOf(ring) + ROTOR_Y
+  })
+  return part
+}
+
+interface Props {
+  rig: Rig
+  tier: Tier
+  gates: readonly Gate[]
+  /** Receives the rotors' joints. */
+  rotors: RefObject<readonly Group[]>
+}
+
+export function Metal({ rig, tier, gates, rotors }: Props) {
+  const create = useCallback(() => createMetal(rig, tier, gates), [rig, tier, gates])
+  const { object, joints } = usePart(create)
+  useLayoutEffect(() => {
+    rotors.current = joints
+  }, [rotors, joints])
+  return <primitive object={object} dispose={null} />
+}
