@@ -13,7 +13,7 @@ export function Architecture() {
   const [current, setCurrent] = useState(0)
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="architecture halves">
+      <div className="architecture split">
         <Rings current={current} />
         <PhoneRow label={heading.text} className="layers" onCard={setCurrent}>
           {layers.map((layer, index) => (
