@@ -110,27 +110,6 @@ test('the sources with one looked at, and the scene of another area', async ({ p
   }
 })
 
-test('the stack closed, and with a layer taken out', async ({ page }) => {
-  await openStage(page, paths.technology, 'high')
-  const stack = page.locator('[data-demo="stack"]')
-  const frame: Frame = { scene: 'stack', progress: 0.5 }
-  for (const theme of THEMES) {
-    await wear(page, theme)
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(stack).not.toHaveAttribute('data-apart', 'true')
-    await check(page, `stack closed ${theme}`, frame)
-    await stack
-      .locator('.stack-stage')
-      .evaluate((stage) => stage.scrollIntoView({ block: 'center', behavior: 'instant' }))
-    await expect(async () => {
-      await stack.getByRole('tab', { name: 'Models' }).click()
-      await expect(stack).toHaveAttribute('data-phase', 'models', { timeout: 1000 })
-      await expect(stack).toHaveAttribute('data-apart', 'true', { timeout: 1000 })
-    }).toPass()
-    await check(page, `stack models out ${theme}`, frame)
-  }
-})
-
 test('the lower qualities', async ({ page }) => {
   for (const quality of ['medium', 'low']) {
     await openStage(page, paths.platform, quality)
