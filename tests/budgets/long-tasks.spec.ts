@@ -8,8 +8,8 @@ import { expect, test } from '../e2e/fixtures.ts'
  * out 2,000 paragraphs: a count that holds on machines of any pace.
  */
 const LONGEST = 2
-/** Of as many loads the best counts: what else the machine does makes a task longer, never shorter. */
-const LOADS = 2
+/** Of at most so many loads the best counts: what else the machine does makes a task longer, never shorter. */
+const LOADS = 4
 /** A page of each kind, with those that had the longest tasks. */
 const PAGES = [paths.home, paths.platform, paths.analytics, paths.apiDocs]
 
@@ -18,10 +18,12 @@ test('no task of a slow phone holds the page for long while it loads', async ({ 
   const devtools = await openDevtools()
   try {
     for (const path of PAGES) {
-      const pace = await measurePace(devtools)
-      const shares: number[] = []
-      while (shares.length < LOADS) shares.push((await loadSlowly(devtools, `${baseURL}${path}`)).task / pace)
-      expect.soft(Math.min(...shares), path).toBeLessThanOrEqual(LONGEST)
+      let share = Infinity
+      for (let load = 0; load < LOADS && share > LONGEST; load += 1) {
+        const pace = await measurePace(devtools)
+        share = (await loadSlowly(devtools, `${baseURL}${path}`)).task / pace
+      }
+      expect.soft(share, path).toBeLessThanOrEqual(LONGEST)
     }
   } finally {
     devtools.close()
