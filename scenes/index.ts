@@ -40,6 +40,7 @@ export const scenes = {
   integration: lazyScene(() => import('#scenes/integration/index.tsx').then((m) => m.IntegrationScene)),
   sources: lazyScene(() => import('#scenes/sources/index.tsx').then((m) => m.SourcesScene)),
   lifecycle: lazyScene(() => import('#scenes/lifecycle/index.tsx').then((m) => m.LifecycleScene)),
+  workflow: lazyScene(() => import('#scenes/workflow/index.tsx').then((m) => m.WorkflowScene)),
   capability: lazyScene(() => import('#scenes/capabilities/index.tsx').then((m) => m.CapabilityScene)),
   closing: lazyScene(() => import('#scenes/closing/index.tsx').then((m) => m.ClosingScene), {
     near: { sharp: 0.5, soft: 0.85 },

@@ -27,6 +27,7 @@ import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
 import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
+import { pieceTold, type TrainTold } from '#src/stores/pieces.ts'
 import { LifecycleScene } from '#scenes/lifecycle/index.tsx'
 import { overRoom } from './film.ts'
 
@@ -61,6 +62,15 @@ if (diagram === 'integration' || diagram === 'sources') {
   if (active) nodeActivated(diagram, active)
   if (query.has('flowing')) flowStarted(diagram)
 }
+
+// The train of the workflow may be shown at any step of a template.
+if (asked === 'workflow')
+  pieceTold('train', {
+    phase: (query.get('phase') ?? 'idle') as TrainTold['phase'],
+    index: number('index'),
+    count: Number(query.get('count') ?? 6),
+    looked: -1,
+  })
 
 const frame = {
   time: number('time'),
