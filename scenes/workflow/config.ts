@@ -25,7 +25,7 @@ export const BRIDGE = { y: -SUNK - 0.5, half: 0.09, width: 0.46 }
 export const DIAL = { y: 0.3, half: 0.05, marks: 30, from: 0.72, to: 0.92 }
 
 /** The lead, and how high its middle rides over the plane of the train. */
-export const BEAD = { radius: 0.34, reach: 2.6, ride: THICKNESS / 2 + 0.32 }
+export const BEAD = { radius: 0.4, reach: 3, ride: THICKNESS / 2 + 0.38 }
 /** Where it waits: rails that come down to the first gear. `rise`: how far they rise on their length. */
 export const CHUTE = { length: 2.1, rise: 1.15, gauge: 0.3, rod: 0.055 }
 
@@ -47,7 +47,8 @@ export const RATES = { clutch: 9, present: 5, fit: 5, bead: 9, flag: 5, look: 10
 
 /** Of the wheels by joint: a coarse and a finer turn of the same brass. */
 export const finish = (at: number): BrassFinish => ({ rough: 0.22 + (at % 3) * 0.04, brush: 0.8 })
-export const EXPOSURE = 1.1
+/** Gain on the panels: leaning so far, the faces see the brightest of them. */
+export const EXPOSURE = { day: 0.86, night: 0.92 }
 
 export const DUST: Record<Tier, DustSpec> = {
   high: { seed: 61, count: 5000, inner: 2, outer: 14, spread: 3, size: 0.024 },

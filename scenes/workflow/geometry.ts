@@ -74,7 +74,8 @@ function rim(builder: MeshBuilder, gear: Seated): void {
     round(hole + bevel, -half),
     toothed(bevel, -half),
   ]
-  const shades = [0.86, 1, 1, 0.5, 0.3, 0.5, 1, 1, 0.66, 1, 1, 1]
+  // Faces are dim and edges bright: dark metal with bright lines.
+  const shades = [0.7, 1.9, 0.55, 1.3, 0.16, 1.7, 0.62, 1.9, 0.5, 0.8, 0.6, 0.8]
   loops.forEach((loop, i) => strip(builder, loop, loops[(i + 1) % loops.length] ?? loop, shades[i] ?? 1))
 }
 
@@ -98,10 +99,10 @@ function spokes(builder: MeshBuilder, { radius }: Seated): void {
       plate(
         builder,
         [
-          at(start, broad * startWide),
-          at(end, broad * endWide),
-          at(end, -broad * endWide),
           at(start, -broad * startWide),
+          at(end, -broad * endWide),
+          at(end, broad * endWide),
+          at(start, broad * startWide),
         ],
         WHEEL.thickness * 0.34,
       )
@@ -182,7 +183,7 @@ function bridge(builder: MeshBuilder, from: Seated, to: Seated): void {
   }
   end(length, -Math.PI / 2)
   end(0, Math.PI / 2)
-  plate(builder, corners.toReversed(), BRIDGE.half, BRIDGE.y)
+  plate(builder, corners, BRIDGE.half, BRIDGE.y)
 }
 
 /** Two rails on a post, with a ball at each end; the lead waits at their upper end. */
@@ -218,10 +219,10 @@ function pennant(builder: MeshBuilder): void {
   const [from, to] = [FLAG.length - 1.28, FLAG.length - 0.14]
   const outline = [
     [(from + to) / 2, 1.12],
-    [to, 1.5],
-    [to, 0.02],
-    [from, 0.02],
     [from, 1.5],
+    [from, 0.02],
+    [to, 0.02],
+    [to, 1.5],
   ] as const
   plate(builder, outline, 0.035, FLAG.y)
 }
@@ -234,9 +235,9 @@ export function pieces(): Piece[] {
       return [
         solid(JOINTS.gear + i, 'brass', (builder) => {
           rim(builder, gear)
-          spokes(builder, gear)
           hub(builder, gear)
         }),
+        solid(JOINTS.gear + i, 'bronze', (builder) => spokes(builder, gear)),
         solid(JOINTS.still + i, 'brass', (builder) => arbor(builder, gear)),
         solid(JOINTS.still + i, 'bronze', (builder) => {
           dial(builder, gear)

@@ -3,6 +3,7 @@ import { type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'rea
 import type { Group } from 'three'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
+import { lerp } from '#scenes/instrument/ease.ts'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
@@ -65,7 +66,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
     const told = trainTold()
     followTrain(state.train, told, frame.time, frame.width / Math.max(1, frame.height))
     pose(state.train, told.count, state.pose)
-    updateRig(rig, frame, 1, config.EXPOSURE)
+    updateRig(rig, frame, 1, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
     if (root.current) stand(state.train, root.current)
     apply(state.pose, metal, gauges, hubs.current, bead.current)
   })
