@@ -250,4 +250,3 @@ export function pieces(): Piece[] {
     solid(JOINTS.flag, 'lacquer', pennant),
   ]
 }
-

@@ -23,7 +23,14 @@ const PARENTS = Array.from({ length: JOINTS.flag + 1 }, () => null)
 
 function useWorks(rig: Rig, tier: Tier) {
   const metal = useCallback(
-    () => createMechanism(rig, tier, pieces(), PARENTS, train.map((_, i) => config.finish(i))),
+    () =>
+      createMechanism(
+        rig,
+        tier,
+        pieces(),
+        PARENTS,
+        train.map((_, i) => config.finish(i)),
+      ),
     [rig, tier],
   )
   const marks = useCallback(() => createGauges(rig), [rig])

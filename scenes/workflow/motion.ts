@@ -82,7 +82,9 @@ function advance(state: TrainState, { phase, index, count }: Readonly<Told>, dt:
     state.place = Math.min(index + 1, from + (pace * dt) / SECONDS.step)
   } else if (phase === 'finished') {
     state.place =
-      from < count ? Math.min(count, from + (6 * dt) / SECONDS.step) : Math.min(count + 1, from + dt / SECONDS.finished)
+      from < count
+        ? Math.min(count, from + (6 * dt) / SECONDS.step)
+        : Math.min(count + 1, from + dt / SECONDS.finished)
   }
   const by = teethAt(state.place, count) - teethAt(from, count)
   for (let i = 0; i < count && i <= from; i += 1) state.teeth[i] = (state.teeth[i] ?? 0) + by

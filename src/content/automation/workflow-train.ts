@@ -41,7 +41,7 @@ export const views = {
     most: 0.98,
   },
   tall: {
-    aspect: 0.44,
+    aspect: 0.36,
     lean: 64 * DEGREE,
     along: 90 * DEGREE,
     room: { left: 0.15, right: 0.15, top: 1.2, bottom: 0.3 },
@@ -57,8 +57,7 @@ export const viewFor = (aspect: number): ViewName => (aspect < 1.2 ? 'tall' : 'w
 /** Numbers of gears that a template asks for. */
 export const counts: readonly number[] = [...new Set(templates.map(({ steps }) => steps.length))]
 
-const fitsOf = (view: TrainView) =>
-  train.map((_, i) => fitTrain(train.slice(0, i + 1), view, ADDENDUM))
+const fitsOf = (view: TrainView) => train.map((_, i) => fitTrain(train.slice(0, i + 1), view, ADDENDUM))
 
 /** By view and number of gears less one: where the train stands. */
 export const fits = { wide: fitsOf(views.wide), tall: fitsOf(views.tall) }
