@@ -52,7 +52,16 @@ function costOf(objects: readonly Object3D[]): { draws: number; triangles: numbe
 const b = heroBands('high')
 
 /** Scenes with parts of their own; set pieces have a budget in pieces.test.ts, capabilities theirs below. */
-const SCENES = ['hero', 'intro', 'tokens', 'integration', 'ambient', 'lifecycle', 'sources'] as const
+const SCENES = [
+  'hero',
+  'intro',
+  'tokens',
+  'integration',
+  'ambient',
+  'lifecycle',
+  'sources',
+  'workflow',
+] as const
 
 describe.each(SCENES)('%s at top quality', (name) => {
   it('stays within 20 draw calls and 120,000 triangles', async () => {
