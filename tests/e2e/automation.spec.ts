@@ -150,7 +150,7 @@ test.describe('workflow', () => {
     const flow = workflow(page).locator('.flow')
     for (const { name } of templates) {
       await workflow(page).locator('.template').filter({ hasText: name }).click()
-      for (const width of [320, 390, 768, 1023, 1024, 1440]) {
+      for (const width of [320, 390, 767, 768, 1023, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await flow.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(600, 2)
         const outside = await flow.locator('.flow-node, .flow-text').evaluateAll((parts) =>
@@ -163,7 +163,7 @@ test.describe('workflow', () => {
             .map(({ textContent }) => textContent),
         )
         expect(outside, `${name} at ${width} px`).toEqual([])
-        if (width > 1023) continue
+        if (width > 767) continue
         const cut = await flow
           .locator('.flow-text')
           .evaluateAll(
@@ -214,7 +214,7 @@ test.describe('workflow', () => {
     }
   })
 
-  for (const width of [1024, 1440])
+  for (const width of [768, 1024, 1440])
     test(`at ${width} px the names of no template cover one another`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openWorkflow(page)

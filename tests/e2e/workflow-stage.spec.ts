@@ -28,7 +28,7 @@ async function offsets(page: Page): Promise<number[]> {
     .map(({ x, y, rect }) => Math.hypot(x - rect.x - rect.width / 2, y - rect.y - rect.height / 2))
 }
 
-for (const width of [1024, 1440])
+for (const width of [768, 1440])
   test(`at ${width} px each gear is drawn under its button, with every template`, async ({ page }) => {
     await arrive(page, width)
     await expect(page.locator('.train-picture').filter({ visible: true }).first()).toHaveCSS('opacity', '0')
