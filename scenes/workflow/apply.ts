@@ -1,9 +1,11 @@
 import type { Group } from 'three'
 import type { MechanismPart } from '#scenes/instrument/mechanism.ts'
-import { train, views } from '#src/content/automation/workflow-train.ts'
+import { views } from '#src/content/automation/workflow-train.ts'
+import { train } from './train.ts'
 import type { GaugesPart } from './gauges.ts'
 import { JOINTS } from './geometry.ts'
-import type { TrainPose, TrainState } from './motion.ts'
+import type { TrainPose } from './motion.ts'
+import type { TrainState } from './state.ts'
 
 /** The train in its picture: under the page's buttons, so that nothing tilts it. */
 export function stand({ view, fit }: Readonly<TrainState>, root: Group): void {

@@ -3,7 +3,7 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Rig } from '#scenes/instrument/rig.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
-import { train } from '#src/content/automation/workflow-train.ts'
+import { train } from './train.ts'
 import { DIAL, WHEEL } from './config.ts'
 
 export interface GaugesPart extends Part<Mesh> {

@@ -10,13 +10,15 @@ import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useRig } from '#scenes/instrument/use-part.ts'
-import { nodeOf, train } from '#src/content/automation/workflow-train.ts'
+import { nodeOf } from '#src/content/automation/workflow-train.ts'
+import { train } from './train.ts'
 import { trainTold } from '#src/stores/pieces.ts'
 import { apply, stand } from './apply.ts'
 import * as config from './config.ts'
 import { createGauges } from './gauges.ts'
 import { JOINTS, pieces } from './geometry.ts'
-import { createTrainPose, createTrainState, followTrain, pose } from './motion.ts'
+import { createTrainPose, pose } from './motion.ts'
+import { createTrainState, followTrain } from './state.ts'
 
 /** Nothing hangs in anything else: the train is flat. */
 const PARENTS = Array.from({ length: JOINTS.flag + 1 }, () => null)

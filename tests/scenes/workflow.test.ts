@@ -5,16 +5,12 @@ import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { createRig } from '#scenes/instrument/rig.ts'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { BEAD } from '#scenes/workflow/config.ts'
-import { JOINTS, pieces, toothedEdge } from '#scenes/workflow/geometry.ts'
-import {
-  createTrainPose,
-  createTrainState,
-  followTrain,
-  pose,
-  teethAt,
-  type Told,
-} from '#scenes/workflow/motion.ts'
-import { counts, SUNK, train, views } from '#src/content/automation/workflow-train.ts'
+import { JOINTS, pieces } from '#scenes/workflow/geometry.ts'
+import { createTrainPose, pose } from '#scenes/workflow/motion.ts'
+import { createTrainState, followTrain, teethAt, type Told } from '#scenes/workflow/state.ts'
+import { toothedEdge } from '#scenes/workflow/wheel.ts'
+import { SUNK, views } from '#src/content/automation/workflow-train.ts'
+import { counts, train } from '#scenes/workflow/train.ts'
 import { TIMING } from '#src/demos/workflow.ts'
 
 const TAU = 2 * Math.PI
@@ -67,7 +63,7 @@ describe.each([...counts])('a run of %i steps', (count) => {
     const { bead } = at({ ...idle, count }).pose
     let before = { ...bead }
     const end = play(count, ({ pose: { bead: now } }) => {
-      expect(Math.hypot(now.x - before.x, now.y - before.y, now.z - before.z)).toBeLessThan(0.25)
+      expect(Math.hypot(now.x - before.x, now.y - before.y, now.z - before.z)).toBeLessThan(0.3)
       before = { ...now }
     })
     const last = train[count - 1]
@@ -91,10 +87,7 @@ describe.each([...counts])('a run of %i steps', (count) => {
 
 it('engages a gear when its step is active: those behind it stand back', () => {
   const { gears } = at({ ...idle, phase: 'running', index: 2 }).pose
-  expect(gears.slice(0, 6).map(({ y }) => Math.round(y * 100) / 100)).toEqual([
-    ...[0, 0, 0].map((y) => expect.closeTo(y, 5) as number),
-    ...[-SUNK, -SUNK, -SUNK],
-  ])
+  for (const [i, { y }] of gears.slice(0, 6).entries()) expect(y).toBeCloseTo(i <= 2 ? 0 : -SUNK, 5)
 })
 
 it('is the same for the same state, whatever came before', () => {

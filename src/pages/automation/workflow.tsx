@@ -50,6 +50,19 @@ function Counters({ state, count }: { state: WorkflowState; count: number }) {
   )
 }
 
+function Actions() {
+  return (
+    <div className="workflow-actions">
+      <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
+        {workflow.consultation}
+      </ButtonLink>
+      <ButtonLink to={paths.documentation} variant="outline">
+        {workflow.documentation}
+      </ButtonLink>
+    </div>
+  )
+}
+
 /** The workflow demo, to the letter of spec §4. */
 export function Workflow() {
   const root = useRef<HTMLDivElement>(null)
@@ -102,14 +115,7 @@ export function Workflow() {
         </div>
       </div>
       <CountingLink />
-      <div className="workflow-actions">
-        <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
-          {workflow.consultation}
-        </ButtonLink>
-        <ButtonLink to={paths.documentation} variant="outline">
-          {workflow.documentation}
-        </ButtonLink>
-      </div>
+      <Actions />
     </Section>
   )
 }
