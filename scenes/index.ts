@@ -41,6 +41,7 @@ export const scenes = {
   sources: lazyScene(() => import('#scenes/sources/index.tsx').then((m) => m.SourcesScene)),
   lifecycle: lazyScene(() => import('#scenes/lifecycle/index.tsx').then((m) => m.LifecycleScene)),
   stack: lazyScene(() => import('#scenes/stack/index.tsx').then((m) => m.StackScene)),
+  workflow: lazyScene(() => import('#scenes/workflow/index.tsx').then((m) => m.WorkflowScene)),
   capability: lazyScene(() => import('#scenes/capabilities/index.tsx').then((m) => m.CapabilityScene)),
   closing: lazyScene(() => import('#scenes/closing/index.tsx').then((m) => m.ClosingScene), {
     near: { sharp: 0.5, soft: 0.85 },

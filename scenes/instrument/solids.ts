@@ -79,11 +79,12 @@ function unit([x, y, z]: Point): Point {
   return [x / length, y / length, z / length]
 }
 
-/** A flat plate with a bevelled edge: its outline (anticlockwise, seen from +y) in the xz plane, `half` thick each way. */
+/** A flat plate: its outline (anticlockwise, seen from +y) about the height `middle`, `half` thick each way. */
 export function plate(
   builder: MeshBuilder,
   outline: readonly (readonly [number, number])[],
   half: number,
+  middle = 0,
 ): void {
   const flat = (y: number, up: number) => {
     const ring = outline.map(([x, z]) => builder.vertex([x, y, z], [0, up, 0], 1, Math.hypot(x, z)))
@@ -92,12 +93,13 @@ export function plate(
       builder.triangle(a, up > 0 ? c : b, up > 0 ? b : c)
     }
   }
-  flat(half, 1)
-  flat(-half, -1)
+  const [low, high] = [middle - half, middle + half]
+  flat(high, 1)
+  flat(low, -1)
   outline.forEach(([x0, z0], i) => {
     const [x1, z1] = outline[(i + 1) % outline.length] ?? [0, 0]
     const n = [z1 - z0, 0, x0 - x1]
     const at = (x: number, z: number, y: number) => builder.vertex([x, y, z], n, 0.9, y)
-    builder.quad(at(x0, z0, -half), at(x0, z0, half), at(x1, z1, -half), at(x1, z1, half))
+    builder.quad(at(x0, z0, low), at(x0, z0, high), at(x1, z1, low), at(x1, z1, high))
   })
 }

@@ -18,7 +18,7 @@ import {
 } from '#scenes/instrument/scene-props.ts'
 import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
-import { pieceSignalled } from '#src/stores/pieces.ts'
+import { pieceSignalled, type TrainSignal } from '#src/stores/pieces.ts'
 import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { overRoom } from './film.ts'
@@ -57,6 +57,15 @@ if (diagram === 'stack') {
 if (query.has('gate')) pieceSignalled('gate', number('gate'))
 if (query.has('broken')) pieceSignalled('broken', number('broken'))
 if (query.has('stop')) pieceSignalled('stops', [{ id: 62, ring: number('stop'), severity: 2 }])
+
+// The train of the workflow may be shown at any step of a template.
+if (diagram === 'workflow')
+  pieceSignalled('train', {
+    phase: (query.get('phase') ?? 'idle') as TrainSignal['phase'],
+    index: number('index'),
+    count: Number(query.get('count') ?? 6),
+    looked: -1,
+  })
 
 const frame = {
   time: number('time'),

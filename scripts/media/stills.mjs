@@ -71,6 +71,20 @@ const SECURITY = [...VAULT, ...CHAIN].flatMap(({ name, query, ...size }) =>
   })),
 )
 
+/** The train of the workflow before it runs, for each template: wide, and as the column of narrow screens. */
+const TRAINS = [6, 8, 5].flatMap((count) =>
+  [
+    { view: 'wide', width: 1320, height: 600, scale: 1.4, shown: 1320, limit: LIMITS.object },
+    { view: 'tall', width: 216, height: 600, scale: 2.8, shown: 432, limit: LIMITS.ambient },
+  ].flatMap(({ view, ...size }) =>
+    THEMES.map((theme) => ({
+      name: `workflow-${view}-${count}-${theme}`,
+      query: { scene: 'workflow', count, time: 4, theme, dust: DUST },
+      ...size,
+    })),
+  ),
+)
+
 const SCREENFULS = SCENES.flatMap(({ name, query }) =>
   SCREENS.flatMap(({ screen, ...size }) =>
     THEMES.map((theme) => ({
@@ -82,4 +96,4 @@ const SCREENFULS = SCENES.flatMap(({ name, query }) =>
   ),
 )
 
-export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS, ...SECURITY]
+export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS, ...SECURITY, ...TRAINS]

@@ -1,6 +1,8 @@
 import type { Plugin } from 'vite'
 import { type DataSource, packetSpeed as sourcesSpeed, sources } from '#src/content/analytics/sources.ts'
 import { ballShades, flatInks, inks, planetShades } from '#src/content/palette.ts'
+import { nodeOf, views, type ViewName } from '#src/content/automation/workflow-train.ts'
+import { counts, fits, train } from '#scenes/workflow/train.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
@@ -11,6 +13,7 @@ import {
   wideStack,
   type StackShape,
 } from '#src/content/technology/stack-diagram.ts'
+import { seenGear } from '#src/lib/gear-train.ts'
 import { magnification } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
 
@@ -84,6 +87,28 @@ function stack(shape: StackShape): string {
   return `.stack-stage { aspect-ratio: ${aspect}; }\n${box}\n${buttons('.stack-stage', places)}`
 }
 
+/** Where names begin beside a column of gears, percent of its picture. */
+const NAMES = 104
+
+/** A button over each gear, as large as it is seen, for each number of gears. */
+function trainOf(view: ViewName): string {
+  const shape = views[view]
+  const rules = counts.flatMap((count) => {
+    const fit = fits[view][count - 1]
+    return !fit
+      ? []
+      : train.slice(0, count).map((gear, at) => {
+          const { x, y, width, height } = seenGear(gear, shape, fit)
+          const node = `.flow[data-count='${count}'] [data-node='${nodeOf(at)}']`
+          const size = `width: ${percent(width)}; height: ${percent(height)};`
+          const beside = ((NAMES - x + width / 2) / width) * 100
+          const name = view === 'tall' ? `\n${node} .flow-text { left: ${percent(beside)}; }` : ''
+          return `${node} { left: ${percent(x)}; top: ${percent(y)}; ${size} }${name}`
+        })
+  })
+  return [`.flow-stage { aspect-ratio: ${shape.aspect}; }`, ...rules].join('\n')
+}
+
 /**
  * Dots of the light picture are 72 px apart and take this long for that. A way is about 277 px long where the records'
  * speeds, in shares of a way a second, were chosen.
@@ -123,9 +148,6 @@ const plannerDays = upTo(10).map(
   (day) =>
     `.planner-stretches [data-from='${day}'] { grid-column-start: ${day + 1}; } .planner-stretches [data-to='${day + 1}'] { grid-column-end: ${day + 2}; }`,
 )
-/** The longest workflow has eight steps. */
-const flowSteps = upTo(8).map((at) => `.flow-steps > :nth-child(${at + 1}) { --at: ${at}; }`)
-
 /** What each name stands for. */
 const rules: Readonly<Record<string, () => string>> = {
   palette: () => `${palette('.diagram', 'day')}\n${palette('.dark .diagram', 'night')}`,
@@ -136,11 +158,12 @@ const rules: Readonly<Record<string, () => string>> = {
   'source-cards': () => cards.join('\n'),
   'source-cards-narrow': () => narrowCards.join('\n'),
   'planner-days': () => plannerDays.join('\n'),
-  'flow-steps': () => flowSteps.join('\n'),
   'stack-narrow': () => `.stack-stage { aspect-ratio: ${narrowStack.aspect}; }`,
   'stack-wide': () => stack(wideStack),
   'lifecycle-tall': () => ring(tallRing),
   'lifecycle-wide': () => ring(wideRing),
+  'train-wide': () => trainOf('wide'),
+  'train-tall': () => trainOf('tall'),
 }
 
 /** A style sheet with its diagrams written out. */

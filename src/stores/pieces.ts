@@ -10,12 +10,21 @@ export interface Stop {
   severity: number
 }
 
+/** What the train of the workflow demo shows: its state, and the gear that is looked at, −1 for none. */
+export interface TrainSignal {
+  phase: 'idle' | 'running' | 'paused' | 'finished'
+  index: number
+  count: number
+  looked: number
+}
+
 /** What the demos of the pages say to the set pieces that stand beside them. */
 export interface PiecesState {
   /** A field of a form has the focus. */
   touched: boolean
   /** Step of the workflow demo. */
   workflow: number
+  train: TrainSignal
   /** How much the assistant has to say, 0..1: listening, typing, speaking. */
   voice: number
   /** Chosen tab of the business figures. */
@@ -41,6 +50,7 @@ export interface PiecesState {
 export const initialPieces: PiecesState = {
   touched: false,
   workflow: 0,
+  train: { phase: 'idle', index: 0, count: 6, looked: -1 },
   voice: 0,
   business: 0,
   protection: 0,
@@ -63,6 +73,7 @@ export function pieceSignalled<Key extends keyof PiecesState>(key: Key, value: P
 
 export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
 export const workflowStep = () => piecesStore.getState().workflow
+export const trainSignal = () => piecesStore.getState().train
 export const voiceLevel = () => piecesStore.getState().voice
 export const businessTab = () => piecesStore.getState().business
 export const protectionMeasure = () => piecesStore.getState().protection

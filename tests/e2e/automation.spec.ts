@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { leadSources } from '#src/content/automation/leads.ts'
 import { stages } from '#src/content/automation/onboarding.ts'
 import { processRows } from '#src/content/automation/benefits.ts'
+import { leadSteps } from '#src/content/automation/workflow.ts'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/workflow.ts'
@@ -90,18 +91,39 @@ test.describe('workflow', () => {
     await expect(workflow(page)).toHaveAttribute('data-index', '0')
   })
 
-  test('a signal travels the connection of the step that is active, and only while it runs', async ({
+  test('each gear is a button that tells what its step does, and marks its line of the record', async ({
     page,
   }) => {
     await openWorkflow(page)
-    const signal = page.locator('.flow-lines[data-shape="orbit"] .flow-signal').last()
-    await expect(signal).toHaveCount(0)
+    const gears = workflow(page).locator('[data-node]')
+    await expect(gears).toHaveCount(leadSteps.length)
+    for (const [at, { id, title, description, duration }] of leadSteps.entries()) {
+      const gear = gears.nth(at)
+      await expect(gear).toHaveAccessibleName(new RegExp(`${title} ${duration} (Active|Pending)`))
+      await expect(gear).toHaveAccessibleDescription(description)
+      await expect(workflow(page).locator(`[data-step="${id}"]`)).toContainText(title)
+    }
+    const marked = workflow(page).locator('.workflow-record [data-chosen]')
+    await expect(marked).toHaveCount(0)
+    await gears.nth(2).focus()
+    await page.keyboard.press('Enter')
+    await expect(gears.nth(2)).toHaveAttribute('aria-pressed', 'true')
+    await expect(marked).toContainText('Assignment')
+    // It changes nothing in the demo.
+    await expect(workflow(page)).toHaveAttribute('data-phase', 'idle')
+    await expect(workflow(page)).toHaveAttribute('data-index', '0')
+    await page.keyboard.press('Enter')
+    await expect(marked).toHaveCount(0)
+  })
+
+  test('its states stand on the gears, too', async ({ page }) => {
+    await openWorkflow(page)
     await control(page, 'Play').click()
-    await page.clock.runFor(TIMING.step)
-    const path = page.locator('.flow-lines[data-shape="orbit"] > g .flow-line').nth(1)
-    await expect(signal).toHaveAttribute('d', (await path.getAttribute('d')) ?? '')
-    await control(page, 'Pause').click()
-    await expect(signal).toHaveCount(0)
+    await page.clock.runFor(2 * TIMING.step)
+    const states = workflow(page).locator('[data-node]')
+    await expect(states.nth(0)).toHaveAttribute('data-state', 'related')
+    await expect(states.nth(2)).toHaveAttribute('data-state', 'active')
+    await expect(states.nth(3)).toHaveAttribute('data-state', 'idle')
   })
 
   test('out of sight the time stands still', async ({ page }) => {
@@ -128,11 +150,10 @@ test.describe('workflow', () => {
     const flow = workflow(page).locator('.flow')
     for (const { name } of templates) {
       await workflow(page).locator('.template').filter({ hasText: name }).click()
-      for (const width of [320, 390, 768, 1023, 1024, 1440]) {
+      for (const width of [320, 390, 767, 768, 1023, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await flow.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(600, 2)
-        const selector = width > 1023 ? '.flow-node' : '.flow-node, .flow-text'
-        const outside = await flow.locator(selector).evaluateAll((parts) =>
+        const outside = await flow.locator('.flow-node, .flow-text').evaluateAll((parts) =>
           parts
             .filter((part) => {
               const area = part.closest('.flow')?.getBoundingClientRect()
@@ -142,7 +163,13 @@ test.describe('workflow', () => {
             .map(({ textContent }) => textContent),
         )
         expect(outside, `${name} at ${width} px`).toEqual([])
-        if (width > 1023) continue
+        if (width > 767) continue
+        const cut = await flow
+          .locator('.flow-text')
+          .evaluateAll(
+            (texts) => texts.filter((text) => text.getBoundingClientRect().right > innerWidth).length,
+          )
+        expect(cut, `${name} at ${width} px`).toBe(0)
         const crossing = await flow.locator('.flow-text').evaluateAll((texts) =>
           texts
             .slice(1)
@@ -177,7 +204,7 @@ test.describe('workflow', () => {
       await expect(workflow(page).getByRole('radio', { name })).toBeChecked()
       await expect(workflow(page)).toHaveAttribute('data-index', '0')
       await expect(workflow(page).locator('[data-step] .flow-title')).toHaveText(
-        steps.map(({ title }) => title),
+        steps.map(({ title }, step) => `${step + 1} ${title}`),
       )
       await control(page, 'Play').click()
       await page.clock.runFor(TIMING.step * steps.length)
@@ -187,14 +214,14 @@ test.describe('workflow', () => {
     }
   })
 
-  for (const width of [1024, 1440])
-    test(`at ${width} px the steps of no template cover one another`, async ({ page }) => {
+  for (const width of [768, 1024, 1440])
+    test(`at ${width} px the names of no template cover one another`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await openWorkflow(page)
       for (const radio of await workflow(page).getByRole('radio').all()) {
         await radio.check()
         const boxes = await workflow(page)
-          .locator('.flow-node, .flow-text, .workflow-counters')
+          .locator('.flow-text, .workflow-bar, .workflow-record')
           .evaluateAll((elements) =>
             elements.map((element) => {
               const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -64,6 +64,7 @@ const SCENES = [
   'stack',
   'gates',
   'chain',
+  'workflow',
 ] as const
 
 describe.each(SCENES)('%s at top quality', (name) => {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { withDiagrams } from '#scripts/vite/diagrams-plugin.ts'
 import { packetSpeed as sourcesSpeed } from '#src/content/analytics/sources.ts'
+import { nodeOf, views } from '#src/content/automation/workflow-train.ts'
+import { counts, fits, train } from '#scenes/workflow/train.ts'
+import { seenGear } from '#src/lib/gear-train.ts'
 import { inks, planetShades } from '#src/content/palette.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
@@ -32,6 +35,25 @@ describe('buttons stand where the light picture draws the planets', () => {
       expect(left).toBeCloseTo(50 + (x / SCALE / wideRing.aspect) * 10, 1)
       expect(top).toBeCloseTo(50 + (y / SCALE) * 10, 1)
     }
+  })
+})
+
+describe.each(['wide', 'tall'] as const)('the buttons of the workflow, %s', (view) => {
+  it.each([...counts])('stand over their %i gears, as large as they are seen', (count) => {
+    const css = written(`train-${view}`)
+    for (const [at, gear] of train.slice(0, count).entries()) {
+      const fit = fits[view][count - 1]
+      const rule = new RegExp(
+        `data-count='${count}'\\] \\[data-node='${nodeOf(at)}'\\] \\{ ([^}]*) \\}`,
+      ).exec(css)?.[1]
+      const [x, y, width, height] = (rule?.match(/[\d.]+(?=%)/g) ?? []).map(Number)
+      const seen = fit && seenGear(gear, views[view], fit)
+      expect(x).toBeCloseTo(seen?.x ?? Number.NaN, 2)
+      expect(y).toBeCloseTo(seen?.y ?? Number.NaN, 2)
+      expect(width).toBeCloseTo(seen?.width ?? Number.NaN, 2)
+      expect(height).toBeCloseTo(seen?.height ?? Number.NaN, 2)
+    }
+    expect(css).toContain(`aspect-ratio: ${views[view].aspect};`)
   })
 })
 

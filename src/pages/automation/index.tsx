@@ -42,15 +42,11 @@ function Automation() {
       <SetPiece scene="train" placement="leads" place="right">
         <Leads />
       </SetPiece>
-      <SetPiece scene="train" placement="team" place="left">
-        <Team />
-      </SetPiece>
-      <SetPiece scene="train" placement="benefits" place="right" rest="wide">
+      <Team />
+      <SetPiece scene="train" placement="benefits" place="right" rest="none">
         <Benefits />
       </SetPiece>
-      <SetPiece scene="train" placement="workflow" place="left" rest="wide">
-        <Workflow />
-      </SetPiece>
+      <Workflow />
       <SetPiece scene="train" placement="text" place="aside">
         <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
       </SetPiece>

@@ -6,10 +6,15 @@ import { PhoneFold } from '#src/ui/phone-fold.tsx'
 interface Props {
   template: WorkflowTemplate
   index: number
+  /** Step that the visitor has pressed, −1 for none. */
+  chosen: number
 }
 
+/** Id of the words about a step, which its gear refers to. */
+export const doesOf = (id: string) => `workflow-does-${id}`
+
 /** The record of what goes through: each step that is completed has written its line. */
-export function WorkflowRecord({ template: { sample, steps }, index }: Props) {
+export function WorkflowRecord({ template: { sample, steps }, index, chosen }: Props) {
   return (
     <PhoneFold
       className="workflow-record"
@@ -24,9 +29,11 @@ export function WorkflowRecord({ template: { sample, steps }, index }: Props) {
         {steps.map(({ id, title, description, result }, at) => {
           const status = stepStatus(index, at)
           return (
-            <li key={id} data-status={status}>
+            <li key={id} data-status={status} data-chosen={at === chosen || undefined}>
               <span className="workflow-step">{title}</span>
-              <span className="workflow-does">{description}</span>
+              <span className="workflow-does" id={doesOf(id)}>
+                {description}
+              </span>
               <span className="workflow-result">{status === 'completed' ? result : workflow.waiting}</span>
             </li>
           )

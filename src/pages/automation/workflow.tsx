@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { workflow, type WorkflowStep } from '#src/content/automation/workflow.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { paths } from '#src/content/paths.ts'
-import { createWorkflow, elapsed, progress } from '#src/demos/workflow.ts'
+import { createWorkflow, elapsed, progress, type WorkflowState } from '#src/demos/workflow.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
@@ -25,15 +25,55 @@ function announcement(steps: readonly WorkflowStep[], running: boolean, index: n
   return running ? `${index + 1} of ${steps.length}: ${step.title}` : ''
 }
 
+/** The gears show what the demo says, and which of them is looked at. */
+function useTrain({ phase, index }: WorkflowState, count: number, looked: number): void {
+  useEffect(() => pieceSignalled('workflow', Math.max(0, index)), [index])
+  useEffect(() => pieceSignalled('train', { phase, index, count, looked }), [phase, index, count, looked])
+}
+
+function Counters({ state, count }: { state: WorkflowState; count: number }) {
+  return (
+    <dl className="workflow-counters">
+      <div data-counter="progress">
+        <dt className="mono">{counters.progress}</dt>
+        <dd>{progress(state, count)}%</dd>
+      </div>
+      <div data-counter="completed">
+        <dt className="mono">{counters.completed}</dt>
+        <dd>{state.index}</dd>
+      </div>
+      <div data-counter="elapsed">
+        <dt className="mono">{counters.elapsed}</dt>
+        <dd>{elapsed(state)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+function Actions() {
+  return (
+    <div className="workflow-actions">
+      <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
+        {workflow.consultation}
+      </ButtonLink>
+      <ButtonLink to={paths.documentation} variant="outline">
+        {workflow.documentation}
+      </ButtonLink>
+    </div>
+  )
+}
+
 /** The workflow demo, to the letter of spec §4. */
 export function Workflow() {
   const root = useRef<HTMLDivElement>(null)
   const [state, machine] = useDemo(demo, root)
-  useEffect(() => pieceSignalled('workflow', Math.max(0, state.index)), [state.index])
+  const [chosen, setChosen] = useState(-1)
+  const [looked, setLooked] = useState(-1)
   const { phase, index } = state
   const template = templates[state.template]
   const running = phase === 'running'
   useKeptFocus(root, running)
+  useTrain(state, template?.steps.length ?? 0, looked < 0 ? chosen : looked)
   if (!template) return null
   const { steps } = template
 
@@ -43,47 +83,39 @@ export function Workflow() {
       <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
         <WorkflowTemplates
           chosen={state.template}
-          onChoose={(at) => machine.send({ type: 'templateChosen', template: at })}
+          onChoose={(at) => {
+            setChosen(-1)
+            machine.send({ type: 'templateChosen', template: at })
+          }}
         />
-        <div className="workflow-panel panel stack-6">
-          <WorkflowFlow template={template} index={index} running={running} />
-          <dl className="workflow-counters">
-            <div data-counter="progress">
-              <dt className="mono">{counters.progress}</dt>
-              <dd>{progress(state, steps.length)}%</dd>
-            </div>
-            <div data-counter="completed">
-              <dt className="mono">{counters.completed}</dt>
-              <dd>{index}</dd>
-            </div>
-            <div data-counter="elapsed">
-              <dt className="mono">{counters.elapsed}</dt>
-              <dd>{elapsed(state)}</dd>
-            </div>
-          </dl>
-          <DemoControls
-            name={workflow.controls}
+        <div className="workflow-panel">
+          <div className="workflow-bar">
+            <DemoControls
+              name={workflow.controls}
+              running={running}
+              onPlay={() => machine.send({ type: 'played' })}
+              onPause={() => machine.send({ type: 'paused' })}
+              onReset={() => machine.send({ type: 'reset' })}
+              split
+            />
+            <Counters state={state} count={steps.length} />
+          </div>
+          <WorkflowFlow
+            template={template}
+            index={index}
             running={running}
-            onPlay={() => machine.send({ type: 'played' })}
-            onPause={() => machine.send({ type: 'paused' })}
-            onReset={() => machine.send({ type: 'reset' })}
-            split
+            chosen={chosen}
+            onChoose={(at) => setChosen(at === chosen ? -1 : at)}
+            onLook={setLooked}
           />
           <p className="visually-hidden" role="status">
             {announcement(steps, running, index)}
           </p>
-          <WorkflowRecord template={template} index={index} />
+          <WorkflowRecord template={template} index={index} chosen={chosen} />
         </div>
       </div>
       <CountingLink />
-      <div className="workflow-actions actions">
-        <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
-          {workflow.consultation}
-        </ButtonLink>
-        <ButtonLink to={paths.documentation} variant="outline">
-          {workflow.documentation}
-        </ButtonLink>
-      </div>
+      <Actions />
     </Section>
   )
 }

@@ -1,0 +1,137 @@
+import type { Piece } from '#scenes/instrument/mechanism.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { ball, lathe, plate, rod } from '#scenes/instrument/solids.ts'
+import { train } from './train.ts'
+import type { Seated } from '#src/lib/gear-train.ts'
+import { BEAD, BRIDGE, CHUTE, DIAL, FLAG, WHEEL } from './config.ts'
+import { hub, rim, spokes } from './wheel.ts'
+
+type Corner = readonly [x: number, y: number, z: number]
+
+/** Joints: a gear each, then what stands still at each, then the flag. */
+export const JOINTS = { gear: 0, still: train.length, flag: 2 * train.length }
+
+const solid = (joint: number, stuff: Piece['stuff'], draw: (builder: MeshBuilder) => void): Piece => {
+  const builder = new MeshBuilder()
+  draw(builder)
+  return { joint, stuff, geometry: builder.build() }
+}
+
+/** What stands still at a gear: its arbor, the bar to the arbor before, and the plate of its gauge. */
+function arbor(builder: MeshBuilder, { radius }: Seated): void {
+  const r = radius * 0.07 + 0.06
+  const foot = BRIDGE.y - 0.2
+  lathe(
+    builder,
+    [
+      [0, foot],
+      [r * 1.9, foot],
+      [r * 1.9, foot + 0.1],
+      [r, foot + 0.16],
+      [r, DIAL.y + 0.1],
+      [r * 0.6, DIAL.y + 0.2],
+      [0, DIAL.y + 0.22],
+    ],
+    24,
+  )
+}
+
+function dial(builder: MeshBuilder, { radius }: Seated): void {
+  const r = radius * WHEEL.dial
+  const [low, high] = [DIAL.y - DIAL.half, DIAL.y + DIAL.half]
+  lathe(
+    builder,
+    [
+      [0, low],
+      [r, low],
+      [r, high],
+      [r - 0.035, high + 0.03],
+      [r - 0.08, high + 0.03],
+      [r - 0.1, high],
+      [0, high],
+    ],
+    56,
+  )
+}
+
+/** A bar from the arbor of `to` back to that of `from`, in the place of `to`. */
+function bridge(builder: MeshBuilder, from: Seated, to: Seated): void {
+  const [dx, dz] = [from.x - to.x, from.z - to.z]
+  const angle = Math.atan2(dz, dx)
+  const length = Math.hypot(dx, dz)
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const corners: [number, number][] = []
+  const end = (at: number, turn: number) => {
+    for (let i = 0; i <= 8; i += 1) {
+      const a = turn + (i / 8) * Math.PI
+      const [x, z] = [at + Math.cos(a) * BRIDGE.width, Math.sin(a) * BRIDGE.width]
+      corners.push([x * c - z * s, x * s + z * c])
+    }
+  }
+  end(length, -Math.PI / 2)
+  end(0, Math.PI / 2)
+  plate(builder, corners, BRIDGE.half, BRIDGE.y)
+}
+
+/** Two rails with a ball at each end; the lead waits at their upper end. */
+function chute(builder: MeshBuilder, { radius, entry }: Seated): void {
+  const [c, s] = [Math.cos(entry), Math.sin(entry)]
+  const below = BEAD.radius * 0.62
+  /** On the rails: `out` units beyond where the lead comes down, on the side `side`. */
+  const at = (out: number, side: number): Corner => [
+    c * (radius + out) - s * side * CHUTE.gauge,
+    BEAD.ride - below + (CHUTE.rise * out) / CHUTE.length,
+    s * (radius + out) + c * side * CHUTE.gauge,
+  ]
+  const [upper, lower] = [CHUTE.length + 0.5, 0.3]
+  for (const side of [-1, 1]) {
+    rod(builder, at(upper, side), at(lower, side), CHUTE.rod)
+    ball(builder, at(upper, side), CHUTE.rod * 2.2, 14)
+    ball(builder, at(lower, side), CHUTE.rod * 1.6, 12)
+  }
+  for (const out of [upper - 0.1, 1.1]) rod(builder, at(out, -1), at(out, 1), CHUTE.rod)
+}
+
+function arm(builder: MeshBuilder): void {
+  rod(builder, [0, FLAG.y, 0], [FLAG.length, FLAG.y, 0], 0.06)
+  ball(builder, [FLAG.length, FLAG.y, 0], 0.12, 16)
+  rod(builder, [0, DIAL.y, 0], [0, FLAG.y + 0.12, 0], 0.2, 24)
+  ball(builder, [0, FLAG.y + 0.1, 0], 0.2, 20)
+}
+
+/** Swallow-tailed. */
+function pennant(builder: MeshBuilder): void {
+  const [from, to] = [FLAG.length - 1.28, FLAG.length - 0.14]
+  const outline = [
+    [(from + to) / 2, 1.12],
+    [from, 1.5],
+    [from, 0.02],
+    [to, 0.02],
+    [to, 1.5],
+  ] as const
+  plate(builder, outline, 0.035, FLAG.y)
+}
+
+/** All metal of the train, in one draw. */
+export function pieces(): Piece[] {
+  return [
+    ...train.flatMap((gear, i): Piece[] => {
+      const before = train[i - 1]
+      return [
+        solid(JOINTS.gear + i, 'brass', (builder) => {
+          rim(builder, gear)
+          hub(builder, gear)
+        }),
+        solid(JOINTS.gear + i, 'bronze', (builder) => spokes(builder, gear)),
+        solid(JOINTS.still + i, 'brass', (builder) => arbor(builder, gear)),
+        solid(JOINTS.still + i, 'bronze', (builder) => {
+          dial(builder, gear)
+          if (before) bridge(builder, before, gear)
+        }),
+      ]
+    }),
+    ...train.slice(0, 1).map((gear) => solid(JOINTS.still, 'brass', (builder) => chute(builder, gear))),
+    solid(JOINTS.flag, 'brass', arm),
+    solid(JOINTS.flag, 'lacquer', pennant),
+  ]
+}

@@ -1,0 +1,105 @@
+import { useFrame } from '@react-three/fiber'
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react'
+import type { Group } from 'three'
+import { Core } from '#scenes/instrument/core.tsx'
+import { Dust } from '#scenes/instrument/dust.tsx'
+import { lerp } from '#scenes/instrument/ease.ts'
+import { createMechanism } from '#scenes/instrument/mechanism.ts'
+import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
+import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { nodeOf } from '#src/content/automation/workflow-train.ts'
+import { train } from './train.ts'
+import { trainSignal } from '#src/stores/pieces.ts'
+import { apply, stand } from './apply.ts'
+import * as config from './config.ts'
+import { createGauges } from './gauges.ts'
+import { JOINTS, pieces } from './geometry.ts'
+import { createTrainPose, pose } from './motion.ts'
+import { createTrainState, followTrain } from './state.ts'
+
+/** Nothing hangs in anything else: the train is flat. */
+const PARENTS = Array.from({ length: JOINTS.flag + 1 }, () => null)
+
+function useWorks(rig: Rig, tier: Tier) {
+  const metal = useCallback(
+    () =>
+      createMechanism(
+        rig,
+        tier,
+        pieces(),
+        PARENTS,
+        train.map((_, i) => config.finish(i)),
+      ),
+    [rig, tier],
+  )
+  const marks = useCallback(() => createGauges(rig), [rig])
+  return { metal: usePart(metal), gauges: usePart(marks) }
+}
+
+/** Where the button of a gear is: the train stands where its record says, as the buttons do. */
+function Hub({ at, ref }: { at: number; ref: Ref<Group> }) {
+  const object = useRef<Group>(null)
+  useNodeAnchor(nodeOf(at), object)
+  useImperativeHandle(ref, () => object.current as Group, [])
+  return <group ref={object} />
+}
+
+/** By day the three largest gears throw a shadow on the paper. */
+const THROWING = train
+  .map(({ radius }, at) => ({ radius, at }))
+  .toSorted((a, b) => b.radius - a.radius)
+  .slice(0, 3)
+
+/** The workflow as a train of gears: each is engaged when its step begins, and the lead rides from one to the next. */
+export function WorkflowScene({ frame, tier }: SceneProps) {
+  const rig = useRig(frame.night)
+  const { metal, gauges } = useWorks(rig, tier)
+  const state = useMemo(() => ({ train: createTrainState(), pose: createTrainPose() }), [])
+  const root = useRef<Group>(null)
+  const bead = useRef<Group>(null)
+  const hubs = useRef<(Group | null)[]>([])
+  const casters = useMemo(
+    () =>
+      THROWING.map(({ radius, at }) => ({
+        ref: { current: metal.joints[JOINTS.gear + at] ?? null },
+        ...config.SHADOW,
+        radius: radius * config.SHADOW.share,
+      })),
+    [metal],
+  )
+
+  useFrame(() => {
+    const told = trainSignal()
+    followTrain(state.train, told, frame.time, frame.width / Math.max(1, frame.height))
+    pose(state.train, told.count, state.pose)
+    updateRig(rig, frame, 1, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
+    if (root.current) stand(state.train, root.current)
+    apply(state.pose, metal, gauges, hubs.current, bead.current)
+  })
+
+  return (
+    <group>
+      <Shadow rig={rig} rings={casters} />
+      <group ref={root}>
+        <primitive object={metal.object} dispose={null} />
+        <primitive object={gauges.object} dispose={null} />
+        <group ref={bead}>
+          <Core rig={rig} tier={tier} radius={config.BEAD.radius} reach={config.BEAD.reach} />
+        </group>
+        {train.map((_, at) => (
+          <Hub
+            key={nodeOf(at)}
+            at={at}
+            ref={(hub) => {
+              hubs.current[at] = hub
+            }}
+          />
+        ))}
+        <Dust rig={rig} spec={config.DUST[tier]} />
+      </group>
+    </group>
+  )
+}
