@@ -33,6 +33,8 @@ const LONGEST: Readonly<Record<string, number>> = {
   [paths.home]: 10_300,
   [paths.platform]: 13_600,
   [paths.automation]: 14_300,
+  // The vault stays over its six layers.
+  [paths.securitySolution]: 17_500,
   // Eleven chapters, with contents that stay in reach.
   [paths.documentation]: 19_000,
 }

@@ -22,6 +22,8 @@ for (const [index, batch] of batches.entries())
           elements
             // What a question folds away opens by itself, without a script.
             .filter((element) => !element.closest('details:not([open])'))
+            // What only a script answers is not offered, and neither are the words about it.
+            .filter((element) => !element.closest('.scripted'))
             .filter(
               (element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
             )
