@@ -11,10 +11,14 @@ const stage = (page: Page) => page.locator('[data-scene="workflow"]')
 const demo = (page: Page) => page.locator('[data-demo="workflow"]')
 const stats = (page: Page) => page.evaluate(() => window.stage.stats())
 
+/** A press on what stands above may have moved it out of view. */
+const center = (page: Page) =>
+  stage(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+
 async function arrive(page: Page, width: number) {
   await page.setViewportSize({ width, height: 760 })
   await page.goto(`${paths.automation}?experience=immersive&intro=off&probe&quality=low`)
-  await stage(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await center(page)
   await expect(stage(page)).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
 }
 
@@ -35,6 +39,7 @@ for (const width of [768, 1440])
     for (const [at, { steps }] of templates.entries()) {
       await demo(page).getByRole('radio').nth(at).check()
       await expect(demo(page).locator('[data-node]')).toHaveCount(steps.length)
+      await center(page)
       await expect
         .poll(async () => {
           const off = await offsets(page)
