@@ -29,17 +29,17 @@ export const BEAD = { radius: 0.4, reach: 3, ride: THICKNESS / 2 + 0.38 }
 /** Where it waits: rails that come down to the first gear. `rise`: how far they rise on their length. */
 export const CHUTE = { length: 2.1, rise: 1.15, gauge: 0.3, rod: 0.055 }
 
-/** Arm and pennant, built for an arm of this length; by view where it points before and after, in the picture. */
+/** Arm and pennant, built for an arm of this length; by view where it points before and after. */
 export const FLAG = {
   length: 3.6,
   beyond: 1.3,
   y: 0.62,
   wide: { down: 0.95, up: -1.02 },
-  tall: { down: 2.4, up: 3.75 },
+  tall: { down: 1.5, up: 2.7 },
 } as const
 
-/** Shares of a step: for the clutch to close, and for the gears to carry the lead on. */
-export const STEP = { clutch: 0.24, carry: 0.16 }
+/** Share of a step after which the gears carry the lead on: before, it falls, and the clutch closes. */
+export const STEP = { carry: 0.2 }
 /** Teeth that the train runs on by when all is done. */
 export const RUN_ON = 5
 /** How fast things follow a change of state: a share of the rest per second. */

@@ -11,7 +11,7 @@ import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useRig } from '#scenes/instrument/use-part.ts'
 import { nodeOf } from '#src/content/automation/workflow-train.ts'
-import { train } from './train.ts'
+import { counts, train } from './train.ts'
 import { trainSignal } from '#src/stores/pieces.ts'
 import { apply, stand } from './apply.ts'
 import * as config from './config.ts'
@@ -47,8 +47,9 @@ function Hub({ at, ref }: { at: number; ref: Ref<Group> }) {
   return <group ref={object} />
 }
 
-/** By day the three largest gears throw a shadow on the paper. */
+/** By day the three largest gears that every template has throw a shadow on the paper. */
 const THROWING = train
+  .slice(0, Math.min(...counts))
   .map(({ radius }, at) => ({ radius, at }))
   .toSorted((a, b) => b.radius - a.radius)
   .slice(0, 3)
@@ -71,6 +72,9 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
     [metal],
   )
 
+  // The lead is too small to gather light into a pool: by day it would be a stain beside it.
+  const paper = useMemo(() => ({ ...rig, core: null }), [rig])
+
   useFrame(() => {
     const told = trainSignal()
     followTrain(state.train, told, frame.time, frame.width / Math.max(1, frame.height))
@@ -82,7 +86,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
 
   return (
     <group>
-      <Shadow rig={rig} rings={casters} />
+      <Shadow rig={paper} rings={casters} />
       <group ref={root}>
         <primitive object={metal.object} dispose={null} />
         <primitive object={gauges.object} dispose={null} />

@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite'
 import { type DataSource, packetSpeed as sourcesSpeed, sources } from '#src/content/analytics/sources.ts'
 import { ballShades, flatInks, inks, planetShades } from '#src/content/palette.ts'
-import { nodeOf, views, type ViewName } from '#src/content/automation/workflow-train.ts'
+import {
+  ADDENDUM,
+  nodeOf,
+  SUNK,
+  THICKNESS,
+  views,
+  type ViewName,
+} from '#src/content/automation/workflow-train.ts'
 import { counts, fits, train } from '#scenes/workflow/train.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
@@ -13,7 +20,7 @@ import {
   wideStack,
   type StackShape,
 } from '#src/content/technology/stack-diagram.ts'
-import { seenGear } from '#src/lib/gear-train.ts'
+import { type Fit, seenGear, seenReach } from '#src/lib/gear-train.ts'
 import { magnification } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
 
@@ -90,6 +97,25 @@ function stack(shape: StackShape): string {
 /** Where names begin beside a column of gears, percent of its picture. */
 const NAMES = 104
 
+/**
+ * Percent of a gear's button: where its name stands, in a column beside the train or under its lowest tooth, and the ring
+ * round the gear as the still has it, where the first alone is engaged.
+ */
+function aroundGear(view: ViewName, at: number, fit: Fit, node: string): string {
+  const gear = train[at]
+  if (!gear) return ''
+  const { x, width, height } = seenGear(gear, views[view], fit)
+  const reach = (lift: number) => seenReach(gear, views[view], fit, ADDENDUM, lift)
+  const { head, foot } = reach(at === 0 ? 0 : -SUNK)
+  const of = (share: number) => percent(50 + (share / height) * 100)
+  const ring = `${node}::before { inset: ${of(head)} -7% ${of(-foot)}; }`
+  const name =
+    view === 'tall'
+      ? `left: ${percent(((NAMES - x + width / 2) / width) * 100)};`
+      : `--foot: ${of(reach(-SUNK - THICKNESS / 2).foot)};`
+  return `${ring}\n${node} .flow-text { ${name} }`
+}
+
 /** A button over each gear, as large as it is seen, for each number of gears. */
 function trainOf(view: ViewName): string {
   const shape = views[view]
@@ -101,9 +127,7 @@ function trainOf(view: ViewName): string {
           const { x, y, width, height } = seenGear(gear, shape, fit)
           const node = `.flow[data-count='${count}'] [data-node='${nodeOf(at)}']`
           const size = `width: ${percent(width)}; height: ${percent(height)};`
-          const beside = ((NAMES - x + width / 2) / width) * 100
-          const name = view === 'tall' ? `\n${node} .flow-text { left: ${percent(beside)}; }` : ''
-          return `${node} { left: ${percent(x)}; top: ${percent(y)}; ${size} }${name}`
+          return `${node} { left: ${percent(x)}; top: ${percent(y)}; ${size} }\n${aroundGear(view, at, fit, node)}`
         })
   })
   return [`.flow-stage { aspect-ratio: ${shape.aspect}; }`, ...rules].join('\n')

@@ -144,6 +144,21 @@ export interface SeenGear {
   height: number
 }
 
+/**
+ * Where the highest and the lowest tooth of a gear are seen, percent of the picture from its middle down. `lift`: where the
+ * gear stands on its arbor.
+ */
+export function seenReach(gear: Seated, view: TrainView, fit: Fit, beyond: number, lift: number) {
+  const { y } = seenGear(gear, view, fit)
+  const [head, foot] = [-1, 1].map((side) => {
+    const angle = (side * Math.PI) / 2 - view.along
+    const r = gear.radius + beyond
+    seenPoint(view, fit, gear.x + Math.cos(angle) * r, lift, gear.z + Math.sin(angle) * r, point)
+    return 50 - point.y * magnification(point.z) * 10 - y
+  })
+  return { head: head ?? 0, foot: foot ?? 0 }
+}
+
 export function seenGear(gear: Seated, view: TrainView, fit: Fit): SeenGear {
   seenPoint(view, fit, gear.x, 0, gear.z, point)
   const near = EYE / (EYE - point.z)

@@ -11,13 +11,14 @@ const stage = (page: Page) => page.locator('[data-scene="workflow"]')
 const demo = (page: Page) => page.locator('[data-demo="workflow"]')
 const stats = (page: Page) => page.evaluate(() => window.stage.stats())
 
-const centre = (page: Page) =>
+/** A press on what stands above may have moved it out of view. */
+const center = (page: Page) =>
   stage(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 async function arrive(page: Page, width: number) {
   await page.setViewportSize({ width, height: 760 })
   await page.goto(`${paths.automation}?experience=immersive&intro=off&probe&quality=low`)
-  await centre(page)
+  await center(page)
   await expect(stage(page)).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
 }
 
@@ -38,8 +39,7 @@ for (const width of [768, 1440])
     for (const [at, { steps }] of templates.entries()) {
       await demo(page).getByRole('radio').nth(at).check()
       await expect(demo(page).locator('[data-node]')).toHaveCount(steps.length)
-      // The press has brought the template into view, which stands high over the train on narrow screens.
-      await centre(page)
+      await center(page)
       await expect
         .poll(async () => {
           const off = await offsets(page)

@@ -64,7 +64,7 @@ describe.each([...counts])('a run of %i steps', (count) => {
     let before = { ...bead }
     // A frame's way at its fastest; from gear to gear it would be several times as far.
     const end = play(count, ({ pose: { bead: now } }) => {
-      expect(Math.hypot(now.x - before.x, now.y - before.y, now.z - before.z)).toBeLessThan(0.4)
+      expect(Math.hypot(now.x - before.x, now.y - before.y, now.z - before.z)).toBeLessThan(0.32)
       before = { ...now }
     })
     const last = train[count - 1]

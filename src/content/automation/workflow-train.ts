@@ -37,7 +37,7 @@ export const views = {
     aspect: 2.2,
     lean: 60 * DEGREE,
     along: 0,
-    room: { left: 2.3, right: 1.7, top: 1.5, bottom: 1.5 },
+    room: { left: 2.8, right: 1.8, top: 1.5, bottom: 1.5 },
     most: 0.98,
   },
   tall: {
