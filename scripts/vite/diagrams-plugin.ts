@@ -108,12 +108,12 @@ function aroundGear(view: ViewName, at: number, fit: Fit, node: string): string 
   const reach = (lift: number) => seenReach(gear, views[view], fit, ADDENDUM, lift)
   const { head, foot } = reach(at === 0 ? 0 : -SUNK)
   const of = (share: number) => percent(50 + (share / height) * 100)
-  const ring = `${node}::before { inset: ${of(head)} -7% ${of(-foot)}; }`
+  const round = `${node}::before { inset: ${of(head)} -7% ${of(-foot)}; }`
   const name =
     view === 'tall'
       ? `left: ${percent(((NAMES - x + width / 2) / width) * 100)};`
       : `--foot: ${of(reach(-SUNK - THICKNESS / 2).foot)};`
-  return `${ring}\n${node} .flow-text { ${name} }`
+  return `${round}\n${node} .flow-text { ${name} }`
 }
 
 /** A button over each gear, as large as it is seen, for each number of gears. */
