@@ -56,8 +56,8 @@ export const TAKEN_OVER = 'taken-over'
 /** Renderer names that mean the CPU draws. */
 export const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
-/** Whether a renderer of this name is a graphics card; null: there is no WebGL 2. */
-export const drawsInHardware = (renderer: string | null) => renderer !== null && !SOFTWARE.test(renderer)
+/** Whether a renderer of this name is a graphics card. */
+export const drawsInHardware = (renderer: string) => !SOFTWARE.test(renderer)
 
 /** Whether a graphics card draws, asked in the page. `runtime/graphics-card.ts` asks in a worker where it can. */
 export function hardwareWebgl2(): boolean {

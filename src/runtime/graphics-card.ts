@@ -7,8 +7,8 @@ const WORKER = '/graphics-card.js'
 const PATIENCE = 2000
 
 /**
- * Asks in a worker whether a graphics card draws, and calls back once. Browsers without workers that draw are asked in the
- * page, after its first frame.
+ * Asks in a worker whether a graphics card draws, and calls back once. Where workers have no WebGL 2 (WebKit long drew in
+ * two dimensions only there) the page itself is asked, after its first frame.
  */
 export function askGraphicsCard(answer: (hardware: boolean) => void): void {
   const askHere = () => afterFrame(document.documentElement, () => answer(hardwareWebgl2()))
@@ -26,7 +26,8 @@ export function askGraphicsCard(answer: (hardware: boolean) => void): void {
   const timer = setTimeout(() => end(askHere), PATIENCE)
   worker.addEventListener(
     'message',
-    ({ data }: MessageEvent<string | null>) => end(() => answer(drawsInHardware(data))),
+    ({ data }: MessageEvent<string | null>) =>
+      end(() => (data === null ? askHere() : answer(drawsInHardware(data)))),
     { signal },
   )
   worker.addEventListener('error', () => end(askHere), { signal })

@@ -36,13 +36,19 @@ describe('asking the graphics card', () => {
   it.each([
     ['Apple GPU', true],
     ['llvmpipe (LLVM 15.0.6, 256 bits)', false],
-    [null, false],
   ])('takes the name %s from the worker: %s', (name, hardware) => {
     askGraphicsCard(answer)
     FakeWorker.last.say(name)
     expect(answer.mock.calls).toEqual([[hardware]])
     expect(FakeWorker.last.terminate).toHaveBeenCalledOnce()
     expect(hardwareWebgl2).not.toHaveBeenCalled()
+  })
+
+  it('asks in the page where the worker has no WebGL 2', () => {
+    askGraphicsCard(answer)
+    FakeWorker.last.say(null)
+    expect(answer.mock.calls).toEqual([[true]])
+    expect(hardwareWebgl2).toHaveBeenCalledOnce()
   })
 
   it('asks in the page where workers cannot draw', () => {
