@@ -5,10 +5,10 @@ import { Band } from '#scenes/instrument/bands.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
-import { updateRig } from '#scenes/instrument/rig.ts'
+import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import { type Area, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
 import { ambientBand, ambientBodies, AMBIENT_ORBITS } from './geometry.ts'
 import { createAmbientPose, placeIn, pose } from './motion.ts'
@@ -20,7 +20,7 @@ interface Props extends SceneProps {
 
 /** A quiet presence beside the text of inner pages. */
 export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const variant = VARIANTS[area]
   const spec = useMemo(() => ambientBand(tier), [tier])
   const bodies = useMemo(() => ambientBodies(variant), [variant])
@@ -35,7 +35,7 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
 
   useFrame(() => {
     pose(variant, frame.time, frame.progress, frame.pointer, state)
-    updateRig(rig, frame, 1, EXPOSURE)
+    updateLighting(lighting, frame, 1, EXPOSURE)
     const { right, y, scale } = placeIn(frame.width, frame.height, place)
     root.current?.position.set(right - variant.inset * scale, y + variant.y * scale + state.rise, -1)
     root.current?.scale.setScalar(scale)
@@ -51,13 +51,13 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
 
   return (
     <group>
-      <Shadow rig={rig} rings={casters} planets={planets} />
+      <Shadow lighting={lighting} rings={casters} planets={planets} />
       <group ref={root}>
         <group ref={plane}>
-          <Band rig={rig} tier={tier} spec={spec} graduations={MARKS} ref={band} />
-          <Orbits rig={rig} tier={tier} orbits={AMBIENT_ORBITS} control={orbits} />
-          <Planets rig={rig} tier={tier} bodies={bodies} control={planets} />
-          <Dust rig={rig} spec={DUST[tier]} />
+          <Band lighting={lighting} tier={tier} spec={spec} graduations={MARKS} ref={band} />
+          <Orbits lighting={lighting} tier={tier} orbits={AMBIENT_ORBITS} control={orbits} />
+          <Planets lighting={lighting} tier={tier} bodies={bodies} control={planets} />
+          <Dust lighting={lighting} spec={DUST[tier]} />
         </group>
       </group>
     </group>

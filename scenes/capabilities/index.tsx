@@ -4,9 +4,9 @@ import { Core } from '#scenes/instrument/core.tsx'
 import { createLamps } from '#scenes/instrument/lamps.ts'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
-import { updateRig, type Rig } from '#scenes/instrument/rig.ts'
+import { updateLighting, type Lighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
-import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { capabilityStore } from '#src/stores/capabilities.ts'
 import { analytics } from './analytics.ts'
 import { applyTurns, createTurns, createWake, follow, placeStreams } from './apply.ts'
@@ -39,23 +39,23 @@ const streamSpec = (curves: number, tier: Tier) => ({
 })
 
 interface WorksProps {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   object: CapabilityObject
 }
 
 /** Metal and light in one: the lamps stand in the first joint and turn with it. */
-function useWorks({ rig, tier, object }: WorksProps) {
+function useWorks({ lighting, tier, object }: WorksProps) {
   const build = useCallback(() => {
-    const works = createMechanism(rig, tier, object.pieces(tier), object.parents)
-    const lamps = createLamps(rig, object.lamps)
+    const works = createMechanism(lighting, tier, object.pieces(tier), object.parents)
+    const lamps = createLamps(lighting, object.lamps)
     if (object.lamps.length > 0) works.joints[0]?.add(lamps.object)
     const dispose = () => {
       works.dispose()
       lamps.dispose()
     }
     return { ...works, lamps, dispose }
-  }, [rig, tier, object])
+  }, [lighting, tier, object])
   const works = usePart(build)
   useEffect(() => {
     const ends = object.mirrored.map(({ joint, spec }) => works.mirrored(joint, spec))
@@ -73,10 +73,10 @@ interface Props extends SceneProps {
 
 /** One capability as an instrument of its own, which answers to the pointer on its card. */
 export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const object = OBJECTS[id]
   if (!object) throw new Error(`no object for the capability ${id}`)
-  const works = useWorks({ rig, tier, object })
+  const works = useWorks({ lighting, tier, object })
   const packets = useRef<PacketsPart>(null)
   const state = useMemo(() => ({ wake: createWake(), turns: createTurns(object) }), [object])
   // Six stand side by side: on the lowest tier each is metal, core and lamps, and no more.
@@ -88,18 +88,23 @@ export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
     object.move(frame.time, wake, state.turns)
     applyTurns(state.turns, works.joints)
     works.lamps.wake.value = wake
-    updateRig(rig, frame)
-    rig.uniforms.uEnergy.value = wake
-    if (packets.current) placeStreams(object, wake, rig.palette, packets.current)
+    updateLighting(lighting, frame)
+    lighting.uniforms.uEnergy.value = wake
+    if (packets.current) placeStreams(object, wake, lighting.palette, packets.current)
   })
 
   return (
     <group>
       <primitive object={works.object} dispose={null} />
       <group position-y={object.core.y}>
-        <Core rig={rig} tier={tier} radius={object.core.radius} reach={rich ? object.core.radius * 3.4 : 0} />
+        <Core
+          lighting={lighting}
+          tier={tier}
+          radius={object.core.radius}
+          reach={rich ? object.core.radius * 3.4 : 0}
+        />
       </group>
-      {rich && object.streams.length > 0 && <Packets rig={rig} spec={spec} control={packets} />}
+      {rich && object.streams.length > 0 && <Packets lighting={lighting} spec={spec} control={packets} />}
     </group>
   )
 }

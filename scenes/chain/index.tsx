@@ -5,9 +5,9 @@ import { Band, type BandPart } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { lerp } from '#scenes/instrument/ease.ts'
-import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
+import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
-import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { brokenRecord } from '#src/stores/pieces.ts'
 import { apply } from './apply.ts'
 import * as config from './config.ts'
@@ -43,15 +43,15 @@ function useChainRefs() {
 export type ChainRefs = ReturnType<typeof useChainRefs>
 
 interface MetalProps {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   bands: ChainBands
   refs: ChainRefs
 }
 
 /** Engraved bands, each of its own. */
-function FineMetal({ rig, tier, bands, refs }: MetalProps) {
-  const shared = { rig, tier }
+function FineMetal({ lighting, tier, bands, refs }: MetalProps) {
+  const shared = { lighting, tier }
   return (
     <>
       {refs.holders.map((holder, i) => (
@@ -75,8 +75,8 @@ function FineMetal({ rig, tier, bands, refs }: MetalProps) {
   )
 }
 
-function PlainMetal({ rig, bands, refs }: MetalProps) {
-  const create = useCallback(() => createChainMetal(rig, bands), [rig, bands])
+function PlainMetal({ lighting, bands, refs }: MetalProps) {
+  const create = useCallback(() => createChainMetal(lighting, bands), [lighting, bands])
   const { object, joints } = usePart(create)
   useLayoutEffect(() => {
     refs.holders.forEach((holder, i) => (holder.current = joints[jointOf.holder(i)] ?? null))
@@ -90,14 +90,14 @@ function PlainMetal({ rig, bands, refs }: MetalProps) {
 
 /** The ledger: a link over each block. The first block that does not match opens its link, and the later ones hang. */
 export function ChainScene({ frame, tier }: SceneProps) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const bands = useMemo(() => bandsOf(tier), [tier])
   const state = useMemo(() => ({ pose: createChainPose(), page: createChainState() }), [])
   const refs = useChainRefs()
   useFrame(() => {
     followChain(state.page, brokenRecord(), frame.time)
     pose(frame, state.page, state.pose)
-    updateRig(rig, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
+    updateLighting(lighting, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
     apply(state.pose, refs)
   })
 
@@ -105,10 +105,10 @@ export function ChainScene({ frame, tier }: SceneProps) {
   return (
     <group>
       <group ref={refs.light}>
-        <Core rig={rig} tier={tier} {...config.CORE} />
+        <Core lighting={lighting} tier={tier} {...config.CORE} />
       </group>
-      <Metal rig={rig} tier={tier} bands={bands} refs={refs} />
-      {tier === 'high' && <Dust rig={rig} spec={config.DUST} />}
+      <Metal lighting={lighting} tier={tier} bands={bands} refs={refs} />
+      {tier === 'high' && <Dust lighting={lighting} spec={config.DUST} />}
     </group>
   )
 }

@@ -1,7 +1,7 @@
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { createMechanism, type MechanismPart, type Piece } from '#scenes/instrument/mechanism.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { HALF, HOLDER, HOLDERS, LINKS, SEGMENTS } from './config.ts'
 
@@ -27,7 +27,7 @@ export const jointOf = {
 }
 
 /** The whole chain in one draw, for the lowest tier, which engraves nothing. */
-export function createChainMetal(rig: Rig, bands: ChainBands): MechanismPart {
+export function createChainMetal(lighting: Lighting, bands: ChainBands): MechanismPart {
   const pieces: Piece[] = []
   const parents: (number | null)[] = []
   for (let i = 0; i < HOLDERS; i += 1) {
@@ -42,5 +42,5 @@ export function createChainMetal(rig: Rig, bands: ChainBands): MechanismPart {
     parents.push(null)
   }
   for (let i = 0; i < LINKS; i += 1) parents.push(jointOf.link(i))
-  return createMechanism(rig, 'low', pieces, parents)
+  return createMechanism(lighting, 'low', pieces, parents)
 }

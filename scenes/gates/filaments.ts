@@ -1,6 +1,6 @@
 import { Mesh, ShaderMaterial } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { GATES } from './config.ts'
 import { filamentGeometry } from './geometry.ts'
@@ -33,16 +33,16 @@ export interface FilamentsPart extends Part<Mesh> {
 }
 
 /** Light that closes round a ring from its gap; by day ink of the core's colour, since light on paper is invisible. */
-export function createFilaments(rig: Rig): FilamentsPart {
+export function createFilaments(lighting: Lighting): FilamentsPart {
   const levels = new Float32Array(GATES)
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uLevels: { value: levels } },
+    uniforms: { ...lighting.uniforms, uLevels: { value: levels } },
     premultipliedAlpha: true,
   })
   const mesh = new Mesh(filamentGeometry(), material)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = rig.sync
+  mesh.onBeforeRender = lighting.sync
   return { object: mesh, levels, dispose: owns(mesh.geometry, material) }
 }

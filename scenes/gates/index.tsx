@@ -5,10 +5,10 @@ import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { Planets } from '#scenes/instrument/planet.tsx'
 import { lerp } from '#scenes/instrument/ease.ts'
-import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
+import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { chosenGate, type Stop, stoppedEvents } from '#src/stores/pieces.ts'
 import { apply, applyEvent } from './apply.ts'
 import * as config from './config.ts'
@@ -28,13 +28,13 @@ interface Props extends SceneProps {
 const GRAINS: Record<Tier, number> = { high: 420, medium: 260, low: 140 }
 
 function Frame({
-  rig,
+  lighting,
   tier,
   gate,
   ring,
   handle,
 }: {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   gate: Gate
   ring: number
@@ -43,37 +43,37 @@ function Frame({
   const marks = useMemo(() => config.marksOf(ring), [ring])
   return (
     <group ref={handle.group} position-y={config.heightOf(ring) + config.FRAME_Y}>
-      <Band rig={rig} tier={tier} spec={gate.frame} graduations={marks} control={handle.band} />
+      <Band lighting={lighting} tier={tier} spec={gate.frame} graduations={marks} control={handle.band} />
     </group>
   )
 }
 
 /** Lines of light, sparks and notches: made once, written to by every frame. */
-function useLights(rig: Rig, tier: Tier) {
-  const filaments = usePart(useCallback(() => createFilaments(rig), [rig]))
-  const sparks = usePart(useCallback(() => createSparks(rig, GRAINS[tier]), [rig, tier]))
-  const notches = usePart(useCallback(() => createNotches(rig), [rig]))
+function useLights(lighting: Lighting, tier: Tier) {
+  const filaments = usePart(useCallback(() => createFilaments(lighting), [lighting]))
+  const sparks = usePart(useCallback(() => createSparks(lighting, GRAINS[tier]), [lighting, tier]))
+  const notches = usePart(useCallback(() => createNotches(lighting), [lighting]))
   return useMemo(() => ({ filaments, sparks, notches }), [filaments, sparks, notches])
 }
 
 interface VaultProps {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   gates: readonly Gate[]
   refs: GatesRefs
 }
 
-function Vault({ rig, tier, gates, refs }: VaultProps) {
+function Vault({ lighting, tier, gates, refs }: VaultProps) {
   return (
     <>
       <group ref={refs.core} position-y={config.CORE.y}>
-        <Core rig={rig} tier={tier} radius={config.CORE.radius} reach={config.CORE.reach} />
+        <Core lighting={lighting} tier={tier} radius={config.CORE.radius} reach={config.CORE.reach} />
       </group>
-      <Metal rig={rig} tier={tier} gates={gates} rotors={refs.rotors} />
+      <Metal lighting={lighting} tier={tier} gates={gates} rotors={refs.rotors} />
       {tier !== 'low' &&
         refs.frames.map((handle, ring) => {
           const gate = gates[ring]
-          return gate && <Frame key={gate.frame.radius} {...{ rig, tier, gate, ring, handle }} />
+          return gate && <Frame key={gate.frame.radius} {...{ lighting, tier, gate, ring, handle }} />
         })}
     </>
   )
@@ -81,12 +81,12 @@ function Vault({ rig, tier, gates, refs }: VaultProps) {
 
 /** The security architecture: six gates that recede to the core, of which each can turn its gap shut. */
 export function GatesScene({ frame, tier, placement }: Props) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const place: config.Place = placement === 'operations' ? 'operations' : 'architecture'
   const gates = useMemo(() => gatesOf(tier), [tier])
   const state = useMemo(() => ({ pose: createGatesPose(), page: createFollowed() }), [])
   const refs = useGatesRefs()
-  const lights = useLights(rig, tier)
+  const lights = useLights(lighting, tier)
   const marked = useRef<readonly Stop[]>([])
   const casters = useMemo(
     () =>
@@ -101,11 +101,11 @@ export function GatesScene({ frame, tier, placement }: Props) {
     const stops = stoppedEvents()
     followPage(state.page, place, chosenGate(), stops, frame.time)
     pose(place, frame, state.page, state.pose)
-    updateRig(rig, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
-    rig.uniforms.uEnergy.value = state.pose.spark > 0 ? 0.5 * (1 - state.pose.spark) : 0
+    updateLighting(lighting, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
+    lighting.uniforms.uEnergy.value = state.pose.spark > 0 ? 0.5 * (1 - state.pose.spark) : 0
     apply(state.pose, refs, lights.filaments)
     if (place !== 'operations') return
-    applyEvent(state.pose, state.page.severity, refs, lights.sparks, rig.palette)
+    applyEvent(state.pose, state.page.severity, refs, lights.sparks, lighting.palette)
     lights.notches.newest.value = state.pose.spark
     if (marked.current === stops) return
     marked.current = stops
@@ -114,19 +114,19 @@ export function GatesScene({ frame, tier, placement }: Props) {
 
   return (
     <group>
-      <Shadow rig={rig} rings={casters} />
+      <Shadow lighting={lighting} rings={casters} />
       <group ref={refs.tilt}>
         <group ref={refs.yaw}>
           <group ref={refs.pitch}>
             <group ref={refs.roll}>
-              <Vault rig={rig} tier={tier} gates={gates} refs={refs} />
+              <Vault lighting={lighting} tier={tier} gates={gates} refs={refs} />
               <primitive object={lights.filaments.object} dispose={null} />
               <group ref={refs.dust}>
-                <Dust rig={rig} spec={config.DUST[tier]} />
+                <Dust lighting={lighting} spec={config.DUST[tier]} />
               </group>
               {place === 'operations' && (
                 <>
-                  <Planets rig={rig} tier={tier} bodies={config.BEADS} control={refs.beads} />
+                  <Planets lighting={lighting} tier={tier} bodies={config.BEADS} control={refs.beads} />
                   <primitive object={lights.sparks.object} dispose={null} />
                   <primitive object={lights.notches.object} dispose={null} />
                 </>

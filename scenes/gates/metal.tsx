@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import type { Group } from 'three'
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import { createMechanism, type MechanismPart, type Piece } from '#scenes/instrument/mechanism.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { solidGeometry } from '#scenes/instrument/solid.tsx'
 import { usePart } from '#scenes/instrument/use-part.ts'
@@ -13,7 +13,7 @@ import { type Gate, rails } from './geometry.ts'
 const FIXED = GATES
 
 /** Rotors and rails in one draw; at the lowest tier, which engraves nothing, the frames as well. */
-export function createMetal(rig: Rig, tier: Tier, gates: readonly Gate[]): MechanismPart {
+export function createMetal(lighting: Lighting, tier: Tier, gates: readonly Gate[]): MechanismPart {
   const pieces: Piece[] = gates.map(({ rotor }, joint) => ({
     joint,
     stuff: 'brass',
@@ -28,7 +28,7 @@ export function createMetal(rig: Rig, tier: Tier, gates: readonly Gate[]): Mecha
         geometry: bandGeometry(frame).translate(0, heightOf(ring) + FRAME_Y, 0),
       }),
     )
-  const part = createMechanism(rig, tier, pieces, Array(GATES + 1).fill(null) as null[], [
+  const part = createMechanism(lighting, tier, pieces, Array(GATES + 1).fill(null) as null[], [
     ...gates.map(() => ({ rough: 0.3 })),
     { rough: 0.22, brush: 0.5 },
   ])
@@ -39,15 +39,15 @@ export function createMetal(rig: Rig, tier: Tier, gates: readonly Gate[]): Mecha
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   gates: readonly Gate[]
   /** Receives the rotors' joints. */
   rotors: RefObject<readonly Group[]>
 }
 
-export function Metal({ rig, tier, gates, rotors }: Props) {
-  const create = useCallback(() => createMetal(rig, tier, gates), [rig, tier, gates])
+export function Metal({ lighting, tier, gates, rotors }: Props) {
+  const create = useCallback(() => createMetal(lighting, tier, gates), [lighting, tier, gates])
   const { object, joints } = usePart(create)
   useLayoutEffect(() => {
     rotors.current = joints

@@ -7,7 +7,7 @@ import {
   ShaderMaterial,
 } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import type { Stop } from '#src/stores/pieces.ts'
 import { DISH, FRAME_Y, frameOf, gapOf, heightOf, NOTCHES, radiusOf } from './config.ts'
@@ -47,12 +47,12 @@ const PITCH = 4.6
 const at = new Matrix4()
 
 /** Cuts that the last events have left in the frames beside the gap: dark, with an ember that goes out with age. */
-export function createNotches(rig: Rig): NotchesPart {
+export function createNotches(lighting: Lighting): NotchesPart {
   const newest = { value: 1 }
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uNewest: newest },
+    uniforms: { ...lighting.uniforms, uNewest: newest },
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
@@ -68,7 +68,7 @@ export function createNotches(rig: Rig): NotchesPart {
   mesh.frustumCulled = false
   mesh.renderOrder = 2
   mesh.count = 0
-  mesh.onBeforeRender = rig.sync
+  mesh.onBeforeRender = lighting.sync
   return {
     object: mesh,
     newest,

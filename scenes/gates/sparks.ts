@@ -1,6 +1,6 @@
 import { Color, Points, ShaderMaterial, Vector3 } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { sparkGeometry } from './geometry.ts'
 
@@ -56,7 +56,7 @@ export interface SparksPart extends Part<Points> {
 const TRAIL = 0.4
 
 /** What trails behind an event, and the spark where it is stopped: one draw. */
-export function createSparks(rig: Rig, count: number): SparksPart {
+export function createSparks(lighting: Lighting, count: number): SparksPart {
   const own = {
     uFrom: { value: new Vector3() },
     uTo: { value: new Vector3() },
@@ -67,7 +67,7 @@ export function createSparks(rig: Rig, count: number): SparksPart {
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, ...own },
+    uniforms: { ...lighting.uniforms, ...own },
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
@@ -75,7 +75,7 @@ export function createSparks(rig: Rig, count: number): SparksPart {
   const points = new Points(sparkGeometry(count, TRAIL), material)
   points.frustumCulled = false
   points.renderOrder = 5
-  points.onBeforeRender = rig.sync
+  points.onBeforeRender = lighting.sync
   return {
     object: points,
     from: own.uFrom.value,

@@ -1,8 +1,8 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo } from 'react'
-import { updateRig } from '#scenes/instrument/rig.ts'
+import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import { apply } from './apply.ts'
 import { HeroInstrument, useHeroRefs } from './instrument.tsx'
 import { createHeroLayout, createHeroPose, layout, pose } from './motion.ts'
@@ -16,7 +16,7 @@ interface Props extends SceneProps {
 
 /** The instrument of the first screen. */
 export function HeroScene({ frame, tier, alone = false }: Props) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const state = useMemo(() => ({ pose: createHeroPose(), layout: createHeroLayout() }), [])
   const refs = useHeroRefs()
 
@@ -24,12 +24,13 @@ export function HeroScene({ frame, tier, alone = false }: Props) {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
     layout(frame.width, frame.height, state.layout)
     if (alone) Object.assign(state.layout, ALONE)
-    updateRig(rig, frame, state.pose.fade)
+    updateLighting(lighting, frame, state.pose.fade)
     // The core brightens as the pointer comes near it.
-    const { x, y, z } = rig.uniforms.uPointer.value
-    rig.uniforms.uEnergy.value = z * Math.exp(-((x - state.layout.x) ** 2 + (y - state.layout.y) ** 2) * 0.35)
+    const { x, y, z } = lighting.uniforms.uPointer.value
+    lighting.uniforms.uEnergy.value =
+      z * Math.exp(-((x - state.layout.x) ** 2 + (y - state.layout.y) ** 2) * 0.35)
     apply(state.pose, state.layout, refs)
   })
 
-  return <HeroInstrument rig={rig} tier={tier} refs={refs} />
+  return <HeroInstrument lighting={lighting} tier={tier} refs={refs} />
 }

@@ -5,7 +5,7 @@ import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import type { HeroRefs } from './apply.ts'
@@ -28,7 +28,7 @@ export function useHeroRefs(): HeroRefs {
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   refs: HeroRefs
   /** Receives the outermost band, whose marks can light up. */
@@ -36,7 +36,7 @@ interface Props {
 }
 
 /** The instrument itself, of the first screen and of its clips: a gimbal around the core, and six planets. */
-export function HeroInstrument({ rig, tier, refs, gauge }: Props) {
+export function HeroInstrument({ lighting, tier, refs, gauge }: Props) {
   const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
   const bands = useMemo(() => heroBands(tier), [tier])
   const casters = useMemo(
@@ -47,13 +47,13 @@ export function HeroInstrument({ rig, tier, refs, gauge }: Props) {
     ],
     [ecliptic, meridian, inner],
   )
-  const shared = { rig, tier }
+  const shared = { lighting, tier }
   return (
     <group>
-      <Shadow rig={rig} rings={casters} planets={planets} />
+      <Shadow lighting={lighting} rings={casters} planets={planets} />
       <group ref={root}>
         <group ref={ball}>
-          <Core rig={rig} tier={tier} {...config.CORE} />
+          <Core lighting={lighting} tier={tier} {...config.CORE} />
         </group>
         <group ref={plane}>
           <Band
@@ -72,7 +72,7 @@ export function HeroInstrument({ rig, tier, refs, gauge }: Props) {
           <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
           <Planets {...shared} bodies={config.BODIES} control={planets} />
           <Band {...shared} spec={bands.ring} ref={ring} />
-          <Dust rig={rig} spec={config.DUST[tier]} />
+          <Dust lighting={lighting} spec={config.DUST[tier]} />
         </group>
       </group>
     </group>

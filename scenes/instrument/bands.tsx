@@ -3,7 +3,7 @@ import { Group, Mesh, type ShaderMaterial } from 'three'
 import { bandGeometry } from './band-geometry.ts'
 import type { BandSpec } from './band-profile.ts'
 import { type BrassOptions, createBrass } from './brass-material.ts'
-import { mirror, type Rig } from './rig.ts'
+import { mirror, type Lighting } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { createStrokes, graduate, type Graduation, strokesGeometry } from './strokes-geometry.ts'
 import { createStrokesMaterial } from './strokes-material.ts'
@@ -25,7 +25,7 @@ function gaugeOf({ uniforms }: ShaderMaterial): Pick<BandPart, 'light'> {
 
 /** A ring of brass. Its engraving is cut by its shader, on the low tier drawn over it in a second call. Local axis: y. */
 export function createBand(
-  rig: Rig,
+  lighting: Lighting,
   tier: Tier,
   spec: BandSpec,
   graduations: readonly Graduation[] = [],
@@ -34,16 +34,16 @@ export function createBand(
   const group = new Group()
   const fine = tier !== 'low'
   const engraving = { spec, graduations }
-  const cover = createBrass(rig, tier, fine ? { ...brass, quality: 'fine', engraving } : brass)
+  const cover = createBrass(lighting, tier, fine ? { ...brass, quality: 'fine', engraving } : brass)
   const metal = new Mesh(bandGeometry(spec), cover)
-  metal.onBeforeRender = rig.sync
+  metal.onBeforeRender = lighting.sync
   group.add(metal)
   if (fine) return { object: group, ...gaugeOf(cover), dispose: owns(metal.geometry, cover) }
   const strokes = createStrokes()
   for (const graduation of graduations) graduate(spec, graduation, strokes)
-  const material = createStrokesMaterial(rig)
+  const material = createStrokesMaterial(lighting)
   const marks = new Mesh(strokesGeometry(strokes), material)
-  marks.onBeforeRender = rig.sync
+  marks.onBeforeRender = lighting.sync
   marks.frustumCulled = false
   marks.renderOrder = 1
   if (graduations.length > 0) group.add(marks)
@@ -55,7 +55,7 @@ export function createBand(
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   /** Constants of the scene's config: a new identity rebuilds the band. */
   spec: BandSpec
@@ -68,17 +68,17 @@ interface Props {
 }
 
 /** Children hang in the band: a gimbal is bands within bands. */
-export function Band({ rig, tier, spec, graduations, brass, ref, control, children }: Props) {
+export function Band({ lighting, tier, spec, graduations, brass, ref, control, children }: Props) {
   const create = useCallback(
-    () => createBand(rig, tier, spec, graduations, brass),
-    [rig, tier, spec, graduations, brass],
+    () => createBand(lighting, tier, spec, graduations, brass),
+    [lighting, tier, spec, graduations, brass],
   )
   const band = usePart(create)
   useImperativeHandle(control ?? null, () => band, [band])
   useEffect(() => {
     const { radius, axial, depth } = spec
-    return mirror(rig, { object: band.object, radius, halfHeight: axial / 2, halfDepth: depth / 2 })
-  }, [rig, band, spec])
+    return mirror(lighting, { object: band.object, radius, halfHeight: axial / 2, halfDepth: depth / 2 })
+  }, [lighting, band, spec])
   return (
     <group ref={ref ?? null}>
       <primitive object={band.object} dispose={null} />

@@ -2,7 +2,7 @@ import { type Ref, useCallback, useImperativeHandle } from 'react'
 import { BoxGeometry, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, ShaderMaterial } from 'three'
 import { TAU } from './ease.ts'
 import { OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
 export interface BarsSpec {
@@ -47,7 +47,7 @@ export interface BarsPart extends Part<Mesh> {
 }
 
 /** Bars of light around y: one draw call. */
-export function createBars(rig: Rig, { count, radius, width }: BarsSpec): BarsPart {
+export function createBars(lighting: Lighting, { count, radius, width }: BarsSpec): BarsPart {
   const box = new BoxGeometry(1, 1, 1)
   const geometry = new InstancedBufferGeometry()
   geometry.setIndex(box.getIndex())
@@ -61,12 +61,12 @@ export function createBars(rig: Rig, { count, radius, width }: BarsSpec): BarsPa
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uRadius: { value: radius }, uWidth: { value: width } },
+    uniforms: { ...lighting.uniforms, uRadius: { value: radius }, uWidth: { value: width } },
     premultipliedAlpha: true,
   })
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = rig.sync
+  mesh.onBeforeRender = lighting.sync
   return {
     object: mesh,
     heights,
@@ -78,13 +78,13 @@ export function createBars(rig: Rig, { count, radius, width }: BarsSpec): BarsPa
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   spec: BarsSpec
   control: Ref<BarsPart>
 }
 
-export function Bars({ rig, spec, control }: Props) {
-  const create = useCallback(() => createBars(rig, spec), [rig, spec])
+export function Bars({ lighting, spec, control }: Props) {
+  const create = useCallback(() => createBars(lighting, spec), [lighting, spec])
   const bars = usePart(create)
   useImperativeHandle(control, () => bars, [bars])
   return <primitive object={bars.object} dispose={null} />

@@ -2,7 +2,7 @@ import { Matrix4, ShaderMaterial, Vector2 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { BRASS_VERTEX, FINE_BRASS, PLAIN_BRASS } from './brass-glsl.ts'
 import { engravingUniforms } from './engraving.ts'
-import { CLEARED, type Rig, RIG_DEFINES } from './rig.ts'
+import { CLEARED, type Lighting, LIGHTING_DEFINES } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import type { Graduation } from './strokes-geometry.ts'
 
@@ -23,7 +23,7 @@ export interface BrassOptions extends BrassFinish {
   engraving?: { spec: BandSpec; graduations: readonly Graduation[] }
   /** Pieces that move against each other in one draw call. */
   joints?: true
-  /** Ends at the silhouettes of the rig's `uClear`, so that a ring does not pierce the bodies on it. */
+  /** Ends at the silhouettes of the lighting's `uClear`, so that a ring does not pierce the bodies on it. */
   clear?: true
 }
 
@@ -54,16 +54,16 @@ const BLANK: Required<BrassOptions>['engraving'] = {
 }
 
 /** `uFade` multiplies a premultiplied colour, so a fading ring lets the page through, not black. */
-export function createBrass(rig: Rig, tier: Tier, options: BrassOptions = {}): ShaderMaterial {
+export function createBrass(lighting: Lighting, tier: Tier, options: BrassOptions = {}): ShaderMaterial {
   const fine = options.quality === 'fine'
   const { spec, graduations } = options.engraving ?? BLANK
   const finish = finishOf(fine ? { rough: 0.26, ...options } : options)
   return new ShaderMaterial({
     vertexShader: BRASS_VERTEX,
     fragmentShader: fine ? FINE_BRASS : PLAIN_BRASS,
-    uniforms: { ...rig.uniforms, ...finish.uniforms, ...(fine && engravingUniforms(spec, graduations)) },
+    uniforms: { ...lighting.uniforms, ...finish.uniforms, ...(fine && engravingUniforms(spec, graduations)) },
     defines: {
-      ...RIG_DEFINES,
+      ...LIGHTING_DEFINES,
       ...finish.defines,
       TAPS: TAPS[options.quality ?? 'plain'][tier],
       ...(fine && { COAT: '0.55' }),

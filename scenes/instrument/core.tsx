@@ -2,21 +2,26 @@ import { useCallback, useEffect } from 'react'
 import { Group, Mesh, PlaneGeometry, SphereGeometry } from 'three'
 import { createCoreMaterial } from './core-material.ts'
 import { createGlowMaterial } from './glow-material.ts'
-import { type Rig, shine } from './rig.ts'
+import { type Lighting, shine } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
 const CORE_SEGMENTS = [64, 40] as const
 
 /** The ball of light and its glow: two draw calls. `reach`: radius of the glow, units; 0 for none. */
-export function createCore(rig: Rig, radius: number, reach: number, tier: Tier = 'medium'): Part<Group> {
+export function createCore(
+  lighting: Lighting,
+  radius: number,
+  reach: number,
+  tier: Tier = 'medium',
+): Part<Group> {
   const group = new Group()
-  const material = createCoreMaterial(rig, tier)
+  const material = createCoreMaterial(lighting, tier)
   const ball = new Mesh(new SphereGeometry(radius, ...CORE_SEGMENTS), material)
-  ball.onBeforeRender = rig.sync
+  ball.onBeforeRender = lighting.sync
   group.add(ball)
   if (reach === 0) return { object: group, dispose: owns(ball.geometry, material) }
-  const glow = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(rig, reach, radius))
+  const glow = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(lighting, reach, radius))
   // The glow lies behind everything that it does not stand in front of; the ball closes over it.
   glow.renderOrder = -1
   glow.frustumCulled = false
@@ -25,17 +30,17 @@ export function createCore(rig: Rig, radius: number, reach: number, tier: Tier =
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   radius: number
   reach: number
   /** How its light is drawn: marched through glass, finer on high, or painted on the ball on low. */
   tier?: Tier
 }
 
-/** Registers itself as the rig's light. */
-export function Core({ rig, radius, reach, tier }: Props) {
-  const create = useCallback(() => createCore(rig, radius, reach, tier), [rig, radius, reach, tier])
+/** Registers itself as the lighting's light. */
+export function Core({ lighting, radius, reach, tier }: Props) {
+  const create = useCallback(() => createCore(lighting, radius, reach, tier), [lighting, radius, reach, tier])
   const core = usePart(create)
-  useEffect(() => shine(rig, core.object, radius), [rig, core, radius])
+  useEffect(() => shine(lighting, core.object, radius), [lighting, core, radius])
   return <primitive object={core.object} dispose={null} />
 }

@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 
 /**
  * Motes circle slowly (Kepler: the inner ones faster), stray a little in a flow without sources, and part round the
@@ -54,11 +54,11 @@ void main() {
   gl_FragColor = written(vec4(lit, cover));
 }`
 
-export function createDustMaterial(rig: Rig): ShaderMaterial {
+export function createDustMaterial(lighting: Lighting): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: rig.uniforms,
+    uniforms: lighting.uniforms,
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,

@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three'
 import { NOISE, OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 
 const VERTEX = /* glsl */ `
 uniform float uReach;
@@ -42,11 +42,11 @@ void main() {
 }`
 
 /** `reach`: radius of the sprite, units; `radius`: of the body it surrounds. */
-export function createGlowMaterial(rig: Rig, reach: number, radius: number): ShaderMaterial {
+export function createGlowMaterial(lighting: Lighting, reach: number, radius: number): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uReach: { value: reach }, uRadius: { value: radius / reach } },
+    uniforms: { ...lighting.uniforms, uReach: { value: reach }, uRadius: { value: radius / reach } },
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,

@@ -1,7 +1,7 @@
 import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import { owns, type Part } from './use-part.ts'
 
 /** A bar of light: a box that stands on `foot`, turned by `angle` about y. Units, radians. */
@@ -75,17 +75,17 @@ function barGeometry({ foot, angle, width, depth, height, phase, warm }: Lamp): 
 }
 
 /** Bars of light in one draw call. */
-export function createLamps(rig: Rig, lamps: readonly Lamp[]): LampsPart {
+export function createLamps(lighting: Lighting, lamps: readonly Lamp[]): LampsPart {
   const wake = { value: 0 }
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uWake: wake },
+    uniforms: { ...lighting.uniforms, uWake: wake },
     premultipliedAlpha: true,
   })
   const geometry = lamps.length > 0 ? mergeGeometries(lamps.map(barGeometry)) : new BufferGeometry()
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = rig.sync
+  mesh.onBeforeRender = lighting.sync
   return { object: mesh, wake, dispose: owns(mesh.geometry, material) }
 }

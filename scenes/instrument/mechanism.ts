@@ -10,7 +10,7 @@ import {
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type BrassFinish, createBrass } from './brass-material.ts'
 import type { BandSpec } from './band-profile.ts'
-import { mirror, type Rig } from './rig.ts'
+import { mirror, type Lighting } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part } from './use-part.ts'
 
@@ -53,7 +53,7 @@ function weld(pieces: readonly Piece[]): BufferGeometry {
  * that joint i hangs in, `finishes[i]` how its brass is finished.
  */
 export function createMechanism(
-  rig: Rig,
+  lighting: Lighting,
   tier: Tier,
   pieces: readonly Piece[],
   parents: readonly (number | null)[],
@@ -65,7 +65,7 @@ export function createMechanism(
     const parent: Object3D | undefined = joints[parents[i] ?? -1]
     ;(parent ?? object).add(joint)
   })
-  const material = createBrass(rig, tier, { quality: tier === 'low' ? 'plain' : 'fine', joints: true })
+  const material = createBrass(lighting, tier, { quality: tier === 'low' ? 'plain' : 'fine', joints: true })
   const metal = new Mesh(weld(pieces), material)
   const matrices = material.uniforms['uJoints']?.value as Matrix4[]
   const polish = material.uniforms['uPolish']?.value as Vector2[]
@@ -75,7 +75,7 @@ export function createMechanism(
   })
   metal.frustumCulled = false
   metal.onBeforeRender = (renderer) => {
-    rig.sync(renderer)
+    lighting.sync(renderer)
     for (let i = 0; i < joints.length; i += 1) {
       const joint = joints[i]
       if (joint) matrices[i]?.copy(joint.matrixWorld)
@@ -87,7 +87,12 @@ export function createMechanism(
     object,
     joints,
     mirrored: (joint, { radius, axial, depth }) =>
-      mirror(rig, { object: joints[joint] ?? object, radius, halfHeight: axial / 2, halfDepth: depth / 2 }),
+      mirror(lighting, {
+        object: joints[joint] ?? object,
+        radius,
+        halfHeight: axial / 2,
+        halfDepth: depth / 2,
+      }),
     dispose: owns(metal.geometry, material),
   }
 }

@@ -1,6 +1,6 @@
 import { DoubleSide, ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 
 /** A ribbon widened in screen space: the same hairline at every pixel ratio and distance. */
 const VERTEX = /* glsl */ `
@@ -64,11 +64,11 @@ void main() {
   gl_FragColor = vec4(display(colour) * alpha, alpha);
 }`
 
-export function createOrbitMaterial(rig: Rig): ShaderMaterial {
+export function createOrbitMaterial(lighting: Lighting): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uAngles: { value: new Float32Array(8) } },
+    uniforms: { ...lighting.uniforms, uAngles: { value: new Float32Array(8) } },
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,

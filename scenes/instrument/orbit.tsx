@@ -2,7 +2,7 @@ import { type Ref, useCallback, useImperativeHandle } from 'react'
 import { Mesh, type Quaternion } from 'three'
 import { orbitGeometry, type OrbitSpec } from './orbit-geometry.ts'
 import { createOrbitMaterial } from './orbit-material.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
@@ -20,12 +20,12 @@ export interface OrbitsPart extends Part<Mesh> {
 }
 
 /** Every orbit of a scene in one draw call, in the local xz plane where it is not turned. */
-export function createOrbits(rig: Rig, tier: Tier, orbits: readonly OrbitSpec[]): OrbitsPart {
-  const material = createOrbitMaterial(rig)
+export function createOrbits(lighting: Lighting, tier: Tier, orbits: readonly OrbitSpec[]): OrbitsPart {
+  const material = createOrbitMaterial(lighting)
   const mesh = new Mesh(orbitGeometry(orbits, ORBIT_SEGMENTS[tier]), material)
   mesh.frustumCulled = false
   mesh.renderOrder = 2
-  mesh.onBeforeRender = rig.sync
+  mesh.onBeforeRender = lighting.sync
   const angles = material.uniforms['uAngles']?.value as Float32Array
   const shape = mesh.geometry.getAttribute('aOrbit')
   const planes = mesh.geometry.getAttribute('aPlane')
@@ -51,14 +51,14 @@ export function createOrbits(rig: Rig, tier: Tier, orbits: readonly OrbitSpec[])
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   orbits: readonly OrbitSpec[]
   control: Ref<OrbitsPart>
 }
 
-export function Orbits({ rig, tier, orbits, control }: Props) {
-  const create = useCallback(() => createOrbits(rig, tier, orbits), [rig, tier, orbits])
+export function Orbits({ lighting, tier, orbits, control }: Props) {
+  const create = useCallback(() => createOrbits(lighting, tier, orbits), [lighting, tier, orbits])
   const part = usePart(create)
   useImperativeHandle(control, () => part, [part])
   return <primitive object={part.object} dispose={null} />

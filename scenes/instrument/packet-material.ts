@@ -1,6 +1,6 @@
 import { Color, type IUniform, ShaderMaterial, Vector3 } from 'three'
 import { OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 
 /** Curves that one packet cloud can follow: they live in uniforms, so moving an end costs nothing. */
 export const MAX_CURVES = 16
@@ -43,12 +43,17 @@ function vectors(): Vector3[] {
   return Array.from({ length: MAX_CURVES }, () => new Vector3())
 }
 
-export function createPacketMaterial(rig: Rig, size: number, speed: number, clock: IUniform): ShaderMaterial {
+export function createPacketMaterial(
+  lighting: Lighting,
+  size: number,
+  speed: number,
+  clock: IUniform,
+): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
-      ...rig.uniforms,
+      ...lighting.uniforms,
       uTime: clock,
       uFrom: { value: vectors() },
       uBend: { value: vectors() },

@@ -2,7 +2,7 @@ import { type Ref, useCallback, useImperativeHandle } from 'react'
 import { type Color, Points, type Vector3 } from 'three'
 import { packetGeometry } from './packet-geometry.ts'
 import { createPacketMaterial } from './packet-material.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import { createStream } from './stream.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
@@ -29,18 +29,18 @@ export interface PacketsPart extends Part<Points> {
   tint: Color[]
   /** Brightness of each curve's packets, 0..1. */
   level: Float32Array
-  /** Seconds; the rig's own unless the spec says otherwise. */
+  /** Seconds; the lighting's own unless the spec says otherwise. */
   clock: { value: number }
 }
 
 /** Points of data travelling along quadratic curves: one draw call for all of them. */
-export function createPackets(rig: Rig, spec: PacketSpec): PacketsPart {
-  const clock = spec.ownClock ? { value: 0 } : rig.uniforms.uTime
-  const material = createPacketMaterial(rig, spec.size, spec.speed, clock)
+export function createPackets(lighting: Lighting, spec: PacketSpec): PacketsPart {
+  const clock = spec.ownClock ? { value: 0 } : lighting.uniforms.uTime
+  const material = createPacketMaterial(lighting, spec.size, spec.speed, clock)
   const points = new Points(packetGeometry(spec.curves, spec.perCurve, spec.seed), material)
   points.frustumCulled = false
   points.renderOrder = 4
-  points.onBeforeRender = rig.sync
+  points.onBeforeRender = lighting.sync
   const stream = spec.stream ? createStream(material.uniforms, spec.curves, spec.stream, spec.seed) : null
   if (stream) points.add(stream)
   return {
@@ -56,13 +56,13 @@ export function createPackets(rig: Rig, spec: PacketSpec): PacketsPart {
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   spec: PacketSpec
   control: Ref<PacketsPart>
 }
 
-export function Packets({ rig, spec, control }: Props) {
-  const create = useCallback(() => createPackets(rig, spec), [rig, spec])
+export function Packets({ lighting, spec, control }: Props) {
+  const create = useCallback(() => createPackets(lighting, spec), [lighting, spec])
   const packets = usePart(create)
   useImperativeHandle(control, () => packets, [packets])
   return <primitive object={packets.object} dispose={null} />

@@ -1,7 +1,7 @@
 import { DoubleSide, ShaderMaterial, Vector2 } from 'three'
 import { OUTPUT } from './glsl.ts'
 import { MAX_CURVES } from './packet-material.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 
 /** A ribbon in screen space, wide enough for the glow of a lit curve. */
 const VERTEX = /* glsl */ `
@@ -54,12 +54,12 @@ void main() {
 }`
 
 /** `width` of a curve at rest and `halo` around a lit one in CSS px. */
-export function createPathMaterial(rig: Rig, width: number, halo: number): ShaderMaterial {
+export function createPathMaterial(lighting: Lighting, width: number, halo: number): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
-      ...rig.uniforms,
+      ...lighting.uniforms,
       uFrom: { value: [] },
       uBend: { value: [] },
       uTo: { value: [] },

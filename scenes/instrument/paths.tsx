@@ -3,7 +3,7 @@ import { Mesh, type Vector2, type Vector3 } from 'three'
 import type { PacketsPart } from './packets.tsx'
 import { pathGeometry } from './path-geometry.ts'
 import { createPathMaterial } from './path-material.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
@@ -37,12 +37,12 @@ export interface PathsPart extends Part<Mesh> {
 }
 
 /** The ways that packets run on: one draw call for all of them. */
-export function createPaths(rig: Rig, tier: Tier, spec: PathSpec): PathsPart {
-  const material = createPathMaterial(rig, spec.width, spec.halo)
+export function createPaths(lighting: Lighting, tier: Tier, spec: PathSpec): PathsPart {
+  const material = createPathMaterial(lighting, spec.width, spec.halo)
   const mesh = new Mesh(pathGeometry(spec.curves, spec.hub, PATH_SEGMENTS[tier]), material)
   mesh.frustumCulled = false
   mesh.renderOrder = 3
-  mesh.onBeforeRender = rig.sync
+  mesh.onBeforeRender = lighting.sync
   const { uFrom, uBend, uTo, uBright, uShown, uClear } = material.uniforms
   return {
     object: mesh,
@@ -59,7 +59,7 @@ export function createPaths(rig: Rig, tier: Tier, spec: PathSpec): PathsPart {
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   spec: PathSpec
   /** Mounted before the paths. */
@@ -67,8 +67,8 @@ interface Props {
   control: Ref<PathsPart>
 }
 
-export function Paths({ rig, tier, spec, packets, control }: Props) {
-  const create = useCallback(() => createPaths(rig, tier, spec), [rig, tier, spec])
+export function Paths({ lighting, tier, spec, packets, control }: Props) {
+  const create = useCallback(() => createPaths(lighting, tier, spec), [lighting, tier, spec])
   const paths = usePart(create)
   useLayoutEffect(() => {
     if (packets.current) paths.follow(packets.current)

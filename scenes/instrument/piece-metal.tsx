@@ -3,7 +3,7 @@ import type { BufferGeometry, Group } from 'three'
 import { bandGeometry } from './band-geometry.ts'
 import { createMechanism, type MechanismPart, type Piece } from './mechanism.ts'
 import { type PiecePart, segmentsAt } from './piece.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import { solidGeometry } from './solid.tsx'
 import { usePart } from './use-part.ts'
 
@@ -18,13 +18,13 @@ function shapesOf({ band, solid }: PiecePart): BufferGeometry[] {
  * All metal of a set piece in one draw call, for the low tier, where a band has no engraving of its own: joint i moves
  * what is metal of `parts[i]`.
  */
-export function createPieceMetal(rig: Rig, parts: readonly PiecePart[]): MechanismPart {
+export function createPieceMetal(lighting: Lighting, parts: readonly PiecePart[]): MechanismPart {
   const pieces = parts.flatMap((part, joint): Piece[] =>
     shapesOf(part).map((geometry) => ({ joint, stuff: 'brass', geometry })),
   )
   const finishes = parts.map(({ brass }) => brass ?? {})
   return createMechanism(
-    rig,
+    lighting,
     'low',
     pieces,
     parts.map(() => null),
@@ -33,14 +33,14 @@ export function createPieceMetal(rig: Rig, parts: readonly PiecePart[]): Mechani
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   parts: readonly PiecePart[]
   /** Receive the joints, in the order of the parts. */
   groups: readonly RefObject<Group | null>[]
 }
 
-export function PieceMetal({ rig, parts, groups }: Props) {
-  const create = useCallback(() => createPieceMetal(rig, parts), [rig, parts])
+export function PieceMetal({ lighting, parts, groups }: Props) {
+  const create = useCallback(() => createPieceMetal(lighting, parts), [lighting, parts])
   const { object, joints } = usePart(create)
   useLayoutEffect(() => {
     groups.forEach((group, i) => {

@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS, WINDOW } from './glsl.ts'
-import { type Rig, RIG_DEFINES } from './rig.ts'
+import { type Lighting, LIGHTING_DEFINES } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { TRACE } from './trace-glsl.ts'
 
@@ -75,12 +75,12 @@ void main() {
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade * vLevel;
 }`
 
-export function createPlanetMaterial(rig: Rig, tier: Tier): ShaderMaterial {
+export function createPlanetMaterial(lighting: Lighting, tier: Tier): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: rig.uniforms,
-    defines: { ...RIG_DEFINES, ...(tier === 'high' && { MIRROR: 1 }) },
+    uniforms: lighting.uniforms,
+    defines: { ...LIGHTING_DEFINES, ...(tier === 'high' && { MIRROR: 1 }) },
     premultipliedAlpha: true,
   })
 }

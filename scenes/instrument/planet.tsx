@@ -3,7 +3,7 @@ import { InstancedBufferAttribute, InstancedMesh, SphereGeometry } from 'three'
 import type { PlanetColour } from '#src/content/planets.ts'
 import { planetIndex } from './palette.ts'
 import { createPlanetMaterial } from './planet-material.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
@@ -32,7 +32,7 @@ export interface PlanetsPart extends Part<InstancedMesh> {
 }
 
 /** All planets and moons of a scene in one draw call. */
-export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): PlanetsPart {
+export function createPlanets(lighting: Lighting, tier: Tier, bodies: readonly Body[]): PlanetsPart {
   const geometry = new SphereGeometry(1, ...PLANET_SEGMENTS[tier])
   const data = bodies.flatMap((body, i) => [
     planetIndex(body.colour),
@@ -43,9 +43,9 @@ export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): Pl
   geometry.setAttribute('aBody', new InstancedBufferAttribute(new Float32Array(data), 4))
   const levels = new InstancedBufferAttribute(new Float32Array(bodies.length).fill(1), 1)
   geometry.setAttribute('aLevel', levels)
-  const mesh = new InstancedMesh(geometry, createPlanetMaterial(rig, tier), bodies.length)
+  const mesh = new InstancedMesh(geometry, createPlanetMaterial(lighting, tier), bodies.length)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = rig.sync
+  mesh.onBeforeRender = lighting.sync
   const matrices = mesh.instanceMatrix.array
   return {
     object: mesh,
@@ -77,15 +77,15 @@ export function createPlanets(rig: Rig, tier: Tier, bodies: readonly Body[]): Pl
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   bodies: readonly Body[]
   /** Receives the part, null after unmount. */
   control: Ref<PlanetsPart>
 }
 
-export function Planets({ rig, tier, bodies, control }: Props) {
-  const create = useCallback(() => createPlanets(rig, tier, bodies), [rig, tier, bodies])
+export function Planets({ lighting, tier, bodies, control }: Props) {
+  const create = useCallback(() => createPlanets(lighting, tier, bodies), [lighting, tier, bodies])
   const planets = usePart(create)
   useImperativeHandle(control, () => planets, [planets])
   return <primitive object={planets.object} dispose={null} />

@@ -1,6 +1,6 @@
 import { ShaderMaterial, Vector3, Vector4 } from 'three'
 import { NOISE, OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 
 export const SHADOW_RINGS = 3
 export const SHADOW_BALLS = 8
@@ -57,12 +57,12 @@ function vectors(): Vector4[] {
   return Array.from({ length: SHADOW_RINGS }, () => new Vector4(0, 0, 0, 1))
 }
 
-export function createShadowMaterial(rig: Rig): ShaderMaterial {
+export function createShadowMaterial(lighting: Lighting): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
-      ...rig.uniforms,
+      ...lighting.uniforms,
       uRings: { value: vectors() },
       uRingAt: { value: vectors() },
       uBalls: { value: Array.from({ length: SHADOW_BALLS }, () => new Vector3()) },

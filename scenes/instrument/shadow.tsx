@@ -1,7 +1,7 @@
 import { type RefObject, useCallback } from 'react'
 import { type Group, Matrix4, Mesh, type Object3D, PlaneGeometry, type Vector3, type Vector4 } from 'three'
 import type { PlanetsPart } from './planet.tsx'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 import { createShadowMaterial, SHADOW_BALLS, SHADOW_RINGS } from './shadow-material.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
@@ -38,7 +38,7 @@ function castRing(object: Object3D, caster: Caster, axes: Vector4, at: Vector4):
   at.set(castX(m[12], m[14]), castY(m[13], m[14]), caster.width, caster.blur)
 }
 
-function castCore(core: Rig['core'], ball: Vector3 | undefined): void {
+function castCore(core: Lighting['core'], ball: Vector3 | undefined): void {
   if (!core || !ball) return
   const m = local.multiplyMatrices(inverse, core.object.matrixWorld).elements
   ball.set(castX(m[12], m[14]), castY(m[13], m[14]), core.radius * Math.hypot(m[0], m[1], m[2]))
@@ -61,12 +61,12 @@ function castBalls(planets: PlanetsPart, balls: Vector3[]): void {
 }
 
 export function createShadow(
-  rig: Rig,
+  lighting: Lighting,
   rings: readonly Caster[],
   planets?: RefObject<PlanetsPart | null>,
   wide = false,
 ): Part<Mesh> {
-  const material = createShadowMaterial(rig)
+  const material = createShadowMaterial(lighting)
   const { width, height } = wide ? SHEET.wide : SHEET
   const sheet = new PlaneGeometry(width, height).translate(0, 0, PAPER)
   const mesh = new Mesh(sheet, material)
@@ -83,14 +83,14 @@ export function createShadow(
       const at = places[i]
       if (caster?.ref.current && axis && at) castRing(caster.ref.current, caster, axis, at)
     }
-    castCore(rig.core, balls[0])
+    castCore(lighting.core, balls[0])
     if (planets?.current) castBalls(planets.current, balls)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   /** At most three. */
   rings: readonly Caster[]
   planets?: RefObject<PlanetsPart | null>
@@ -99,8 +99,11 @@ interface Props {
 }
 
 /** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ rig, rings, planets, wide }: Props) {
-  const create = useCallback(() => createShadow(rig, rings, planets, wide), [rig, rings, planets, wide])
+export function Shadow({ lighting, rings, planets, wide }: Props) {
+  const create = useCallback(
+    () => createShadow(lighting, rings, planets, wide),
+    [lighting, rings, planets, wide],
+  )
   const shadow = usePart(create)
   return <primitive object={shadow.object} dispose={null} />
 }

@@ -1,6 +1,6 @@
 import { ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
-import type { Rig } from './rig.ts'
+import type { Lighting } from './lighting.ts'
 
 /** A stroke never gets thinner than a device pixel: it pales instead, so nothing flickers. */
 const VERTEX = /* glsl */ `
@@ -43,11 +43,11 @@ void main() {
 }`
 
 /** `uLit` 0..1 lights the marks up to that place around the ring: a gauge. */
-export function createStrokesMaterial(rig: Rig): ShaderMaterial {
+export function createStrokesMaterial(lighting: Lighting): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uLit: { value: 0 } },
+    uniforms: { ...lighting.uniforms, uLit: { value: 0 } },
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Object3D } from 'three'
-import { createRig, type Rig } from './rig.ts'
+import { createLighting, type Lighting } from './lighting.ts'
 
 /** One drawable: an object with the geometry and material that it alone owns. */
 export interface Part<T extends Object3D = Object3D> {
@@ -25,8 +25,8 @@ export function usePart<T extends Part>(create: () => T): T {
   return part
 }
 
-/** Creates the scene's rig. `night` is the value of the first frame only. */
-export function useRig(night: number): Rig {
-  const [rig] = useState(() => createRig(night))
-  return rig
+/** Creates the scene's lighting. `night` is the value of the first frame only. */
+export function useLighting(night: number): Lighting {
+  const [lighting] = useState(() => createLighting(night))
+  return lighting
 }

@@ -11,10 +11,10 @@ import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
-import { updateRig } from '#scenes/instrument/rig.ts'
+import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import { diagramStores, diagramTurns } from '#src/stores/diagrams.ts'
 import { type AnchoredNode, layWays, placeHalo, placePlanets, turnInstrument } from './apply.ts'
 import * as config from './config.ts'
@@ -49,7 +49,7 @@ function useParts() {
 
 /** Six planets under their buttons around the core, and what runs between them. */
 export function IntegrationScene({ frame, tier }: SceneProps) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const bands = useMemo(() => integrationBands(tier), [tier])
   const state = useMemo(
     () => ({
@@ -74,20 +74,20 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
     drag.y = follow(state.dragY, diagramTurns.integration.y, frame.time, config.DRAG_RATE)
     const aspect = frame.width / Math.max(1, frame.height)
     pose(frame.time, frame.progress, frame.pointer, drag, aspect, state.pose)
-    updateRig(rig, frame)
-    rig.uniforms.uEnergy.value = 0.5 * highlight.flow
+    updateLighting(lighting, frame)
+    lighting.uniforms.uEnergy.value = 0.5 * highlight.flow
     turnInstrument(state.pose, hubScale(aspect), refs)
     placePlanets(state.pose, frame, highlight, refs)
     placeHalo(state.pose, highlight, refs)
-    layWays(highlight, rig.palette, refs)
+    layWays(highlight, lighting.palette, refs)
   })
 
-  const shared = { rig, tier }
+  const shared = { lighting, tier }
   return (
     <group>
-      <Shadow rig={rig} rings={casters} planets={parts.planets} />
+      <Shadow lighting={lighting} rings={casters} planets={parts.planets} />
       <group ref={parts.ball}>
-        <Core rig={rig} tier={tier} {...config.CORE} />
+        <Core lighting={lighting} tier={tier} {...config.CORE} />
       </group>
       <group ref={parts.plane}>
         <group ref={parts.hub}>
@@ -98,11 +98,11 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
           </Band>
         </group>
         <Orbits {...shared} orbits={config.ORBITS} control={parts.orbits} />
-        <Dust rig={rig} spec={config.DUST[tier]} />
+        <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
       <Planets {...shared} bodies={config.PLANETS} control={parts.planets} />
       <Band {...shared} spec={bands.halo} ref={parts.halo} />
-      <Packets rig={rig} spec={config.PACKETS[tier]} control={parts.packets} />
+      <Packets lighting={lighting} spec={config.PACKETS[tier]} control={parts.packets} />
       <Paths {...shared} spec={config.PATHS} packets={parts.packets} control={parts.paths} />
       {config.PLANETS.map(({ id }, at) => (
         <Anchor key={id} id={id} anchored={state.anchored} at={at} />

@@ -4,10 +4,10 @@ import type { Group } from 'three'
 import { Band, type BandPart } from '#scenes/instrument/bands.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
-import { updateRig } from '#scenes/instrument/rig.ts'
+import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneFrame, SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import { apply } from './apply.ts'
 import { ARC, BRASS, DUST, GAUGE, RINGS, SHADOW } from './config.ts'
 import { introBands } from './geometry.ts'
@@ -24,7 +24,7 @@ interface Props extends SceneProps {
 
 /** Three rings around the loader's words, which are text of the page over an empty centre. */
 export function IntroScene({ frame, tier }: Props) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const bands = useMemo(() => introBands(tier), [tier])
   const state = useMemo(() => createIntroPose(), [])
   const root = useRef<Group>(null)
@@ -38,7 +38,7 @@ export function IntroScene({ frame, tier }: Props) {
 
   useFrame(() => {
     pose(frame.time, frame.progress, frame.pointer, state, frame.exit)
-    updateRig(rig, frame, state.fade)
+    updateLighting(lighting, frame, state.fade)
     gauge.current?.light(state.lit)
     arc.current?.angles.fill(state.lit)
     const aspect = frame.width / Math.max(1, frame.height)
@@ -47,12 +47,12 @@ export function IntroScene({ frame, tier }: Props) {
 
   return (
     <group>
-      <Shadow rig={rig} rings={casters} />
+      <Shadow lighting={lighting} rings={casters} />
       <group ref={root}>
         {bands.map((spec, i) => (
           <Band
             key={spec.radius}
-            rig={rig}
+            lighting={lighting}
             tier={tier}
             spec={spec}
             graduations={RINGS[i]?.marks ?? []}
@@ -60,10 +60,10 @@ export function IntroScene({ frame, tier }: Props) {
             {...(i === GAUGE ? { control: gauge } : {})}
             ref={rings[i] ?? null}
           >
-            {i === GAUGE && <Orbits rig={rig} tier={tier} orbits={ARC} control={arc} />}
+            {i === GAUGE && <Orbits lighting={lighting} tier={tier} orbits={ARC} control={arc} />}
           </Band>
         ))}
-        <Dust rig={rig} spec={DUST[tier]} />
+        <Dust lighting={lighting} spec={DUST[tier]} />
       </group>
     </group>
   )

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { Group, Vector4 } from 'three'
 import { atDepth, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import { planetIndex, type Palette } from '#scenes/instrument/palette.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import type { Point } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
@@ -25,7 +25,7 @@ const at: Point = { x: 0, y: 0, z: 0 }
 export function apply(
   ring: Ring,
   pose: LifecyclePose,
-  rig: Rig,
+  lighting: Lighting,
   stops: readonly Stop[],
   refs: LifecycleRefs,
 ): void {
@@ -41,8 +41,8 @@ export function apply(
   refs.meridian.current?.rotation.set(pose.meridian, 0, 0)
   refs.great.current?.light(pose.gauge)
   refs.ways.current?.angles.fill(pose.task)
-  placePlanets(ring, pose, stops, refs, rig.uniforms.uClear.value)
-  guidePackets(pose, rig.palette, refs)
+  placePlanets(ring, pose, stops, refs, lighting.uniforms.uClear.value)
+  guidePackets(pose, lighting.palette, refs)
 }
 
 /** At the ring's depth, where the camera sees it over its button. */

@@ -6,10 +6,10 @@ import { Dust } from '#scenes/instrument/dust.tsx'
 import { Orbits } from '#scenes/instrument/orbit.tsx'
 import { Packets } from '#scenes/instrument/packets.tsx'
 import { Planets } from '#scenes/instrument/planet.tsx'
-import { updateRig, type Rig } from '#scenes/instrument/rig.ts'
+import { updateLighting, type Lighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import { ringFor } from '#src/content/tasks/lifecycle-diagram.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
@@ -27,7 +27,7 @@ function stepOf(id: string | null): number {
 }
 
 interface HubProps {
-  shared: { rig: Rig; tier: Tier }
+  shared: { lighting: Lighting; tier: Tier }
   bands: LifecycleBands
   refs: LifecycleRefs
 }
@@ -50,7 +50,7 @@ function Hub({ shared, bands, refs }: HubProps) {
 
 /** The task lifecycle: a ring on four arms around the hub, its steps as planets, and the task on its way. */
 export function LifecycleScene({ frame, tier }: SceneProps) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const bands = useMemo(() => lifecycleBands(tier), [tier])
   const state = useMemo(() => ({ pose: createLifecyclePose(), shown: createLifecycleState() }), [])
   const refs = useLifecycleRefs()
@@ -70,16 +70,16 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
     const shape = ringFor(frame.width / Math.max(1, frame.height))
     followStep(state.shown, frame.time, stepOf(active), flowing)
     pose(shape, frame.time, frame.progress, frame.pointer, state.shown, state.pose)
-    updateRig(rig, frame, 1, config.EXPOSURE)
+    updateLighting(lighting, frame, 1, config.EXPOSURE)
     // The core answers to a task on its way between two steps.
-    rig.uniforms.uEnergy.value = 0.6 * awayFrom(state.pose.near)
-    apply(shape, state.pose, rig, stops, refs)
+    lighting.uniforms.uEnergy.value = 0.6 * awayFrom(state.pose.near)
+    apply(shape, state.pose, lighting, stops, refs)
   })
 
-  const shared = { rig, tier }
+  const shared = { lighting, tier }
   return (
     <group>
-      <Shadow rig={rig} rings={casters} planets={refs.planets} />
+      <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
       <group ref={refs.root}>
         <Hub shared={shared} bands={bands} refs={refs} />
         <Band
@@ -93,12 +93,12 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
         <group position-y={config.RING.lift}>
           <Orbits {...shared} orbits={config.WAYS} control={refs.ways} />
         </group>
-        <Packets rig={rig} spec={config.FLOW} control={refs.packets} />
-        <Dust rig={rig} spec={config.DUST[tier]} />
+        <Packets lighting={lighting} spec={config.FLOW} control={refs.packets} />
+        <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
       <Band {...shared} spec={bands.halo} ref={refs.halo} />
-      <Packets rig={rig} spec={config.GLOW} control={refs.glow} />
+      <Packets lighting={lighting} spec={config.GLOW} control={refs.glow} />
       {stops.map(({ object, anchor }) => (
         <group key={anchor.id} ref={object} />
       ))}

@@ -8,7 +8,7 @@ import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import { type Palette, planetIndex } from '#scenes/instrument/palette.ts'
 import type { PathsPart } from '#scenes/instrument/paths.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE, type SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { BOW, SWIRL } from '#src/lib/armillary.ts'
@@ -119,7 +119,7 @@ const seenRadius = (i: number, state: SourcesState) =>
 /** Bends the streams from the planets to the hub and the ways between neighbours, and lights them. */
 export function bendWays(
   state: SourcesState,
-  rig: Rig,
+  lighting: Lighting,
   refs: SourcesRefs,
   places: readonly OrbitPlace[],
 ): void {
@@ -136,12 +136,12 @@ export function bendWays(
     packets.bend[i]?.set(place.x * 0.5 + place.y * SWIRL, place.y * 0.5 - place.x * SWIRL, place.z * 0.5)
     packets.to[i]?.set(0, 0, 0)
     packets.level[i] = state.flow * lerp(1, DIM.packets, dim)
-    tint(packets.tint[i], rig.palette, i, active)
+    tint(packets.tint[i], lighting.palette, i, active)
     paths.bright[i] = active
     paths.shown[i] = lerp(1, DIM.way, dim)
     paths.clear[i]?.set(seenRadius(i, state), CORE.radius)
   }
-  joinNeighbours(state, rig.palette, packets, paths, places)
+  joinNeighbours(state, lighting.palette, packets, paths, places)
 }
 
 /** Packets between neighbours run only while one of the two is looked at; otherwise only the way is drawn. */

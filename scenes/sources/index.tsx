@@ -8,10 +8,10 @@ import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
-import { updateRig } from '#scenes/instrument/rig.ts'
+import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
 import {
@@ -55,7 +55,7 @@ function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
 
 /** The map of data sources: an armillary chart. The rim faces the reader, each planet has a plane of its own. */
 export function SourcesScene({ frame, tier }: SceneProps) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const bands = useMemo(() => sourcesBands(tier), [tier])
   const state = useMemo(
     () => ({ pose: createSourcesPose(), shown: createSourcesState(), places: sources.map(createOrbitPlace) }),
@@ -67,21 +67,21 @@ export function SourcesScene({ frame, tier }: SceneProps) {
   useFrame(() => {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
     followSources(state.shown, diagramStores.sources.getState(), frame.time)
-    updateRig(rig, frame)
-    rig.uniforms.uEnergy.value = 0.5 * state.shown.flow
+    updateLighting(lighting, frame)
+    lighting.uniforms.uEnergy.value = 0.5 * state.shown.flow
     applyPose(state.pose, frame, refs)
     findPlaces(state.pose, frame, refs, state.places)
     placeBodies(state.shown, frame, refs, state.places)
-    bendWays(state.shown, rig, refs, state.places)
+    bendWays(state.shown, lighting, refs, state.places)
   })
 
-  const shared = { rig, tier }
+  const shared = { lighting, tier }
   return (
     <group>
-      <Shadow rig={rig} rings={casters} planets={refs.planets} />
+      <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
       <group ref={refs.instrument}>
         <group ref={refs.ball}>
-          <Core rig={rig} tier={tier} {...config.CORE} />
+          <Core lighting={lighting} tier={tier} {...config.CORE} />
         </group>
         <Band {...shared} spec={bands.rim} graduations={config.RIM_MARKS} ref={refs.rim} />
         <Band {...shared} spec={bands.ecliptic} graduations={config.ECLIPTIC_MARKS} ref={refs.ecliptic}>
@@ -89,7 +89,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
             <Band {...shared} spec={bands.axis} ref={refs.axis} />
           </Band>
         </Band>
-        <Dust rig={rig} spec={config.DUST[tier]} />
+        <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
       {sources.map(({ id }, i) => (
         <Source
@@ -103,7 +103,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
       <Orbits {...shared} orbits={config.ORBITS} control={refs.orbits} />
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
       <Band {...shared} spec={bands.halo} ref={refs.halo} />
-      <Packets rig={rig} spec={config.PACKETS[tier]} control={refs.packets} />
+      <Packets lighting={lighting} spec={config.PACKETS[tier]} control={refs.packets} />
       <Paths {...shared} spec={config.PATHS} packets={refs.packets} control={refs.paths} />
     </group>
   )

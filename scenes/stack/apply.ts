@@ -5,7 +5,7 @@ import type { LampsPart } from '#scenes/instrument/lamps.ts'
 import { atDepth } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { layerHeight, type StackShape, wideStack } from '#src/content/technology/stack-diagram.ts'
 import { CORE, GLOW, LEAN } from './config.ts'
@@ -50,7 +50,7 @@ export function findSeats(shape: StackShape, held: readonly (Seat | null)[], out
 export function apply(
   { discs, core, record, seat }: StackPose,
   shape: StackShape,
-  rig: Rig,
+  lighting: Lighting,
   refs: StackRefs,
   lone: { glow: Mesh; slip: LampsPart },
 ): void {
@@ -80,10 +80,15 @@ export function apply(
   refs.orbits.current?.shade(0, seat.level)
   refs.seat.current?.position.set(record.x, seat.y, 0)
   refs.seat.current?.rotation.set(LEAN.apart * DEGREE, 0, 0)
-  applyRecord(record, rig, refs, lone.slip)
+  applyRecord(record, lighting, refs, lone.slip)
 }
 
-function applyRecord({ x, y, level }: StackPose['record'], rig: Rig, { trail }: StackRefs, slip: LampsPart) {
+function applyRecord(
+  { x, y, level }: StackPose['record'],
+  lighting: Lighting,
+  { trail }: StackRefs,
+  slip: LampsPart,
+) {
   slip.object.position.set(x, y, 0)
   slip.object.scale.setScalar(Math.max(1e-3, level))
   slip.wake.value = level
@@ -91,6 +96,6 @@ function applyRecord({ x, y, level }: StackPose['record'], rig: Rig, { trail }: 
   trail.current.from[0]?.set(x, y + 0.1, 0)
   trail.current.bend[0]?.set(x, y + 1.2, 0)
   trail.current.to[0]?.set(x, y + 2.4, 0)
-  trail.current.tint[0]?.copy(rig.palette.coreLight)
+  trail.current.tint[0]?.copy(lighting.palette.coreLight)
   trail.current.level[0] = level
 }

@@ -1,18 +1,18 @@
 import { ShaderMaterial, Vector3, Vector4 } from 'three'
 import { numeralTexture } from '#scenes/instrument/engraving.ts'
-import { type Rig, RIG_DEFINES } from '#scenes/instrument/rig.ts'
+import { type Lighting, LIGHTING_DEFINES } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { DISC_FRAGMENT, DISC_VERTEX, DISCS } from './disc-glsl.ts'
 
 /** Mirror directions of the brushed metal. */
 const TAPS: Record<Tier, number> = { high: 7, medium: 5, low: 3 }
 
-export function createDiscMaterial(rig: Rig, tier: Tier): ShaderMaterial {
+export function createDiscMaterial(lighting: Lighting, tier: Tier): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: DISC_VERTEX,
     fragmentShader: DISC_FRAGMENT,
     uniforms: {
-      ...rig.uniforms,
+      ...lighting.uniforms,
       uGlyphs: { value: numeralTexture() },
       uMarks: { value: Array.from({ length: 4 }, () => new Vector3()) },
       uShape: { value: new Vector4() },
@@ -22,7 +22,7 @@ export function createDiscMaterial(rig: Rig, tier: Tier): ShaderMaterial {
       uAxes: { value: Array.from({ length: DISCS }, () => new Vector3(0, 1, 0)) },
       uLight: { value: new Float32Array(DISCS) },
     },
-    defines: { ...RIG_DEFINES, TAPS: TAPS[tier] },
+    defines: { ...LIGHTING_DEFINES, TAPS: TAPS[tier] },
     premultipliedAlpha: true,
   })
 }

@@ -1,6 +1,6 @@
 import { type Ref, useCallback, useImperativeHandle } from 'react'
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, type Vector3, type Vector4 } from 'three'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { owns, type Part, usePart } from '#scenes/instrument/use-part.ts'
 import { discGeometry } from './disc-geometry.ts'
@@ -22,19 +22,19 @@ const world = new Matrix4()
 const own = new Matrix4()
 
 /** The six engraved discs in one draw call. */
-export function createDiscs(rig: Rig, tier: Tier): DiscsPart {
+export function createDiscs(lighting: Lighting, tier: Tier): DiscsPart {
   const geometry = discGeometry(SEGMENTS[tier])
   geometry.setAttribute(
     'aDisc',
     new InstancedBufferAttribute(new Float32Array(Array.from({ length: DISCS }, (_, i) => i)), 1),
   )
-  const material = createDiscMaterial(rig, tier)
+  const material = createDiscMaterial(lighting, tier)
   const mesh = new InstancedMesh(geometry, material, DISCS)
   mesh.frustumCulled = false
   const middles = material.uniforms['uDiscs']?.value as Vector4[]
   const axes = material.uniforms['uAxes']?.value as Vector3[]
   mesh.onBeforeRender = (renderer) => {
-    rig.sync(renderer)
+    lighting.sync(renderer)
     for (let i = 0; i < DISCS; i += 1) {
       mesh.getMatrixAt(i, own)
       const { elements } = world.multiplyMatrices(mesh.matrixWorld, own)
@@ -56,13 +56,13 @@ export function createDiscs(rig: Rig, tier: Tier): DiscsPart {
 }
 
 interface Props {
-  rig: Rig
+  lighting: Lighting
   tier: Tier
   control: Ref<DiscsPart>
 }
 
-export function Discs({ rig, tier, control }: Props) {
-  const create = useCallback(() => createDiscs(rig, tier), [rig, tier])
+export function Discs({ lighting, tier, control }: Props) {
+  const create = useCallback(() => createDiscs(lighting, tier), [lighting, tier])
   const discs = usePart(create)
   useImperativeHandle(control, () => discs, [discs])
   return <primitive object={discs.object} dispose={null} />

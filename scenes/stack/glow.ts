@@ -1,14 +1,14 @@
 import { Mesh, PlaneGeometry } from 'three'
 import { createGlowMaterial } from '#scenes/instrument/glow-material.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { GLOW } from './config.ts'
 
 /** A glow behind everything: at the depth of the core it would cover the far half of a disc, and end on a line. */
-export function createGlow(rig: Rig): Part<Mesh> {
-  const object = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(rig, GLOW.reach, GLOW.radius))
+export function createGlow(lighting: Lighting): Part<Mesh> {
+  const object = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(lighting, GLOW.reach, GLOW.radius))
   object.frustumCulled = false
   object.renderOrder = -1
-  object.onBeforeRender = rig.sync
+  object.onBeforeRender = lighting.sync
   return { object, dispose: owns(object.geometry, object.material) }
 }

@@ -6,10 +6,10 @@ import { Dust } from '#scenes/instrument/dust.tsx'
 import { createLamps } from '#scenes/instrument/lamps.ts'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
-import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
+import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import { stackFor } from '#src/content/technology/stack-diagram.ts'
 import { stackState } from '#src/stores/pieces.ts'
@@ -21,9 +21,9 @@ import { createSeats, createStackPose, createStackShown, followStack, pose } fro
 import { type Seat, SeatHolder } from './seat.tsx'
 
 /** What stands alone: the glow behind everything, and the slip of light. */
-function useLone(rig: Rig) {
-  const glow = usePart(useCallback(() => createGlow(rig), [rig])).object
-  const slip = usePart(useCallback(() => createLamps(rig, config.RECORD), [rig]))
+function useLone(lighting: Lighting) {
+  const glow = usePart(useCallback(() => createGlow(lighting), [lighting])).object
+  const slip = usePart(useCallback(() => createLamps(lighting, config.RECORD), [lighting]))
   return useMemo(() => ({ glow, slip }), [glow, slip])
 }
 
@@ -44,9 +44,9 @@ function useRefs() {
 
 /** The technology stack: six engraved discs that come apart, one of them taken out and lit. */
 export function StackScene({ frame, tier }: SceneProps) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const { refs, held, rings } = useRefs()
-  const lone = useLone(rig)
+  const lone = useLone(lighting)
   const state = useMemo(
     () => ({ shown: createStackShown(), pose: createStackPose(), seats: createSeats() }),
     [],
@@ -58,16 +58,16 @@ export function StackScene({ frame, tier }: SceneProps) {
     findSeats(shape, held, seats)
     followStack(shown, stackState(), frame.time)
     pose(shape, seats, frame, shown, state.pose)
-    updateRig(rig, frame, 1, config.EXPOSURE)
-    rig.uniforms.uEnergy.value = state.pose.energy
-    apply(state.pose, shape, rig, refs, lone)
+    updateLighting(lighting, frame, 1, config.EXPOSURE)
+    lighting.uniforms.uEnergy.value = state.pose.energy
+    apply(state.pose, shape, lighting, refs, lone)
   })
 
-  const shared = { rig, tier }
+  const shared = { lighting, tier }
   return (
     <group>
       <primitive object={lone.glow} dispose={null} />
-      <Shadow rig={rig} rings={rings} />
+      <Shadow lighting={lighting} rings={rings} />
       <Discs {...shared} control={refs.discs} />
       <group ref={refs.core}>
         <Core {...shared} radius={config.CORE.radius} reach={0} />
@@ -76,8 +76,8 @@ export function StackScene({ frame, tier }: SceneProps) {
         <Orbits {...shared} orbits={config.SEAT} control={refs.orbits} />
       </group>
       <primitive object={lone.slip.object} dispose={null} />
-      <Packets rig={rig} spec={config.TRAIL} control={refs.trail} />
-      <Dust rig={rig} spec={config.DUST[tier]} />
+      <Packets lighting={lighting} spec={config.TRAIL} control={refs.trail} />
+      <Dust lighting={lighting} spec={config.DUST[tier]} />
       {CASTING.map((disc, i) => (
         <group key={disc} ref={refs.casters[i] ?? null} />
       ))}

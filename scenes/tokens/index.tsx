@@ -7,10 +7,10 @@ import { Dust } from '#scenes/instrument/dust.tsx'
 import { TAU } from '#scenes/instrument/ease.ts'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
-import { updateRig } from '#scenes/instrument/rig.ts'
+import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import * as config from './config.ts'
 import { TOKEN_BODIES, tokenBands } from './geometry.ts'
 import { createTokensPose, layout, pose, type TokensPose } from './motion.ts'
@@ -26,7 +26,7 @@ function placeTokens(planets: PlanetsPart | null, state: TokensPose): void {
 
 /** The instrument further down the home page: a counting wheel with its tokens, beside three large words. */
 export function TokensScene({ frame, tier }: SceneProps) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const bands = useMemo(() => tokenBands(tier), [tier])
   const state = useMemo(() => ({ pose: createTokensPose(), place: { x: 0, y: 0, scale: 1 } }), [])
   const root = useRef<Group>(null)
@@ -46,7 +46,7 @@ export function TokensScene({ frame, tier }: SceneProps) {
   useFrame(() => {
     const now = pose(frame.time, frame.progress, frame.pointer, state.pose)
     const { x, y, scale } = layout(frame.width, frame.height, state.place)
-    updateRig(rig, frame, now.fade)
+    updateLighting(lighting, frame, now.fade)
     root.current?.position.set(x, y, 0)
     root.current?.scale.setScalar(scale)
     root.current?.rotation.set(now.tiltX, now.tiltY, 0)
@@ -59,19 +59,19 @@ export function TokensScene({ frame, tier }: SceneProps) {
 
   // On low each ring's marks are a draw of their own, and these are a pixel wide.
   const ringMarks = tier === 'low' ? config.NO_MARKS : config.RING_MARKS
-  const shared = { rig, tier }
+  const shared = { lighting, tier }
   return (
     <group>
-      <Shadow rig={rig} rings={casters} planets={planets} />
+      <Shadow lighting={lighting} rings={casters} planets={planets} />
       <group ref={root}>
-        <Core rig={rig} tier={tier} {...config.CORE} />
+        <Core lighting={lighting} tier={tier} {...config.CORE} />
         <group ref={plane}>
           <Band {...shared} spec={bands.wheel} graduations={config.WHEEL_MARKS} ref={wheel}>
             <Band {...shared} spec={bands.ring} graduations={ringMarks} ref={ring} />
           </Band>
           <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
           <Planets {...shared} bodies={TOKEN_BODIES} control={planets} />
-          {tier !== 'low' && <Dust rig={rig} spec={config.DUST[tier]} />}
+          {tier !== 'low' && <Dust lighting={lighting} spec={config.DUST[tier]} />}
         </group>
       </group>
     </group>

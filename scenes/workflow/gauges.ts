@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three'
 import { TAU } from '#scenes/instrument/ease.ts'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { train } from './train.ts'
 import { DIAL, WHEEL } from './config.ts'
@@ -68,7 +68,7 @@ function marks(): BufferGeometry {
 }
 
 /** How far each step has come, in one draw call. */
-export function createGauges(rig: Rig): GaugesPart {
+export function createGauges(lighting: Lighting): GaugesPart {
   const [level, look, shown] = [0, 1, 2].map(() => new Float32Array(COUNT)) as [
     Float32Array,
     Float32Array,
@@ -77,7 +77,12 @@ export function createGauges(rig: Rig): GaugesPart {
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...rig.uniforms, uLevel: { value: level }, uLook: { value: look }, uShown: { value: shown } },
+    uniforms: {
+      ...lighting.uniforms,
+      uLevel: { value: level },
+      uLook: { value: look },
+      uShown: { value: shown },
+    },
     premultipliedAlpha: true,
     side: 2,
   })

@@ -6,10 +6,10 @@ import { Dust } from '#scenes/instrument/dust.tsx'
 import { lerp } from '#scenes/instrument/ease.ts'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
-import { type Rig, updateRig } from '#scenes/instrument/rig.ts'
+import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import { usePart, useRig } from '#scenes/instrument/use-part.ts'
+import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { nodeOf } from '#src/content/automation/workflow-train.ts'
 import { counts, train } from './train.ts'
 import { trainSignal } from '#src/stores/pieces.ts'
@@ -23,19 +23,19 @@ import { createTrainState, followTrain } from './state.ts'
 /** Nothing hangs in anything else: the train is flat. */
 const PARENTS = Array.from({ length: JOINTS.flag + 1 }, () => null)
 
-function useWorks(rig: Rig, tier: Tier) {
+function useWorks(lighting: Lighting, tier: Tier) {
   const metal = useCallback(
     () =>
       createMechanism(
-        rig,
+        lighting,
         tier,
         pieces(),
         PARENTS,
         train.map((_, i) => config.finish(i)),
       ),
-    [rig, tier],
+    [lighting, tier],
   )
-  const marks = useCallback(() => createGauges(rig), [rig])
+  const marks = useCallback(() => createGauges(lighting), [lighting])
   return { metal: usePart(metal), gauges: usePart(marks) }
 }
 
@@ -56,8 +56,8 @@ const THROWING = train
 
 /** The workflow as a train of gears: each is engaged when its step begins, and the lead rides from one to the next. */
 export function WorkflowScene({ frame, tier }: SceneProps) {
-  const rig = useRig(frame.night)
-  const { metal, gauges } = useWorks(rig, tier)
+  const lighting = useLighting(frame.night)
+  const { metal, gauges } = useWorks(lighting, tier)
   const state = useMemo(() => ({ train: createTrainState(), pose: createTrainPose() }), [])
   const root = useRef<Group>(null)
   const bead = useRef<Group>(null)
@@ -73,25 +73,25 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
   )
 
   // The lead is too small to gather light into a pool: by day it would be a stain beside it.
-  const paper = useMemo(() => ({ ...rig, core: null }), [rig])
+  const paper = useMemo(() => ({ ...lighting, core: null }), [lighting])
 
   useFrame(() => {
     const told = trainSignal()
     followTrain(state.train, told, frame.time, frame.width / Math.max(1, frame.height))
     pose(state.train, told.count, state.pose)
-    updateRig(rig, frame, 1, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
+    updateLighting(lighting, frame, 1, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
     if (root.current) stand(state.train, root.current)
     apply(state.pose, metal, gauges, hubs.current, bead.current)
   })
 
   return (
     <group>
-      <Shadow rig={paper} rings={casters} />
+      <Shadow lighting={paper} rings={casters} />
       <group ref={root}>
         <primitive object={metal.object} dispose={null} />
         <primitive object={gauges.object} dispose={null} />
         <group ref={bead}>
-          <Core rig={rig} tier={tier} radius={config.BEAD.radius} reach={config.BEAD.reach} />
+          <Core lighting={lighting} tier={tier} radius={config.BEAD.radius} reach={config.BEAD.reach} />
         </group>
         {train.map((_, at) => (
           <Hub
@@ -102,7 +102,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
             }}
           />
         ))}
-        <Dust rig={rig} spec={config.DUST[tier]} />
+        <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
     </group>
   )

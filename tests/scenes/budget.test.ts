@@ -21,7 +21,7 @@ import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
 import { createPackets } from '#scenes/instrument/packets.tsx'
 import { createPlanets } from '#scenes/instrument/planet.tsx'
-import { createRig } from '#scenes/instrument/rig.ts'
+import { createLighting } from '#scenes/instrument/lighting.ts'
 import type { Part } from '#scenes/instrument/use-part.ts'
 import { createPaths } from '#scenes/instrument/paths.tsx'
 import { scenes } from '#scenes/index.ts'
@@ -30,7 +30,7 @@ import { placements } from '#scenes/placements.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
 
-const rig = createRig(1)
+const lighting = createLighting(1)
 
 const cost = (parts: readonly Part[]) => costOf(parts.map(({ object }) => object))
 
@@ -88,11 +88,11 @@ it('names every scene that is no set piece and not of a capability', () => {
 
 const capability = (object: CapabilityObject, tier: 'high' | 'low') =>
   cost([
-    createMechanism(rig, tier, object.pieces(tier), object.parents),
-    createCore(rig, object.core.radius, tier === 'low' ? 0 : 3, tier),
-    ...(object.lamps.length > 0 ? [createLamps(rig, object.lamps)] : []),
+    createMechanism(lighting, tier, object.pieces(tier), object.parents),
+    createCore(lighting, object.core.radius, tier === 'low' ? 0 : 3, tier),
+    ...(object.lamps.length > 0 ? [createLamps(lighting, object.lamps)] : []),
     ...(tier !== 'low' && object.streams.length > 0
-      ? [createPackets(rig, { seed: 5, curves: 3, perCurve: 9, size: 0.3, speed: 0.1 })]
+      ? [createPackets(lighting, { seed: 5, curves: 3, perCurve: 9, size: 0.3, speed: 0.1 })]
       : []),
   ])
 
@@ -127,17 +127,17 @@ it('draws six objects at once within the limit of the lowest tier', () => {
 })
 
 describe('parts', () => {
-  it('share the uniforms of their rig, so one write relights all', () => {
-    const band = createBand(rig, 'low', b.axis)
+  it('share the uniforms of their lighting, so one write relights all', () => {
+    const band = createBand(lighting, 'low', b.axis)
     const material = (band.object.children[0] as Mesh).material as unknown as {
       uniforms: Record<string, unknown>
     }
-    expect(material.uniforms['uNight']).toBe(rig.uniforms.uNight)
-    expect(material.uniforms['uBrass']).toBe(rig.uniforms.uBrass)
+    expect(material.uniforms['uNight']).toBe(lighting.uniforms.uNight)
+    expect(material.uniforms['uBrass']).toBe(lighting.uniforms.uBrass)
   })
 
   it('place planets without replacing their buffer', () => {
-    const planets = createPlanets(rig, 'low', hero.BODIES)
+    const planets = createPlanets(lighting, 'low', hero.BODIES)
     const { array } = planets.object.instanceMatrix
     planets.place(2, 1, 2, 3, 0.5, 0.3)
     planets.commit()
@@ -146,21 +146,21 @@ describe('parts', () => {
   })
 
   it('hand packets typed slots to write curves into', () => {
-    const packets = createPackets(rig, { seed: 1, curves: 2, perCurve: 3, size: 0.1, speed: 0.2 })
+    const packets = createPackets(lighting, { seed: 1, curves: 2, perCurve: 3, size: 0.1, speed: 0.2 })
     expect(packets.from[1]).toBeInstanceOf(Vector3)
     expect(packets.tint[1]).toBeInstanceOf(Color)
     expect(packets.level.length).toBeGreaterThanOrEqual(2)
-    expect(rig.uniforms.uCore.value).toBeInstanceOf(Vector4)
+    expect(lighting.uniforms.uCore.value).toBeInstanceOf(Vector4)
   })
 
   it('let paths run along the vectors of packets, and orbits and planets change without being rebuilt', () => {
-    const packets = createPackets(rig, integration.PACKETS.low)
-    const paths = createPaths(rig, 'low', integration.PATHS)
+    const packets = createPackets(lighting, integration.PACKETS.low)
+    const paths = createPaths(lighting, 'low', integration.PATHS)
     paths.follow(packets)
     const { uBend } = (paths.object.material as unknown as { uniforms: { uBend: { value: Vector3[] } } })
       .uniforms
     expect(uBend.value).toBe(packets.bend)
-    const orbits = createOrbits(rig, 'low', integration.ORBITS)
+    const orbits = createOrbits(lighting, 'low', integration.ORBITS)
     const { array } = orbits.object.geometry.getAttribute('aOrbit')
     orbits.resize(1, 4.5)
     expect([array[0], array[4]]).toEqual([1, 4.5])
@@ -169,13 +169,13 @@ describe('parts', () => {
     orbits.turn(1, new Quaternion(0, 0.6, 0, 0.8))
     const planes = [...orbits.object.geometry.getAttribute('aPlane').array].slice(0, 8)
     for (const [i, value] of [0, 0, 0, 1, 0, 0.6, 0, 0.8].entries()) expect(planes[i]).toBeCloseTo(value)
-    const planets = createPlanets(rig, 'low', hero.BODIES)
+    const planets = createPlanets(lighting, 'low', hero.BODIES)
     planets.shade(2, 0.25)
     expect([...planets.object.geometry.getAttribute('aLevel').array].slice(0, 4)).toEqual([1, 1, 0.25, 1])
   })
 
   it('free what they own', () => {
-    const band = createBand(rig, 'low', b.axis, hero.INNER_MARKS)
+    const band = createBand(lighting, 'low', b.axis, hero.INNER_MARKS)
     let freed = 0
     band.object.traverse((object) => {
       const mesh = object as Mesh

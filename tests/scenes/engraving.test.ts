@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { engravingUniforms, FACES } from '#scenes/instrument/engraving.ts'
 import { GLYPH_CELL, glyphField } from '#scenes/instrument/glyphs.ts'
-import { createRig, mirror } from '#scenes/instrument/rig.ts'
+import { createLighting, mirror } from '#scenes/instrument/lighting.ts'
 import * as hero from '#scenes/hero/config.ts'
 import { heroBands } from '#scenes/hero/geometry.ts'
 
@@ -43,10 +43,10 @@ describe('brass of the upper tiers', () => {
   const spec = heroBands('high').ecliptic
 
   it('has its marks in the shader: one draw call where the low tier has two', () => {
-    const rig = createRig(1)
-    expect(createBand(rig, 'high', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
-    expect(createBand(rig, 'medium', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
-    expect(createBand(rig, 'low', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(2)
+    const lighting = createLighting(1)
+    expect(createBand(lighting, 'high', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
+    expect(createBand(lighting, 'medium', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
+    expect(createBand(lighting, 'low', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(2)
   })
 
   it('cuts each face by its own graduation', () => {
@@ -57,19 +57,19 @@ describe('brass of the upper tiers', () => {
   })
 
   it('lights up to the share that it is given', () => {
-    const band = createBand(createRig(1), 'high', spec, hero.ECLIPTIC_MARKS)
+    const band = createBand(createLighting(1), 'high', spec, hero.ECLIPTIC_MARKS)
     band.light(0.4)
     const { uniforms } = (band.object.children[0] as Mesh).material as ShaderMaterial
     expect(uniforms['uLit']?.value).toBe(0.4)
   })
 
   it('mirrors the largest bands of the scene and forgets those that have gone', () => {
-    const rig = createRig(1)
+    const lighting = createLighting(1)
     const add = (radius: number) =>
-      mirror(rig, { object: new Group(), radius, halfHeight: 0.2, halfDepth: 0.05 })
+      mirror(lighting, { object: new Group(), radius, halfHeight: 0.2, halfDepth: 0.05 })
     const gone = [1, 3, 2].map(add)
-    expect(rig.bands.map(({ radius }) => radius)).toEqual([3, 2, 1])
+    expect(lighting.bands.map(({ radius }) => radius)).toEqual([3, 2, 1])
     gone[1]?.()
-    expect(rig.bands.map(({ radius }) => radius)).toEqual([2, 1])
+    expect(lighting.bands.map(({ radius }) => radius)).toEqual([2, 1])
   })
 })

@@ -9,7 +9,7 @@ import { bandProfile } from '#scenes/instrument/band-profile.ts'
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
-import { createRig } from '#scenes/instrument/rig.ts'
+import { createLighting } from '#scenes/instrument/lighting.ts'
 import { BEAD_RADIUS } from '#scenes/gates/config.ts'
 
 const FRAME = { time: 4, progress: 0.5, pointer: { x: 0, y: 0 }, width: 720, height: 800 }
@@ -166,7 +166,7 @@ describe('an event', () => {
 })
 
 it('all metal of the lowest tier is one draw, below half of what a view may cost', () => {
-  const { object, joints } = createMetal(createRig(1), 'low', gatesOf('low'))
+  const { object, joints } = createMetal(createLighting(1), 'low', gatesOf('low'))
   let draws = 0
   let triangles = 0
   object.traverse((each) => {

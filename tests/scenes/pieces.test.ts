@@ -20,7 +20,7 @@ import { createPieceMetal } from '#scenes/instrument/piece-metal.tsx'
 import { createPiecePose, type PiecePose, stand, veilOf } from '#scenes/instrument/piece-pose.ts'
 import { placementOf, VEIL } from '#scenes/instrument/placement.ts'
 import { createPlanets } from '#scenes/instrument/planet.tsx'
-import { createRig } from '#scenes/instrument/rig.ts'
+import { createLighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createShadow } from '#scenes/instrument/shadow.tsx'
 import { createSolid } from '#scenes/instrument/solid.tsx'
@@ -59,7 +59,7 @@ const PIECES: Record<string, PieceSpec> = {
   voice: VOICE,
   wheel: WHEEL,
 }
-const rig = createRig(1)
+const lighting = createLighting(1)
 
 const placementsOf = ({ placements }: PieceSpec) =>
   Object.keys(placements).flatMap((name) => placementOf(placements, name) ?? [])
@@ -69,9 +69,9 @@ const CORNERS = [-2, 0, 2].flatMap((x) => [-2, 0, 2].map((y) => ({ x, y })))
 function metalOf({ band, marks, solid }: PiecePart, tier: Tier): Object3D[] {
   return [
     ...(band
-      ? [createBand(rig, tier, { ...band, segments: segmentsAt(band.radius, tier) }, marks).object]
+      ? [createBand(lighting, tier, { ...band, segments: segmentsAt(band.radius, tier) }, marks).object]
       : []),
-    ...(solid ? [createSolid(rig, tier, solid).object] : []),
+    ...(solid ? [createSolid(lighting, tier, solid).object] : []),
   ]
 }
 
@@ -81,18 +81,18 @@ function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
   const parts = [
     ...(tier === 'low'
       ? metal.length > 0
-        ? [createPieceMetal(rig, metal).object]
+        ? [createPieceMetal(lighting, metal).object]
         : []
       : metal.flatMap((part) => metalOf(part, tier))),
-    ...all.flatMap(({ dust }) => (dust ? [createDust(rig, dustAt(dust, tier)).object] : [])),
+    ...all.flatMap(({ dust }) => (dust ? [createDust(lighting, dustAt(dust, tier)).object] : [])),
   ]
   return [
     ...parts,
-    createShadow(rig, []).object,
-    ...(spec.core ? [createCore(rig, spec.core.radius, spec.core.reach).object] : []),
-    ...(spec.orbits ? [createOrbits(rig, tier, spec.orbits).object] : []),
-    ...(spec.bodies ? [createPlanets(rig, tier, spec.bodies).object] : []),
-    ...(spec.bars ? [createBars(rig, spec.bars).object] : []),
+    createShadow(lighting, []).object,
+    ...(spec.core ? [createCore(lighting, spec.core.radius, spec.core.reach).object] : []),
+    ...(spec.orbits ? [createOrbits(lighting, tier, spec.orbits).object] : []),
+    ...(spec.bodies ? [createPlanets(lighting, tier, spec.bodies).object] : []),
+    ...(spec.bars ? [createBars(lighting, spec.bars).object] : []),
   ]
 }
 

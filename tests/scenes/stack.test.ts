@@ -1,7 +1,7 @@
 import { Matrix4, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
-import { createRig } from '#scenes/instrument/rig.ts'
+import { createLighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { DISCS } from '#scenes/stack/disc-glsl.ts'
 import { discGeometry, HALF, HOLE } from '#scenes/stack/disc-geometry.ts'
@@ -81,7 +81,7 @@ describe('a disc', () => {
   })
 
   it('is placed without replacing its buffer, six in one draw', () => {
-    const discs = createDiscs(createRig(1), 'high')
+    const discs = createDiscs(createLighting(1), 'high')
     const { array } = discs.object.instanceMatrix
     discs.place(5, new Matrix4().makeTranslation(1, 2, 3))
     expect(Array.from(array.subarray(5 * 16 + 12, 5 * 16 + 15))).toEqual([1, 2, 3])

@@ -2,7 +2,7 @@ import { type Mesh } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
-import { createRig } from '#scenes/instrument/rig.ts'
+import { createLighting } from '#scenes/instrument/lighting.ts'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { BEAD } from '#scenes/workflow/config.ts'
 import { JOINTS, pieces } from '#scenes/workflow/geometry.ts'
@@ -148,7 +148,7 @@ describe('its metal', () => {
   it('is one draw of finite corners, within what a view may cost at the lowest tier', () => {
     expect(JOINTS.flag + 1).toBeLessThanOrEqual(MOST_JOINTS)
     const parents = Array.from({ length: JOINTS.flag + 1 }, () => null)
-    const { object } = createMechanism(createRig(1), 'low', pieces(), parents)
+    const { object } = createMechanism(createLighting(1), 'low', pieces(), parents)
     const meshes: Mesh[] = []
     object.traverse((each) => {
       if ((each as Mesh).geometry) meshes.push(each as Mesh)

@@ -1,12 +1,12 @@
 import { MOONS, PLANETS, RINGED } from '../config.ts'
 import { apply, type HeroRefs } from '../apply.ts'
 import type { HeroLayout } from '../motion.ts'
-import type { Rig } from '#scenes/instrument/rig.ts'
+import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { type FilmPose, RINGS } from './motion.ts'
 
-/** Light and ink that a clip holds back; after `updateRig`, which sets them to their full values. */
-export function dim(film: FilmPose, rig: Rig): void {
-  const { uniforms, palette } = rig
+/** Light and ink that a clip holds back; after `updateLighting`, which sets them to their full values. */
+export function dim(film: FilmPose, lighting: Lighting): void {
+  const { uniforms, palette } = lighting
   uniforms.uTime.value = film.clock
   uniforms.uOrbitAlpha.value *= film.orbits
   uniforms.uGlowAlpha.value *= film.core * film.core

@@ -1,9 +1,9 @@
 import { useFrame } from '@react-three/fiber'
 import { useMemo, useRef } from 'react'
 import type { BandPart } from '#scenes/instrument/bands.tsx'
-import { updateRig } from '#scenes/instrument/rig.ts'
+import { updateLighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_HEIGHT, type SceneProps } from '#scenes/instrument/scene-props.ts'
-import { useRig } from '#scenes/instrument/use-part.ts'
+import { useLighting } from '#scenes/instrument/use-part.ts'
 import { HeroInstrument, useHeroRefs } from '../instrument.tsx'
 import { applyFilm, dim } from './apply.ts'
 import { STAND } from './config.ts'
@@ -11,7 +11,7 @@ import { assembly, createFilmPose, type Film, turning } from './motion.ts'
 
 /** The hero's instrument in a clip of its own; `frame.progress` is the share of the clip. */
 function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
-  const rig = useRig(frame.night)
+  const lighting = useLighting(frame.night)
   const state = useMemo(() => createFilmPose(), [])
   const gauge = useRef<BandPart>(null)
   const refs = useHeroRefs()
@@ -25,13 +25,13 @@ function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
       scale: STAND.scale,
       words: -Infinity,
     }
-    updateRig(rig, frame)
-    dim(state, rig)
+    updateLighting(lighting, frame)
+    dim(state, lighting)
     gauge.current?.light(state.gauge)
     applyFilm(state, stand, refs)
   })
 
-  return <HeroInstrument rig={rig} tier={tier} refs={refs} gauge={gauge} />
+  return <HeroInstrument lighting={lighting} tier={tier} refs={refs} gauge={gauge} />
 }
 
 export function AssemblyScene(props: SceneProps) {

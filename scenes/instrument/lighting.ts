@@ -14,10 +14,10 @@ export interface Mirrored {
 }
 
 /**
- * The lighting rig of one scene: palette, lights and clock as uniforms. Every material refers
+ * The lighting of one scene: palette, lights and clock as uniforms. Every material refers
  * to these very objects, so one write per frame relights the whole scene.
  */
-export interface Rig {
+export interface Lighting {
   palette: Palette
   uniforms: ReturnType<typeof createUniforms>
   /** The object that shines (the core), or null in scenes without one. */
@@ -75,12 +75,12 @@ function createUniforms(palette: Palette) {
 /** Balls that metal can end at. */
 export const CLEARED = 4
 
-export const RIG_DEFINES = { MAX_LOD: `${PANEL_MAX_LOD}.0` }
+export const LIGHTING_DEFINES = { MAX_LOD: `${PANEL_MAX_LOD}.0` }
 
 const viewport = new Vector4()
 
 /** Updates the bands' transforms for the mirrored rays. */
-function placeBands({ bands, uniforms }: Rig): void {
+function placeBands({ bands, uniforms }: Lighting): void {
   for (let i = 0; i < MIRRORED; i += 1) {
     const band = bands[i]
     const size = uniforms.uBandSize.value[i]
@@ -89,10 +89,10 @@ function placeBands({ bands, uniforms }: Rig): void {
   }
 }
 
-export function createRig(night: number): Rig {
+export function createLighting(night: number): Lighting {
   const palette = createPalette(night)
   const uniforms = createUniforms(palette)
-  const rig: Rig = {
+  const lighting: Lighting = {
     palette,
     uniforms,
     core: null,
@@ -100,30 +100,30 @@ export function createRig(night: number): Rig {
     sync: (renderer) => {
       renderer.getCurrentViewport(viewport)
       uniforms.uViewport.value.set(viewport.z, viewport.w, renderer.getPixelRatio())
-      placeBands(rig)
-      if (!rig.core) return
-      const world = rig.core.object.matrixWorld.elements
+      placeBands(lighting)
+      if (!lighting.core) return
+      const world = lighting.core.object.matrixWorld.elements
       const scale = Math.hypot(world[0], world[1], world[2])
-      uniforms.uCore.value.set(world[12], world[13], world[14], rig.core.radius * scale)
+      uniforms.uCore.value.set(world[12], world[13], world[14], lighting.core.radius * scale)
     },
   }
-  return rig
+  return lighting
 }
 
 /** Makes an object the scene's light and returns a function that removes it. */
-export function shine(rig: Rig, object: Object3D, radius: number): () => void {
-  rig.core = { object, radius }
+export function shine(lighting: Lighting, object: Object3D, radius: number): () => void {
+  lighting.core = { object, radius }
   return () => {
-    rig.core = null
+    lighting.core = null
   }
 }
 
 /** Adds a band to the mirrored ones and returns a function that removes it. */
-export function mirror(rig: Rig, band: Mirrored): () => void {
-  rig.bands.push(band)
-  rig.bands.sort((a, b) => b.radius - a.radius)
+export function mirror(lighting: Lighting, band: Mirrored): () => void {
+  lighting.bands.push(band)
+  lighting.bands.sort((a, b) => b.radius - a.radius)
   return () => {
-    rig.bands = rig.bands.filter((other) => other !== band)
+    lighting.bands = lighting.bands.filter((other) => other !== band)
   }
 }
 
@@ -131,8 +131,13 @@ export function mirror(rig: Rig, band: Mirrored): () => void {
  * Once per frame, before the draw. `fade` 0..1 lets the whole scene go; `exposure` is a gain on the
  * panels. Allocates nothing.
  */
-export function updateRig(rig: Rig, frame: Readonly<SceneFrame>, fade = 1, exposure = 1): void {
-  const { uniforms, palette } = rig
+export function updateLighting(
+  lighting: Lighting,
+  frame: Readonly<SceneFrame>,
+  fade = 1,
+  exposure = 1,
+): void {
+  const { uniforms, palette } = lighting
   mixPalette(frame.night, palette)
   uniforms.uTime.value = frame.time
   const { x, y } = frame.pointer
@@ -146,7 +151,7 @@ export function updateRig(rig: Rig, frame: Readonly<SceneFrame>, fade = 1, expos
   uniforms.uNight.value = frame.night
   uniforms.uExposure.value = palette.exposure * exposure
   uniforms.uFade.value = fade
-  uniforms.uCoreGain.value = rig.core ? palette.coreLightGain * fade : 0
+  uniforms.uCoreGain.value = lighting.core ? palette.coreLightGain * fade : 0
   uniforms.uOrbitAlpha.value = palette.orbitAlpha
   uniforms.uEngravingAlpha.value = palette.engravingAlpha
   uniforms.uGlowAlpha.value = palette.glowAlpha

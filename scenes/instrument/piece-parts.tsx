@@ -1,0 +1,94 @@
+import { type RefObject, useMemo } from 'react'
+import type { Group } from 'three'
+import { Band, type BandPart } from './bands.tsx'
+import { Dust } from './dust.tsx'
+import type { Lighting } from './lighting.ts'
+import { PieceMetal } from './piece-metal.tsx'
+import { dustAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
+import type { Tier } from './scene-props.ts'
+import type { Caster } from './shadow.tsx'
+import { SolidBrass } from './solid.tsx'
+
+/** The objects that each frame writes to. */
+export interface Handle {
+  group: RefObject<Group | null>
+  band: RefObject<BandPart | null>
+}
+
+const createHandle = (): Handle => ({ group: { current: null }, band: { current: null } })
+
+interface PartProps {
+  lighting: Lighting
+  tier: Tier
+  part: PiecePart
+  handle: Handle
+}
+
+function DrawnPart({ lighting, tier, part, handle }: PartProps) {
+  const { band, solid, brass, marks } = part
+  const spec = useMemo(() => band && { ...band, segments: segmentsAt(band.radius, tier) }, [band, tier])
+  const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
+  const look = brass ? { brass } : {}
+  return (
+    <group ref={handle.group}>
+      {spec && (
+        <Band
+          lighting={lighting}
+          tier={tier}
+          spec={spec}
+          {...look}
+          {...(marks ? { graduations: marks } : {})}
+          control={handle.band}
+        />
+      )}
+      {dust && <Dust lighting={lighting} spec={dust} />}
+      {solid && <SolidBrass lighting={lighting} tier={tier} solid={solid} {...look} />}
+    </group>
+  )
+}
+
+/** By day the first three rings that say so throw a shadow. */
+function castersOf(parts: readonly PiecePart[], handles: readonly Handle[]): Caster[] {
+  return parts.flatMap((part, i) => {
+    const handle = handles[i]
+    return part.shadow && handle ? [{ ref: handle.group, ...part.shadow }] : []
+  })
+}
+
+/** A pose may write parts that the lowest tier leaves out: indices are those of the spec. */
+export function usePieceParts(spec: PieceSpec, plain: boolean, cropped: boolean) {
+  return useMemo(() => {
+    const handles = spec.parts.map(createHandle)
+    const wanted = new Set(partsAt(spec, plain, cropped))
+    const all = spec.parts.flatMap((part, i) => {
+      const handle = handles[i]
+      return handle && wanted.has(part) ? [{ key: `part-${i}`, part, handle }] : []
+    })
+    // At the lowest tier metal has no engraving, so that one draw is enough for all of it.
+    const welded = plain ? all.filter(({ part }) => part.band ?? part.solid) : []
+    const drawn = all.filter((item) => !welded.includes(item))
+    const metal = { parts: welded.map(({ part }) => part), groups: welded.map(({ handle }) => handle.group) }
+    return { handles, drawn, metal, casters: castersOf(spec.parts, handles).slice(0, 3) }
+  }, [spec, plain, cropped])
+}
+
+/** The parts of a set piece that its tier draws. */
+export function PieceParts({
+  lighting,
+  tier,
+  parts,
+}: {
+  lighting: Lighting
+  tier: Tier
+  parts: ReturnType<typeof usePieceParts>
+}) {
+  const { drawn, metal } = parts
+  return (
+    <>
+      {metal.parts.length > 0 && <PieceMetal lighting={lighting} {...metal} />}
+      {drawn.map(({ key, part, handle }) => (
+        <DrawnPart key={key} lighting={lighting} tier={tier} part={part} handle={handle} />
+      ))}
+    </>
+  )
+}
