@@ -7,7 +7,6 @@ import { changedFields, replay } from '#src/runtime/early-input.ts'
 import { loadPage } from '#src/runtime/page-loader.ts'
 import { startPrefetching } from '#src/runtime/prefetch.ts'
 import { routeOf } from '#src/app/routes.ts'
-import { nameEntry } from '#src/runtime/scroll.ts'
 import { showWithoutScript } from '#src/runtime/without-script.ts'
 import { startShellEffects } from '#src/app/shell-effects.ts'
 import { tolerateMovedNodes } from '#src/runtime/foreign-nodes.ts'
@@ -40,7 +39,6 @@ async function start(): Promise<void> {
   tolerateMovedNodes()
   startShellEffects()
   exposeProbe(() => experienceStore.getState().mode)
-  nameEntry()
   const app = (
     // The address changes at once, so that a second press on a link finds it; the page follows.
     <BrowserRouter useTransitions={false}>

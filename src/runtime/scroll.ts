@@ -50,23 +50,14 @@ function goToAnchor(hash: string, arriving: boolean): boolean {
 }
 
 /**
- * Gives the history entry of a document that was loaded anew a name of its own. The router calls all of them "default",
- * and each would open at the place of another. Before the router reads it.
- */
-export function nameEntry(): void {
-  const state = history.state as { key?: unknown } | null
-  if (typeof state?.key !== 'string')
-    history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
-}
-
-/**
  * Scroll and focus across navigations: Back and Forward return to where the visitor was, a new page starts at its
  * top (or its anchor) with the keyboard in the main content. `shown` changes when the page on screen does; it is null
  * while the page before is still there.
  */
 export function useScrollAndFocus(shown: string | null): void {
-  const { key: entry, pathname, hash } = useLocation()
-  const key = `${entry} ${pathname}`
+  const { key: routerKey, pathname, hash } = useLocation()
+  // The router calls the entry of every document that is loaded anew "default". Where the browser names entries, its name serves.
+  const key = `${globalThis.navigation?.currentEntry?.key ?? routerKey} ${pathname}`
   const type = useNavigationType()
   const last = useRef<string | null>(null)
 

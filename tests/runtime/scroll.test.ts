@@ -3,7 +3,7 @@ import { act, createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { nameEntry, useScrollAndFocus } from '#src/runtime/scroll.ts'
+import { useScrollAndFocus } from '#src/runtime/scroll.ts'
 import { stubBrokenStorage, stubStorage } from '../fake-storage.ts'
 
 let root: Root
@@ -70,18 +70,6 @@ describe('on the first page', () => {
     expect(intoView.mock.contexts).toEqual([document.getElementById('part')])
     expect(document.activeElement?.id).toBe('part')
   })
-})
-
-it('gives each document that is loaded anew an entry of its own, and keeps it', () => {
-  history.replaceState(null, '')
-  nameEntry()
-  const { key } = history.state as { key: string }
-  expect(key).toMatch(/^\w{6,}$/)
-  nameEntry()
-  expect(history.state).toEqual({ key })
-  history.pushState(null, '')
-  nameEntry()
-  expect((history.state as { key: string }).key).not.toBe(key)
 })
 
 describe('on navigation', () => {
