@@ -52,6 +52,7 @@ export const scenes = {
   compass: lazyScene(() => import('#scenes/compass/index.tsx').then((m) => m.CompassScene)),
   dial: lazyScene(() => import('#scenes/dial/index.tsx').then((m) => m.DialScene)),
   gates: lazyScene(() => import('#scenes/gates/index.tsx').then((m) => m.GatesScene)),
+  leads: lazyScene(() => import('#scenes/leads/index.tsx').then((m) => m.LeadsScene)),
   hours: lazyScene(() => import('#scenes/hours/index.tsx').then((m) => m.HoursScene)),
   inside: lazyScene(() => import('#scenes/inside/index.tsx').then((m) => m.InsideScene)),
   layers: lazyScene(() => import('#scenes/layers/index.tsx').then((m) => m.LayersScene)),

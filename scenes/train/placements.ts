@@ -3,7 +3,6 @@ import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: { place: 'hero', at: [0.74, 0.52], size: 1.06, lean: [48, 34], roll: [-6, 2], turn: [-8, 6] },
   onboarding: MARGIN,
-  leads: { place: 'right', size: 0.92, lean: [74, 48], roll: [30, 10], turn: [60, 20] },
   benefits: {
     place: 'right',
     rest: 'none',

@@ -85,6 +85,19 @@ const TRAINS = [6, 8, 5].flatMap((count) =>
   ),
 )
 
+/** The lead engine: beside its table, and in the column of narrow screens. */
+const LEADS = [
+  { view: 'wide', width: 860, height: 400, scale: 2, shown: 860 },
+  { view: 'tall', width: 160, height: 288, scale: 4, shown: 320 },
+].flatMap(({ view, ...size }) =>
+  THEMES.map((theme) => ({
+    name: `leads-${view}-${theme}`,
+    query: { scene: 'leads', time: 4, progress: 0.5, theme, dust: DUST },
+    ...size,
+    limit: LIMITS.ambient,
+  })),
+)
+
 const SCREENFULS = SCENES.flatMap(({ name, query }) =>
   SCREENS.flatMap(({ screen, ...size }) =>
     THEMES.map((theme) => ({
@@ -96,4 +109,4 @@ const SCREENFULS = SCENES.flatMap(({ name, query }) =>
   ),
 )
 
-export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS, ...SECURITY, ...TRAINS]
+export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS, ...SECURITY, ...TRAINS, ...LEADS]

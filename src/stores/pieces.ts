@@ -25,6 +25,8 @@ export interface PiecesState {
   /** Step of the workflow demo. */
   workflow: number
   train: TrainSignal
+  /** Source of leads that is pointed at, −1 for none. */
+  lead: number
   /** How much the assistant has to say, 0..1: listening, typing, speaking. */
   voice: number
   /** Chosen tab of the business figures. */
@@ -51,6 +53,7 @@ export const initialPieces: PiecesState = {
   touched: false,
   workflow: 0,
   train: { phase: 'idle', index: 0, count: 6, looked: -1 },
+  lead: -1,
   voice: 0,
   business: 0,
   protection: 0,
@@ -74,6 +77,7 @@ export function pieceSignalled<Key extends keyof PiecesState>(key: Key, value: P
 export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
 export const workflowStep = () => piecesStore.getState().workflow
 export const trainSignal = () => piecesStore.getState().train
+export const lookedLead = () => piecesStore.getState().lead
 export const voiceLevel = () => piecesStore.getState().voice
 export const businessTab = () => piecesStore.getState().business
 export const protectionMeasure = () => piecesStore.getState().protection

@@ -65,6 +65,7 @@ const SCENES = [
   'gates',
   'chain',
   'workflow',
+  'leads',
 ] as const
 
 describe.each(SCENES)('%s at top quality', (name) => {

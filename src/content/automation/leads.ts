@@ -9,7 +9,8 @@ export const leads = {
   lead: 'The engine brings inquiries from every channel into one list, and the shares show where the next hour of marketing is best spent.',
   caption: 'Where leads come from',
   chart:
-    'Four streams of leads flow into the engine, as wide as their shares: website 45%, social media 25%, email 20%, referrals 10%.',
+    'Twenty threads run into the engine, each one lead in twenty: website 45%, social media 25%, email 20%, referrals 10%.',
+  scale: 'One thread is one lead in twenty.',
   columns: { source: 'Source', share: 'Share' },
 } as const
 

@@ -39,9 +39,7 @@ function Automation() {
       <SetPiece scene="train" placement="onboarding" place="margin">
         <Onboarding />
       </SetPiece>
-      <SetPiece scene="train" placement="leads" place="right">
-        <Leads />
-      </SetPiece>
+      <Leads />
       <Team />
       <SetPiece scene="train" placement="benefits" place="right" rest="none">
         <Benefits />

@@ -1,14 +1,20 @@
 import { leads, leadSources } from '#src/content/automation/leads.ts'
-import { circlePath } from '#src/lib/circle-path.ts'
-import { streams } from './streams.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 
-const shapes = streams(leadSources.map(({ share }) => share))
+/** The engine where no canvas is, CSS px: beside the table, and in the narrow column of phones. */
+const STILLS = {
+  wide: { width: 860, height: 400 },
+  tall: { width: 320, height: 576 },
+} as const
 
-/** The sources as a table; beside each row its stream, as wide as its share, on the way into the engine. */
+const look = (source: number) => pieceSignalled('lead', source)
+
+/** The sources as a table; from each row as many threads as its share says run into the engine. */
 export function LeadChart() {
   return (
     <div className="lead-chart">
-      <table>
+      <table onPointerLeave={() => look(-1)}>
         <caption className="visually-hidden">{leads.caption}</caption>
         <thead>
           <tr className="mono">
@@ -17,8 +23,8 @@ export function LeadChart() {
           </tr>
         </thead>
         <tbody>
-          {leadSources.map(({ id, name, detail, share }) => (
-            <tr key={id} data-source={id}>
+          {leadSources.map(({ id, name, detail, share }, at) => (
+            <tr key={id} onPointerEnter={() => look(at)}>
               <th scope="row">
                 <span className="lead-source">{name}</span>
                 <span className="lead-detail visually-hidden-phone soft">{detail}</span>
@@ -28,21 +34,14 @@ export function LeadChart() {
           ))}
         </tbody>
       </table>
-      <div className="lead-picture" role="img" aria-label={leads.chart}>
-        <svg className="lead-streams" viewBox="0 0 600 400" preserveAspectRatio="none" aria-hidden="true">
-          {leadSources.map(({ id }, at) => (
-            <path key={id} data-source={id} d={shapes[at]} />
-          ))}
-        </svg>
-        <svg className="lead-engine" viewBox="0 0 200 200" aria-hidden="true">
-          <circle className="lead-engine-disc" cx="100" cy="100" r="96" />
-          <path className="lead-engine-ticks" d={circlePath(100, 100, 88)} pathLength={120} />
-          <circle cx="100" cy="100" r="96" />
-          <circle cx="100" cy="100" r="79" />
-          <circle className="lead-engine-core" cx="100" cy="100" r="46" />
-          <ellipse className="lead-engine-orbit" cx="100" cy="100" rx="66" ry="24" />
-        </svg>
+      <div className="lead-picture" data-scene="leads" role="img" aria-label={leads.chart}>
+        {(['wide', 'tall'] as const).map((view) => (
+          <div key={view} className="lead-still" data-view={view} aria-hidden="true">
+            <ThemedPicture name={`leads-${view}`} alt="" {...STILLS[view]} />
+          </div>
+        ))}
       </div>
+      <p className="lead-scale mono soft">{leads.scale}</p>
     </div>
   )
 }
