@@ -46,6 +46,7 @@ export const scenes = {
   closing: lazyScene(() => import('#scenes/closing/index.tsx').then((m) => m.ClosingScene), {
     near: { sharp: 0.5, soft: 0.85 },
   }),
+  balance: lazyScene(() => import('#scenes/balance/index.tsx').then((m) => m.BalanceScene)),
   bars: lazyScene(() => import('#scenes/bars/index.tsx').then((m) => m.BarsScene)),
   chain: lazyScene(() => import('#scenes/chain/index.tsx').then((m) => m.ChainScene)),
   coins: lazyScene(() => import('#scenes/coins/index.tsx').then((m) => m.CoinsScene)),

@@ -1,3 +1,4 @@
+import { placements as balance } from '#scenes/balance/placements.ts'
 import { placements as bars } from '#scenes/bars/placements.ts'
 import { placements as closing } from '#scenes/closing/placements.ts'
 import { placements as coins } from '#scenes/coins/placements.ts'
@@ -22,6 +23,7 @@ import type { SceneName } from '#scenes/index.ts'
 
 /** All set pieces by scene. Pages take the type alone, which is erased; the pictures of set pieces take the data. */
 export const placements = {
+  balance,
   bars,
   closing,
   coins,

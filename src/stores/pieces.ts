@@ -35,6 +35,8 @@ export interface PiecesState {
   protection: number
   /** The first record of the ledger that does not fit, from 1; 0 while the chain holds. */
   broken: number
+  /** Share of the month's tokens that the first partner of the worked example has earned, 0..1. */
+  pool: number
   /** Layer of the security architecture that is read about, from 1; 0 before. */
   gate: number
   /** The events in the log of the operations console, the newest first. */
@@ -58,6 +60,7 @@ export const initialPieces: PiecesState = {
   business: 0,
   protection: 0,
   broken: 0,
+  pool: 0.6,
   gate: 0,
   stops: [],
   showcase: 0,
@@ -82,6 +85,7 @@ export const voiceLevel = () => piecesStore.getState().voice
 export const businessTab = () => piecesStore.getState().business
 export const protectionMeasure = () => piecesStore.getState().protection
 export const brokenRecord = () => piecesStore.getState().broken
+export const poolShare = () => piecesStore.getState().pool
 export const chosenGate = () => piecesStore.getState().gate
 export const stoppedEvents = () => piecesStore.getState().stops
 export const showcaseModule = () => piecesStore.getState().showcase

@@ -1,5 +1,6 @@
 import { type InstancedBufferGeometry, type Mesh, type Object3D } from 'three'
 import { describe, expect, it } from 'vitest'
+import { BALANCE, COINS } from '#scenes/balance/index.tsx'
 import { BARS } from '#scenes/bars/index.tsx'
 import { CLOSING } from '#scenes/closing/index.tsx'
 import { COINS_PIECE } from '#scenes/coins/index.tsx'
@@ -40,6 +41,7 @@ import { solutions } from '#src/content/solutions.ts'
 import { CARD, REST } from '#src/lib/set-piece.ts'
 
 const PIECES: Record<string, PieceSpec> = {
+  balance: BALANCE,
   bars: BARS,
   closing: CLOSING,
   coins: COINS_PIECE,
@@ -305,6 +307,22 @@ it('of the four locks the one that is read about turns its face, and lights up',
       expect(faced(i, signal)).toBe(i === signal ? 1 : 0)
       expect(pose.parts[i]?.lit).toBe(i === signal ? 1 : 0)
     }
+  }
+})
+
+it('the balance gives each partner the coins of its share, and the heavier pan hangs lower', () => {
+  const pose = createPiecePose(BALANCE.parts.length, 0)
+  const [left, right] = [pose.parts[COINS], pose.parts[COINS + 1]]
+  for (let coins = 0; coins <= COINS; coins += 1) {
+    BALANCE.move({ time: 4, progress: 0.5, drive: 0.5, signal: coins, show: -1 }, pose)
+    const given = pose.parts.slice(0, COINS).filter(({ x }) => x < 0)
+    expect(given).toHaveLength(coins)
+    // They lie on each other, none in another.
+    const heights = given.map(({ y }) => y).toSorted((a, b) => a - b)
+    for (let i = 1; i < heights.length; i += 1)
+      expect((heights[i] ?? 0) - (heights[i - 1] ?? 0)).toBeGreaterThan(0.2)
+    expect(Math.sign((right?.y ?? 0) - (left?.y ?? 0))).toBe(Math.sign(coins - COINS / 2))
+    expect(pose.parts[COINS + 4]?.lit).toBe(coins / COINS)
   }
 })
 

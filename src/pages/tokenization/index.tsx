@@ -9,8 +9,8 @@ export const page: PageModule = {
     <OpeningPage
       opening={opening}
       pieces={{
-        hero: { scene: 'layers', placement: 'tokenization', place: 'hero' },
-        text: { scene: 'layers', placement: 'tokenization-text', place: 'aside' },
+        hero: { scene: 'balance', placement: 'hero', place: 'hero' },
+        text: { scene: 'balance', placement: 'text', place: 'aside' },
       }}
     >
       <TokenPath />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { tokenText, partners } from '#src/content/technology/tokens.ts'
 import { contribute, settle, startOf } from '#src/demos/token-path.ts'
 import { grouped } from '#src/content/grouped.ts'
 import { Button } from '#src/ui/button.tsx'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Section } from '#src/ui/section.tsx'
 import { ContributionFields } from './contributions.tsx'
 import { PoolScale } from './pool-scale.tsx'
@@ -14,14 +15,12 @@ export function TokenPath() {
   const [contributions, setContributions] = useState(startOf)
   const accounts = settle(contributions)
   const [supplier = 0, retailer = 0] = accounts.map(({ issued }) => issued)
+  const all = supplier + retailer
+  useEffect(() => pieceSignalled('pool', all > 0 ? supplier / all : 0.5), [supplier, all])
   const { id, label, heading, lead } = tokenText
   return (
     <Section id={id} label={label} heading={heading}>
-      <div
-        className="token-month halves"
-        data-demo="tokens"
-        data-phase={supplier + retailer > 0 ? 'issued' : 'empty'}
-      >
+      <div className="token-month halves" data-demo="tokens" data-phase={all > 0 ? 'issued' : 'empty'}>
         <div className="token-inputs stack-5">
           <p>{lead}</p>
           <ContributionFields

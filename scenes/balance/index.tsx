@@ -1,0 +1,125 @@
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { addAnnulus, addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { poolShare } from '#src/stores/pieces.ts'
+import { placements } from './placements.ts'
+
+/** Coins of the pool: each is a tenth of the month's tokens. */
+export const COINS = 10
+/** Half the beam, its height, and how far it tilts when one pan has everything, units and degrees. */
+const BEAM = { half: 2.75, y: 1.5, tilt: 13 }
+/** How far the pans hang below the ends of the beam, where the column stands, and how thick a coin lies on another. */
+const HANG = 2.7
+const FOOT = BEAM.y - HANG - 0.75
+const THICK = 0.225
+
+/** Places of the other parts behind the coins. */
+const [LEFT, RIGHT, ROCKER, STAND, GAUGE] = [COINS, COINS + 1, COINS + 2, COINS + 3, COINS + 4] as const
+
+/** Share of coin `i`'s way into the first partner's pan, 0..1, while that partner has so many coins. */
+export const given = (i: number, coins: number) => clamp01(coins - i)
+
+function hang(pan: PartPose | undefined, side: number, tilt: number): void {
+  if (!pan) return
+  pan.x = side * BEAM.half * Math.cos(tilt)
+  pan.y = BEAM.y + side * BEAM.half * Math.sin(tilt) - HANG
+}
+
+/** The pool of a month on two pans: a coin moves over when its partner earns it, and the beam tilts as it would. */
+export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
+  const tilt = (signal / COINS - 0.5) * 2 * BEAM.tilt * DEGREE
+  const [left, right] = [out.parts[LEFT], out.parts[RIGHT]]
+  hang(left, -1, tilt)
+  hang(right, 1, tilt)
+  for (let i = 0; i < COINS; i += 1) {
+    const coin = out.parts[i]
+    if (!coin || !left || !right) continue
+    const there = given(i, signal)
+    const way = smoothstep(0, 1, there)
+    coin.x = lerp(right.x, left.x, way)
+    const lies = lerp(right.y + (COINS - 1 - i) * THICK, left.y + i * THICK, way)
+    coin.y = lies + THICK + Math.sin(there * Math.PI) * 1.6
+    coin.turn = i * 1.9
+    coin.roll = Math.sin(there * Math.PI) * 0.9
+  }
+  const rocker = out.parts[ROCKER]
+  if (rocker) {
+    rocker.y = BEAM.y
+    rocker.roll = tilt
+  }
+  const stand = out.parts[STAND]
+  if (stand) stand.y = FOOT
+  const gauge = out.parts[GAUGE]
+  if (gauge) {
+    gauge.y = FOOT
+    gauge.turn = (time / 400) * TAU
+    gauge.lit = signal / COINS
+  }
+  out.core.y = BEAM.y
+  out.core.turn = time * 0.05
+  const dust = out.parts[GAUGE + 1]
+  if (dust) dust.turn = time * 0.01
+}
+
+/** A milled coin with a raised rim and a smaller ring on its face. */
+const coin: Solid = (builder) => {
+  const mill = (i: number) => [0.86 - (i % 2) * 0.014, (i / 72) * TAU] as const
+  const round = (r: number) => (i: number) => [r, (i / 72) * TAU] as const
+  addAnnulus(builder, { edge: mill, corners: 72, hole: 0.74, half: 0.1, bevel: 0.02 })
+  addAnnulus(builder, { edge: round(0.75), corners: 72, hole: 0.02, half: 0.07, bevel: 0.006 })
+  addAnnulus(builder, { edge: round(0.48), corners: 72, hole: 0.39, half: 0.09, bevel: 0.012 })
+}
+
+/** A pan on three thin rods that meet at the end of the beam. */
+const pan: Solid = (builder) => {
+  const round = (r: number) => (i: number) => [r, (i / 96) * TAU] as const
+  addAnnulus(builder, { edge: round(1.2), corners: 96, hole: 1.06, half: 0.09, bevel: 0.02 })
+  addAnnulus(builder, { edge: round(1.08), corners: 96, hole: 0.02, half: 0.03, bevel: 0.008 })
+  for (let k = 0; k < 3; k += 1) {
+    const angle = (k / 3) * TAU + 0.5
+    addTurned(builder, [Math.cos(angle) * 1.1, 0.05, Math.sin(angle) * 1.1], [0, HANG, 0], ROD(0.018))
+  }
+}
+
+/** The beam, with a knife edge at each end, from the light in its middle. */
+const beam: Solid = (builder) => {
+  for (const side of [-1, 1]) {
+    addTurned(builder, [side * 0.72, 0, 0], [side * BEAM.half, 0, 0], ROD(0.07))
+    addTurned(builder, [side * BEAM.half, -0.14, 0], [side * BEAM.half, 0.2, 0], ROD(0.05))
+  }
+}
+
+/** The column, and the foot that it stands on. */
+const column: Solid = (builder) => {
+  addTurned(builder, [0, 0, 0], [0, BEAM.y - 0.7 - FOOT, 0], ROD(0.085))
+  const round = (r: number) => (i: number) => [r, (i / 96) * TAU] as const
+  addAnnulus(builder, { edge: round(1), corners: 96, hole: 0.02, half: 0.07, bevel: 0.02 })
+}
+
+export const BALANCE: PieceSpec = {
+  placements,
+  move,
+  signal: () => poolShare() * COINS,
+  rate: 4,
+  core: { radius: 0.68, reach: 4.2 },
+  parts: [
+    ...Array.from({ length: COINS }, (_, i) => ({ solid: coin, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
+    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },
+    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },
+    { solid: beam, brass: { rough: 0.2 } },
+    { solid: column, brass: { rough: 0.24 } },
+    {
+      band: { radius: 3.7, axial: 0.26, depth: 0.14, rim: 0.045, groove: 0.018 },
+      marks: [{ face: 'outer', marks: 200, numerals: 10, fine: 0.0055 }],
+      shadow: { radius: 3.7, width: 0.26, blur: 0.34 },
+    },
+    { dust: { seed: 223, count: 300, inner: 2.2, outer: 8, spread: 2, size: 0.032 } },
+  ],
+}
+
+/** Tokenization: a balance that divides the month's pool as the worked example does. */
+export function BalanceScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={BALANCE} />
+}

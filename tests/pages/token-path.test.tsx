@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { TokenPath } from '#src/pages/tokenization/token-path.tsx'
+import { tokenText } from '#src/content/technology/tokens.ts'
+import { poolShare } from '#src/stores/pieces.ts'
+
+afterEach(cleanup)
+
+const records = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
+
+it('the balance is told the shares that the example comes to', () => {
+  render(<TokenPath />)
+  expect(poolShare()).toBe(0.6)
+  fireEvent.change(records(), { target: { value: '140' } })
+  expect(screen.getByRole('status').textContent).toBe(tokenText.status(500, 500))
+  expect(poolShare()).toBe(0.5)
+  fireEvent.click(screen.getByRole('button', { name: tokenText.reset }))
+  expect(poolShare()).toBe(0.6)
+})
