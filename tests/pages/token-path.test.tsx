@@ -1,16 +1,32 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TokenPath } from '#src/pages/tokenization/token-path.tsx'
 import { tokenText } from '#src/content/technology/tokens.ts'
 import { poolShare } from '#src/stores/pieces.ts'
 
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
 afterEach(cleanup)
 
 const records = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
 
 it('the balance is told the shares that the example comes to', () => {
-  render(<TokenPath />)
+  render(
+    <MemoryRouter>
+      <TokenPath />
+    </MemoryRouter>,
+  )
   expect(poolShare()).toBe(0.6)
   fireEvent.change(records(), { target: { value: '140' } })
   expect(screen.getByRole('status').textContent).toBe(tokenText.status(500, 500))
