@@ -17,7 +17,7 @@ import '#src/styles/fonts.css'
 import '#src/styles/tokens.css'
 import '#src/styles/base.css'
 import '#src/styles/layout.css'
-import '#src/styles/tone.css'
+import '#src/styles/inverted.css'
 import '#src/styles/forced-colors.css'
 import '#src/styles/print.css'
 

@@ -92,7 +92,7 @@ const FULL = {
   close: 1.7,
   margin: 1,
   end: 1.5,
-  held: 1.6,
+  pinned: 1.6,
   card: 1,
 } as const
 /** An anchor narrower than this, as a share of its height, is a lane of its own: what stands there is lit. */

@@ -49,7 +49,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
   const lighting = useLighting(frame.night)
   const placement = useMemo(() => placementOf(spec.placements, name), [spec, name])
   // Cropped by the edge, it is one of two in view, or beside a film that is drawn, too.
-  const cropped = placement?.place === 'margin' || placement?.place === 'held'
+  const cropped = placement?.place === 'margin' || placement?.place === 'pinned'
   const tier = cropped && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
   // Most of the core is outside the view then, and the glow would cost one more draw.

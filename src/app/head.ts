@@ -1,4 +1,4 @@
-import type { PageMeta } from '#src/content/opening.ts'
+import type { PageMeta } from '#src/content/page-content.ts'
 import { tagsOf, type Tag } from './head-tags.ts'
 import { titleOf } from './page-title.ts'
 import { structuredData } from './structured-data.ts'

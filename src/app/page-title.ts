@@ -1,5 +1,5 @@
 import { brand } from '#src/content/brand.ts'
-import type { PageMeta } from '#src/content/opening.ts'
+import type { PageMeta } from '#src/content/page-content.ts'
 import { paths } from '#src/content/paths.ts'
 
 /** `Security` → `Security · Brand`; the home page leads with the brand. */

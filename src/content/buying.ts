@@ -1,5 +1,5 @@
 import { buyingLinks } from './buying-links.ts'
-import type { OpeningBlock } from './opening.ts'
+import type { ContentBlock } from './page-content.ts'
 import { anchors, paths } from './paths.ts'
 
 /** What a buyer asks before a first call: each answer once, on the page where it is looked for, with links to the rest. */
@@ -38,7 +38,7 @@ export const howToBuy = {
     },
   ],
   links: [toConnections, toServiceLevel],
-} as const satisfies OpeningBlock
+} as const satisfies ContentBlock
 
 /** On the page of the integrated platform. */
 export const connections = {
@@ -61,7 +61,7 @@ export const connections = {
     },
   ],
   links: [toPrice, toServiceLevel],
-} as const satisfies OpeningBlock
+} as const satisfies ContentBlock
 
 /** Not one of the six modules: every product uses it. On the page of the integrated platform. */
 export const globalPayments = {
@@ -85,7 +85,7 @@ export const globalPayments = {
         'Paid out in your currency through the payment provider you have. Refunds and partner shares go the same way back.',
     },
   ],
-} as const satisfies OpeningBlock
+} as const satisfies ContentBlock
 
 /** On the page of the security product. */
 export const serviceLevel = {
@@ -119,4 +119,4 @@ export const serviceLevel = {
   ],
   links: [toPrice, toConnections],
   counted: true,
-} as const satisfies OpeningBlock
+} as const satisfies ContentBlock

@@ -1,5 +1,5 @@
 import { brand } from './brand.ts'
-import type { PageMeta } from './opening.ts'
+import type { PageMeta } from './page-content.ts'
 import { paths } from './paths.ts'
 
 export const contactMeta: PageMeta = {

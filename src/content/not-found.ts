@@ -1,4 +1,4 @@
-import type { PageMeta } from './opening.ts'
+import type { PageMeta } from './page-content.ts'
 import { paths } from './paths.ts'
 
 export const notFoundMeta: PageMeta = {

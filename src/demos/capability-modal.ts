@@ -19,7 +19,7 @@ export const capabilityModal: MachineDefinition<ModalState, ModalEvent> = {
     return { open: false, selected: null }
   },
   follow(event) {
-    // Opening again while the last one is being cleared keeps the new one.
+    // PageContent again while the last one is being cleared keeps the new one.
     return event.type === 'closed' ? [{ after: TIMING.clear, event: { type: 'cleared' } }] : []
   },
 }

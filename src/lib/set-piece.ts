@@ -2,10 +2,10 @@
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
  * end of a page; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
- * last line of every page; `held`: in the view for as long as a section is pinned there; `card`: in a card that leads
+ * last line of every page; `pinned`: in the view for as long as a section is pinned there; `card`: in a card that leads
  * to the page it opens.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'held' | 'card'
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'pinned' | 'card'
 
 /**
  * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
@@ -35,4 +35,4 @@ export const stillOf = (scene: string, { place, still }: SetPieceLayout) =>
 
 /** A section with a tall head is read below it, and its piece steps back there. */
 export const stepsBack = ({ place, rest }: SetPieceLayout) =>
-  rest !== 'none' && !['hero', 'aside', 'end', 'held'].includes(place)
+  rest !== 'none' && !['hero', 'aside', 'end', 'pinned'].includes(place)

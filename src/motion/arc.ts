@@ -5,17 +5,17 @@ export type Origin = 'left' | 'right' | 'below' | 'lines'
 const RADIUS = { left: 44, right: 44, below: 52 } as const
 /** Width of the arc as a share of its radius. */
 const FLAT = 0.5
-/** Lean at the outset, degrees. */
+/** Lean at the startOffset, degrees. */
 const LEAN = { left: 0.5, right: -0.5, below: 0.4 } as const
 
-export interface Outset {
+export interface StartOffset {
   x: number
   y: number
   rotation: number
 }
 
 /** Where a part stands before it sets out, from its place. */
-export function outset(from: Exclude<Origin, 'lines'>): Outset {
+export function startOffset(from: Exclude<Origin, 'lines'>): StartOffset {
   const radius = RADIUS[from]
   const rotation = LEAN[from]
   if (from === 'below') return { x: -radius * FLAT, y: radius, rotation }

@@ -24,7 +24,7 @@ const EACH = 0.07
 
 let entering = 0
 /** How many have come into view before this one in the same frame. */
-function turn(): number {
+function staggerIndex(): number {
   if (entering === 0) queueMicrotask(() => (entering = 0))
   entering += 1
   return entering - 1
@@ -65,7 +65,7 @@ export function arrive(
         start,
         end,
         onEnter(trigger) {
-          entrance.enter(turn() * EACH)
+          entrance.enter(staggerIndex() * EACH)
           if (!reverse) trigger.kill()
         },
         onLeaveBack: () => reverse && entrance.leave(),

@@ -1,5 +1,5 @@
 import { gsap } from 'gsap'
-import { across, along, arriving, outset } from './arc.ts'
+import { across, along, arriving, startOffset } from './arc.ts'
 import { isHalting } from './gsap-clock.ts'
 import type { Part } from './parts.ts'
 import { arriveByLines } from './split.ts'
@@ -26,7 +26,7 @@ export interface Entrance {
 }
 
 function byArc({ element, from }: Part): Omit<Entrance, 'enter'> & { enter: () => void } {
-  const { x, y, rotation } = outset(from === 'lines' ? 'below' : from)
+  const { x, y, rotation } = startOffset(from === 'lines' ? 'below' : from)
   const settled = () => gsap.set(element, { clearProps: 'transform,opacity,transition' })
   /** The element's own CSS transitions would lag behind each step of the tween. */
   const free = () => gsap.set(element, { transition: 'none' })

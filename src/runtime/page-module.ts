@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageMeta } from '#src/content/opening.ts'
+import type { PageMeta } from '#src/content/page-content.ts'
 
 /** What every src/pages/<page>/index.tsx exports as `page`. */
 export interface PageModule {

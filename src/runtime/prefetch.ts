@@ -8,7 +8,7 @@ const IDLE_PAGES = 3
 /** After the load event, in ms: first the visitor's own page, then guesses. */
 const IDLE_DELAY = 3000
 
-function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
 }
 
@@ -33,8 +33,10 @@ function prefetchVisible(find: Find): void {
 
 /** Loads the code of pages that links point to: on hover, on focus, and a few of the visible ones when idle. */
 export function startPrefetching(find: Find): void {
-  document.addEventListener('pointerover', (event) => prefetch(find, linkOf(event.target)), { passive: true })
-  document.addEventListener('focusin', (event) => prefetch(find, linkOf(event.target)))
+  document.addEventListener('pointerover', (event) => prefetch(find, pageLink(event.target)), {
+    passive: true,
+  })
+  document.addEventListener('focusin', (event) => prefetch(find, pageLink(event.target)))
   setTimeout(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => prefetchVisible(find))
     else prefetchVisible(find)

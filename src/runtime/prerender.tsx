@@ -12,7 +12,7 @@ import { feedPath, files } from '#src/content/paths.ts'
 import openApi from '#src/content/support/openapi.json?raw'
 import { placeholders } from '#src/content/support/placeholders.ts'
 import { fill } from '#src/lib/fill.ts'
-import { opening as blog } from '#src/content/openings/blog.ts'
+import { content as blog } from '#src/content/pages/blog.ts'
 import { mailWarning } from '#src/services/mail-config.ts'
 
 export { routes }

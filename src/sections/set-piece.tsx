@@ -25,7 +25,7 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
       className="set-piece"
       data-place={place}
       {...(rests && { 'data-rest': rest })}
-      {...((place === 'aside' || place === 'held') && { 'data-passage': '' })}
+      {...((place === 'aside' || place === 'pinned') && { 'data-passage': '' })}
     >
       {place !== 'margin' && (
         <div className="set-piece-room" aria-hidden="true">

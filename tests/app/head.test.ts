@@ -5,7 +5,7 @@ import { canonicalOf } from '#src/app/head-tags.ts'
 import { titleOf } from '#src/app/page-title.ts'
 import { structuredData } from '#src/app/structured-data.ts'
 import { brand } from '#src/content/brand.ts'
-import type { PageMeta } from '#src/content/opening.ts'
+import type { PageMeta } from '#src/content/page-content.ts'
 import { faq } from '#src/content/support/faq.ts'
 import { feedPath, paths, type ArticlePath, type SitePath } from '#src/content/paths.ts'
 

@@ -5,10 +5,10 @@ import { industries } from '#src/content/assistant/industries.ts'
 import { technologies } from '#src/content/assistant/technology.ts'
 import { personalities, stats } from '#src/content/assistant/voices.ts'
 import { brand } from '#src/content/brand.ts'
-import { opening } from '#src/content/openings/assistant.ts'
+import { content } from '#src/content/pages/assistant.ts'
 
 it('has a title of assistant and provider', () => {
-  expect(opening.meta.title).toContain(brand.assistant.name)
+  expect(content.meta.title).toContain(brand.assistant.name)
 })
 
 describe('figures of the specification', () => {

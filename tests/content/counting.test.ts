@@ -15,8 +15,8 @@ import { countedGroups, valuesOf } from '#src/content/counting.ts'
 import { capabilities, fallback } from '#src/content/home/capabilities.ts'
 import { heroTexts } from '#src/content/home/hero.ts'
 import { chores, team } from '#src/content/industries/hours.ts'
-import { opening as fintech } from '#src/content/openings/fintech.ts'
-import { opening as smb } from '#src/content/openings/smb.ts'
+import { content as fintech } from '#src/content/pages/fintech.ts'
+import { content as smb } from '#src/content/pages/smb.ts'
 import { paths } from '#src/content/paths.ts'
 import { benefits } from '#src/content/platform/benefits.ts'
 import { heroFigures as securityFigures } from '#src/content/security-solution/hero.ts'
@@ -35,7 +35,7 @@ const figures = countedGroups.flatMap((group) => group.figures)
 const figure = (name: string) => figures.find((one) => one.name === name)
 const values = (records: readonly { value?: string }[]) => records.flatMap(({ value }) => value ?? [])
 const percent = (...numbers: readonly number[]) => numbers.map((number) => `${number}%`)
-const rows = (opening: typeof smb) => opening.blocks.flatMap((block) => block.rows ?? [])
+const rows = (content: typeof smb) => content.blocks.flatMap((block) => block.rows ?? [])
 const guideRows = build.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])),
 )

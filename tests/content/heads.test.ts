@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { allPieces, readLibrary } from '#scripts/articles/library.ts'
 import { titleOf } from '#src/app/page-title.ts'
-import type { Opening, PageMeta } from '#src/content/opening.ts'
+import type { PageContent, PageMeta } from '#src/content/page-content.ts'
 import { page as contact } from '#src/pages/contact/index.tsx'
 
-const openings = import.meta.glob<{ opening: Opening }>('/src/content/openings/*.ts', { eager: true })
+const records = import.meta.glob<{ content: PageContent }>('/src/content/pages/*.ts', { eager: true })
 
 const pages: readonly PageMeta[] = [
-  ...Object.values(openings).map(({ opening }) => opening.meta),
+  ...Object.values(records).map(({ content }) => content.meta),
   ...allPieces(readLibrary()),
   contact.meta,
 ]

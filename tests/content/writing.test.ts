@@ -64,7 +64,7 @@ describe('one vocabulary', () => {
   it('calls only the parts of the integrated platform modules, and what the specification calls so', () => {
     // What the company sells is products; prices and tokens are for both.
     const own =
-      /^(platform\/|openings\/(platform|about|analytics|tokenization|solutions|tasks)|about\.ts|product-map\.ts|solutions\.ts|tasks\/promises|home\/(showcase|tokens)|support\/faq)/
+      /^(platform\/|pages\/(platform|about|analytics|tokenization|solutions|tasks)|about\.ts|product-map\.ts|solutions\.ts|tasks\/promises|home\/(showcase|tokens)|support\/faq)/
     expect(saying(/\bmodules?\b/i).filter((place) => !own.test(place))).toEqual([])
   })
 

@@ -51,7 +51,7 @@ it.each(articles)('%s has neighbors, related pieces, dates and structured data',
   const { document } = readPage(path)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   expect(all('[aria-label="Previous and next"] a').length, path).toBeGreaterThanOrEqual(1)
-  expect(all('.related-pieces a').length, path).toBeGreaterThanOrEqual(2)
+  expect(all('.related-articles a').length, path).toBeGreaterThanOrEqual(2)
   const ids = all('.prose [id]').map(({ id }) => id)
   expect(
     all('.prose-contents a').map((link) => link.getAttribute('href')),

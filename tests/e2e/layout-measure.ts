@@ -131,7 +131,7 @@ export function unmarkedLinks(): string[] {
     .map((link) => link.textContent.trim())
 }
 
-/** Opening and closing pictures that end before the view does, px: what runs out of it is cut there. Runs in the page. */
+/** PageContent and closing pictures that end before the view does, px: what runs out of it is cut there. Runs in the page. */
 export function cutShort(): number[] {
   const rooms =
     '[data-place="close"] > .set-piece-room, [data-place="hero"]:not(:has([data-placement="support"])) > *'

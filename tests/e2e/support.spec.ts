@@ -3,7 +3,7 @@ import { brand } from '#src/content/brand.ts'
 import { faq, faqTexts } from '#src/content/support/faq.ts'
 import data from '#src/content/support/status.json' with { type: 'json' }
 import { paths } from '#src/content/paths.ts'
-import { heroActions } from '#src/content/openings/status.ts'
+import { heroActions } from '#src/content/pages/status.ts'
 import { percent, uptimeOf, type ServiceRecord } from '#src/pages/status/service-record.ts'
 import { comeTo, expect, open, phone, scrollYOf, test } from './fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { across, along, arriving, outset } from '#src/motion/arc.ts'
+import { across, along, arriving, startOffset } from '#src/motion/arc.ts'
 
 const times = Array.from({ length: 21 }, (_, step) => step / 20)
 
@@ -19,7 +19,7 @@ describe('the curve of arrivals', () => {
 })
 
 describe.each(['left', 'right', 'below'] as const)('the way from %s', (from) => {
-  const { x, y } = outset(from)
+  const { x, y } = startOffset(from)
 
   it('is a quarter of an ellipse, and no straight line', () => {
     for (const time of times) {

@@ -28,8 +28,8 @@ it('an element that holds a scene does not move', () => {
   expect(named(root)).toEqual(['c below'])
 })
 
-it('a band of the other tone stands still, and what is on it arrives', () => {
-  const root = section('<ul id="band" class="tone"><li id="a"></li><li id="b"></li></ul><p id="c"></p>')
+it('an inverted band stands still, and what is on it arrives', () => {
+  const root = section('<ul id="band" class="inverted"><li id="a"></li><li id="b"></li></ul><p id="c"></p>')
   expect(named(root)).toEqual(['a below', 'b below', 'c below'])
 })
 

@@ -25,7 +25,7 @@ function leadOn(): void {
 }
 
 /** The link of a press that leaves the search. With a modifier it opens a tab, and the search stays for the next. */
-function linkOf({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): Element | null {
+function pressedLink({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): Element | null {
   return target instanceof Element && !metaKey && !ctrlKey && !shiftKey ? target.closest('a') : null
 }
 
@@ -60,7 +60,7 @@ export function SearchDialog() {
           data-lenis-prevent=""
           // Any link closes, the one to the page on screen too.
           onClick={(event) => {
-            if (!linkOf(event)) return
+            if (!pressedLink(event)) return
             followed.current = true
             searchClosed()
           }}

@@ -1,6 +1,6 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { stories } from '#src/content/about.ts'
-import { heroActions, opening } from '#src/content/openings/about.ts'
+import { heroActions, content } from '#src/content/pages/about.ts'
 import { paths } from '#src/content/paths.ts'
 import { aboutFilm } from '#src/content/videos.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
@@ -15,9 +15,9 @@ function About() {
     <>
       <SetPiece scene="inside" placement="hero" place="hero">
         <PageHero
-          label={opening.label}
-          heading={opening.heading}
-          lead={opening.lead}
+          label={content.label}
+          heading={content.heading}
+          lead={content.lead}
           actions={
             <>
               <ButtonLink to={`#${aboutFilm.id}`} icon="down">
@@ -43,4 +43,4 @@ function About() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: About }
+export const page: PageModule = { meta: content.meta, Page: About }

@@ -36,7 +36,7 @@ export function Business() {
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
       <Tabs.Root
-        className="business tone"
+        className="business inverted"
         value={businessTabs[chosen]?.id ?? ''}
         onValueChange={choose}
         data-demo="business"

@@ -1,6 +1,6 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { analyticsFigures } from '#src/content/analytics/hero.ts'
-import { heroActions, opening } from '#src/content/openings/analytics.ts'
+import { heroActions, content } from '#src/content/pages/analytics.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -17,9 +17,9 @@ function Analytics() {
     <>
       <SetPiece scene="bars" placement="hero" place="hero">
         <PageHero
-          label={opening.label}
-          heading={opening.heading}
-          lead={opening.lead}
+          label={content.label}
+          heading={content.heading}
+          lead={content.lead}
           figures={analyticsFigures}
           actions={
             <ButtonLink to={`${paths.contact}?topic=trial`} icon="arrow">
@@ -39,7 +39,7 @@ function Analytics() {
         <Business />
       </SetPiece>
       <SetPiece scene="bars" placement="text" place="aside">
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </SetPiece>
       <EndPiece>
         <ContactSection />
@@ -48,4 +48,4 @@ function Analytics() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Analytics }
+export const page: PageModule = { meta: content.meta, Page: Analytics }

@@ -10,7 +10,7 @@ export function Intelligence() {
   const { id, label, heading } = intelligenceText
   return (
     <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
-      <ol className="features columns tone">
+      <ol className="features columns inverted">
         {aiFeatures.map((feature, index) => (
           <Plate key={feature.id} feature={feature} number={index + 1} />
         ))}

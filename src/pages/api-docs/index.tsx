@@ -1,5 +1,5 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { heroActions, opening } from '#src/content/openings/api-docs.ts'
+import { heroActions, content } from '#src/content/pages/api-docs.ts'
 import { files } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -14,9 +14,9 @@ function ApiDocs() {
     <>
       <SetPiece scene="compass" placement="reference" place="hero">
         <PageHero
-          label={opening.label}
-          heading={opening.heading}
-          lead={opening.lead}
+          label={content.label}
+          heading={content.heading}
+          lead={content.lead}
           actions={
             <>
               <a className="button" data-variant="solid" href={files.openApi} download>
@@ -31,10 +31,10 @@ function ApiDocs() {
       </SetPiece>
       <Reference />
       <EndPiece>
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </EndPiece>
     </>
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: ApiDocs }
+export const page: PageModule = { meta: content.meta, Page: ApiDocs }

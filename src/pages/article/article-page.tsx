@@ -6,7 +6,7 @@ import {
   published,
   readingTime,
   topicName,
-} from '#src/content/pieces.ts'
+} from '#src/content/article-texts.ts'
 import { articleTopics, kindNames, type Article } from '#src/content/article.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
@@ -15,7 +15,7 @@ import { Figures } from '#src/ui/figures.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Neighbours } from './neighbours.tsx'
 import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
-import { RelatedPieces } from './related-pieces.tsx'
+import { RelatedArticles } from './related-articles.tsx'
 
 function factsOf({ date, dateText, updated, minutes, topic, sector }: Article): Fact[] {
   return [
@@ -49,7 +49,7 @@ function ArticlePage({ article, html }: { article: Article; html: string }) {
         {pdf && <PdfLink href={pdf} title={title} />}
       </ProsePage>
       <Neighbours {...article} />
-      <RelatedPieces pieces={related} />
+      <RelatedArticles pieces={related} />
     </>
   )
 }

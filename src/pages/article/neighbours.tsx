@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { neighboursName, newerName, olderName } from '#src/content/pieces.ts'
+import { neighboursName, newerName, olderName } from '#src/content/article-texts.ts'
 import { kindNames, type Article, type ArticleLink } from '#src/content/article.ts'
 import { Icon } from '#src/ui/icon.tsx'
 import './neighbours.css'

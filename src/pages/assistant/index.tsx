@@ -1,6 +1,6 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { tryAction, ids } from '#src/content/assistant/ids.ts'
-import { heroActions, opening } from '#src/content/openings/assistant.ts'
+import { heroActions, content } from '#src/content/pages/assistant.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -16,9 +16,9 @@ function Assistant() {
     <>
       <SetPiece scene="voice" placement="hero" place="hero">
         <PageHero
-          label={opening.label}
-          heading={opening.heading}
-          lead={opening.lead}
+          label={content.label}
+          heading={content.heading}
+          lead={content.lead}
           actions={
             <>
               <ButtonLink to={`#${ids.chat}`} icon="down">
@@ -44,7 +44,7 @@ function Assistant() {
         <Chat />
       </SetPiece>
       <SetPiece scene="voice" placement="text" place="aside">
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </SetPiece>
       <EndPiece>
         <ContactSection />
@@ -53,4 +53,4 @@ function Assistant() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Assistant }
+export const page: PageModule = { meta: content.meta, Page: Assistant }

@@ -67,7 +67,7 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
 export function Industries() {
   return (
     <Section id={industriesText.id} label={industriesText.label} heading={industriesText.heading}>
-      <ul className="industry-list tone">
+      <ul className="industry-list inverted">
         {industries.map((industry) => (
           <IndustryCard key={industry.id} {...industry} />
         ))}

@@ -8,7 +8,7 @@ import './benefits.css'
 /** Four measured changes; the first one large. */
 function Kpis() {
   return (
-    <ul className="kpis tone">
+    <ul className="kpis inverted">
       {kpiTiles.map(({ label, value, change, positive }) => (
         <li key={label} data-positive={positive}>
           <span className="mono">{label}</span>

@@ -1,6 +1,6 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
-import { opening } from '#src/content/openings/automation.ts'
+import { content } from '#src/content/pages/automation.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -20,9 +20,9 @@ function Automation() {
     <>
       <SetPiece scene="train" placement="hero" place="hero">
         <PageHero
-          label={opening.label}
-          heading={opening.heading}
-          lead={opening.lead}
+          label={content.label}
+          heading={content.heading}
+          lead={content.lead}
           actions={
             <>
               <ButtonLink to={`${paths.contact}?topic=automation`} icon="arrow">
@@ -46,7 +46,7 @@ function Automation() {
       </SetPiece>
       <Workflow />
       <SetPiece scene="train" placement="text" place="aside">
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </SetPiece>
       <EndPiece>
         <ContactSection />
@@ -55,4 +55,4 @@ function Automation() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Automation, reverse: true }
+export const page: PageModule = { meta: content.meta, Page: Automation, reverse: true }

@@ -72,7 +72,7 @@ export function Team() {
         ))}
       </ul>
       <Members />
-      <div className="team-figures tone">
+      <div className="team-figures inverted">
         <Figures items={teamMetrics} />
         <CountingLink />
       </div>

@@ -1,19 +1,19 @@
-import { opening } from '#src/content/openings/blockchain-security.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { content } from '#src/content/pages/blockchain-security.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Approval } from './approval.tsx'
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'layers', placement: 'blockchain', place: 'hero' },
         text: { scene: 'layers', placement: 'blockchain-text', place: 'aside' },
       }}
     >
       <Approval />
-    </OpeningPage>
+    </ContentPage>
   ),
 }

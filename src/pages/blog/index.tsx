@@ -1,7 +1,7 @@
-import { heroActions, opening } from '#src/content/openings/blog.ts'
-import { Invitation } from '#src/sections/opening/invitation.tsx'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import '#src/sections/pieces/pieces-page.css'
+import { heroActions, content } from '#src/content/pages/blog.ts'
+import { Invitation } from '#src/sections/content-page/invitation.tsx'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import '#src/sections/articles/pieces-page.css'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Notes } from './notes.tsx'
@@ -12,16 +12,16 @@ function Actions() {
       <ButtonLink to="#notes" icon="down">
         {heroActions.read}
       </ButtonLink>
-      <Invitation opening={opening} variant="outline" />
+      <Invitation content={content} variant="outline" />
     </>
   )
 }
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'lens', placement: 'blog', place: 'hero' },
         text: { scene: 'lens', placement: 'blog-text', place: 'aside' },
@@ -29,6 +29,6 @@ export const page: PageModule = {
       actions={<Actions />}
     >
       <Notes />
-    </OpeningPage>
+    </ContentPage>
   ),
 }

@@ -2,7 +2,7 @@ import { blogTexts } from '#src/content/blog.ts'
 import { articleTopics, type ArticleTopic } from '#src/content/article.ts'
 import { notes } from '#src/content/articles/blog.ts'
 import { feedPath } from '#src/content/paths.ts'
-import { PieceRow } from '#src/sections/pieces/piece-row.tsx'
+import { ArticleRow } from '#src/sections/articles/article-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { useTopic } from './use-topic.ts'
 import './notes.css'
@@ -49,7 +49,7 @@ export function Notes() {
         </div>
         <ul className="notes-list">
           {notes.map((note) => (
-            <PieceRow key={note.path} piece={note} hidden={topic !== null && note.topic !== topic} />
+            <ArticleRow key={note.path} piece={note} hidden={topic !== null && note.topic !== topic} />
           ))}
         </ul>
       </div>

@@ -1,16 +1,16 @@
 import { caseStudies } from '#src/content/articles/case-studies.ts'
-import { accounts, opening } from '#src/content/openings/case-studies.ts'
+import { accounts, content } from '#src/content/pages/case-studies.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import { CaseRow } from '#src/sections/pieces/case-row.tsx'
-import '#src/sections/pieces/pieces-page.css'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { CaseRow } from '#src/sections/articles/case-row.tsx'
+import '#src/sections/articles/pieces-page.css'
 import { Section } from '#src/ui/section.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 
 function CaseStudies() {
   return (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'lens', placement: 'cases', place: 'hero' },
         text: { scene: 'lens', placement: 'cases-text', place: 'aside' },
@@ -24,8 +24,8 @@ function CaseStudies() {
         </ul>
         <CountingLink />
       </Section>
-    </OpeningPage>
+    </ContentPage>
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: CaseStudies }
+export const page: PageModule = { meta: content.meta, Page: CaseStudies }

@@ -1,10 +1,10 @@
 import { text } from '#src/content/legal/cookies.md'
 import { html } from '#src/content/legal/cookies.md?body'
-import { opening } from '#src/content/openings/cookies.ts'
+import { content } from '#src/content/pages/cookies.ts'
 import { LegalPage } from '#src/sections/prose/legal-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 
 export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <LegalPage opening={opening} text={text} html={html} />,
+  meta: content.meta,
+  Page: () => <LegalPage content={content} text={text} html={html} />,
 }

@@ -1,19 +1,19 @@
-import { opening } from '#src/content/openings/data-privacy.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { content } from '#src/content/pages/data-privacy.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Consent } from './consent.tsx'
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'layers', placement: 'privacy', place: 'hero' },
         text: { scene: 'layers', placement: 'privacy-text', place: 'aside' },
       }}
     >
       <Consent />
-    </OpeningPage>
+    </ContentPage>
   ),
 }

@@ -1,5 +1,5 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { heroActions, opening } from '#src/content/openings/documentation.ts'
+import { heroActions, content } from '#src/content/pages/documentation.ts'
 import { paths } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -14,9 +14,9 @@ function Documentation() {
     <>
       <SetPiece scene="compass" placement="guide" place="hero">
         <PageHero
-          label={opening.label}
-          heading={opening.heading}
-          lead={opening.lead}
+          label={content.label}
+          heading={content.heading}
+          lead={content.lead}
           actions={
             <>
               <ButtonLink to="#first-source" icon="down">
@@ -31,10 +31,10 @@ function Documentation() {
       </SetPiece>
       <Guide />
       <EndPiece>
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </EndPiece>
     </>
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Documentation }
+export const page: PageModule = { meta: content.meta, Page: Documentation }

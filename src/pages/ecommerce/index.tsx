@@ -1,19 +1,19 @@
-import { opening } from '#src/content/openings/ecommerce.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { content } from '#src/content/pages/ecommerce.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Funnel } from './funnel.tsx'
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'orreries', placement: 'shops', place: 'hero' },
         text: { scene: 'orreries', placement: 'shops-text', place: 'aside' },
       }}
     >
       <Funnel />
-    </OpeningPage>
+    </ContentPage>
   ),
 }

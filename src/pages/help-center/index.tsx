@@ -1,5 +1,5 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/help-center.ts'
+import { content } from '#src/content/pages/help-center.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import '#src/sections/support/support.css'
@@ -12,14 +12,14 @@ function HelpCenter() {
   return (
     <>
       <SetPiece scene="compass" placement="support" place="hero">
-        <PageHero label={opening.label} heading={opening.heading} lead={opening.lead} />
+        <PageHero label={content.label} heading={content.heading} lead={content.lead} />
       </SetPiece>
       <Questions />
       <EndPiece>
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </EndPiece>
     </>
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: HelpCenter }
+export const page: PageModule = { meta: content.meta, Page: HelpCenter }

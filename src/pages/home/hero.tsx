@@ -40,7 +40,7 @@ export function Hero() {
           </div>
         </div>
       </section>
-      <div className="hero-band tone wrap">
+      <div className="hero-band inverted wrap">
         <dl className="hero-proof">
           {proof.map(({ value, label: name }) => (
             <div key={name}>

@@ -1,5 +1,5 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/home.ts'
+import { content } from '#src/content/pages/home.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { ProductMap } from '#src/sections/product-map/product-map.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -13,7 +13,7 @@ function Home() {
   return (
     <>
       <Hero />
-      <SetPiece scene="dial" placement="film" place="held">
+      <SetPiece scene="dial" placement="film" place="pinned">
         <ScrubVideo />
       </SetPiece>
       <ProductMap />
@@ -32,4 +32,4 @@ function Home() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Home }
+export const page: PageModule = { meta: content.meta, Page: Home }

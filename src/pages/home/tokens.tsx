@@ -31,7 +31,7 @@ export function TokensHero() {
 export function TokenServices() {
   return (
     <Section id={anchors.tokenServices} label={tokenServices.label} heading={tokenServices.heading}>
-      <div className="token-lists pair tone">
+      <div className="token-lists pair inverted">
         {tokenLists.map(({ heading, items }, at) => (
           <div key={heading} data-arrive={at === 0 ? 'left' : 'right'}>
             <PhoneFold className="token-list" summary={<h3>{heading}</h3>}>

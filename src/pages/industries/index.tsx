@@ -1,14 +1,14 @@
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/industries.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { content } from '#src/content/pages/industries.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Trades } from './trades.tsx'
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'orreries', placement: 'hero', place: 'hero' },
         text: { scene: 'orreries', placement: 'text', place: 'aside' },
@@ -17,6 +17,6 @@ export const page: PageModule = {
       <SetPiece scene="orreries" placement="trades" place="right">
         <Trades />
       </SetPiece>
-    </OpeningPage>
+    </ContentPage>
   ),
 }

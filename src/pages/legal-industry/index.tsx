@@ -1,19 +1,19 @@
-import { opening } from '#src/content/openings/legal-industry.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { content } from '#src/content/pages/legal-industry.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Matter } from './matter.tsx'
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'orreries', placement: 'legal', place: 'hero' },
         text: { scene: 'orreries', placement: 'legal-text', place: 'aside' },
       }}
     >
       <Matter />
-    </OpeningPage>
+    </ContentPage>
   ),
 }

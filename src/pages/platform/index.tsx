@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
-import { opening } from '#src/content/openings/platform.ts'
+import { content } from '#src/content/pages/platform.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
-import '#src/sections/opening/opening-page.css'
+import '#src/sections/content-page/content-page.css'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
@@ -34,7 +34,7 @@ function Actions() {
 }
 
 function Platform() {
-  const { label, heading, lead } = opening
+  const { label, heading, lead } = content
   return (
     <>
       <SetPiece scene="table" placement="hero" place="hero">
@@ -66,4 +66,4 @@ function Platform() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Platform }
+export const page: PageModule = { meta: content.meta, Page: Platform }

@@ -54,7 +54,7 @@ function Token() {
 export function Tokenization() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="split-phone tone">
+      <div className="split-phone inverted">
         <div className="platform-tokens-side stack-5">
           <Token />
           <p>{note}</p>

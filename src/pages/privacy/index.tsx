@@ -1,10 +1,10 @@
 import { text } from '#src/content/legal/privacy.md'
 import { html } from '#src/content/legal/privacy.md?body'
-import { opening } from '#src/content/openings/privacy.ts'
+import { content } from '#src/content/pages/privacy.ts'
 import { LegalPage } from '#src/sections/prose/legal-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 
 export const page: PageModule = {
-  meta: opening.meta,
-  Page: () => <LegalPage opening={opening} text={text} html={html} />,
+  meta: content.meta,
+  Page: () => <LegalPage content={content} text={text} html={html} />,
 }

@@ -1,4 +1,4 @@
-import { compositeOf } from '#src/content/pieces.ts'
+import { compositeOf } from '#src/content/article-texts.ts'
 import { resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { caseStudies } from '#src/content/articles/case-studies.ts'

@@ -1,10 +1,10 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/resources.ts'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import '#src/sections/opening/opening-page.css'
+import { content } from '#src/content/pages/resources.ts'
+import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
+import '#src/sections/content-page/content-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import '#src/sections/pieces/pieces-page.css'
+import '#src/sections/articles/pieces-page.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Lead } from './lead.tsx'
 import { Latest } from './latest.tsx'
@@ -13,7 +13,7 @@ import { Papers } from './papers.tsx'
 import { Counting } from './counting.tsx'
 
 function Resources() {
-  const { label, heading, lead, blocks, related, next, ask } = opening
+  const { label, heading, lead, blocks, related, next, ask } = content
   return (
     <>
       <SetPiece scene="lens" placement="resources" place="hero">
@@ -24,7 +24,7 @@ function Resources() {
       <Cases />
       <Papers />
       <SetPiece scene="lens" placement="resources-text" place="aside">
-        <OpeningBlocks blocks={blocks} />
+        <ContentBlocks blocks={blocks} />
         <Counting />
       </SetPiece>
       <EndPiece>
@@ -34,4 +34,4 @@ function Resources() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Resources }
+export const page: PageModule = { meta: content.meta, Page: Resources }

@@ -3,7 +3,7 @@ import { articleTopics } from '#src/content/article.ts'
 import { notes } from '#src/content/articles/blog.ts'
 import { paths } from '#src/content/paths.ts'
 import { latestCount, resourceTexts } from '#src/content/resources.ts'
-import { PieceRow } from '#src/sections/pieces/piece-row.tsx'
+import { ArticleRow } from '#src/sections/articles/article-row.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './latest.css'
@@ -25,7 +25,7 @@ export function Latest() {
         <div>
           <ul>
             {notes.slice(0, latestCount).map((note) => (
-              <PieceRow key={note.path} piece={note} />
+              <ArticleRow key={note.path} piece={note} />
             ))}
           </ul>
           <ButtonLink to={paths.blog} variant="outline" icon="arrow">

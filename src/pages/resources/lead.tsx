@@ -1,6 +1,6 @@
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { leadPiece, resourceTexts } from '#src/content/resources.ts'
-import { Emblem } from '#src/sections/pieces/emblem.tsx'
+import { Emblem } from '#src/sections/articles/emblem.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import './lead.css'

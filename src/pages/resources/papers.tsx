@@ -1,4 +1,4 @@
-import { minutesOf } from '#src/content/pieces.ts'
+import { minutesOf } from '#src/content/article-texts.ts'
 import { resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'

@@ -67,7 +67,7 @@ export function Architecture() {
           />
         ))}
       </ul>
-      <div className="compliance halves tone">
+      <div className="compliance halves inverted">
         <div className="compliance-head stack-4">
           <h3>{architectureText.compliance}</h3>
           <p>{architectureText.mapped}</p>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/security-solution.ts'
+import { content } from '#src/content/pages/security-solution.ts'
 import { heroFigures, heroText } from '#src/content/security-solution/hero.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { buyingLinks } from '#src/content/buying-links.ts'
-import { OpeningBlocks } from '#src/sections/opening/opening-blocks.tsx'
-import '#src/sections/opening/opening-page.css'
+import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
+import '#src/sections/content-page/content-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -23,8 +23,8 @@ function SecuritySolution() {
       <SetPiece scene="vault" placement="hero" place="hero">
         <PageHero
           label={<span className="security-badge">{heroText.badge}</span>}
-          heading={opening.heading}
-          lead={opening.lead}
+          heading={content.heading}
+          lead={content.lead}
           actions={
             <>
               <ButtonLink to={`${paths.contact}?topic=security`} icon="arrow">
@@ -46,8 +46,8 @@ function SecuritySolution() {
       <Operations />
       <SetPiece scene="vault" placement="text" place="aside">
         <Governance />
-        <OpeningBlocks blocks={opening.blocks} />
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <ContentBlocks blocks={content.blocks} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </SetPiece>
       <EndPiece>
         <ContactSection />
@@ -56,4 +56,4 @@ function SecuritySolution() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: SecuritySolution, reverse: true }
+export const page: PageModule = { meta: content.meta, Page: SecuritySolution, reverse: true }

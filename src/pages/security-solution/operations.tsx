@@ -8,7 +8,7 @@ import './operations.css'
 function Emergency() {
   const { heading, text, phone, mail } = operationsText.emergency
   return (
-    <div className="emergency tone">
+    <div className="emergency inverted">
       <div>
         <h3>{heading}</h3>
         <p>{text}</p>

@@ -13,7 +13,7 @@ const { id, label, heading, caption, columns } = comparisonTexts
 export function Comparison() {
   return (
     <Section id={id} label={label} heading={heading}>
-      <div className="tone">
+      <div className="inverted">
         <table className="solutions-table">
           <caption className="visually-hidden">{caption}</caption>
           <thead className="visually-hidden-phone mono">

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/solutions.ts'
+import { content } from '#src/content/pages/solutions.ts'
 import { gridTexts } from '#src/content/solutions-texts.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { anchors } from '#src/content/paths.ts'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { ProductMap } from '#src/sections/product-map/product-map.tsx'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { SolutionGrid } from './solution-grid.tsx'
@@ -28,8 +28,8 @@ function Explore() {
 function Solutions() {
   return (
     <>
-      <OpeningPage
-        opening={opening}
+      <ContentPage
+        content={content}
         actions={<Explore />}
         pieces={{
           hero: { scene: 'six', placement: 'hero', place: 'hero' },
@@ -44,7 +44,7 @@ function Solutions() {
           <Comparison />
         </SetPiece>
         <ProductMap />
-      </OpeningPage>
+      </ContentPage>
       <EndPiece>
         <ContactSection />
       </EndPiece>
@@ -52,4 +52,4 @@ function Solutions() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Solutions }
+export const page: PageModule = { meta: content.meta, Page: Solutions }

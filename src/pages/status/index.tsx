@@ -1,5 +1,5 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { heroActions, opening } from '#src/content/openings/status.ts'
+import { heroActions, content } from '#src/content/pages/status.ts'
 import { paths } from '#src/content/paths.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
@@ -13,9 +13,9 @@ function Status() {
     <>
       <SetPiece scene="compass" placement="status" place="hero">
         <PageHero
-          label={opening.label}
-          heading={opening.heading}
-          lead={opening.lead}
+          label={content.label}
+          heading={content.heading}
+          lead={content.lead}
           actions={
             <>
               <ButtonLink to="#now" icon="down">
@@ -30,10 +30,10 @@ function Status() {
       </SetPiece>
       <Record />
       <EndPiece>
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </EndPiece>
     </>
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Status }
+export const page: PageModule = { meta: content.meta, Page: Status }

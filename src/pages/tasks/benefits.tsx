@@ -35,7 +35,7 @@ function Scale({ value }: { value: number }) {
 export function Benefits() {
   return (
     <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading}>
-      <ul className="gains tone">
+      <ul className="gains inverted">
         {integrationBenefits.map(({ id, value, unit, title, measured }) => (
           <li key={id} className="split-phone">
             <p className="gain-value">

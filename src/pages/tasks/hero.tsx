@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { opening } from '#src/content/openings/tasks.ts'
+import { content } from '#src/content/pages/tasks.ts'
 import { paths } from '#src/content/paths.ts'
 import { heroActions, promises, sections } from '#src/content/tasks/promises.ts'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -20,7 +20,7 @@ const actions = (
 
 /** What the page offers, and four links to the sections that explain it. */
 export function Hero() {
-  const { label, heading, lead } = opening
+  const { label, heading, lead } = content
   return (
     <PageHero label={label} heading={heading} lead={lead} actions={actions}>
       <ul className="tasks-promises quarters">

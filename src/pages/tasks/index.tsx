@@ -1,5 +1,5 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { opening } from '#src/content/openings/tasks.ts'
+import { content } from '#src/content/pages/tasks.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -26,7 +26,7 @@ function Tasks() {
         <Benefits />
       </SetPiece>
       <SetPiece scene="wheel" placement="text" place="aside">
-        <RelatedPages heading={opening.next} pages={opening.related} ask={opening.ask} />
+        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
       </SetPiece>
       <EndPiece>
         <ContactSection />
@@ -35,4 +35,4 @@ function Tasks() {
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Tasks }
+export const page: PageModule = { meta: content.meta, Page: Tasks }

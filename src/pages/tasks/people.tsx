@@ -9,7 +9,7 @@ export function People() {
   return (
     <Section id={sections.people} {...peopleTexts}>
       <Planner />
-      <ul className="hrm columns tone">
+      <ul className="hrm columns inverted">
         {hrmFeatures.map(({ id, title, text }) => (
           <li key={id}>
             <h3>{title}</h3>

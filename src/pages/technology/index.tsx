@@ -1,19 +1,19 @@
-import { opening } from '#src/content/openings/technology.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { content } from '#src/content/pages/technology.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Stack } from './stack.tsx'
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'layers', placement: 'hero', place: 'hero' },
         text: { scene: 'layers', placement: 'text', place: 'aside' },
       }}
     >
       <Stack />
-    </OpeningPage>
+    </ContentPage>
   ),
 }

@@ -1,19 +1,19 @@
-import { opening } from '#src/content/openings/tokenization.ts'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
+import { content } from '#src/content/pages/tokenization.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { TokenPath } from './token-path.tsx'
 
 export const page: PageModule = {
-  meta: opening.meta,
+  meta: content.meta,
   Page: () => (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'balance', placement: 'hero', place: 'hero' },
         text: { scene: 'balance', placement: 'text', place: 'aside' },
       }}
     >
       <TokenPath />
-    </OpeningPage>
+    </ContentPage>
   ),
 }

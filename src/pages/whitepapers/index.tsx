@@ -1,23 +1,23 @@
-import { opening } from '#src/content/openings/whitepapers.ts'
-import { Invitation } from '#src/sections/opening/invitation.tsx'
-import { OpeningPage } from '#src/sections/opening/opening-page.tsx'
-import '#src/sections/pieces/pieces-page.css'
+import { content } from '#src/content/pages/whitepapers.ts'
+import { Invitation } from '#src/sections/content-page/invitation.tsx'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import '#src/sections/articles/pieces-page.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Papers } from './papers.tsx'
 
 function Whitepapers() {
   return (
-    <OpeningPage
-      opening={opening}
+    <ContentPage
+      content={content}
       pieces={{
         hero: { scene: 'lens', placement: 'papers', place: 'hero' },
         text: { scene: 'lens', placement: 'papers-text', place: 'aside' },
       }}
-      actions={<Invitation opening={opening} variant="outline" icon="arrow" />}
+      actions={<Invitation content={content} variant="outline" icon="arrow" />}
     >
       <Papers />
-    </OpeningPage>
+    </ContentPage>
   )
 }
 
-export const page: PageModule = { meta: opening.meta, Page: Whitepapers }
+export const page: PageModule = { meta: content.meta, Page: Whitepapers }

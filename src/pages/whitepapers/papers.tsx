@@ -1,6 +1,6 @@
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
-import { papers } from '#src/content/openings/whitepapers.ts'
-import { PaperRow } from '#src/sections/pieces/paper-row.tsx'
+import { papers } from '#src/content/pages/whitepapers.ts'
+import { PaperRow } from '#src/sections/articles/paper-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 
 export function Papers() {

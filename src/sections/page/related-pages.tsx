@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { nextLabel } from '#src/content/frame.ts'
-import type { Invitation } from '#src/content/opening.ts'
+import type { Invitation } from '#src/content/page-content.ts'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'

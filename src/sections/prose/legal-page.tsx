@@ -1,19 +1,19 @@
 import type { LongText } from '#src/content/article.ts'
-import type { Opening } from '#src/content/opening.ts'
+import type { PageContent } from '#src/content/page-content.ts'
 import { updatedName } from '#src/content/prose.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ProsePage } from './prose-page.tsx'
 
 interface Props {
-  opening: Opening
+  content: PageContent
   text: LongText
   html: string
 }
 
 /** A page of terms and notices: quiet, dated, with its contents in the margin. */
-export function LegalPage({ opening, text, html }: Props) {
-  const { meta, heading, lead, related, next, ask } = opening
+export function LegalPage({ content, text, html }: Props) {
+  const { meta, heading, lead, related, next, ask } = content
   return (
     <>
       <ProsePage

@@ -8,7 +8,7 @@ import './prose.css'
 const FILE = /\.\w+$/
 
 /** The link that a click follows within the site, in this tab; null for all other clicks. */
-function linkOf(event: MouseEvent): HTMLAnchorElement | null {
+function internalLink(event: MouseEvent): HTMLAnchorElement | null {
   const modified = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
   const link = event.target instanceof Element && event.target.closest('a')
   if (!link || modified) return null
@@ -27,7 +27,7 @@ export function Prose({ html }: Props) {
   useEffect(() => {
     const root = ref.current
     const follow = (event: MouseEvent) => {
-      const link = linkOf(event)
+      const link = internalLink(event)
       if (!link) return
       event.preventDefault()
       void navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href })

@@ -1,0 +1,24 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page-content.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.automation,
+    title: 'Business automation software for operations',
+    description:
+      'Automate onboarding, leads and approvals: five stages for new clients, a lead engine that scores and assigns, and workflows that you can watch step by step.',
+  },
+  label: 'Automation',
+  heading: { text: 'Automation that runs the routine for you', emphasis: 'runs the routine' },
+  lead: `For operations and sales teams: ${brand.word} moves leads, forms and tickets on as soon as they arrive, and asks a person wherever a decision is due.`,
+  // The page is written out in full: src/content/automation.
+  blocks: [],
+  next: 'Before and after you automate',
+  related: [
+    { path: paths.tasks, reason: 'Where the work goes that needs a person.' },
+    { path: paths.analytics, reason: 'Measure a process before and after.' },
+    { path: paths.smb, reason: 'Automation for teams without an IT department.' },
+  ],
+  ask: { label: 'Start Automating', topic: 'automation' },
+}

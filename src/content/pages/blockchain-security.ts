@@ -1,0 +1,60 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page-content.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.blockchainSecurity,
+    title: 'Blockchain security: audits, wallets, storage',
+    description:
+      'Immutable records, audited smart contracts, multi-signature wallets and cold storage: which risk each one answers, and which risks remain with you.',
+  },
+  label: 'Technology',
+  heading: { text: 'Blockchain security: a ledger you can check', emphasis: 'you can check' },
+  lead: `A blockchain proves that a record was not altered. It cannot prove that the record was true when it was written, so ${brand.word} protects the writing as carefully as the chain.`,
+  blocks: [
+    {
+      heading: 'Four safeguards',
+      rows: [
+        {
+          term: 'Immutable records',
+          detail:
+            'Each entry carries the fingerprint of the one before. Once an hour the latest fingerprint is written to a public proof-of-work chain, the anchor chain, so that partners cannot rewrite the ledger together.',
+        },
+        {
+          term: 'Smart contract audits',
+          detail: 'Code that moves value is read by people who did not write it, before it is put to use.',
+        },
+        {
+          term: 'Multi-signature wallets',
+          detail: 'A transfer needs several keys held by several people, so one stolen laptop moves nothing.',
+        },
+        {
+          term: 'Cold storage',
+          detail: 'Keys for funds that are not in daily use stay on devices without a network.',
+        },
+      ],
+    },
+    {
+      heading: 'What an audit looks at',
+      paragraphs: [
+        'Who may call each function and in what order. What happens when a call fails halfway. Whether a number can overflow or be rounded in someone’s favor. Who can pause the contract, who can replace it, and how holders learn that either has happened.',
+      ],
+    },
+    {
+      heading: 'What remains your responsibility',
+      paragraphs: [
+        'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure is kept, and rehearse it once with a small amount. The ledger accepts a valid signature even if the person behind it was deceived.',
+        'Keep personal data off the chain. An entry that cannot be altered also cannot be erased, and a customer may have the right to ask.',
+      ],
+    },
+  ],
+  next: 'What the ledger is for',
+  related: [
+    { path: paths.tokenization, reason: 'What the ledger is used for.' },
+    { path: paths.securitySolution, reason: 'The controls around everything that is not on a chain.' },
+    { path: paths.dataPrivacy, reason: 'Why personal records are kept elsewhere.' },
+  ],
+  action: { label: 'Schedule Consultation', topic: 'consultation' },
+  ask: { label: 'Schedule Consultation', topic: 'consultation' },
+}

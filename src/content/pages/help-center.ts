@@ -1,0 +1,24 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page-content.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.helpCenter,
+    title: 'Help center: answers on access, data and billing',
+    description:
+      'More than forty answers about starting, access, integrations, the assistant, analytics, automation, privacy, tokens and billing, and a person for the rest.',
+  },
+  label: 'Support',
+  heading: { text: 'Help center: straight answers, then a person', emphasis: 'then a person' },
+  lead: `Type a word to find its questions, or write to ${brand.email.support}.`,
+  // The page's own sections say the rest.
+  blocks: [],
+  next: 'Still need an answer?',
+  related: [
+    { path: paths.contact, reason: 'The form, the office and the map.' },
+    { path: paths.privacy, reason: 'Every field the form sends.' },
+    { path: paths.documentation, reason: 'Questions about integrating the platform.' },
+  ],
+  ask: { label: 'Ask a question', topic: 'support' },
+}

@@ -1,0 +1,63 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page-content.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.industries,
+    title: 'Business software by industry: four examples',
+    description:
+      'Business software set up for e-commerce, fintech, law firms and small companies. See which problem each industry tends to solve first, and with what.',
+  },
+  label: 'Industries',
+  heading: { text: 'The same platform, set up for your industry', emphasis: 'your industry' },
+  lead: 'A shop, a payments firm and a law office work differently, but need the same records in order. Each of them sees a different first screen.',
+  blocks: [
+    {
+      heading: 'Where each industry begins',
+      rows: [
+        {
+          term: 'E-commerce',
+          detail:
+            'With the gap between what visitors look for and what they buy. Analytics and the assistant come first.',
+        },
+        {
+          term: 'Fintech',
+          detail: 'With proof. Security, monitoring and an audit trail come before any new feature.',
+        },
+        {
+          term: 'Legal',
+          detail: 'With documents and deadlines. The task suite carries a matter from intake to filing.',
+        },
+        {
+          term: 'Small and medium business',
+          detail:
+            'With hours. The assistant and two or three automated handovers return time in the first weeks.',
+        },
+      ],
+    },
+    {
+      heading: 'What does not change',
+      band: true,
+      paragraphs: [
+        'Encryption, roles, monitoring and the standards behind them are the same for five people and for five thousand. So is the data model: a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
+      ],
+    },
+    {
+      heading: 'If your industry is not listed',
+      paragraphs: [
+        'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. Many setups borrow from two of the four above. A clinic’s schedule, for example, has much in common with a law office’s.',
+        `Write to ${brand.email.info} or use the form. Someone who has read your description will answer it.`,
+      ],
+    },
+  ],
+  next: 'Choose your industry',
+  related: [
+    { path: paths.ecommerce, reason: 'For shops and marketplaces.' },
+    { path: paths.fintech, reason: 'For payments, lending and digital assets.' },
+    { path: paths.legalIndustry, reason: 'For firms and in-house departments.' },
+    { path: paths.smb, reason: 'For owners who are also the IT department.' },
+  ],
+  action: { label: 'Schedule Demo', topic: 'industry' },
+  ask: { label: 'Schedule Demo', topic: 'industry' },
+}

@@ -1,0 +1,65 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page-content.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.legalIndustry,
+    title: 'Legal practice software: matters and deadlines',
+    description:
+      'For law firms and legal departments: intake, deadlines and documents in one matter, confidentiality by role, and more hours for work that clients pay for.',
+  },
+  label: 'Industries',
+  heading: { text: 'Law firms: every matter in one file', emphasis: 'one file' },
+  lead: `${brand.word} takes over the clerical part of legal work, from the first email to the stored final version. The judgment stays with the lawyer.`,
+  blocks: [
+    {
+      heading: 'A matter from start to finish',
+      rows: [
+        {
+          term: 'Intake',
+          detail: 'An inquiry becomes a matter with parties, dates and a list of missing documents.',
+        },
+        {
+          term: 'Deadlines',
+          detail: 'Dates go to the calendars of everyone responsible and are checked against leave.',
+        },
+        { term: 'Drafting', detail: 'Versions, comments and approvals stay in order inside the file.' },
+        {
+          term: 'Hearings and calls',
+          detail: 'Video with breakout rooms for client and counsel, and a transcript to search afterward.',
+        },
+        {
+          term: 'Closing',
+          detail: 'The final set is sealed with a ledger entry that shows it has not changed.',
+        },
+      ],
+    },
+    {
+      heading: 'Confidentiality',
+      paragraphs: [
+        'Access follows the matter. A person outside the team does not see that the file exists, as an ethical wall requires. Encryption and access logs apply to the assistant as well; it answers from a file only for people who may open that file.',
+      ],
+    },
+    {
+      heading: 'What the assistant may and may not do',
+      paragraphs: [
+        `${brand.assistant.name} summarizes correspondence, prepares chronologies and reminds clients of what they still owe you. It does not give legal advice, and anything it drafts waits for a lawyer’s approval before it leaves the office.`,
+      ],
+    },
+    {
+      heading: 'A first step that disrupts nothing',
+      paragraphs: [
+        'Connect the mailbox that receives new inquiries, by Outlook, Gmail or IMAP, and run intake there for a month. You can then count how many requests went unanswered before and after.',
+      ],
+    },
+  ],
+  next: 'Products for a law practice',
+  related: [
+    { path: paths.tasks, reason: 'The suite that carries a matter.' },
+    { path: paths.dataPrivacy, reason: 'Roles, logs and erasure in detail.' },
+    { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
+  ],
+  action: { label: 'Schedule Demo', topic: 'legal' },
+  ask: { label: 'Schedule Demo', topic: 'legal' },
+}

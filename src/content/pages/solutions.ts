@@ -1,0 +1,41 @@
+import type { PageContent } from '../page-content.ts'
+import { howToBuy } from '../buying.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.solutions,
+    title: 'Business software: six products, one platform',
+    description:
+      'One platform, six products: integrated platform, virtual assistant, task management, AI analytics, security and automation. See pricing, trial and demo.',
+  },
+  label: 'Solutions',
+  heading: { text: 'Six products on one platform', emphasis: 'one platform' },
+  lead: 'Business software for companies of every size. Each product works by itself; together they share every customer, task and document, so data is entered once.',
+  blocks: [
+    {
+      heading: 'What shared records change',
+      paragraphs: [
+        'Every product writes to the same records. A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked appears as one lead.',
+      ],
+    },
+    {
+      heading: 'Which to begin with',
+      paragraphs: [
+        'Begin where people wait. If customers wait, start with the assistant. If decisions wait, start with analytics. If the same approval sits in three inboxes, start with tasks or automation.',
+        'Security is part of every product and can also be bought by itself, as most regulated companies do.',
+      ],
+    },
+    howToBuy,
+  ],
+  next: 'See the solutions at work',
+  related: [
+    {
+      path: paths.industries,
+      reason: 'How a shop, a bank, a law firm and a small company use the products.',
+    },
+    { path: paths.caseStudies, reason: 'Where four sample companies began, and what changed.' },
+    { path: paths.technology, reason: 'Tokens, ledgers and data privacy, explained layer by layer.' },
+  ],
+  ask: { label: 'Get Started', topic: 'start' },
+}

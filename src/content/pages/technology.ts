@@ -1,0 +1,38 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page-content.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.technology,
+    title: 'Platform technology: six layers explained',
+    description: `How the ${brand.word} platform works: records and events, permissions, AI models, a token ledger and the interfaces on top, each layer explained by itself.`,
+  },
+  label: 'Six layers',
+  heading: { text: 'The technology behind the platform', emphasis: 'behind the platform' },
+  lead: 'For technical evaluators: the six layers of the platform, where data is kept, and what goes on the ledger.',
+  blocks: [
+    {
+      heading: 'Why not put everything on a chain',
+      paragraphs: [
+        'A ledger is slow to write and impossible to erase. That suits a token balance or a signed approval, but a customer’s home address must be erasable. Personal data therefore stays in ordinary encrypted storage, and the chain holds only proof that such a record existed and has not changed.',
+      ],
+    },
+    {
+      heading: 'Questions worth asking any vendor',
+      paragraphs: [
+        'Where does a model’s answer come from, and can you see the records behind it? Who can read the data at rest? What happens to access when an employee leaves? Can you take your data out in a form another system reads?',
+        'We answer them in writing. Send your security questionnaire with the name of the system you would replace, and the reply will refer to your case.',
+      ],
+    },
+  ],
+  next: 'The technology in detail',
+  related: [
+    { path: paths.tokenization, reason: 'What a token represents and how it moves.' },
+    { path: paths.blockchainSecurity, reason: 'How records, contracts and wallets are protected.' },
+    { path: paths.dataPrivacy, reason: 'The rules for personal data.' },
+    { path: paths.apiDocs, reason: 'Requests, responses and errors, for engineers.' },
+  ],
+  action: { label: 'Ask a question', topic: 'technology' },
+  ask: { label: 'Ask a question', topic: 'technology' },
+}

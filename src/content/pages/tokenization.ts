@@ -1,0 +1,60 @@
+import { brand } from '../brand.ts'
+import type { PageContent } from '../page-content.ts'
+import { paths } from '../paths.ts'
+
+export const content: PageContent = {
+  meta: {
+    path: paths.tokenization,
+    title: 'Tokenization of data and insight, explained',
+    description:
+      'What tokens do on the platform: pay for services, settle between partners and reward people who share data and insight. With a worked monthly example.',
+  },
+  label: 'Tokenization',
+  heading: { text: 'Tokenizing Intelligence', emphasis: 'Intelligence' },
+  lead: `A token on ${brand.word} is a unit of account for a contribution: a data set shared, an insight used, a service consumed. The ledger shows who gave what and who owes whom.`,
+  blocks: [
+    {
+      heading: 'Core token benefits',
+      rows: [
+        {
+          term: 'Access',
+          detail: 'Tokens pay for modules and services, without a separate contract for each.',
+        },
+        {
+          term: 'Transactions',
+          detail: 'Partners settle small amounts directly, with the record written as they pay.',
+        },
+        {
+          term: 'Participation incentives',
+          detail: 'People earn tokens by providing data and insights that others use.',
+        },
+        { term: 'Liquidity', detail: 'Value held in one part of the ecosystem can be spent in another.' },
+      ],
+    },
+    {
+      heading: 'Strategic advantages',
+      rows: [
+        {
+          term: 'Transparency',
+          detail: 'Issue, transfer and redemption can be followed by everyone involved.',
+        },
+        { term: 'Innovation', detail: 'Contributions too small to invoice can be paid for.' },
+        { term: 'Future-proofing', detail: 'Rules live in contracts that can be replaced by agreement.' },
+      ],
+    },
+    {
+      heading: 'Before you start',
+      paragraphs: [
+        'Settle three points first: which contribution you want more of, how its use is counted, and how tax and securities law in your country treat the token. The last one belongs to your own counsel. Nothing on this page is an offer to sell tokens or advice to buy them.',
+      ],
+    },
+  ],
+  next: 'Where tokens are used and guarded',
+  related: [
+    { path: paths.blockchainSecurity, reason: 'How contracts and wallets are protected.' },
+    { path: paths.platform, reason: 'The modules in which tokens are earned and spent.' },
+    { path: paths.fintech, reason: 'Tokenized exchange in financial services.' },
+  ],
+  action: { label: 'Schedule Consultation', topic: 'tokenization' },
+  ask: { label: 'Schedule Consultation', topic: 'tokenization' },
+}

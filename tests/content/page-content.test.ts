@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { topicProducts } from '#src/content/articles/products.ts'
+import type { PageContent } from '#src/content/page-content.ts'
+import { paths, type RouteId } from '#src/content/paths.ts'
+import { isTopic } from '#src/content/topics.ts'
+
+const modules = import.meta.glob<{ content: PageContent }>('../../src/content/pages/*.ts', { eager: true })
+
+/** Pages that are written elsewhere: the form has its own texts, and a missing page has no content. */
+const WITHOUT_RECORD = new Set<RouteId>(['contact', 'notFound'])
+/**
+ * Pages whose text is longer than a record holds and stands elsewhere; of the record's blocks they use what they need.
+ */
+const WRITTEN_IN_FULL = new Set<RouteId>([
+  'home',
+  'about',
+  'analytics',
+  'assistant',
+  'automation',
+  'securitySolution',
+  'tasks',
+  'technology',
+  'tokenization',
+  'blockchainSecurity',
+  'dataPrivacy',
+  'resources',
+  'blog',
+  'caseStudies',
+  'whitepapers',
+  'helpCenter',
+  'documentation',
+  'apiDocs',
+  'status',
+  'privacy',
+  'terms',
+  'cookies',
+  'security',
+  'accessibility',
+])
+const BANNED = ['coming soon', 'lorem', 'stay tuned']
+
+const records = new Map(
+  Object.entries(modules).map(([file, module]) => [file.replace(/^.*\/|\.ts$/g, ''), module.content]),
+)
+const all = [...records.values()]
+const routes = (Object.keys(paths) as RouteId[]).filter((id) => !WITHOUT_RECORD.has(id))
+
+function kebab(id: string): string {
+  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+function paragraphsOf(content: PageContent): string[] {
+  return [content.lead, ...content.blocks.flatMap((block) => block.paragraphs ?? [])]
+}
+
+function wordsOf(content: PageContent): number {
+  const rows = content.blocks.flatMap((block) => block.rows ?? [])
+  const texts = [
+    content.heading.text,
+    ...paragraphsOf(content),
+    ...content.blocks.map((block) => block.heading),
+    ...rows.flatMap((row) => [row.term, row.detail, row.value ?? '']),
+  ]
+  return texts.join(' ').split(/\s+/).length
+}
+
+function repeated(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index)
+}
+
+/** Buttons that lead to the contact page: those that the specification quotes, and a few of ours. */
+const CONTACT_LABELS = new Set([
+  'Get Started',
+  'Start Free Trial',
+  'Start Automating',
+  'Try for Free',
+  'Secure Your Enterprise',
+  'Schedule Demo',
+  'Schedule Consultation',
+  'Ask a question',
+  'Report a problem',
+  'Make a privacy request',
+])
+
+describe('records as a set', () => {
+  it('leads to the contact page by about ten labels', () => {
+    const asked = all.flatMap(({ action, ask }) => [action, ask]).flatMap((button) => button ?? [])
+    const named = [...asked, ...Object.values(topicProducts).map(({ ask }) => ask)].map(({ label }) => label)
+    expect([...new Set(named)].filter((label) => !CONTACT_LABELS.has(label))).toEqual([])
+  })
+
+  it('has one file per route, named after it, and no other', () => {
+    expect([...records.keys()].toSorted()).toEqual(routes.map(kebab).toSorted())
+  })
+
+  it('repeats no title, description or paragraph', () => {
+    expect(repeated(all.map((content) => content.meta.title))).toEqual([])
+    expect(repeated(all.map((content) => content.meta.description))).toEqual([])
+    expect(repeated(all.flatMap(paragraphsOf))).toEqual([])
+  })
+})
+
+describe.each(routes)('record of %s', (id) => {
+  const found = records.get(kebab(id))
+  if (!found) throw new Error(`src/content/pages/${kebab(id)}.ts is missing`)
+  const content = found
+
+  it('belongs to its route', () => {
+    expect(content.meta.path).toBe(paths[id])
+  })
+
+  it('emphasizes a part of its heading', () => {
+    expect(content.heading.emphasis).not.toBe('')
+    expect(content.heading.text).toContain(content.heading.emphasis)
+  })
+
+  it('fits search results', () => {
+    const { title, description } = content.meta
+    expect(title.length).toBeLessThanOrEqual(51)
+    expect(description.length).toBeGreaterThanOrEqual(120)
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('has two to four blocks of prose or three to seven rows, 150 to 320 words in all', () => {
+    const full = WRITTEN_IN_FULL.has(id)
+    if (!full) expect(content.blocks.length).toBeGreaterThanOrEqual(2)
+    expect(content.blocks.length).toBeLessThanOrEqual(4)
+    for (const { paragraphs = [], rows = [] } of content.blocks) {
+      expect(paragraphs.length + rows.length).toBeGreaterThan(0)
+      expect(paragraphs.length).toBeLessThanOrEqual(3)
+      if (rows.length > 0) expect(rows.length).toBeGreaterThanOrEqual(3)
+      expect(rows.length).toBeLessThanOrEqual(7)
+    }
+    if (!full) expect(wordsOf(content)).toBeGreaterThanOrEqual(150)
+    expect(wordsOf(content)).toBeLessThanOrEqual(320)
+  })
+
+  it('leads on to two to four other pages and to a known topic', () => {
+    const targets = content.related.map((link) => link.path)
+    expect(targets.length).toBeGreaterThanOrEqual(2)
+    expect(targets.length).toBeLessThanOrEqual(4)
+    expect(repeated(targets)).toEqual([])
+    expect(targets).not.toContain(content.meta.path)
+    for (const target of targets) expect(Object.values(paths)).toContain(target)
+    if (content.action) expect(isTopic(content.action.topic)).toBe(true)
+    // What stands under the related pages; the first page and the one about the company end with the form alone.
+    if (id !== 'home' && id !== 'about') expect(isTopic(content.ask?.topic ?? '')).toBe(true)
+  })
+
+  it('uses no placeholder words', () => {
+    const text = JSON.stringify(content).toLowerCase()
+    for (const word of BANNED) expect(text).not.toContain(word)
+  })
+})
