@@ -71,7 +71,7 @@ describe('the conversation', () => {
       'assistant',
       'user',
     ])
-    expect(new Set(conversation.map(({ content }) => content)).size).toBe(7)
+    expect(new Set(conversation.map((message) => message.content)).size).toBe(7)
   })
 
   it('waits 800 to 2500 ms before each', () => {
