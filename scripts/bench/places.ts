@@ -19,6 +19,7 @@ const ASPECTS: Partial<Record<SceneName, number>> = {
   capability: 1,
   chain: 3.6,
   gates: 0.95,
+  leads: 2.15,
   stack: wideStack.aspect,
   workflow: views.wide.aspect,
 }

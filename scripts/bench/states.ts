@@ -1,5 +1,6 @@
 import type { SceneName } from '#scenes/index.ts'
 import { sources } from '#src/content/analytics/sources.ts'
+import { leadSources } from '#src/content/automation/leads.ts'
 import { starts } from '#src/content/industries/trades.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
@@ -54,6 +55,8 @@ const STATES: Partial<Record<SceneName, States>> = {
     ...each('gate', [1, 6], (nth) => ({ gate: nth })),
     ...each('stop at', [1, 6], (nth) => ({ stops: [{ id: 62, ring: nth - 1, severity: 2 }] })),
   },
+  balance: { 'half given': told({ pool: 0.5 }), 'all given': told({ pool: 1 }) },
+  leads: each('source', [1, leadSources.length], (nth) => ({ lead: nth - 1 })),
   chain: each('broken', [1, 4], (nth) => ({ broken: nth })),
   voice: { typing: told({ voice: 0.45 }), speaking: told({ voice: 1 }) },
   bars: each('tab', [2, 4], (nth) => ({ business: nth - 1 })),

@@ -36,6 +36,8 @@ const SCENES: Readonly<Record<string, string>> = {
   'gates with one read about': 'scene=gates&state=gate 3&progress=0.5',
   'gates with an event stopped': 'scene=gates&placement=operations&state=stop at 2&progress=0.5',
   'workflow running': 'scene=workflow&state=running 3',
+  'leads of one source': 'scene=leads&state=source 2&progress=0.5',
+  'balance all given': 'scene=balance&state=all given&progress=0.5',
   'chain whole': 'scene=chain&progress=0.5',
   'chain broken': 'scene=chain&state=broken 2&progress=0.5',
 }
