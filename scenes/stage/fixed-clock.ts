@@ -1,4 +1,5 @@
 import { stageStore, tierAsked, type StageTier } from '#src/stores/stage.ts'
+import type { Pointer } from '#scenes/instrument/tilt.ts'
 import { noteInput } from './activity.ts'
 import { holdStill, type StageMotion } from './motion.ts'
 
@@ -12,7 +13,7 @@ interface Tiers {
 }
 
 export interface FixedClock {
-  freeze: (time: number) => Promise<void>
+  freeze: (time: number, pointer?: Readonly<Pointer>) => Promise<void>
   resume: () => void
   /** A complete frame has been drawn. */
   drawn: () => void
@@ -24,8 +25,8 @@ export function createFixedClock(motion: StageMotion, invalidate: () => void, ti
   let waiting: (() => void)[] = []
 
   return {
-    freeze(time) {
-      holdStill(motion, time)
+    freeze(time, pointer) {
+      holdStill(motion, time, pointer)
       tierAsked(tiers.frozenTier)
       left = SETTLING_FRAMES
       invalidate()

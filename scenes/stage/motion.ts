@@ -1,4 +1,5 @@
 import { damp, smoothstep } from '#scenes/instrument/ease.ts'
+import type { Pointer } from '#scenes/instrument/tilt.ts'
 import { createActivity, settleDown, type Activity } from './activity.ts'
 import { createFlight, fly, FLIGHT_SECONDS, land, PLACES, type Flight } from './flight.ts'
 import { progressOf, type View } from './rects.ts'
@@ -71,12 +72,17 @@ export function advance(motion: StageMotion, dt: number): boolean {
   return alive || relighting || returning || motion.flight.flying
 }
 
-/** Sets every eased value to its goal and the clock to the frozen time: the frame does not depend on what came before. */
-export function holdStill(motion: StageMotion, time: number): void {
+const CENTRE: Pointer = { x: 0, y: 0 }
+
+/**
+ * Sets every eased value to its goal and the clock to the frozen time: the frame does not depend on what came before. Nor
+ * on where the pointer is: it counts as being at `pointer`.
+ */
+export function holdStill(motion: StageMotion, time: number, pointer: Readonly<Pointer> = CENTRE): void {
   motion.frozen = time
   motion.night = motion.nightGoal
-  motion.pointer.x = 0
-  motion.pointer.y = 0
+  motion.pointer.x = pointer.x
+  motion.pointer.y = pointer.y
   stopTurning(motion.turning)
   motion.loading = motion.loadingGoal
   land(motion.flight)

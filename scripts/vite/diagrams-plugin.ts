@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 import { type DataSource, packetSpeed as sourcesSpeed, sources } from '#src/content/analytics/sources.ts'
-import { ballShades, flatInks, inks, planetShades } from '#src/content/palette.ts'
+import { flatInks, inks, planetShades } from '#src/content/palette.ts'
 import {
   ADDENDUM,
   nodeOf,
@@ -162,8 +162,10 @@ const inkVariables = [
 const palette = (scope: string, theme: 'day' | 'night') =>
   `${scope} { ${[...planetVariables, ...inkVariables].map(([name, shades]) => `--${name}: ${shades[theme]};`).join(' ')} }`
 
-const ball = ([name, [lit, body, dim]]: [string, readonly [string, string, string]]) =>
-  `[data-planet='${name}'] { --planet-lit: ${lit}; --planet: ${body}; --planet-dim: ${dim}; }`
+const balls = Object.entries(planetShades).map(([name, { ball }]) => {
+  const [lit, body, dim] = ball
+  return `[data-planet='${name}'] { --planet-lit: ${lit}; --planet: ${body}; --planet-dim: ${dim}; }`
+})
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 
@@ -175,7 +177,7 @@ const plannerDays = upTo(10).map(
 /** What each name stands for. */
 const rules: Readonly<Record<string, () => string>> = {
   palette: () => `${palette('.diagram', 'day')}\n${palette('.dark .diagram', 'night')}`,
-  balls: () => Object.entries(ballShades).map(ball).join('\n'),
+  balls: () => balls.join('\n'),
   integration: () =>
     `${period('.integration-diagram', integrationSpeed)}\n${buttons('.integration-diagram', nodes)}`,
   sources: () => `${period('.source-map', sourcesSpeed)}\n${buttons('.source-map', sources)}`,

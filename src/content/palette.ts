@@ -10,24 +10,19 @@ interface Shades {
   night: string
 }
 
-/** Ivory turns to ink by day: ivory would vanish on paper. */
-export const planetShades: Readonly<Record<PlanetColour, Shades>> = {
-  blue: { day: '#2f4fe8', night: '#2b4cff' },
-  violet: { day: '#7a3fe0', night: '#8246f5' },
-  brass: { day: '#d9a748', night: '#e2b258' },
-  ice: { day: '#7fb2ea', night: '#8ec5ff' },
-  copper: { day: '#c2683f', night: '#cf7448' },
-  ivory: { day: '#1d2040', night: '#e2d8c4' },
+interface PlanetShades extends Shades {
+  /** The small polished ball beside a record's name (src/ui/planet.tsx), the same in both themes. */
+  ball: readonly [lit: string, body: string, dim: string]
 }
 
-/** The small polished ball beside a record's name (src/ui/planet.tsx), the same in both themes: lit, body, dim. */
-export const ballShades: Readonly<Record<PlanetColour, readonly [lit: string, body: string, dim: string]>> = {
-  blue: ['#9db4ff', '#3550e0', '#1a2372'],
-  violet: ['#c9b8ff', '#6a4be2', '#2b1a78'],
-  brass: ['#f4dda4', '#b98a34', '#5c3d0c'],
-  ice: ['#eefaff', '#8fbcd6', '#34607c'],
-  copper: ['#f0b893', '#b5602f', '#5a2810'],
-  ivory: ['#fffaf0', '#d8c9a8', '#82704a'],
+/** Ivory turns to ink by day: ivory would vanish on paper. */
+export const planetShades: Readonly<Record<PlanetColour, PlanetShades>> = {
+  blue: { day: '#2f4fe8', night: '#2b4cff', ball: ['#9db4ff', '#3550e0', '#1a2372'] },
+  violet: { day: '#7a3fe0', night: '#8246f5', ball: ['#c9b8ff', '#6a4be2', '#2b1a78'] },
+  brass: { day: '#d9a748', night: '#e2b258', ball: ['#f4dda4', '#b98a34', '#5c3d0c'] },
+  ice: { day: '#7fb2ea', night: '#8ec5ff', ball: ['#eefaff', '#8fbcd6', '#34607c'] },
+  copper: { day: '#c2683f', night: '#cf7448', ball: ['#f0b893', '#b5602f', '#5a2810'] },
+  ivory: { day: '#1d2040', night: '#e2d8c4', ball: ['#fffaf0', '#d8c9a8', '#82704a'] },
 }
 
 /** What the canvas and the light pictures share besides planets. */

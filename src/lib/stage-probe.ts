@@ -39,7 +39,8 @@ export interface StageAnchor {
 export interface StageDriver {
   stats: () => Omit<StageStats, 'mode'>
   anchors: () => StageAnchor[]
-  freeze: (time: number) => Promise<void>
+  /** The pointer counts as being in the middle, or at this place, −1..1 with y up. */
+  freeze: (time: number, pointer?: Readonly<{ x: number; y: number }>) => Promise<void>
   resume: () => void
 }
 
@@ -78,7 +79,7 @@ export function createProbe(mode: () => string): StageProbe {
     stats: () => ({ mode: mode(), ...NOTHING, ...driver?.stats() }),
     anchors: () => driver?.anchors() ?? [],
     /** Resolves when exactly that frame is on screen. */
-    freeze: (time) => driver?.freeze(time) ?? Promise.resolve(),
+    freeze: (time, pointer) => driver?.freeze(time, pointer) ?? Promise.resolve(),
     resume: () => driver?.resume(),
   }
 }

@@ -2,12 +2,23 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 const read = (file: string) => readFileSync(file, 'utf8')
-const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
+const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
+  'dependencies' | 'devDependencies',
+  Record<string, string>
+>
 /** The package that holds its code. */
 const HOLDERS: Record<string, string> = { 'react-router-dom': 'react-router' }
 
 it.each(Object.entries(dependencies))('the notice of %s is in the build', (name, version) => {
   expect(read('dist/licenses.txt')).toContain(`## ${HOLDERS[name] ?? name} - ${version}`)
+})
+
+it('nothing that only development needs is in the build', () => {
+  const bundled = [...read('dist/licenses.txt').matchAll(/^## (\S+) - /gm)].map(([, name]) => name)
+  expect(bundled.length).toBeGreaterThan(Object.keys(dependencies).length)
+  // The files of the fonts are cut from packages of development.
+  const tools = bundled.filter((name) => name && name in devDependencies && !name.startsWith('@fontsource'))
+  expect(tools).toEqual([])
 })
 
 it.each([

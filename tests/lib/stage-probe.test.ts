@@ -41,8 +41,8 @@ it('passes on to the stage that is mounted', async () => {
   expect(Object.keys(probe.stats())).toEqual(KEYS)
   expect(probe.stats()).toMatchObject({ mode: 'immersive', frames: 7 })
   expect(probe.anchors()).toHaveLength(1)
-  await probe.freeze(2.5)
-  expect(freeze).toHaveBeenCalledWith(2.5)
+  await probe.freeze(2.5, { x: 0.5, y: -1 })
+  expect(freeze).toHaveBeenCalledWith(2.5, { x: 0.5, y: -1 })
 })
 
 it.each([

@@ -79,6 +79,12 @@ async function take(time: number): Promise<Omit<Drawn, 'picture'> & { url: strin
   return { url: picture.toDataURL(), ...found }
 }
 
+/** What the stage of a page draws at this second of the scenes' clock. */
+export async function drawAt(page: Page, time: number): Promise<Drawn> {
+  const { url, ...found } = await page.evaluate(take, time)
+  return { picture: Buffer.from(url.split(',')[1] ?? '', 'base64'), ...found }
+}
+
 /** Exactly this frame, as the stage of the site draws it. */
 export async function draw(
   page: Page,
@@ -86,6 +92,5 @@ export async function draw(
 ): Promise<Drawn> {
   await page.evaluate(hang, [scene, progress, box] as const)
   await expect(page.locator('#easel > *')).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
-  const { url, ...found } = await page.evaluate(take, time)
-  return { picture: Buffer.from(url.split(',')[1] ?? '', 'base64'), ...found }
+  return drawAt(page, time)
 }

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { sourcesText } from '#src/content/analytics/sources.ts'
 import { paths } from '#src/content/paths.ts'
 import { diagram } from '#src/content/platform/diagram.ts'
 import { expect, test } from '../e2e/fixtures.ts'
-import { coverOf, difference, isFlat, isSame } from './compare.ts'
-import { draw, openStage, VIEW, type Drawn, type Frame } from './easel.ts'
+import { coverOf, difference, isSame } from './compare.ts'
+import { draw, openStage, VIEW, type Frame } from './easel.ts'
+import { compare, reference } from './reference.ts'
 
 /*
  * Every scene at a fixed time, drawn by the stage of the built site and compared with a committed picture.
@@ -17,25 +18,13 @@ const THEMES = ['light', 'dark'] as const
 test.use(VIEW)
 test.describe.configure({ timeout: 240_000 })
 
-const reference = (name: string) => new URL(`references/${name.replaceAll(' ', '-')}.png`, import.meta.url)
-
 async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
-/** Draws the frame; anything wrong with it is said, and the next one is looked at all the same. */
-async function check(page: Page, name: string, frame: Frame): Promise<Drawn> {
-  const drawn = await draw(page, frame)
-  const file = reference(name)
-  expect.soft(await isFlat(drawn.picture), `${name}: nothing is drawn`).toBe(false)
-  expect.soft(drawn.invalid, `${name}: pixels with a channel above alpha`).toBe(0)
-  expect.soft(drawn.partial, `${name}: pixels that let the page through`).toBeGreaterThan(500)
-  if (process.env.UPDATE_REFERENCES) writeFileSync(file, drawn.picture)
-  expect(existsSync(file), `${name}: a reference exists`).toBe(true)
-  const apart = await difference(drawn.picture, readFileSync(file))
-  expect.soft(isSame(apart), `${name} is its reference: ${JSON.stringify(apart)}`).toBe(true)
-  return drawn
+async function check(page: Page, name: string, frame: Frame): Promise<void> {
+  await compare(await draw(page, frame), name)
 }
 
 interface Roused {

@@ -87,6 +87,14 @@ describe('the frame of a scene', () => {
     expect(frames[0]?.time).toBe(4)
   })
 
+  it('has the pointer of a frozen time where it is asked for', () => {
+    const motion = createMotion(0)
+    motion.pointerGoal.y = -1
+    holdStill(motion, 4, { x: 0.5, y: 1 })
+    pose(hero, motion, view)
+    expect(hero.frame.pointer).toMatchObject({ x: 0.5, y: 1 })
+  })
+
   it('of the loader shows its loading and its exit', () => {
     const intro = createSlot('intro', 'load', null, 'home')
     const motion = createMotion(1)

@@ -1,0 +1,44 @@
+import { OBJECTS } from '#scenes/capabilities/index.tsx'
+import type { SceneName } from '#scenes/index.ts'
+import type { Placements } from '#scenes/instrument/placement.ts'
+import { placements } from '#scenes/placements.ts'
+import { views } from '#src/content/automation/workflow-train.ts'
+import { wideStack } from '#src/content/technology/stack-diagram.ts'
+import { CARD, REST, stepsBack } from '#src/lib/set-piece.ts'
+
+const pieces: Partial<Record<SceneName, Placements>> = placements
+
+/** Scenes that are no set pieces and still stand in several places. */
+const PLACES: Partial<Record<SceneName, readonly string[]>> = {
+  ambient: ['solutions', 'technology', 'industries', 'resources', 'company', 'support'],
+  capability: Object.keys(OBJECTS),
+  gates: ['architecture', 'operations'],
+}
+
+const ASPECTS: Partial<Record<SceneName, number>> = {
+  capability: 1,
+  chain: 3.6,
+  gates: 0.95,
+  leads: 2.15,
+  stack: wideStack.aspect,
+  workflow: views.wide.aspect,
+}
+
+/** The values of `data-placement` that a scene knows; those of a set piece at rest and in a card among them. */
+export function placesOf(scene: SceneName): readonly string[] {
+  const own = pieces[scene]
+  if (!own) return PLACES[scene] ?? []
+  return Object.entries(own).flatMap(([name, layout]) => [
+    ...(layout.place === 'margin' ? [] : [name]),
+    ...(stepsBack(layout) ? [name + REST] : []),
+    ...(layout.place === 'hero' ? [name + CARD] : []),
+  ])
+}
+
+/** Width by height of the box that a scene is made for; null for the whole view. */
+export function aspectOf(scene: SceneName, placement: string): number | null {
+  if (placement.endsWith(REST)) return 0.36
+  if (placement.endsWith(CARD)) return 1.4
+  const place = pieces[scene]?.[placement]?.place
+  return place === 'right' || place === 'left' ? 0.95 : (ASPECTS[scene] ?? null)
+}
