@@ -3,7 +3,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   closing: {
     place: 'close',
-    rest: 'wide',
+    rest: 'none',
     at: [0.785, 0.48],
     size: 1.46,
     lean: [18, 10],

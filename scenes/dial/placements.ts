@@ -4,7 +4,7 @@ export const placements = {
   film: { place: 'pinned', at: [0.02, 0.255], size: 1.1, lean: [58, 74], roll: [-22, -8], turn: [-70, 60] },
   showcase: {
     place: 'right',
-    rest: 'wide',
+    rest: 'none',
     still: true,
     at: [0.56, 0.5],
     size: 1.04,

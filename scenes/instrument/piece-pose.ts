@@ -1,5 +1,5 @@
 import { clamp01, DEGREE, lerp } from './ease.ts'
-import { type Placement, type Travel, VEIL, VEIL_LIGHT } from './placement.ts'
+import type { Placement, Travel } from './placement.ts'
 import { type Pointer, tiltBy } from './tilt.ts'
 
 /** Pose of one part within its set piece. Angles in radians, applied as roll, lean, turn. */
@@ -90,24 +90,12 @@ const FULL = {
   left: 0.95,
   aside: 0.62,
   close: 1.7,
-  margin: 1,
   end: 1.5,
   pinned: 1.6,
   card: 1,
 } as const
-/** An anchor narrower than this, as a share of its height, is a lane of its own: what stands there is lit. */
-const LANE = 0.62
 /** Half of a piece is seen in a lane; its rim may go a little beyond, where words end. */
 const LANE_FILL = 1.08
-/** How far a pale piece reaches behind words, units: a great arc through the outer third of the view. */
-const VEILED_REACH = 9
-
-/** Whether a piece at rest has room of its own beside the words. */
-export const inLane = (
-  { place }: Placement,
-  { width, height }: Readonly<{ width: number; height: number }>,
-) => place === 'margin' && width < LANE * height
-
 /** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
 export function stand(
   placement: Placement,
@@ -125,32 +113,16 @@ export function stand(
   const aspect = frame.width / Math.max(1, frame.height)
   const { root } = out
   tiltBy(frame.pointer, out, TILT)
-  const lane = inLane(placement, frame)
   out.x = (placement.at[0] - 0.5) * 2 * HALF * aspect
   out.y = (0.5 - placement.at[1]) * 2 * HALF
-  const size = placement.veiled ? VEILED_REACH / extent : placement.size
-  root.scale = lane
-    ? ((LANE_FILL * 2 * HALF) / extent) * aspect
-    : size * Math.min(1, aspect / FULL[placement.place])
+  root.scale =
+    placement.place === 'margin'
+      ? ((LANE_FILL * 2 * HALF) / extent) * aspect
+      : placement.size * Math.min(1, aspect / FULL[placement.place])
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(placement.turn, p) * DEGREE
 }
-
-/** Whether a piece is seen through the veil, behind words. */
-export const isPale = (placement: Placement, frame: Readonly<{ width: number; height: number }>): boolean =>
-  placement.veiled === true && !inLane(placement, frame)
-
-/** Opacity of a piece in this light, 0..1. `pale`: share of the veil that it takes by night. */
-export const veilOf = (
-  placement: Placement,
-  frame: Readonly<{ night: number; width: number; height: number }>,
-  pale = 1,
-): number => (isPale(placement, frame) ? lerp(VEIL.day, pale * VEIL.night, frame.night) : 1)
-
-/** Gain on the panels of a piece. */
-export const lightOf = (placement: Placement, frame: Readonly<{ width: number; height: number }>): number =>
-  isPale(placement, frame) ? VEIL_LIGHT : placement.light
 
 /** The placement's own state at this progress. */
 export const driveOf = (placement: Placement, progress: number) => along(placement.drive, clamp01(progress))

@@ -41,8 +41,6 @@ export interface PieceSpec {
   placements: Placements
   /** Radius of its metal, units, if not four. */
   extent?: number
-  /** Share of the veil's opacity by night that it takes behind words, where its core is most of it: light, not metal. */
-  pale?: number
 }
 
 export interface PieceProps extends SceneProps {
@@ -56,7 +54,7 @@ export const EXTENT = 4
 
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
-/** Selects the parts to draw. On the lowest tier, and pale behind words, a piece is metal only, so that two fit the budget. */
+/** Selects the parts to draw. On the lowest tier, and in a lane, a piece is metal only, so that two fit the budget. */
 export function partsAt(spec: PieceSpec, plain: boolean, cropped = false): readonly PiecePart[] {
   // Dust beside text stays within the metal: motes between letters disturb reading.
   const reach = cropped ? (spec.extent ?? EXTENT) : Infinity

@@ -17,8 +17,6 @@ export interface Placement extends SetPieceLayout {
   light: number
   /** State of the piece's mechanism, 0..1; each scene defines its meaning. */
   drive: Travel
-  /** The piece passes behind text and is pale there (`VEIL`). */
-  veiled?: true
   /** Index of the part it shows, for scenes that offer a choice. */
   show?: number
 }
@@ -32,12 +30,6 @@ export type Placements = Readonly<
 
 /** A piece that is in the margin from the start. */
 export const MARGIN = { place: 'margin', lean: [60, 60], roll: [-10, 10] } as const
-
-/** Opacity of a piece behind words: soft ink keeps a contrast of 7 on it in both themes. */
-export const VEIL = { day: 0.06, night: 0.13 } as const
-
-/** Light on a pale piece: its dark flanks are seen through the veil, too, and it reads as a body. */
-export const VEIL_LIGHT = 1.8
 
 /** Distance outside the view, as a share of the anchor: rims and teeth are seen, and little of the core. */
 const OUT = 0.07
@@ -53,7 +45,6 @@ const atRest = (placement: Placement): Placement => ({
   turn: [placement.turn[1], placement.turn[1] + 70],
   light: 1,
   drive: [1, 0.7],
-  ...(placement.rest !== 'panels' && { veiled: true }),
 })
 
 /** A piece in a card, still, in the attitude in which its page will begin with it. */

@@ -8,7 +8,7 @@ import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { PIECE, type PieceSpec } from './piece.ts'
 import { type Handle, PieceParts, usePieceParts } from './piece-parts.tsx'
 import { placementOf } from './placement.ts'
-import { createPiecePose, driveOf, isPale, lightOf, type PiecePose, stand, veilOf } from './piece-pose.ts'
+import { createPiecePose, driveOf, type PiecePose, stand } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
 import { updateLighting } from './lighting.ts'
@@ -75,10 +75,9 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
     const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
-    updateLighting(lighting, frame, fade * veilOf(placement, frame, spec.pale), lightOf(placement, frame))
+    updateLighting(lighting, frame, fade, placement.light)
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
-    // The core does not flare up behind text.
-    lighting.uniforms.uEnergy.value = isPale(placement, frame) ? 0 : energy
+    lighting.uniforms.uEnergy.value = energy
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     applyPart(root.current, pose.root)
@@ -91,7 +90,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
   const shared = { lighting, tier }
   return (
     <group>
-      {!placement?.veiled && (
+      {placement?.place !== 'margin' && (
         <Shadow lighting={lighting} rings={parts.casters} planets={planets} wide={cropped} />
       )}
       <group ref={tilt}>

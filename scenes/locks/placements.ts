@@ -3,7 +3,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   protection: {
     place: 'right',
-    rest: 'wide',
+    rest: 'none',
     size: 1.04,
     lean: [74, 62],
     roll: [0, 14],

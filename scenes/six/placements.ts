@@ -1,8 +1,7 @@
-import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
+import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.74, 0.5], size: 1.16, lean: [28, 44], roll: [-14, -4] },
-  grid: { ...MARGIN, rest: 'panels' },
   comparison: {
     place: 'right',
     rest: 'none',

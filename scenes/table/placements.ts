@@ -13,7 +13,7 @@ export const placements = {
   integrations: MARGIN,
   benefits: {
     place: 'right',
-    rest: 'panels',
+    rest: 'none',
     at: [0.52, 0.52],
     size: 0.98,
     lean: [12, 58],
@@ -24,7 +24,7 @@ export const placements = {
   },
   tokens: {
     place: 'left',
-    rest: 'wide',
+    rest: 'none',
     at: [0.46, 0.5],
     size: 1.04,
     lean: [64, 30],
@@ -33,6 +33,5 @@ export const placements = {
     light: 0.9,
     drive: [0.6, 0],
   },
-  demo: { ...MARGIN, rest: 'wide' },
   text: { place: 'aside', size: 0.85, lean: [20, 60], roll: [-20, 10], turn: [0, 200], light: 0.85 },
 } as const satisfies Placements

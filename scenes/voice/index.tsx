@@ -55,7 +55,6 @@ export const VOICE: PieceSpec = {
   level: true,
   rate: 4,
   extent: 2.75,
-  pale: 0.68,
   core: { radius: 1.5, reach: 6.4 },
   parts: [
     {

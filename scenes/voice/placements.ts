@@ -15,7 +15,7 @@ export const placements = {
   },
   chat: {
     place: 'right',
-    rest: 'wide',
+    rest: 'none',
     size: 0.94,
     lean: [24, 12],
     roll: [0, 0],

@@ -13,6 +13,6 @@ export const placements = {
     light: 0.9,
     drive: [1, 0],
   },
-  benefits: { place: 'right', rest: 'wide', lean: [14, 50], roll: [-20, 10], light: 0.9 },
+  benefits: { place: 'right', rest: 'none', lean: [14, 50], roll: [-20, 10], light: 0.9 },
   text: { place: 'aside', size: 0.85, lean: [70, 30], roll: [10, -10], light: 0.85 },
 } as const satisfies Placements

@@ -7,12 +7,8 @@
  */
 export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'pinned' | 'card'
 
-/**
- * How a piece stands while its section is read. `lane`: lit, in a margin that wide views leave it, and pale behind the
- * words of narrower ones; `panels`: lit, behind panels that let a little of it through; `wide`: pale behind the words,
- * as they take the whole width; `none`: not at all, as the next scene is near or a band covers the section.
- */
-export type Rest = 'lane' | 'panels' | 'wide' | 'none'
+/** Whether a piece stands in a lane of its own while its section is read, where the view is wide enough for one. */
+export type Rest = 'lane' | 'none'
 
 /** What the page's layout and the scene's placement have to agree on. */
 export interface SetPieceLayout {

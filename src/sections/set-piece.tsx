@@ -54,7 +54,7 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
 /** The end of a page: its last section, beside the instrument at sunset. */
 export function EndPiece({ children }: { children: ReactNode }) {
   return (
-    <SetPiece scene="closing" placement="closing" place="close" rest="wide">
+    <SetPiece scene="closing" placement="closing" place="close" rest="none">
       {children}
     </SetPiece>
   )

@@ -40,7 +40,7 @@ function Assistant() {
       <SetPiece scene="voice" placement="strengths" place="left">
         <Strengths />
       </SetPiece>
-      <SetPiece scene="voice" placement="chat" place="right" rest="wide">
+      <SetPiece scene="voice" placement="chat" place="right" rest="none">
         <Chat />
       </SetPiece>
       <SetPiece scene="voice" placement="text" place="aside">

@@ -17,7 +17,7 @@ function Home() {
         <ScrubVideo />
       </SetPiece>
       <ProductMap />
-      <SetPiece scene="dial" placement="showcase" place="right" rest="wide" still>
+      <SetPiece scene="dial" placement="showcase" place="right" rest="none" still>
         <Showcase />
       </SetPiece>
       <Capabilities />

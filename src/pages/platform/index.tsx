@@ -43,18 +43,16 @@ function Platform() {
       <SetPiece scene="table" placement="integrations" place="margin">
         <Integrations />
       </SetPiece>
-      <SetPiece scene="table" placement="benefits" place="right" rest="panels">
+      <SetPiece scene="table" placement="benefits" place="right" rest="none">
         <Benefits />
       </SetPiece>
-      <SetPiece scene="table" placement="tokens" place="left" rest="wide">
+      <SetPiece scene="table" placement="tokens" place="left" rest="none">
         <Tokenization />
       </SetPiece>
-      <SetPiece scene="locks" placement="protection" place="right" rest="wide">
+      <SetPiece scene="locks" placement="protection" place="right" rest="none">
         <Protection />
       </SetPiece>
-      <SetPiece scene="table" placement="demo" place="margin" rest="wide">
-        <PlatformDemo />
-      </SetPiece>
+      <PlatformDemo />
       <IntegrationDiagramSection />
       <SetPiece scene="table" placement="text" place="aside">
         <Closing />

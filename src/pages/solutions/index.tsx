@@ -37,9 +37,7 @@ function Solutions() {
         }}
         ends={false}
       >
-        <SetPiece scene="six" placement="grid" place="margin" rest="panels">
-          <SolutionGrid />
-        </SetPiece>
+        <SolutionGrid />
         <SetPiece scene="six" placement="comparison" place="right" rest="none">
           <Comparison />
         </SetPiece>

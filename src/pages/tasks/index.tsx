@@ -22,7 +22,7 @@ function Tasks() {
       <SetPiece scene="wheel" placement="communication" place="left">
         <Communication />
       </SetPiece>
-      <SetPiece scene="wheel" placement="benefits" place="right" rest="wide">
+      <SetPiece scene="wheel" placement="benefits" place="right" rest="none">
         <Benefits />
       </SetPiece>
       <SetPiece scene="wheel" placement="text" place="aside">
