@@ -86,5 +86,6 @@ export function statsOf(
     geometries: gl?.info.memory.geometries ?? 0,
     pixelRatio: gl?.getPixelRatio() ?? 0,
     running,
+    preparing: slots.filter(({ mountedTiers }) => !mountedTiers.some(({ ready }) => ready)).length,
   }
 }
