@@ -1,7 +1,7 @@
 import { scenes } from '#scenes/index.ts'
 import type { StageMotion } from './motion.ts'
 import { inView } from './rects.ts'
-import type { Slot } from './slot.ts'
+import { isWorthPreparing, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 /** Loads the code of scenes; what follows (mounting, compiling) goes by itself. */
@@ -37,7 +37,7 @@ export function createLoading({ tracker, motion, broke }: Options): Loading {
     }, broke)
   }
 
-  const next = () => tracker.slots().find(({ requested, leaving }) => !requested && !leaving)
+  const next = () => tracker.slots().find((slot) => !slot.requested && isWorthPreparing(slot))
 
   return {
     near() {

@@ -54,6 +54,10 @@ export interface Slot {
   marked: boolean
 }
 
+/** Whether the page shows it somewhere: CSS leaves some out of narrow views. The samples are shown nowhere. */
+export const isWorthPreparing = ({ rect, name, leaving }: Slot): boolean =>
+  !leaving && (rect.height > 0 || name === 'samples')
+
 let serial = 0
 
 export function createSlot(
