@@ -21,7 +21,7 @@ const VISITS: readonly (readonly [SitePath, SitePath])[] = [
 const OWN: Partial<Record<SitePath, number>> = {
   [paths.securitySolution]: 3,
   [paths.technology]: 1,
-  [paths.automation]: 1,
+  [paths.automation]: 2,
 }
 
 test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
