@@ -1,6 +1,7 @@
 import { type Page } from '@playwright/test'
 import { createRandom } from '#scenes/instrument/random.ts'
 import { launchOptions } from '#scripts/chromium.mjs'
+import { settled } from '#scripts/immersion.mjs'
 import { paths } from '#src/content/paths.ts'
 import { holdContexts, loseAndRestore } from '../e2e/contexts.ts'
 import { expect, test } from '../e2e/fixtures.ts'
@@ -64,6 +65,8 @@ async function start(page: Page): Promise<() => Promise<Count>> {
   return async () => {
     await go(page, paths.home)
     await live(page)
+    // What is in view is drawn, so the scenes of the page are known; then the others.
+    await page.waitForFunction(settled)
     await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 30_000 }).toBe(0)
     await page.evaluate(() => window.stage.freeze(4))
     const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
