@@ -29,7 +29,10 @@ const lazyScene = (
   options: Partial<Omit<SceneRecord, 'load'>> = {},
 ): SceneRecord => ({ load, progress: 'cross', ...options })
 
-/** The scenes by the name that an element gives in `data-scene`. `ambient` opens every page but home. */
+/**
+ * The scenes by the name that an element gives in `data-scene`. `ambient` opens every page but home; `samples` is in none:
+ * the stage prepares it for its programs.
+ */
 export const scenes = {
   hero: lazyScene(() => import('#scenes/hero/index.tsx').then((m) => m.HeroScene), { progress: 'leave' }),
   intro: lazyScene(() => import('#scenes/intro/index.tsx').then((m) => m.IntroScene), { progress: 'load' }),
@@ -60,6 +63,7 @@ export const scenes = {
   lens: lazyScene(() => import('#scenes/lens/index.tsx').then((m) => m.LensScene)),
   locks: lazyScene(() => import('#scenes/locks/index.tsx').then((m) => m.LocksScene)),
   orreries: lazyScene(() => import('#scenes/orreries/index.tsx').then((m) => m.OrreriesScene)),
+  samples: lazyScene(() => import('#scenes/samples/index.tsx').then((m) => m.SamplesScene)),
   six: lazyScene(() => import('#scenes/six/index.tsx').then((m) => m.SixScene)),
   stray: lazyScene(() => import('#scenes/stray/index.tsx').then((m) => m.StrayScene)),
   table: lazyScene(() => import('#scenes/table/index.tsx').then((m) => m.TableScene)),

@@ -8,6 +8,7 @@ import { aim } from './lens.ts'
 import type { Rect } from './rects.ts'
 import type { MountedTier, Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
+import { createWarmUp } from './warm-up.ts'
 
 /** The scenes' own draws, and the full-screen ones that brought them to the canvas. */
 export interface FrameCost {
@@ -34,7 +35,7 @@ export interface DrawingOptions {
 
 /** The GPU's side of a renderer: programs, the scenes' draws, and their way to the canvas. */
 export interface Drawing {
-  /** Begins the compiling of a scene's programs, without waiting for the GPU; `ready` says when it is over. */
+  /** Begins the compiling of a scene's programs, without waiting for the GPU; it is `ready` once a draw would wait for nothing. */
   prepare: (mounted: MountedTier) => void
   /** Draws a whole frame. */
   draw: () => void
@@ -51,6 +52,7 @@ export function createDrawing(
   options: DrawingOptions,
 ): Drawing {
   const glow = createGlow(gl)
+  const warmUp = createWarmUp(gl)
   const way: Rect = { left: 0, top: 0, width: 1, height: 1 }
   const cost: FrameCost = { draws: 0, triangles: 0, points: 0, passes: 0 }
   gl.autoClear = false
@@ -59,11 +61,11 @@ export function createDrawing(
   function prepare(mounted: MountedTier): void {
     if (mounted.compiling) return
     mounted.compiling = true
-    // For what they will be drawn into: a target and the canvas ask for different programs.
-    gl.setRenderTarget(glow.programTarget(mounted.tier))
-    const compiled = gl.compileAsync(mounted.scene, camera)
-    gl.setRenderTarget(null)
-    void compiled.then(() => {
+    const { scene, tier } = mounted
+    void warmUp.compile(scene, tier).then(() => {
+      // What has been freed meanwhile must not be uploaded again.
+      if (mounted.gone || gl.getContext().isContextLost()) return
+      warmUp.draw(scene, tier)
       mounted.ready = true
     })
   }
@@ -94,5 +96,10 @@ export function createDrawing(
     cost.passes = glow.finish(tier, options.night(), options.defocus(), options.near(canvas))
   }
 
-  return { prepare, draw, cost, targetBytes: glow.bytes, dispose: glow.dispose }
+  function dispose(): void {
+    glow.dispose()
+    warmUp.dispose()
+  }
+
+  return { prepare, draw, cost, targetBytes: glow.bytes, dispose }
 }

@@ -1,11 +1,10 @@
-import { scenes } from '#scenes/index.ts'
 import { ticker, type Tick } from '#src/motion/ticker.ts'
 import { stageFrame } from '#src/stores/stage.ts'
 import { advanceCarryOvers, landCarryOvers } from './carry-over.ts'
+import { createLoading } from './loading.ts'
 import { advance, pose, type StageMotion } from './motion.ts'
 import { givesUp, probed, type AdaptiveQuality } from './adaptive-quality.ts'
 import { pixelRatioAt } from './quality-levels.ts'
-import { inView } from './rects.ts'
 import type { StageRenderer } from './renderer.tsx'
 import { createVisibility } from './visibility.ts'
 import type { Slot } from './slot.ts'
@@ -41,18 +40,6 @@ interface Options {
   broke: () => void
 }
 
-/** Loads the code of scenes that are in view or one view away. */
-function loadNear({ tracker, broke }: Options): void {
-  for (const slot of tracker.slots()) {
-    if (slot.requested || !inView(slot.rect, tracker.view, tracker.view.height)) continue
-    slot.requested = true
-    scenes[slot.name].load().then((Component) => {
-      slot.Component = Component
-      tracker.republish()
-    }, broke)
-  }
-}
-
 /** Poses and draws everything that is due. A frozen stage draws the same on every machine. */
 function render(
   { tracker, motion, quality, frozenLevel }: Options,
@@ -68,9 +55,12 @@ function render(
   renderer.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
 }
 
-/** Advances pieces on the way from a card to its page; returns true while there are any. */
-function carry({ tracker, motion }: Options, dt: number): boolean {
-  if (motion.frozen === null) return advanceCarryOvers(tracker.slots(), dt)
+/** Advances pieces on the way from a card to its page and, with anything in view, all else; true while something moves. */
+function moveOn({ tracker, motion }: Options, dt: number, anything: boolean): boolean {
+  if (motion.frozen === null) {
+    const carrying = advanceCarryOvers(tracker.slots(), dt)
+    return (anything && advance(motion, dt)) || carrying
+  }
   landCarryOvers(tracker.slots())
   return false
 }
@@ -88,34 +78,29 @@ function probes({ quality, motion, levelChanged, tooSlow }: Options, tick: Reado
 export function createFrameLoop(options: Options): FrameLoop {
   const { tracker, motion } = options
   const visibility = createVisibility(tracker, motion)
+  const loading = createLoading(options)
   let dirty = true
   let moved = false
   let drawing = false
   let drewLast = false
-  /** Slots that the canvas shows now. */
-  let shown = 0
+  let slotsShown = 0
   let frames = 0
-
-  function measure(): void {
-    moved = tracker.measure()
-  }
 
   function move(tick: Readonly<Tick>): void {
     drawing = false
     const renderer = options.renderer()
     if (!renderer?.state()) return
-    loadNear(options)
+    loading.near()
     motion.loadingGoal = stageFrame.introProgress
     const news = visibility.survey(renderer)
-    if (news === 'arrived' || (moved && (visibility.ready > 0 || shown > 0))) dirty = true
-    const anything = visibility.ready > 0 || motion.flight.flying
-    const carrying = carry(options, tick.dt)
-    const moving = (motion.frozen === null && anything && advance(motion, tick.dt)) || carrying
+    if (news === 'arrived' || (moved && (visibility.ready > 0 || slotsShown > 0))) dirty = true
+    const moving = moveOn(options, tick.dt, visibility.ready > 0 || motion.flight.flying)
     if (!motion.flight.flying) tracker.forgetLeaving()
     // The very first picture waits for everything in sight; later scenes join one by one.
     const complete = frames > 0 || visibility.ready === visibility.wanted
-    drawing = complete && (dirty || (visibility.ready > 0 ? moving : shown > 0))
-    if (news === 'compiling' || moving) ticker.wake()
+    drawing = complete && (dirty || (visibility.ready > 0 ? moving : slotsShown > 0))
+    if (news !== 'settled' || moving) ticker.wake()
+    if (news === 'settled' && frames > 0) loading.ahead()
   }
 
   function draw(tick: Readonly<Tick>): void {
@@ -129,13 +114,15 @@ export function createFrameLoop(options: Options): FrameLoop {
     options.drew(follows ? tick.raw : null)
     render(options, renderer, visibility.due)
     dirty = false
-    shown = visibility.ready
+    slotsShown = visibility.ready
     frames += 1
     if (visibility.ready === visibility.wanted) options.drawn()
   }
 
   return {
-    measure,
+    measure() {
+      moved = tracker.measure()
+    },
     move,
     draw,
     invalidate() {
@@ -144,7 +131,7 @@ export function createFrameLoop(options: Options): FrameLoop {
     },
     correct() {
       const renderer = options.renderer()
-      if (!renderer?.state() || shown === 0 || !tracker.measure()) return
+      if (!renderer?.state() || slotsShown === 0 || !tracker.measure()) return
       render(options, renderer, visibility.due)
       frames += 1
     },

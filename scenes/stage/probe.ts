@@ -4,7 +4,7 @@ import { probeWanted, type Box, type StageAnchor, type StageStats } from '#src/l
 import { project } from './lens.ts'
 import type { Rect, View } from './rects.ts'
 import type { StageRenderer } from './renderer.tsx'
-import type { Slot } from './slot.ts'
+import { isWorthPreparing, type Slot } from './slot.ts'
 import { textureBytes } from './texture-bytes.ts'
 
 interface Point {
@@ -86,5 +86,7 @@ export function statsOf(
     geometries: gl?.info.memory.geometries ?? 0,
     pixelRatio: gl?.getPixelRatio() ?? 0,
     running,
+    preparing: slots.filter((slot) => isWorthPreparing(slot) && !slot.mountedTiers.some(({ ready }) => ready))
+      .length,
   }
 }

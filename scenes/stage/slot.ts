@@ -17,9 +17,10 @@ export interface MountedTier {
   readonly tier: Tier
   readonly scene: Scene
   readonly anchors: ReadonlySet<NodeAnchor>
-  /** Compilation has started; compilation has finished. */
+  /** Compilation has started; it can be drawn; it has been unmounted. */
   compiling: boolean
   ready: boolean
+  gone: boolean
 }
 
 /** A scene's place on the stage. It lasts from the moment its element is found until it has left the view. */
@@ -52,6 +53,10 @@ export interface Slot {
   /** The element carries `data-drawn`. */
   marked: boolean
 }
+
+/** Whether the page shows it somewhere: CSS leaves some out of narrow views. The samples are shown nowhere. */
+export const isWorthPreparing = ({ rect, name, leaving }: Slot): boolean =>
+  !leaving && (rect.height > 0 || name === 'samples')
 
 let serial = 0
 
@@ -123,9 +128,10 @@ export function markDrawn(slot: Slot): void {
 
 /** Adds a mounted tier to the slot and returns a function that removes it. */
 export function adopt(slot: Slot, entry: Pick<MountedTier, 'tier' | 'scene' | 'anchors'>): () => void {
-  const mounted: MountedTier = { ...entry, compiling: false, ready: false }
+  const mounted: MountedTier = { ...entry, compiling: false, ready: false, gone: false }
   slot.mountedTiers.push(mounted)
   return () => {
+    mounted.gone = true
     // The root of a lost canvas may be unmounted after the next one has filled the slot.
     slot.mountedTiers = slot.mountedTiers.filter((other) => other !== mounted)
     if (slot.shown === mounted) slot.shown = null

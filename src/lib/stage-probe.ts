@@ -18,6 +18,8 @@ export interface StageStats {
   pixelRatio: number
   /** Whether another frame is on its way. */
   running: boolean
+  /** Scenes of the page that cannot be drawn yet. */
+  preparing: number
 }
 
 export interface Box {
@@ -61,6 +63,7 @@ const NOTHING = {
   geometries: 0,
   pixelRatio: 0,
   running: false,
+  preparing: 0,
 }
 
 let driver: StageDriver | null = null

@@ -1,8 +1,9 @@
 import { type Page } from '@playwright/test'
 import { createRandom } from '#scenes/instrument/random.ts'
 import { launchOptions } from '#scripts/chromium.mjs'
+import { settled } from '#scripts/immersion.mjs'
 import { paths } from '#src/content/paths.ts'
-import { holdContexts } from '../e2e/contexts.ts'
+import { holdContexts, loseAndRestore } from '../e2e/contexts.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 
 declare global {
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-/** What 100 navigations may leave behind: bytes of heap, DOM nodes and listeners. A page has 2,000 nodes. */
+/** What a visit may leave behind: bytes of heap, DOM nodes and listeners. A page has 2,000 nodes. */
 const GROWTH = { heap: 1_000_000, nodes: 1000, listeners: 300 }
 /** Pages of every area, and so every company that the canvas keeps; the footer of each page links to them. */
 const STOPS = [paths.home, paths.about, paths.solutions, paths.technology, paths.resources, paths.contact]
@@ -34,55 +35,115 @@ test.use({
 const live = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
 
-test('100 random navigations keep to one context and leave nothing behind', async ({ page }) => {
-  test.setTimeout(300_000)
+interface Count {
+  geometries: number
+  textures: number
+  programs: number
+  triggers: number
+  heap: number
+  nodes: number
+  listeners: number
+}
+
+async function go(page: Page, to: string): Promise<void> {
+  await page
+    .locator(`footer a[href="${to}"]`)
+    .first()
+    .evaluate((link: HTMLAnchorElement) => link.click())
+  await expect(page).toHaveURL(to)
+  await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true')
+}
+
+/** Opens Home and every page twice: whatever is loaded once is there. The result counts on Home with the same scene in view. */
+async function start(page: Page): Promise<() => Promise<Count>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage')
-    const { usedSize } = await session.send('Runtime.getHeapUsage')
-    return usedSize
-  }
-  const dom = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN
-    return { nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
-  }
-  const go = async (to: string) => {
-    await page
-      .locator(`footer a[href="${to}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click())
-    await expect(page).toHaveURL(to)
-    await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true')
-  }
-  // Counted on the same page with the same scene in view.
-  const count = async () => {
-    await go(paths.home)
-    await live(page)
-    await page.evaluate(() => window.stage.freeze(4))
-    const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
-    await page.evaluate(() => window.stage.resume())
-    // Sections that sleep make theirs when they are come to: at the top of the page there are as many each time.
-    const triggers = await page.evaluate(() => window.scrollTriggers())
-    return { geometries, textures, programs, triggers, heap: await heap(), ...(await dom()) }
-  }
   await page.addInitScript(holdContexts)
   await page.goto('/?experience=immersive&intro=off&probe&quality=low')
   await live(page)
-  // Whatever is loaded once, on the first visits of each page, is there before counting begins.
-  for (const to of [...STOPS, ...STOPS]) await go(to)
-  const before = await count()
-  const random = createRandom(7)
-  for (let step = 0; step < 100; step += 1) await go(STOPS[Math.floor(random() * STOPS.length)] ?? paths.home)
-  const after = await count()
-  expect(after.geometries).toBeLessThanOrEqual(before.geometries)
-  expect(after.textures).toBeLessThanOrEqual(before.textures)
-  expect(after.programs).toBeLessThanOrEqual(before.programs)
+  for (const to of [...STOPS, ...STOPS]) await go(page, to)
+  return async () => {
+    await go(page, paths.home)
+    await live(page)
+    // What is in view is drawn, so the scenes of the page are known; then the others.
+    await page.waitForFunction(settled)
+    await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 30_000 }).toBe(0)
+    // Not frozen: where the stage was made anew the address has lost its switches, and a frozen frame is of top quality.
+    const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
+    // Sections that sleep make theirs when they are come to: at the top of the page there are as many each time.
+    const triggers = await page.evaluate(() => window.scrollTriggers())
+    await session.send('HeapProfiler.collectGarbage')
+    const { usedSize: heap } = await session.send('Runtime.getHeapUsage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN
+    const dom = { nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
+    return { geometries, textures, programs, triggers, heap, ...dom }
+  }
+}
+
+function expectAsBefore(before: Count, after: Count): void {
   expect(before.triggers).toBeGreaterThan(0)
-  expect(after.triggers).toBeLessThanOrEqual(before.triggers)
-  expect(await page.evaluate(() => window.contexts.length), 'contexts made').toBe(1)
-  await expect(page.locator('canvas[aria-hidden]')).toHaveCount(1)
+  for (const key of ['geometries', 'textures', 'programs', 'triggers'] as const)
+    expect(after[key], key).toBeLessThanOrEqual(before[key])
   for (const key of ['heap', 'nodes', 'listeners'] as const)
     expect(after[key] - before[key], key).toBeLessThanOrEqual(GROWTH[key])
+}
+
+const anyStop = (random: () => number) => STOPS[Math.floor(random() * STOPS.length)] ?? paths.home
+
+test('100 random navigations keep to one context and leave nothing behind', async ({ page }) => {
+  test.setTimeout(300_000)
+  const count = await start(page)
+  const before = await count()
+  const random = createRandom(7)
+  for (let step = 0; step < 100; step += 1) await go(page, anyStop(random))
+  expectAsBefore(before, await count())
+  expect(await page.evaluate(() => window.contexts.length), 'contexts made').toBe(1)
+  await expect(page.locator('canvas[aria-hidden]')).toHaveCount(1)
+})
+
+/** What a visitor of an hour does, `HOUR=1`, or else a fifth of it. Modes and themes are switched there and back. */
+const VISIT =
+  process.env['HOUR'] === '1'
+    ? { navigation: 300, mode: 50, theme: 50, loss: 20 }
+    : { navigation: 60, mode: 10, theme: 10, loss: 4 }
+
+const switchMode = (page: Page) =>
+  page.getByRole('switch', { name: 'Motion' }).evaluate((control: HTMLElement) => control.click())
+const isLight = async (page: Page) => (await page.locator('html').getAttribute('data-experience')) === 'light'
+
+const ACTIONS: Record<keyof typeof VISIT, (page: Page, random: () => number) => Promise<void>> = {
+  navigation: (page, random) => go(page, anyStop(random)),
+  mode: switchMode,
+  theme: (page) =>
+    page
+      .getByRole('button', { name: /^Switch to (light|dark) theme$/ })
+      .evaluate((control: HTMLElement) => control.click()),
+  // The third within a minute ends in the light version, from which the visitor comes back with a new stage.
+  async loss(page) {
+    if (await isLight(page)) await switchMode(page)
+    await live(page)
+    await loseAndRestore(page)
+    await expect
+      .poll(async () => (await isLight(page)) || page.locator('html[data-stage="live"]').count())
+      .toBeTruthy()
+    if (await isLight(page)) await switchMode(page)
+  },
+}
+
+test('an hour of pages, modes, themes and lost contexts leaves nothing behind', async ({ page }) => {
+  test.setTimeout(VISIT.navigation * 3000)
+  const count = await start(page)
+  const before = await count()
+  const random = createRandom(11)
+  const left = (Object.keys(VISIT) as (keyof typeof VISIT)[]).flatMap((name) =>
+    Array.from({ length: VISIT[name] }, () => name),
+  )
+  while (left.length > 0) {
+    const [name] = left.splice(Math.floor(random() * left.length), 1)
+    if (name) await ACTIONS[name](page, random)
+  }
+  if (await isLight(page)) await switchMode(page)
+  expectAsBefore(before, await count())
+  await expect(page.locator('canvas[aria-hidden]')).toHaveCount(1)
 })

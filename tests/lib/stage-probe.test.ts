@@ -17,6 +17,7 @@ const KEYS = [
   'geometries',
   'pixelRatio',
   'running',
+  'preparing',
 ]
 
 it('answers with zeros where there is no stage', async () => {

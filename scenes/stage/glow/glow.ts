@@ -11,8 +11,6 @@ import { createTarget } from './target.ts'
  * brighter than white, which one composite brings to the canvas, with the glow of that light at night.
  */
 export interface Glow {
-  /** What programs of a tier are compiled for; null is the canvas itself. How many samples it has is all the same. */
-  programTarget: (tier: Tier) => WebGLRenderTarget | null
   /** Clears what the frame is drawn into and directs drawing there. */
   begin: (tier: Tier) => void
   /** Brings the frame to the canvas, blurred by this share of its height; returns how many full-screen draws that took. */
@@ -46,7 +44,6 @@ export function createGlow(gl: WebGLRenderer): Glow {
   }
 
   return {
-    programTarget: (tier) => (SAMPLES[tier] > 0 ? target.any(SAMPLES[tier]) : null),
     begin(tier) {
       if (SAMPLES[tier] === 0) forget()
       gl.setRenderTarget(targetFor(tier))

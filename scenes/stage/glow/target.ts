@@ -4,8 +4,6 @@ import { HalfFloatType, Vector2, WebGLRenderTarget, type WebGLRenderer } from 't
 export interface Target {
   /** The one with that many samples a pixel; made, or made anew, where it has another size. */
   get: (samples: number) => WebGLRenderTarget
-  /** The one there is, or else one with that many. */
-  any: (samples: number) => WebGLRenderTarget
   /** Bytes of the one there is, all samples counted. */
   bytes: () => number
   dispose: () => void
@@ -35,7 +33,6 @@ export function createTarget(gl: WebGLRenderer, resized: (width: number, height:
 
   return {
     get,
-    any: (samples) => target ?? get(samples),
     bytes() {
       if (!target) return 0
       const { width, height, samples } = target

@@ -32,7 +32,7 @@ function draw(slot: Slot, rect: Rect, x: number, scale: number): Slot {
   piece.scale.setScalar(scale)
   scene.add(piece)
   slot.visible = true
-  slot.shown = { tier: 'low', scene, anchors: new Set(), compiling: false, ready: true }
+  slot.shown = { tier: 'low', scene, anchors: new Set(), compiling: false, ready: true, gone: false }
   Object.assign(slot.rect, rect)
   return slot
 }

@@ -10,7 +10,14 @@ const element = (scene: string) => ({ dataset: { scene } }) as unknown as HTMLEl
 function onCanvas(slots: readonly Slot[]): readonly Slot[] {
   for (const slot of slots) {
     slot.visible = true
-    slot.shown ??= { tier: 'low', scene: new Scene(), anchors: new Set(), compiling: false, ready: true }
+    slot.shown ??= {
+      tier: 'low',
+      scene: new Scene(),
+      anchors: new Set(),
+      compiling: false,
+      ready: true,
+      gone: false,
+    }
   }
   return slots
 }

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { settled } from '#scripts/immersion.mjs'
+import { paths, type SitePath } from '#src/content/paths.ts'
+import { expect, test } from '../e2e/fixtures.ts'
+import { recordGpu, type GpuWork } from './gpu-recorder.ts'
+
+/** Each page, and the page that a link of its footer leads to. */
+const VISITS: readonly (readonly [SitePath, SitePath])[] = [
+  [paths.home, paths.platform],
+  [paths.platform, paths.analytics],
+  [paths.analytics, paths.solutions],
+  [paths.solutions, paths.securitySolution],
+  [paths.securitySolution, paths.automation],
+  [paths.automation, paths.tasks],
+  [paths.tasks, paths.technology],
+  [paths.technology, paths.about],
+  [paths.about, paths.contact],
+  [paths.contact, paths.home],
+]
+/** Programs that no other page has: linked on the way there, outside of its frames. */
+const OWN: Partial<Record<SitePath, number>> = {
+  [paths.securitySolution]: 3,
+  [paths.technology]: 1,
+  [paths.automation]: 2,
+}
+
+test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
+
+/** Everything in view is drawn, and the rest of the page can be. */
+async function prepared(page: Page): Promise<void> {
+  await page.waitForFunction(settled)
+  await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 45_000 }).toBe(0)
+}
+
+const work = (page: Page) => page.evaluate(() => ({ ...window.gpuWork }))
+
+const since = (before: GpuWork, now: GpuWork) =>
+  Object.fromEntries(
+    (['links', 'textures', 'buffers', 'late'] as const).map((key) => [key, now[key] - before[key]]),
+  )
+
+async function scrollThrough(page: Page): Promise<void> {
+  for (;;) {
+    const atEnd = await page.evaluate(() => {
+      scrollBy({ top: innerHeight * 0.8, behavior: 'instant' })
+      return scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    })
+    await page.waitForFunction(settled)
+    if (atEnd) return
+  }
+}
+
+for (const [from, to] of VISITS)
+  test(`${from}: no frame waits for the GPU while it is scrolled, nor on the way to ${to}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.addInitScript(recordGpu)
+    await page.goto(`${from}?experience=immersive&intro=off&probe&quality=low`)
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+    await prepared(page)
+    const ready = await work(page)
+    expect(ready.links).toBeGreaterThan(10)
+    expect(ready.textures).toBeGreaterThan(0)
+
+    await scrollThrough(page)
+    const scrolled = await work(page)
+    expect(scrolled.draws).toBeGreaterThan(ready.draws)
+    expect(since(ready, scrolled), 'while scrolled').toEqual({ links: 0, textures: 0, buffers: 0, late: 0 })
+
+    const link = page.locator(`footer a[href="${to}"]`).first()
+    await link.evaluate((element: HTMLAnchorElement) => element.click())
+    await expect(page).toHaveURL(to)
+    await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true')
+    await prepared(page)
+    const { links = NaN, late } = since(scrolled, await work(page))
+    expect(late, 'late, on the way').toBe(0)
+    expect(links, 'links, on the way').toBeLessThanOrEqual(OWN[to] ?? 0)
+  })
