@@ -27,13 +27,20 @@ void main() {
   gl_FragColor = vec4(radiance(colour), cover) * strength * uFade;
 }`
 
+/** Where it begins and ends, and half its width, units. */
+interface BeamSpec {
+  from: number
+  to: number
+  half: number
+}
+
 export interface BeamPart extends Part<Mesh> {
   /** 0 dark, 1 from the core to beyond the last planet. */
   level: { value: number }
 }
 
-/** A line of light along +x, from `from` to `to`: one draw. */
-export function createBeam(lighting: Lighting, from: number, to: number, half: number): BeamPart {
+/** A line of light along +x: one draw. */
+export function createBeam(lighting: Lighting, { from, to, half }: BeamSpec): BeamPart {
   const level = { value: 0 }
   const material = new ShaderMaterial({
     vertexShader: VERTEX,

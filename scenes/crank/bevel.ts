@@ -25,25 +25,35 @@ const CORNERS = [
   [0.3, -0.5],
 ] as const
 
-export function addBevel(builder: MeshBuilder, { teeth, radius, apex, bore, tooth, side, phase }: BevelSpec): void {
+export function addBevel(
+  builder: MeshBuilder,
+  { teeth, radius, apex, bore, tooth, side, phase }: BevelSpec,
+): void {
   const slant = Math.hypot(radius, apex)
-  const at = (angle: number, r: number, y: number): Point => [Math.cos(angle) * r, side * y, Math.sin(angle) * r]
+  const at = (angle: number, r: number, y: number): Point => [
+    Math.cos(angle) * r,
+    side * y,
+    Math.sin(angle) * r,
+  ]
   const corners = Array.from({ length: teeth }, (_, i) =>
     CORNERS.map(([share, rise]) => ({ angle: phase + ((i + share) / teeth) * TAU, rise: rise * tooth })),
   ).flat()
   /** Heights from the apex: at the wide end −apex. */
   const toothed = (share: number) =>
     corners.map(({ angle, rise }) =>
-      at(
-        angle,
-        (radius + (rise * apex) / slant) * share,
-        (-apex + (rise * radius) / slant) * share,
-      ),
+      at(angle, (radius + (rise * apex) / slant) * share, (-apex + (rise * radius) / slant) * share),
     )
   const round = (r: number, y: number) => corners.map(({ angle }) => at(angle, r, y))
   const back = -apex - tooth * 0.9
   const front = -apex * NARROW - tooth * 0.3
-  const loops = [toothed(1), toothed(NARROW), round(bore * 1.7, front), round(bore, front), round(bore, back), round(radius * 0.86, back)]
+  const loops = [
+    toothed(1),
+    toothed(NARROW),
+    round(bore * 1.7, front),
+    round(bore, front),
+    round(bore, back),
+    round(radius * 0.86, back),
+  ]
   const ordered = side > 0 ? loops : loops.toReversed()
   const shades = side > 0 ? [1, 0.8, 1, 0.6, 0.9, 0.8] : [0.9, 0.6, 1, 0.8, 1, 0.8]
   ordered.forEach((loop, i) => addStrip(builder, loop, ordered[(i + 1) % ordered.length] ?? loop, shades[i]))

@@ -5,36 +5,25 @@ import type { Tier } from '#scenes/instrument/scene-props.ts'
 
 /* Units of the machine, whose column stands in y through the origin; angles anticlockwise from +x as seen from above. */
 
-/** Pitch diameter of a wheel for each of its teeth. One module throughout: what meshes has teeth of one size. */
+/** Pitch diameter of a wheel for each of its teeth, one for all: what meshes has teeth of one size. Height of a tooth. */
 export const MODULE = 0.08
 export const TOOTH = 1.8 * MODULE
 
-/** The bevel wheels: one on the shaft of the crank, one at the foot of the arbor that it drives. */
-export const BEVEL = { crank: 18, arbor: 24 } as const
-
-/** A planet, and what drives it: a wheel on the arbor, and one on the planet's own tube around the column. */
-export interface Driven {
-  arbor: number
-  tube: number
-  /** Units: its orbit and its size. */
+/** A planet where it stands: radius of its orbit and its own. */
+interface Seat {
   orbit: number
   radius: number
-  /** Degrees from the line of alignment at which its arm was set when the crank stood at 0. */
-  set: number
   body: Body
 }
 
-/**
- * The innermost first. Both wheels of a pair have sixty teeth together, so that every pair fits between the same two
- * shafts. The arms were set so that one whole turn brings all six onto the line: eight turns bring back the beginning.
- */
-export const PLANETS: readonly Driven[] = [
-  { arbor: 40, tube: 20, orbit: 1.1, radius: 0.15, set: 180, body: { colour: 'copper', metal: 0.85, strata: 0 } },
-  { arbor: 36, tube: 24, orbit: 1.6, radius: 0.19, set: 315, body: { colour: 'ivory', metal: 0, strata: 0.4 } },
-  { arbor: 30, tube: 30, orbit: 2.12, radius: 0.22, set: 90, body: { colour: 'blue', metal: 0, strata: 0.5 } },
-  { arbor: 24, tube: 36, orbit: 2.68, radius: 0.19, set: 180, body: { colour: 'violet', metal: 0, strata: 0.4 } },
-  { arbor: 20, tube: 40, orbit: 3.26, radius: 0.32, set: 225, body: { colour: 'brass', metal: 1, strata: 0.3 } },
-  { arbor: 15, tube: 45, orbit: 3.9, radius: 0.27, set: 270, body: { colour: 'ice', metal: 0, strata: 0.6 } },
+/** In the order of the record (src/content/orrery.ts), the innermost first. */
+export const PLANETS: readonly Seat[] = [
+  { orbit: 1.1, radius: 0.15, body: { colour: 'copper', metal: 0.85, strata: 0 } },
+  { orbit: 1.6, radius: 0.19, body: { colour: 'ivory', metal: 0, strata: 0.4 } },
+  { orbit: 2.12, radius: 0.22, body: { colour: 'blue', metal: 0, strata: 0.5 } },
+  { orbit: 2.68, radius: 0.19, body: { colour: 'violet', metal: 0, strata: 0.4 } },
+  { orbit: 3.26, radius: 0.32, body: { colour: 'brass', metal: 1, strata: 0.3 } },
+  { orbit: 3.9, radius: 0.27, body: { colour: 'ice', metal: 0, strata: 0.6 } },
 ]
 
 /** The line on which the planets meet. */
@@ -60,14 +49,24 @@ export const WHEEL = {
   hub: 0.3,
   line: { inset: 0.05, width: 0.05, depth: 0.03 },
 } as const
-/** The plate of the base, with its engraved edge. */
+/** The engraved ring of the base. */
 export const BASE = { radius: 2.75, axial: 0.34, depth: 0.5, rim: 0.06, groove: 0.02 } as const
+export const MARKS = [
+  { face: 'outer', marks: 360, numerals: 0, fine: 0.007 },
+  { face: 'top', marks: 180, numerals: 24, fine: 0.007 },
+] as const
+export const SEGMENTS: Record<Tier, number> = { high: 192, medium: 144, low: 96 }
+/** Radius that the handle goes round on, and its length. */
 export const HANDLE = { radius: 1.22, length: 0.95 } as const
 
 export const CORE = { radius: 0.5, reach: 3.1 }
+/** The light on the line: from the core to beyond the last planet, and half its width. */
+export const BEAM = { from: 0.45, to: 4.6, half: 0.34 } as const
 
 /** How the machine stands in its picture, 10 units high. */
-export const STAND = { x: -0.25, y: 1.3, scale: 0.98, lean: 25 * DEGREE, yaw: 0 } as const
+export const STAND = { x: -0.25, y: 1.3, scale: 0.98, lean: 25 * DEGREE } as const
+/** Degrees that the pointer tilts it by: the page's control stands over the crank. */
+export const TILT = 1.2
 
 /** Shares of the rest a second that the machine follows the hand by. */
 export const RATE = 14
@@ -77,6 +76,8 @@ export const ALIGNED = { lit: 2, dark: 9 } as const
 
 /** Gain on the panels. */
 export const EXPOSURE = { day: 0.72, night: 0.98 }
+/** Hairlines, with a trail behind each planet. */
+export const ORBIT = { width: 1, dashes: 0, duty: 1, brightness: 0.35, trail: 1.1 } as const
 export const DUST: Record<Tier, DustSpec> = {
   high: { seed: 83, count: 2200, inner: 1.2, outer: 5.2, spread: 3.2, size: 0.022 },
   medium: { seed: 83, count: 900, inner: 1.2, outer: 5.2, spread: 3.2, size: 0.028 },
