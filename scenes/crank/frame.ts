@@ -1,6 +1,5 @@
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { addTurned } from '#scenes/instrument/metalwork.ts'
 import { lathe, plate } from '#scenes/instrument/solids.ts'
 import { ARBOR, BASE, CORE, HEIGHT } from './config.ts'
 import { ARBOR_AT, placeAt } from './train.ts'
@@ -46,22 +45,28 @@ function bar(
   plate(builder, [...end(to, -Math.PI / 2), ...end([0, 0], Math.PI / 2)], thick, y)
 }
 
-/** The bearings of the crank's shaft, and the bar that holds the head of the arbor. */
-export function uprights(builder: MeshBuilder, head: number): void {
-  bar(builder, ARBOR_AT, 0.17, head, 0.035)
-  const profile = [
-    [0, 0.2],
-    [0.08, 0.2],
-    [0.14, 0.1],
-    [0.7, 0.08],
-    [0.76, 0.15],
-    [1, 0.15],
-    [1, 0],
+/** The bar that holds the head of the arbor. */
+export const bridge = (builder: MeshBuilder, head: number): void => bar(builder, ARBOR_AT, 0.17, head, 0.035)
+
+/** Of the crank's shaft. */
+export const BEARINGS = [1.05, 1.6].map((out) => placeAt(ARBOR.shaft, out, ARBOR_AT))
+
+/** One of them, at the origin. */
+export function bearing(builder: MeshBuilder): void {
+  const [foot, head] = [HEIGHT.base, HEIGHT.shaft]
+  const outline = [
+    [0.22, foot],
+    [0.22, foot + 0.06],
+    [0.12, foot + 0.14],
+    [0.08, foot + 0.3],
+    [0.08, head - 0.24],
+    [0.13, head - 0.19],
+    [0.15, head - 0.17],
+    [0.15, head + 0.17],
+    [0.13, head + 0.2],
+    [0, head + 0.2],
   ] as const
-  for (const out of [1.05, 1.6]) {
-    const [x, z] = placeAt(ARBOR.shaft, out, ARBOR_AT)
-    addTurned(builder, [x, HEIGHT.base, z], [x, HEIGHT.shaft + 0.2, z], profile, 20)
-  }
+  lathe(builder, outline, 28)
 }
 
 /** Bars from the column to the engraved ring, and to the crank. */

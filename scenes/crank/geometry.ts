@@ -6,7 +6,7 @@ import { lathe } from '#scenes/instrument/solids.ts'
 import { orrery } from '#src/content/orrery.ts'
 import { addBevel } from './bevel.ts'
 import { ARBOR, HEIGHT, PLANETS, TOOTH } from './config.ts'
-import { column, feet, uprights } from './frame.ts'
+import { bearing, BEARINGS, bridge, column, feet } from './frame.ts'
 import { grip, lever } from './handle.ts'
 import { arborTooth, radiusOf, tubeTooth } from './train.ts'
 import { hub, rim, spokes } from './wheel.ts'
@@ -155,7 +155,12 @@ export function pieces(): Piece[] {
     draw(JOINTS.crank, 'lacquer', grip),
     draw(JOINTS.frame, 'brass', (builder) => {
       column(builder)
-      uprights(builder, pairHeight(TOP) + 0.24)
+      bridge(builder, pairHeight(TOP) + 0.24)
+    }),
+    ...BEARINGS.map(([x, z]) => {
+      const piece = draw(JOINTS.frame, 'brass', bearing)
+      piece.geometry.translate(x, 0, z)
+      return piece
     }),
     draw(JOINTS.frame, 'bronze', feet),
   ]

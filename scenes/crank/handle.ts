@@ -1,6 +1,6 @@
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned } from '#scenes/instrument/metalwork.ts'
-import { ball, plate } from '#scenes/instrument/solids.ts'
+import { ball, lathe, plate } from '#scenes/instrument/solids.ts'
 import { orrery } from '#src/content/orrery.ts'
 import { ARBOR, HANDLE } from './config.ts'
 import { radiusOf } from './train.ts'
@@ -16,19 +16,20 @@ const OUT = ARBOR.reach
 export function lever(builder: MeshBuilder): void {
   const { radius, length } = HANDLE
   const inner = radiusOf(orrery.bevel.arbor) - 0.24
-  const reach = OUT + 0.26 - inner
-  const at = (y: number) => (y - inner) / reach
   const shaft = [
-    [0, 0],
-    [0, 0.085],
-    [at(OUT - 0.12), 0.085],
-    [at(OUT - 0.1), 0.27],
-    [at(OUT + 0.1), 0.27],
-    [at(OUT + 0.15), 0.2],
-    [at(OUT + 0.24), 0.12],
-    [1, 0],
+    [0, inner],
+    [0.085, inner],
+    [0.085, OUT - 0.12],
+    [0.24, OUT - 0.12],
+    [0.27, OUT - 0.09],
+    [0.27, OUT + 0.09],
+    [0.25, OUT + 0.12],
+    [0.13, OUT + 0.14],
+    [0.13, OUT + 0.22],
+    [0.1, OUT + 0.26],
+    [0, OUT + 0.28],
   ] as const
-  addTurned(builder, [0, inner, 0], [0, inner + reach, 0], shaft, 28)
+  lathe(builder, shaft, 40)
   const half = [
     [radius + 0.14, 0],
     [radius + 0.1, 0.08],

@@ -10,12 +10,12 @@ const FRAME = { width: 1378, height: 1300 }
 const ROOM = { dark: '#0a0c1d', light: '#f3efe6' }
 
 const ALONE = { scene: 'hero', alone: 1 }
-const ASSEMBLING = { scene: 'assembly', time: 4, progress: 0.34 }
+const COIN = { scene: 'capability', placement: 'tokenized-ecosystem', time: 4 }
 
 /** `finer`: as AVIF, too, which takes half of the bytes. */
 const PICTURES = [
-  { name: 'about/1', finer: true, query: { ...ASSEMBLING, theme: 'light' } },
-  { name: 'about/2', finer: true, query: { ...ASSEMBLING, theme: 'dark' } },
+  { name: 'about/1', finer: true, query: { ...COIN, theme: 'light' } },
+  { name: 'about/2', finer: true, query: { ...COIN, theme: 'dark' } },
   { name: 'about/3', finer: true, size: FRAME, query: { ...CRANKED, theme: 'dark' } },
   { name: 'about/4', finer: true, size: FRAME, query: { ...CRANKED, theme: 'light' } },
   { name: 'solutionsHero', query: { ...ALONE, theme: 'dark', time: 26 } },

@@ -30,7 +30,7 @@ export function CrankHandle({ section }: Props) {
         aria-orientation="horizontal"
         aria-valuemin={Math.min(0, Math.floor(turn))}
         aria-valuemax={Math.max(1, Math.ceil(turn))}
-        aria-valuenow={turn}
+        aria-valuenow={Number(turn.toFixed(3))}
         aria-valuetext={turnInWords(turn)}
         {...handlers}
       />
