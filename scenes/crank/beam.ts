@@ -17,7 +17,7 @@ varying vec2 vAt;
 ${OUTPUT}
 void main() {
   float across = exp(-vAt.y * vAt.y * 9.0);
-  float hair = exp(-vAt.y * vAt.y * 220.0);
+  float hair = exp(-vAt.y * vAt.y * 130.0);
   float reach = smoothstep(0.0, 0.04, uLevel * 1.05 - vAt.x) * (1.0 - smoothstep(0.9, 1.0, vAt.x));
   float strength = uLevel * reach;
   vec3 tint = mix(uCoreBlue, uCoreViolet, 0.5);

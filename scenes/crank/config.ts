@@ -74,6 +74,9 @@ export const RATE = 14
 /** Degrees between the first and the last planet: within the first, the line is lit; from the second on it is dark. */
 export const ALIGNED = { lit: 2, dark: 9 } as const
 
+/** Shares of its way through the view between which it comes out of the dark: above it, the film has another orrery. */
+export const ARRIVAL = { from: 0.2, to: 0.37 } as const
+
 /** Gain on the panels. */
 export const EXPOSURE = { day: 0.72, night: 0.98 }
 /** Hairlines, with a trail behind each planet. */

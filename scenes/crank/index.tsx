@@ -46,15 +46,26 @@ export function CrankScene({ frame, tier }: SceneProps) {
   // By day the core's pool of light on the paper would be a stain behind the tubes.
   const paper = useMemo(() => ({ ...lighting, core: null }), [lighting])
   const { metal, beam } = useWorks(lighting, tier)
-  const state = useMemo(() => ({ turn: createFollower(), pose: createCrankPose() }), [])
+  const state = useMemo(
+    () => ({
+      turn: createFollower(),
+      input: { turn: 0, time: 0, progress: 0, pointer: frame.pointer },
+      pose: createCrankPose(),
+    }),
+    [frame],
+  )
   const refs = useCrankRefs()
   const casters = useMemo(() => [{ ref: refs.base, radius: config.BASE.radius, ...config.SHADOW }], [refs])
   const spec = useMemo(() => ({ ...config.BASE, segments: config.SEGMENTS[tier] }), [tier])
 
   useFrame(() => {
-    const turn = follow(state.turn, crankTurn(), frame.time, config.RATE)
-    const { aligned } = pose(turn, frame.time, frame.pointer, state.pose)
-    updateLighting(lighting, frame, 1, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
+    const { input } = state
+    input.turn = follow(state.turn, crankTurn(), frame.time, config.RATE)
+    input.time = frame.time
+    input.progress = frame.progress
+    input.pointer = frame.pointer
+    const { aligned, fade } = pose(input, state.pose)
+    updateLighting(lighting, frame, fade, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
     lighting.uniforms.uEnergy.value = aligned * lerp(0.3, 1, frame.night)
     beam.level.value = aligned
     apply(state.pose, metal, refs)

@@ -2,7 +2,7 @@ import { smoothstep } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { orrery } from '#src/content/orrery.ts'
 import { spreadAt } from '#src/lib/orrery-train.ts'
-import { ALIGNED, TILT } from './config.ts'
+import { ALIGNED, ARRIVAL, TILT } from './config.ts'
 import { arborAngle, planetAngle } from './train.ts'
 
 /** Radians: anticlockwise from above, but for the crank, which turns clockwise as the reader sees it. */
@@ -15,6 +15,8 @@ export interface CrankPose {
   /** How much the planets stand in one line, 0..1. */
   aligned: number
   dust: number
+  /** Opacity, 0..1. */
+  fade: number
 }
 
 export const createCrankPose = (): CrankPose => ({
@@ -25,14 +27,23 @@ export const createCrankPose = (): CrankPose => ({
   planets: new Float64Array(orrery.planets.length),
   aligned: 0,
   dust: 0,
+  fade: 1,
 })
 
 export const alignedAt = (turn: number) => 1 - smoothstep(ALIGNED.lit, ALIGNED.dark, spreadAt(orrery, turn))
 
 const still: Pointer = { x: 0, y: 0 }
 
-/** The machine after `turn` turns of the crank: without the hand, nothing of it moves. Pure; writes `out`. */
-export function pose(turn: number, time: number, pointer: Readonly<Pointer>, out: CrankPose): CrankPose {
+/** What it is posed by: turns of the crank, seconds, and its way through the view. */
+export interface CrankInput {
+  turn: number
+  time: number
+  progress: number
+  pointer: Readonly<Pointer>
+}
+
+/** Without the hand, nothing of the machine moves. Pure; writes `out`. */
+export function pose({ turn, time, progress, pointer }: Readonly<CrankInput>, out: CrankPose): CrankPose {
   // A drag beside the crank turns other instruments; this one stands under its control.
   still.x = pointer.x
   still.y = pointer.y
@@ -45,5 +56,6 @@ export function pose(turn: number, time: number, pointer: Readonly<Pointer>, out
   }
   out.aligned = alignedAt(turn)
   out.dust = time * 0.008
+  out.fade = smoothstep(ARRIVAL.from, ARRIVAL.to, progress)
   return out
 }

@@ -17,7 +17,8 @@ import { ARBOR } from '#scenes/crank/config.ts'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
 
 const STILL = { x: 0, y: 0 }
-const at = (turn: number, time = 4): CrankPose => pose(turn, time, STILL, createCrankPose())
+const at = (turn: number, time = 4, progress = 0.5): CrankPose =>
+  pose({ turn, time, progress, pointer: STILL }, createCrankPose())
 /** −0.5..0.5 of a tooth. */
 const phase = (teeth: number, angle: number) => {
   const share = (angle / TAU) * teeth
@@ -92,8 +93,17 @@ describe('the pose', () => {
     expect(later).toEqual(now)
   })
 
+  it('comes out of the dark on its way in, and is there before the middle of the view', () => {
+    expect(at(0, 4, 0.15).fade).toBe(0)
+    expect(at(0, 4, 0.4).fade).toBe(1)
+    expect(at(0, 4, 1).fade).toBe(1)
+  })
+
   it('tilts little with the pointer, and not with a drag beside it: its control stays over it', () => {
-    const pulled = pose(0, 4, { x: 1, y: -1, yaw: 0.7, pitch: 0.4 }, createCrankPose())
+    const pulled = pose(
+      { turn: 0, time: 4, progress: 0.5, pointer: { x: 1, y: -1, yaw: 0.7, pitch: 0.4 } },
+      createCrankPose(),
+    )
     expect(Math.hypot(pulled.tiltX, pulled.tiltY)).toBeLessThanOrEqual(TILT * DEGREE + 1e-9)
   })
 })
