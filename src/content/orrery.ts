@@ -26,7 +26,7 @@ export const crankText = {
   name: 'Crank of the orrery',
   hint: 'Turn the crank',
   aligned: 'Six planets in one line',
-  announced: 'All six planets stand in one line.',
+  announced: 'All six planets are in one line.',
 } as const
 
 const PARTS: Readonly<Record<number, string>> = {
