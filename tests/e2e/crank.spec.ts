@@ -170,7 +170,8 @@ test.describe('on a phone', () => {
 
   test('the still stands under its words, within the view', async ({ page }) => {
     await open(page, paths.about)
-    const picture = story(page).locator('.story-picture')
+    // Its place: the picture in it arrives on its way to there.
+    const picture = story(page).locator('.story-crank')
     await picture.scrollIntoViewIfNeeded()
     const [words, box] = [await story(page).locator('.story-text').boundingBox(), await picture.boundingBox()]
     expect(box?.width).toBeGreaterThan(300)
