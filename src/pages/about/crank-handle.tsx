@@ -34,13 +34,13 @@ export function CrankHandle({ section }: Props) {
         aria-valuetext={turnInWords(turn)}
         {...handlers}
       />
-      <p className="crank-note mono" aria-hidden="true">
+      <div className="crank-note mono" aria-hidden="true">
         <span>{met ? crankText.aligned : crankText.hint}</span>
         <span className="crank-count">{turn.toFixed(2)}</span>
-      </p>
-      <p className="visually-hidden" role="status">
+      </div>
+      <div className="visually-hidden" role="status">
         {met && byHand ? crankText.announced : ''}
-      </p>
+      </div>
     </>
   )
 }
