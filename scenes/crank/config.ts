@@ -16,7 +16,7 @@ interface Seat {
   body: Body
 }
 
-/** In the order of the record (src/content/orrery.ts), the innermost first. */
+/** In the order of the record (src/content/crank-train.ts), the innermost first. */
 export const PLANETS: readonly Seat[] = [
   { orbit: 1.1, radius: 0.15, body: { colour: 'copper', metal: 0.85, strata: 0 } },
   { orbit: 1.6, radius: 0.19, body: { colour: 'ivory', metal: 0, strata: 0.4 } },
@@ -74,7 +74,7 @@ export const RATE = 14
 /** Degrees between the first and the last planet: within the first, the line is lit; from the second on it is dark. */
 export const ALIGNED = { lit: 2, dark: 9 } as const
 
-/** Shares of its way through the view between which it comes out of the dark: above it, the film has another orrery. */
+/** Shares of its way through the view between which it comes out of the dark: above it, the film has another instrument. */
 export const ARRIVAL = { from: 0.2, to: 0.37 } as const
 
 /** Gain on the panels. */

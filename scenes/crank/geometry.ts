@@ -3,7 +3,7 @@ import type { Piece } from '#scenes/instrument/mechanism.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned } from '#scenes/instrument/metalwork.ts'
 import { lathe } from '#scenes/instrument/solids.ts'
-import { orrery } from '#src/content/orrery.ts'
+import { crankTrain } from '#src/content/crank-train.ts'
 import { addBevel } from './bevel.ts'
 import { ARBOR, HEIGHT, PLANETS, TOOTH } from './config.ts'
 import { bearing, BEARINGS, bridge, column, feet } from './frame.ts'
@@ -11,13 +11,13 @@ import { grip, lever } from './handle.ts'
 import { arborTooth, radiusOf, tubeTooth } from './train.ts'
 import { hub, rim, spokes } from './wheel.ts'
 
-const COUNT = orrery.planets.length
+const COUNT = crankTrain.planets.length
 const TOP = COUNT - 1
 
 /** A joint for each planet's tube, then the arbor, the seat of the crank, the crank in it, and what stands still. */
 export const JOINTS = { arbor: COUNT, seat: COUNT + 1, crank: COUNT + 2, frame: COUNT + 3 } as const
 export const PARENTS: readonly (number | null)[] = [
-  ...orrery.planets.map(() => null),
+  ...crankTrain.planets.map(() => null),
   null,
   null,
   JOINTS.seat,
@@ -111,7 +111,7 @@ function shaft(builder: MeshBuilder): void {
 
 /** The bevel wheels meet where the shafts would: that point is the origin of both. */
 function bevels(): Piece[] {
-  const { crank, arbor } = orrery.bevel
+  const { crank, arbor } = crankTrain.bevel
   const shared = { bore: 0.12, tooth: TOOTH }
   const upright = draw(JOINTS.arbor, 'brass', (builder) =>
     addBevel(builder, {
@@ -141,7 +141,7 @@ function bevels(): Piece[] {
 /** All metal of the machine but its engraved base, in one draw. */
 export function pieces(): Piece[] {
   return [
-    ...orrery.planets.flatMap((planet, i) => [
+    ...crankTrain.planets.flatMap((planet, i) => [
       ...wheel(planet.tube, pairHeight(i), tubeTooth(planet), i),
       ...wheel(planet.arbor, pairHeight(i), arborTooth, JOINTS.arbor),
       draw(i, 'brass', (builder) => {

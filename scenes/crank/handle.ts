@@ -1,7 +1,7 @@
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned } from '#scenes/instrument/metalwork.ts'
 import { ball, lathe, plate } from '#scenes/instrument/solids.ts'
-import { orrery } from '#src/content/orrery.ts'
+import { crankTrain } from '#src/content/crank-train.ts'
 import { ARBOR, HANDLE } from './config.ts'
 import { radiusOf } from './train.ts'
 
@@ -15,7 +15,7 @@ const OUT = ARBOR.reach
 /** Shaft, boss, a lever that narrows towards the handle, a weight behind, and the pin of the handle. */
 export function lever(builder: MeshBuilder): void {
   const { radius, length } = HANDLE
-  const inner = radiusOf(orrery.bevel.arbor) - 0.24
+  const inner = radiusOf(crankTrain.bevel.arbor) - 0.24
   const shaft = [
     [0, inner],
     [0.085, inner],

@@ -40,7 +40,7 @@ function useWorks(lighting: Lighting, tier: Tier) {
   return { metal: usePart(metal), beam: usePart(beam) }
 }
 
-/** An orrery that its crank drives: one train of gears, and six planets, each at its own pace. */
+/** The planets, driven by a crank: one train of gears, and six planets, each at its own pace. */
 export function CrankScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
   // By day the core's pool of light on the paper would be a stain behind the tubes.

@@ -1,7 +1,7 @@
 import { smoothstep } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
-import { orrery } from '#src/content/orrery.ts'
-import { spreadAt } from '#src/lib/orrery-train.ts'
+import { crankTrain } from '#src/content/crank-train.ts'
+import { spreadAt } from '#src/lib/crank-train.ts'
 import { ALIGNED, ARRIVAL, TILT } from './config.ts'
 import { arborAngle, planetAngle } from './train.ts'
 
@@ -24,13 +24,14 @@ export const createCrankPose = (): CrankPose => ({
   tiltY: 0,
   crank: 0,
   arbor: 0,
-  planets: new Float64Array(orrery.planets.length),
+  planets: new Float64Array(crankTrain.planets.length),
   aligned: 0,
   dust: 0,
   fade: 1,
 })
 
-export const alignedAt = (turn: number) => 1 - smoothstep(ALIGNED.lit, ALIGNED.dark, spreadAt(orrery, turn))
+export const alignedAt = (turn: number) =>
+  1 - smoothstep(ALIGNED.lit, ALIGNED.dark, spreadAt(crankTrain, turn))
 
 const still: Pointer = { x: 0, y: 0 }
 
@@ -50,8 +51,8 @@ export function pose({ turn, time, progress, pointer }: Readonly<CrankInput>, ou
   tiltBy(still, out, TILT)
   out.crank = turn * 2 * Math.PI
   out.arbor = arborAngle(turn)
-  for (let i = 0; i < orrery.planets.length; i += 1) {
-    const planet = orrery.planets[i]
+  for (let i = 0; i < crankTrain.planets.length; i += 1) {
+    const planet = crankTrain.planets[i]
     if (planet) out.planets[i] = planetAngle(planet, turn)
   }
   out.aligned = alignedAt(turn)

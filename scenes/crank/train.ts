@@ -1,6 +1,6 @@
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
-import { orrery } from '#src/content/orrery.ts'
-import { arborAt, type DrivenPlanet, planetAt } from '#src/lib/orrery-train.ts'
+import { crankTrain } from '#src/content/crank-train.ts'
+import { arborAt, type DrivenPlanet, planetAt } from '#src/lib/crank-train.ts'
 import { ARBOR, LINE, MODULE } from './config.ts'
 
 /* The train where it stands. Radians anticlockwise from +x as seen from above, units. */
@@ -9,11 +9,11 @@ import { ARBOR, LINE, MODULE } from './config.ts'
 export const radiusOf = (teeth: number) => (teeth * MODULE) / 2
 
 /** Between the column and the arbor: what every pair of wheels has to span. */
-export const DISTANCE = radiusOf(orrery.planets[0].arbor + orrery.planets[0].tube)
+export const DISTANCE = radiusOf(crankTrain.planets[0].arbor + crankTrain.planets[0].tube)
 
-export const arborAngle = (turn: number) => arborAt(orrery, turn) * DEGREE
+export const arborAngle = (turn: number) => arborAt(crankTrain, turn) * DEGREE
 export const planetAngle = (planet: Readonly<DrivenPlanet>, turn: number) =>
-  LINE + planetAt(orrery, planet, turn) * DEGREE
+  LINE + planetAt(crankTrain, planet, turn) * DEGREE
 
 /**
  * Where the first tooth stands in its joint: that of a wheel on the arbor looks at the column, where the other has a gap. The

@@ -26,7 +26,7 @@ export const stories = [
     images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
     finer: { light: '/images/about/4.avif', dark: '/images/about/3.avif' },
     size: { width: 1378, height: 1300 },
-    alt: 'An orrery of brass whose crank has been turned once: its gears have brought six planets into one line.',
+    alt: 'A crank, a train of brass gears and six planets on arms: after one turn, all six are in one line.',
   },
   {
     id: 'tokenization',

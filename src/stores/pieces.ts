@@ -45,7 +45,7 @@ export interface PiecesState {
   showcase: number
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
   fit: number
-  /** Turns of the orrery's crank, clockwise from where it stood at first. */
+  /** Turns of the instrument's crank, clockwise from where it stood at first. */
   crank: number
   /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
   apart: boolean

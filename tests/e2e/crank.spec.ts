@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { stories } from '#src/content/about.ts'
-import { crankText } from '#src/content/orrery.ts'
+import { crankText } from '#src/content/crank-train.ts'
 import { paths } from '#src/content/paths.ts'
 import { handleAt } from '#scenes/crank/seen.ts'
 import { canvasAt, type CanvasPicture, solidWithin } from './canvas.ts'
@@ -47,7 +47,7 @@ test.describe('where a canvas is', () => {
     await expect(page.locator('.story-crank')).toHaveAttribute('data-drawn', /.*/, { timeout: 30_000 })
   })
 
-  test('the scroll turns it once while it is held, and it is the only orrery in the view', async ({
+  test('the scroll turns it once while it is held, and it is the only instrument in the view', async ({
     page,
   }) => {
     await expect(crank(page)).toHaveAttribute('aria-valuetext', 'not turned yet')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { turnInWords } from '#src/content/orrery.ts'
+import { turnInWords } from '#src/content/crank-train.ts'
 import { keyedTurn, scrolledTurn, turnBetween } from '#src/pages/about/crank-turn.ts'
 
 const at = (degrees: number) => ({

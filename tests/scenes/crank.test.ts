@@ -11,7 +11,7 @@ import { toothedEdge } from '#scenes/crank/wheel.ts'
 import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { orrery } from '#src/content/orrery.ts'
+import { crankTrain } from '#src/content/crank-train.ts'
 import { initialPieces, pieceSignalled, piecesStore } from '#src/stores/pieces.ts'
 import { ARBOR } from '#scenes/crank/config.ts'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
@@ -29,14 +29,14 @@ beforeEach(() => piecesStore.setState(initialPieces, true))
 
 describe('the train', () => {
   it('has a place for each planet of the record, and pairs that span the same two shafts', () => {
-    expect(PLANETS).toHaveLength(orrery.planets.length)
-    for (const { arbor, tube } of orrery.planets)
+    expect(PLANETS).toHaveLength(crankTrain.planets.length)
+    for (const { arbor, tube } of crankTrain.planets)
       expect(radiusOf(arbor) + radiusOf(tube)).toBeCloseTo(DISTANCE, 12)
   })
 
   it('meshes at every turn: a tooth of one wheel stands in a gap of the other, where they meet', () => {
     for (const turn of [0, 0.13, 0.5, 0.77, 1, -2.4, 6.01])
-      for (const planet of orrery.planets) {
+      for (const planet of crankTrain.planets) {
         const { arbor, tube } = planet
         // From the arbor to the column, and back: how far the nearest tooth of each is from that line.
         const driving = phase(arbor, ARBOR.angle + Math.PI - arborTooth - arborAngle(turn))
@@ -48,7 +48,7 @@ describe('the train', () => {
   })
 
   it('has teeth that are narrower than the gaps, and reach neither root', () => {
-    for (const { arbor, tube } of orrery.planets)
+    for (const { arbor, tube } of crankTrain.planets)
       for (const teeth of [arbor, tube]) {
         const edge = toothedEdge(teeth)
         const [left, right] = edge.filter(({ r }) => Math.abs(r - radiusOf(teeth)) < 1e-9)
@@ -61,11 +61,11 @@ describe('the train', () => {
   })
 
   it('keeps the wheels of a shaft clear of each other, and under the arms', () => {
-    const top = pairHeight(orrery.planets.length - 1)
+    const top = pairHeight(crankTrain.planets.length - 1)
     expect(HEIGHT.pairs).toBeGreaterThan(0.2)
     expect(top).toBeLessThan(HEIGHT.arm - 0.3)
     // The lowest wheel is clear of the bevel wheel of the crank.
-    expect(HEIGHT.pair).toBeGreaterThan(HEIGHT.shaft + radiusOf(orrery.bevel.crank) + TOOTH)
+    expect(HEIGHT.pair).toBeGreaterThan(HEIGHT.shaft + radiusOf(crankTrain.bevel.crank) + TOOTH)
   })
 })
 
@@ -120,7 +120,7 @@ describe('its metal', () => {
   })
 
   it('has bevel wheels whose pitch cones touch along one line through their apex', () => {
-    const { crank, arbor } = orrery.bevel
+    const { crank, arbor } = crankTrain.bevel
     const slant = (teeth: number, apex: number) => Math.atan2(radiusOf(teeth), apex)
     expect(slant(crank, radiusOf(arbor)) + slant(arbor, radiusOf(crank))).toBeCloseTo(Math.PI / 2, 12)
     const corners = (side: 1 | -1) => {
@@ -170,10 +170,10 @@ describe('mounted', () => {
     let planets: InstancedMesh | undefined
     scene.traverse((object) => {
       const mesh = object as InstancedMesh
-      if (mesh.isInstancedMesh && mesh.count === orrery.planets.length) planets ??= mesh
+      if (mesh.isInstancedMesh && mesh.count === crankTrain.planets.length) planets ??= mesh
     })
     const { array } = planets?.instanceMatrix ?? { array: [] }
-    return orrery.planets.map(
+    return crankTrain.planets.map(
       (_, i) => Math.atan2(-(array[i * 16 + 14] ?? 0), array[i * 16 + 12] ?? 0) / DEGREE,
     )
   }

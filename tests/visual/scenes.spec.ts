@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { sourcesText } from '#src/content/analytics/sources.ts'
-import { crankText } from '#src/content/orrery.ts'
+import { crankText } from '#src/content/crank-train.ts'
 import { paths } from '#src/content/paths.ts'
 import { diagram } from '#src/content/platform/diagram.ts'
 import { expect, test } from '../e2e/fixtures.ts'
@@ -111,7 +111,7 @@ test('the sources with one looked at, and the scene of another area', async ({ p
   }
 })
 
-test('the orrery with its crank, at rest and after one turn', async ({ page }) => {
+test('the instrument with its crank, at rest and after one turn', async ({ page }) => {
   await openStage(page, paths.about, 'high')
   const crank = page.getByRole('slider', { name: crankText.name })
   const turnTo = async (key: string, words: string) => {

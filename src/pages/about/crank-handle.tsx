@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useStore } from 'zustand'
-import { crankText, orrery, turnInWords } from '#src/content/orrery.ts'
-import { spreadAt } from '#src/lib/orrery-train.ts'
+import { crankText, crankTrain, turnInWords } from '#src/content/crank-train.ts'
+import { spreadAt } from '#src/lib/crank-train.ts'
 import { piecesStore } from '#src/stores/pieces.ts'
 import { useCrank } from './use-crank.ts'
 import './crank.css'
@@ -19,7 +19,7 @@ export function CrankHandle({ section }: Props) {
   const { byHand, handlers } = useCrank(section)
   const degrees = useStore(piecesStore, ({ crank }) => Math.round(crank * 360))
   const turn = degrees / 360
-  const met = spreadAt(orrery, turn) < MET
+  const met = spreadAt(crankTrain, turn) < MET
   return (
     <>
       <div

@@ -6,7 +6,7 @@ import { StorySection } from './story-section.tsx'
 
 const [platform, tokenization] = stories
 
-/** The orrery that its own crank drives: the stage draws it here; without a canvas there is a still of it. */
+/** The instrument that its own crank drives: the stage draws it here; without a canvas there is a still of it. */
 export function PlatformStory() {
   const root = useArrive<HTMLElement>()
   return (

@@ -1,5 +1,5 @@
 /*
- * How a turn of the crank goes through an orrery. Nothing here but counts of teeth decides how far anything turns. Angles are
+ * How a turn of the crank goes through its instrument. Nothing here but counts of teeth decides how far anything turns. Angles are
  * degrees anticlockwise as seen from above; the crank turns clockwise as its visitor sees it.
  */
 
@@ -11,30 +11,30 @@ export interface DrivenPlanet {
   set: number
 }
 
-export interface Orrery {
+export interface CrankTrain {
   /** Teeth of the bevel wheels on the crank's shaft and on the arbor. */
   bevel: Readonly<{ crank: number; arbor: number }>
   planets: readonly Readonly<DrivenPlanet>[]
 }
 
 /** Turns of the arbor for one of the crank: the bevel wheels turn it clockwise. */
-export const arborRatio = ({ bevel }: Orrery) => -bevel.crank / bevel.arbor
+export const arborRatio = ({ bevel }: CrankTrain) => -bevel.crank / bevel.arbor
 
 /** Turns of a planet for one of the crank: wheels that mesh turn against each other. */
-export const planetRatio = (train: Orrery, { arbor, tube }: Readonly<DrivenPlanet>) =>
+export const planetRatio = (train: CrankTrain, { arbor, tube }: Readonly<DrivenPlanet>) =>
   (-arborRatio(train) * arbor) / tube
 
-export const arborAt = (train: Orrery, turn: number) => arborRatio(train) * turn * 360
+export const arborAt = (train: CrankTrain, turn: number) => arborRatio(train) * turn * 360
 
 /** Degrees from the line. */
-export const planetAt = (train: Orrery, planet: Readonly<DrivenPlanet>, turn: number) =>
+export const planetAt = (train: CrankTrain, planet: Readonly<DrivenPlanet>, turn: number) =>
   planet.set + planetRatio(train, planet) * turn * 360
 
 /** Degrees between two directions, 0..180. */
 const between = (a: number, b: number) => Math.abs(a - b - 360 * Math.round((a - b) / 360))
 
 /** Degrees between the two planets that stand furthest apart, as seen from the core. Allocates nothing. */
-export function spreadAt(train: Orrery, turn: number): number {
+export function spreadAt(train: CrankTrain, turn: number): number {
   const { planets } = train
   let most = 0
   for (let i = 0; i < planets.length; i += 1)

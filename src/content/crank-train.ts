@@ -1,6 +1,6 @@
 /*
- * The orrery of the About page, once: its scene and what the page says of it both count the same teeth
- * (src/lib/orrery-train.ts).
+ * The instrument with a crank on the About page, once: its scene and what the page says of it both count the same teeth
+ * (src/lib/crank-train.ts).
  */
 
 /**
@@ -9,7 +9,7 @@
  * from the line. Both wheels of a pair have sixty teeth together, so that all fit between the same two shafts. One whole turn
  * brings all six onto the line, and eight bring back the beginning.
  */
-export const orrery = {
+export const crankTrain = {
   bevel: { crank: 18, arbor: 24 },
   planets: [
     { arbor: 40, tube: 20, set: 180 },
@@ -23,7 +23,7 @@ export const orrery = {
 
 /** Words for the crank: its name, what is written beside it, and what is said when the planets meet. */
 export const crankText = {
-  name: 'Crank of the orrery',
+  name: 'Crank of the instrument',
   hint: 'Turn the crank',
   aligned: 'Six planets in one line',
   announced: 'All six planets are in one line.',
