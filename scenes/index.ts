@@ -54,6 +54,7 @@ export const scenes = {
   chain: lazyScene(() => import('#scenes/chain/index.tsx').then((m) => m.ChainScene)),
   coins: lazyScene(() => import('#scenes/coins/index.tsx').then((m) => m.CoinsScene)),
   compass: lazyScene(() => import('#scenes/compass/index.tsx').then((m) => m.CompassScene)),
+  crank: lazyScene(() => import('#scenes/crank/index.tsx').then((m) => m.CrankScene)),
   dial: lazyScene(() => import('#scenes/dial/index.tsx').then((m) => m.DialScene)),
   gates: lazyScene(() => import('#scenes/gates/index.tsx').then((m) => m.GatesScene)),
   leads: lazyScene(() => import('#scenes/leads/index.tsx').then((m) => m.LeadsScene)),

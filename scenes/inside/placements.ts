@@ -1,6 +1,5 @@
-import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
+import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.78, 0.5], lean: [4, 10], roll: [0, 4], drive: [0.25, 0.75] },
-  stories: MARGIN,
 } as const satisfies Placements

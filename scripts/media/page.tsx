@@ -58,6 +58,9 @@ if (query.has('gate')) pieceSignalled('gate', number('gate'))
 if (query.has('broken')) pieceSignalled('broken', number('broken'))
 if (query.has('stop')) pieceSignalled('stops', [{ id: 62, ring: number('stop'), severity: 2 }])
 
+// The crank of the instrument may be shown at any turn.
+if (query.has('turn')) pieceSignalled('crank', number('turn'))
+
 // The train of the workflow may be shown at any step of a template.
 if (diagram === 'workflow')
   pieceSignalled('train', {

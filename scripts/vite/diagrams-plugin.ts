@@ -9,6 +9,7 @@ import {
   views,
   type ViewName,
 } from '#src/content/automation/workflow-train.ts'
+import { ASPECT, seenCrank } from '#scenes/crank/seen.ts'
 import { counts, fits, train } from '#scenes/workflow/train.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
@@ -174,6 +175,16 @@ const plannerDays = upTo(10).map(
   (day) =>
     `.planner-stretches [data-from='${day}'] { grid-column-start: ${day + 1}; } .planner-stretches [data-to='${day + 1}'] { grid-column-end: ${day + 2}; }`,
 )
+
+/** Percent of the picture that the control reaches beyond the round of the handle's middle. */
+const AROUND = 10
+
+function crank(): string {
+  const { x, y, width, height } = seenCrank()
+  const size = `width: ${percent(width + AROUND)}; height: ${percent(height + AROUND)};`
+  return `.story-crank { aspect-ratio: ${ASPECT}; }\n.crank-handle { left: ${percent(x)}; top: ${percent(y)}; ${size} }`
+}
+
 /** What each name stands for. */
 const rules: Readonly<Record<string, () => string>> = {
   palette: () => `${palette('.diagram', 'day')}\n${palette('.dark .diagram', 'night')}`,
@@ -190,6 +201,7 @@ const rules: Readonly<Record<string, () => string>> = {
   'lifecycle-wide': () => ring(wideRing),
   'train-wide': () => trainOf('wide'),
   'train-tall': () => trainOf('tall'),
+  crank,
 }
 
 /** A style sheet with its diagrams written out. */

@@ -4,13 +4,16 @@ export interface Story {
   label: string
   heading: { text: string; line: string }
   paragraphs: readonly string[]
-  /** The same in both themes. */
+  /** The same in both themes, and their size, px. */
   images: { light: string; dark: string }
+  size: { width: number; height: number }
   /** The same as AVIF, in which light fades without steps. */
   finer?: { light: string; dark: string }
+  /** Empty where it shows nothing that the words do not say. */
+  alt: string
 }
 
-export const stories: readonly Story[] = [
+export const stories = [
   {
     id: 'platform',
     label: 'What we build',
@@ -22,6 +25,8 @@ export const stories: readonly Story[] = [
     ],
     images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
     finer: { light: '/images/about/4.avif', dark: '/images/about/3.avif' },
+    size: { width: 1378, height: 1300 },
+    alt: 'A crank, a train of brass gears and six planets on arms: after one turn, all six are in one line.',
   },
   {
     id: 'tokenization',
@@ -33,5 +38,7 @@ export const stories: readonly Story[] = [
     ],
     images: { light: '/images/about/1.jpg', dark: '/images/about/2.jpg' },
     finer: { light: '/images/about/1.avif', dark: '/images/about/2.avif' },
+    size: { width: 1600, height: 1000 },
+    alt: '',
   },
-]
+] as const satisfies readonly Story[]

@@ -45,6 +45,8 @@ export interface PiecesState {
   showcase: number
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
   fit: number
+  /** Turns of the instrument's crank, clockwise from where it stood at first. */
+  crank: number
   /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
   apart: boolean
   layer: number
@@ -65,6 +67,7 @@ export const initialPieces: PiecesState = {
   stops: [],
   showcase: 0,
   fit: 0,
+  crank: 0,
   apart: false,
   layer: 0,
   record: null,
@@ -90,5 +93,6 @@ export const chosenGate = () => piecesStore.getState().gate
 export const stoppedEvents = () => piecesStore.getState().stops
 export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
+export const crankTurn = () => piecesStore.getState().crank
 export const stackState = (): Readonly<Pick<PiecesState, 'apart' | 'layer' | 'record'>> =>
   piecesStore.getState()

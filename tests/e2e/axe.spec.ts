@@ -151,7 +151,7 @@ for (const [at, [device, settings]] of devices.entries())
 test.describe('in the immersive version, over its canvas', () => {
   test.use({ viewport: { width: 1024, height: 640 } })
 
-  for (const path of [paths.home, paths.platform, paths.tasks, paths.industries])
+  for (const path of [paths.home, paths.about, paths.platform, paths.tasks, paths.industries])
     test(`no violation on ${path}`, async ({ page }) => {
       test.setTimeout(120_000)
       await page.goto(`${address(path, { experience: 'immersive' })}&probe&quality=low`)

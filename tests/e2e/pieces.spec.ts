@@ -96,7 +96,7 @@ test('the emblem of a card becomes its instrument, which goes on into the page t
 
 /** Shares of a page's height at which it is looked at by night, among its objects and between them; and by day. */
 const pages: readonly [path: string, byNight: readonly number[], byDay: readonly number[]][] = [
-  [paths.platform, [0.16, 0.46, 0.82], [0.46]],
+  [paths.platform, [0.16, 0.46, 0.75], [0.46]],
   [paths.automation, [0.3, 0.5, 0.82], []],
   [paths.securitySolution, [0.34, 0.6, 0.82], []],
 ]

@@ -64,6 +64,7 @@ const SCENES = [
   'stack',
   'gates',
   'chain',
+  'crank',
   'workflow',
   'leads',
 ] as const

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { AmbientScene } from '#scenes/ambient/index.tsx'
 import { CapabilityScene } from '#scenes/capabilities/index.tsx'
 import { ChainScene } from '#scenes/chain/index.tsx'
+import { CrankScene } from '#scenes/crank/index.tsx'
 import { GatesScene } from '#scenes/gates/index.tsx'
 import { HeroScene } from '#scenes/hero/index.tsx'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
@@ -29,6 +30,7 @@ describe.each([
   ['hero', HeroScene as AnyScene],
   ['gates', GatesScene as AnyScene],
   ['chain', ChainScene as AnyScene],
+  ['crank', CrankScene as AnyScene],
   ['intro', IntroScene as AnyScene],
   ['ambient', AmbientScene as AnyScene],
   ['integration', IntegrationScene as AnyScene],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { withDiagrams } from '#scripts/vite/diagrams-plugin.ts'
 import { packetSpeed as sourcesSpeed } from '#src/content/analytics/sources.ts'
 import { nodeOf, views } from '#src/content/automation/workflow-train.ts'
+import { ASPECT, handleAt } from '#scenes/crank/seen.ts'
 import { counts, fits, train } from '#scenes/workflow/train.ts'
 import { seenGear } from '#src/lib/gear-train.ts'
 import { inks, planetShades } from '#src/content/palette.ts'
@@ -55,6 +56,16 @@ describe.each(['wide', 'tall'] as const)('the buttons of the workflow, %s', (vie
     }
     expect(css).toContain(`aspect-ratio: ${views[view].aspect};`)
   })
+})
+
+it('the control of the crank stands where its handle goes round', () => {
+  const rule = /\.crank-handle \{ ([^}]*) \}/.exec(written('crank'))?.[1]
+  const [x = 0, y = 0, width = 0, height = 0] = (rule?.match(/[\d.]+(?=%)/g) ?? []).map(Number)
+  for (let turn = 0; turn < 1; turn += 1 / 12) {
+    const seen = handleAt(turn)
+    expect(Math.hypot((seen.x - x) / (width / 2), (seen.y - y) / (height / 2))).toBeLessThan(1)
+  }
+  expect(written('crank')).toContain(`.story-crank { aspect-ratio: ${ASPECT}; }`)
 })
 
 it('canvas and light picture have the same colours in both themes', () => {

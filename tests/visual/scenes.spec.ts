@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { sourcesText } from '#src/content/analytics/sources.ts'
+import { crankText } from '#src/content/crank-train.ts'
 import { paths } from '#src/content/paths.ts'
 import { diagram } from '#src/content/platform/diagram.ts'
 import { expect, test } from '../e2e/fixtures.ts'
@@ -96,6 +97,23 @@ test('the sources with one looked at, and the scene of another area', async ({ p
   for (const theme of THEMES) {
     await wear(page, theme)
     await check(page, `ambient company ${theme}`, { scene: 'ambient' })
+  }
+})
+
+test('the instrument with its crank, at rest and after one turn', async ({ page }) => {
+  await openStage(page, paths.about, 'high')
+  const crank = page.getByRole('slider', { name: crankText.name })
+  const turnTo = async (key: string, words: string) => {
+    await crank.evaluate((slider: HTMLElement) => slider.focus({ preventScroll: true }))
+    await page.keyboard.press(key)
+    await expect(crank).toHaveAttribute('aria-valuetext', words)
+  }
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    await turnTo('Home', 'not turned yet')
+    await check(page, `crank at rest ${theme}`, { scene: 'crank', progress: 0.5 })
+    await turnTo('End', 'one whole turn')
+    await check(page, `crank after one turn ${theme}`, { scene: 'crank', progress: 0.5 })
   }
 })
 

@@ -1,5 +1,4 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { stories } from '#src/content/about.ts'
 import { heroActions, content } from '#src/content/pages/about.ts'
 import { paths } from '#src/content/paths.ts'
 import { aboutFilm } from '#src/content/videos.ts'
@@ -7,7 +6,7 @@ import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { StorySection } from './story-section.tsx'
+import { PlatformStory, TokenStory } from './stories.tsx'
 import { AboutVideo } from '#src/sections/about-video.tsx'
 
 function About() {
@@ -31,11 +30,8 @@ function About() {
         />
       </SetPiece>
       <AboutVideo />
-      <SetPiece scene="inside" placement="stories" place="margin">
-        {stories.map((story, index) => (
-          <StorySection key={story.id} story={story} flipped={index % 2 === 1} />
-        ))}
-      </SetPiece>
+      <PlatformStory />
+      <TokenStory />
       <EndPiece>
         <ContactSection />
       </EndPiece>

@@ -1,0 +1,62 @@
+import { smoothstep } from '#scenes/instrument/ease.ts'
+import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
+import { crankTrain } from '#src/content/crank-train.ts'
+import { spreadAt } from '#src/lib/crank-train.ts'
+import { ALIGNED, ARRIVAL, TILT } from './config.ts'
+import { arborAngle, planetAngle } from './train.ts'
+
+/** Radians: anticlockwise from above, but for the crank, which turns clockwise as the reader sees it. */
+export interface CrankPose {
+  tiltX: number
+  tiltY: number
+  crank: number
+  arbor: number
+  planets: Float64Array
+  /** How much the planets stand in one line, 0..1. */
+  aligned: number
+  dust: number
+  /** Opacity, 0..1. */
+  fade: number
+}
+
+export const createCrankPose = (): CrankPose => ({
+  tiltX: 0,
+  tiltY: 0,
+  crank: 0,
+  arbor: 0,
+  planets: new Float64Array(crankTrain.planets.length),
+  aligned: 0,
+  dust: 0,
+  fade: 1,
+})
+
+export const alignedAt = (turn: number) =>
+  1 - smoothstep(ALIGNED.lit, ALIGNED.dark, spreadAt(crankTrain, turn))
+
+const still: Pointer = { x: 0, y: 0 }
+
+/** What it is posed by: turns of the crank, seconds, and its way through the view. */
+export interface CrankInput {
+  turn: number
+  time: number
+  progress: number
+  pointer: Readonly<Pointer>
+}
+
+/** Without the hand, nothing of the machine moves. Pure; writes `out`. */
+export function pose({ turn, time, progress, pointer }: Readonly<CrankInput>, out: CrankPose): CrankPose {
+  // A drag beside the crank turns other instruments; this one stands under its control.
+  still.x = pointer.x
+  still.y = pointer.y
+  tiltBy(still, out, TILT)
+  out.crank = turn * 2 * Math.PI
+  out.arbor = arborAngle(turn)
+  for (let i = 0; i < crankTrain.planets.length; i += 1) {
+    const planet = crankTrain.planets[i]
+    if (planet) out.planets[i] = planetAngle(planet, turn)
+  }
+  out.aligned = alignedAt(turn)
+  out.dust = time * 0.008
+  out.fade = smoothstep(ARRIVAL.from, ARRIVAL.to, progress)
+  return out
+}
