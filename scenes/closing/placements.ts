@@ -9,6 +9,8 @@ export const placements = {
     lean: [18, 10],
     roll: [-5, -2.5],
     light: 0.85,
+    drive: [0, 0.6],
   },
-  end: { place: 'end', at: [0.5, 1], size: 1.9, lean: [58, 74], roll: [-6, 0] },
+  /** At the end of the page its way through the view is half done, and the eclipse complete. */
+  end: { place: 'end', at: [0.5, 0.77], size: 1.25, lean: [7, 7], roll: [0, 0], drive: [0, 2.04] },
 } as const satisfies Placements

@@ -16,6 +16,9 @@ import type { SceneProps } from './scene-props.ts'
 import { Shadow } from './shadow.tsx'
 import { useLighting } from './use-part.ts'
 
+/** Share of the panels' light that an eclipse takes by night. */
+const DIMMED = 0.45
+
 interface Props extends SceneProps {
   spec: PieceSpec
   /** Name of one of the piece's placements; the first where there is none of that name. */
@@ -75,10 +78,17 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
     const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
-    updateLighting(lighting, frame, fade * veilOf(placement, frame, spec.pale), lightOf(placement, frame))
+    const dimmed = 1 - DIMMED * pose.umbra * frame.night
+    updateLighting(
+      lighting,
+      frame,
+      fade * veilOf(placement, frame, spec.pale),
+      lightOf(placement, frame) * dimmed,
+    )
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
     // The core does not flare up behind text.
     lighting.uniforms.uEnergy.value = isPale(placement, frame) ? 0 : energy
+    lighting.uniforms.uUmbra.value = pose.umbra
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     applyPart(root.current, pose.root)
