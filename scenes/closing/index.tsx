@@ -1,3 +1,4 @@
+import type { Alignment } from '#src/content/alignments.ts'
 import { clamp01, lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
@@ -5,42 +6,65 @@ import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { metals, planetColours } from '#src/content/planets.ts'
 import { alignedPlanets, formTouched } from '#src/stores/pieces.ts'
 import { align, CORE, turnOf } from './motion.ts'
-import { placements } from './placements.ts'
+import { LIGHT_ALONE, placements } from './placements.ts'
 
-/** The core rises over the bands with the scroll, and the planets of the page come into line before it. */
-function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
-  const [outer, inner, ring, dust, halo] = out.parts
-  const way = clamp01(drive)
-  out.core.y = lerp(CORE.sunk, CORE.risen, smoothstep(0, 0.6, way))
-  out.core.turn = time * 0.04
-  const planets = alignedPlanets()
-  align(planets, way, out)
-  out.umbra = smoothstep(0.5, 1, way)
-  // While the form is touched, the core comes out from behind them a little.
-  out.core.y += 0.16 * signal
-  const wide = smoothstep(0.5, 1, way)
+/** How bright the light of the core is under words, 0..1, and how much it grows while the form is touched. */
+const DAWN = 0.5
+const TOUCHED = 0.2
+
+/** The core alone, as a light from below. */
+function dawn(signal: number, out: PiecePose): void {
+  out.core.y = 0.16 * signal
+  out.fade = DAWN + TOUCHED * signal
+  for (const part of out.parts) part.scale = 0
+}
+
+/** The bands lie flat, and open as the planets come into line. */
+function turnBands(time: number, way: number, { parts, core }: PiecePose): void {
+  const [outer, inner, ring, dust] = parts
   if (outer) {
     outer.turn = turnOf(time, 420) + way * 0.5
-    outer.scale = lerp(1, 1.5, wide)
+    outer.scale = lerp(1, 1.5, smoothstep(0.5, 1, way))
   }
   if (inner) inner.turn = -turnOf(time, 300) - way * 0.7
   if (ring) {
-    ring.y = out.core.y * 0.5
-    ring.lean = 0.1 + 0.06 * signal
+    ring.y = core.y * 0.5
+    ring.lean = 0.1
     ring.turn = time * 0.03
   }
   if (dust) dust.turn = time * 0.006
-  const ringed = planets.length === 1 ? planets[0] : 'violet'
-  const body = out.bodies[planetColours.indexOf(ringed)]
-  if (halo && body) {
-    halo.x = body.x
-    halo.y = body.y
-    halo.z = body.z
-    halo.scale = body.radius
-    halo.lean = 0.3
-    halo.roll = -0.28
-  }
 }
+
+/** The ring of the one planet that a page is about, else of the violet one, as at home. */
+function placeRing(planets: Alignment, { parts, bodies }: PiecePose): void {
+  const ring = parts[PLANET_RING]
+  const planet = bodies[planetColours.indexOf(planets.length === 1 ? planets[0] : 'violet')]
+  if (!ring || !planet) return
+  ring.x = planet.x
+  ring.y = planet.y
+  ring.z = planet.z
+  ring.scale = planet.radius
+  ring.lean = 0.3
+  ring.roll = -0.28
+}
+
+/** The core rises over the bands with the scroll, and the planets of the page come into line before it. */
+function move({ time, drive, signal, show }: Readonly<Drive>, out: PiecePose): void {
+  if (show === LIGHT_ALONE) return dawn(signal, out)
+  const way = clamp01(drive)
+  const planets = alignedPlanets()
+  out.core.y = lerp(CORE.sunk, CORE.risen, smoothstep(0, 0.6, way))
+  out.core.turn = time * 0.04
+  out.umbra = smoothstep(0.5, 1, way)
+  turnBands(time, way, out)
+  align(planets, way, out)
+  placeRing(planets, out)
+  // While the form is touched, the core comes out from behind them a little.
+  out.core.y += 0.16 * signal
+}
+
+/** Index of the planet's ring among the parts. */
+const PLANET_RING = 4
 
 export const CLOSING: PieceSpec = {
   placements,
@@ -63,14 +87,11 @@ export const CLOSING: PieceSpec = {
       shadow: { radius: 3.7, width: 0.16, blur: 0.3 },
     },
     { band: { radius: 1.4, axial: 0.07, depth: 0.09, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
-    { dust: { seed: 61, count: 640, inner: 2.6, outer: 9.5, spread: 0.7, size: 0.034 } },
+    { dust: { seed: 61, count: 420, inner: 2.6, outer: 6.8, spread: 0.7, size: 0.034 } },
     { band: { radius: 1.62, axial: 0.03, depth: 0.22, rim: 0.02, groove: 0.01 }, brass: { rough: 0.2 } },
   ],
   bodies: planetColours.map((colour) => ({ colour, metal: metals[colour] ?? 0, strata: 0.45 })),
-  orbits: [
-    { radius: 5.4, width: 1, dashes: 200, duty: 0.5, brightness: 0.3, trail: 0 },
-    { radius: 7.6, width: 1, dashes: 0, duty: 1, brightness: 0.16, trail: 0 },
-  ],
+  orbits: [{ radius: 5.4, width: 1, dashes: 200, duty: 0.5, brightness: 0.3, trail: 0 }],
 }
 
 /** The end of every page: the bands lie flat, the core stands behind them like a horizon, and is eclipsed. */

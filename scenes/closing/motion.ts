@@ -12,19 +12,19 @@ export const COVER = 0.955
 /** How far before the core that planet stands, units. */
 const BEFORE = 2.5
 /** Where the line ends, near the reader: distance from the axis and height, units. */
-const END = { reach: 5.1, height: 0.2 }
+const END = { reach: 4.8, height: 0.2 }
 /** Where all others begin: within the bands. */
 const START = 3.1
 /** The others on the line, from the core outwards: share of the way to its end, and radius, units. */
 const OTHERS = [
-  { along: 0.52, radius: 0.14 },
-  { along: 0.66, radius: 0.12 },
-  { along: 0.79, radius: 0.15 },
-  { along: 0.9, radius: 0.11 },
-  { along: 1, radius: 0.13 },
+  { along: 0.52, radius: 0.11 },
+  { along: 0.66, radius: 0.09 },
+  { along: 0.79, radius: 0.115 },
+  { along: 0.9, radius: 0.08 },
+  { along: 1, radius: 0.09 },
 ] as const
 /** Where on its circle planet k begins, radians before the line: every second one comes from the other side. */
-const swing = (k: number) => (k % 2 === 0 ? 1 : -1) * (1.75 + 0.17 * k)
+const swing = (k: number) => (k % 2 === 0 ? 1.75 + 0.35 * k : -1.75 - 0.25 * k)
 
 const eye = new Vector3()
 const line = new Vector3()
@@ -61,7 +61,7 @@ export function align(planets: Alignment, drive: number, out: PiecePose): void {
     const seat = lerp(core.y + (BEFORE * line.y) / far, END.height, other?.along ?? 0)
     body.x = Math.cos(angle) * reach
     body.z = Math.sin(angle) * reach
-    body.y = lerp(0.5, seat, way)
+    body.y = lerp(0.7, seat, way)
     body.radius = k < 0 ? 0 : (other?.radius ?? (COVER * CORE.radius * (far - BEFORE)) / far)
   }
 }

@@ -7,12 +7,12 @@ import { arrive, createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { PIECE, type PieceSpec } from './piece.ts'
 import { type Handle, PieceParts, usePieceParts } from './piece-parts.tsx'
-import { placementOf } from './placement.ts'
+import { type Placement, placementOf } from './placement.ts'
 import { createPiecePose, driveOf, isPale, lightOf, type PiecePose, stand, veilOf } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
-import { updateLighting } from './lighting.ts'
-import type { SceneProps } from './scene-props.ts'
+import { type Lighting, updateLighting } from './lighting.ts'
+import type { SceneFrame, SceneProps } from './scene-props.ts'
 import { Shadow } from './shadow.tsx'
 import { useLighting } from './use-part.ts'
 
@@ -47,6 +47,20 @@ function applyHandles(handles: readonly Handle[], pose: PiecePose): void {
   }
 }
 
+function relight(
+  lighting: Lighting,
+  spec: PieceSpec,
+  placement: Placement,
+  frame: Readonly<SceneFrame>,
+  pose: Readonly<PiecePose>,
+  fade: number,
+): void {
+  const dimmed = 1 - DIMMED * pose.umbra * frame.night
+  const veiled = fade * veilOf(placement, frame, spec.pale)
+  updateLighting(lighting, frame, veiled, lightOf(placement, frame) * dimmed)
+  lighting.uniforms.uUmbra.value = pose.umbra
+}
+
 /** Draws one set piece from its spec, posed by its placement. */
 export function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const lighting = useLighting(frame.night)
@@ -78,17 +92,10 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
     const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
-    const dimmed = 1 - DIMMED * pose.umbra * frame.night
-    updateLighting(
-      lighting,
-      frame,
-      fade * veilOf(placement, frame, spec.pale),
-      lightOf(placement, frame) * dimmed,
-    )
+    relight(lighting, spec, placement, frame, pose, fade)
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
     // The core does not flare up behind text.
     lighting.uniforms.uEnergy.value = isPale(placement, frame) ? 0 : energy
-    lighting.uniforms.uUmbra.value = pose.umbra
     tilt.current?.position.set(pose.x, pose.y, 0)
     tilt.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
     applyPart(root.current, pose.root)

@@ -42,3 +42,9 @@ const byPath = new Map<string, Alignment>(
 
 /** What stands in line at the end of the page at a URL path. */
 export const alignmentOf = (path: string): Alignment => byPath.get(path) ?? REST
+
+/** File name in public/media, without the theme, of the picture of an eclipse by one planet, or by a line of them. */
+export const eclipseOf = ({ length }: Alignment) => `eclipse-${length === 1 ? 'one' : 'line'}`
+
+/** What these pictures show. */
+export const eclipses: readonly Alignment[] = [['violet'], ALL]

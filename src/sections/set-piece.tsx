@@ -51,10 +51,10 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
   )
 }
 
-/** The end of a page: its last section, beside the instrument at sunset. */
+/** The end of a page: its last section, beside the instrument whose core will be eclipsed under the footer. */
 export function EndPiece({ children }: { children: ReactNode }) {
   return (
-    <SetPiece scene="closing" placement="closing" place="close" rest="wide">
+    <SetPiece scene="closing" placement="closing" place="close" rest="none">
       {children}
     </SetPiece>
   )
