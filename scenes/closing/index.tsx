@@ -9,11 +9,14 @@ import { align, CORE, turnOf } from './motion.ts'
 import { LIGHT_ALONE, placements } from './placements.ts'
 
 /** How bright the light of the core is under words, 0..1, and how much it grows while the form is touched. */
-const DAWN = 0.5
-const TOUCHED = 0.2
+const DAWN = 0.9
+const TOUCHED = 0.1
+/** How far the piece is below its place then, units: its ball is under the edge. */
+const BELOW = 2
 
 /** The core alone, as a light from below. */
 function dawn(signal: number, out: PiecePose): void {
+  out.y -= BELOW
   out.core.y = 0.16 * signal
   out.fade = DAWN + TOUCHED * signal
   for (const part of out.parts) part.scale = 0

@@ -6,7 +6,7 @@ import type { Alignment } from '#src/content/alignments.ts'
 import { planetColours } from '#src/content/planets.ts'
 
 /** Units: the core, and its height when it has risen. */
-export const CORE = { radius: 1.02, reach: 5.4, sunk: -0.9, risen: 0.42 }
+export const CORE = { radius: 1.02, reach: 6.4, sunk: -0.9, risen: 0.42 }
 /** Apparent radius of the planet that covers the core, as a share of the core's: a rim of its light remains. */
 export const COVER = 0.955
 /** How far before the core that planet stands, units. */
