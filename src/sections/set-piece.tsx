@@ -55,6 +55,10 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
 export function EndPiece({ children }: { children: ReactNode }) {
   return (
     <SetPiece scene="closing" placement="closing" place="close" rest="none">
+      {/* While the form is read only the light of the core is left, from below the view. */}
+      <div className="set-piece-rest" aria-hidden="true" data-passage="">
+        <div className="set-piece-anchor" data-scene="closing" data-placement="dawn" />
+      </div>
       {children}
     </SetPiece>
   )
