@@ -13,15 +13,22 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
+/** What is left of the core when a planet covers it: by night a rim brighter than white, by day one of its deepest colour. */
+const ECLIPSED = /* glsl */ `
+vec3 eclipsed(vec3 c, float rim) {
+  vec3 day = mix(c, mix(uCoreBlue, uCoreViolet, 0.5), uUmbra * 0.85);
+  return mix(day, c + mix(uCoreBlue, uCoreLight, 0.7) * 2.4 * rim * uUmbra, uNight);
+}`
+
 /**
  * Low: two depths of domain-warped noise, seen through the surface, blue in
  * the depths and violet above, filaments almost white, a fresnel rim that melts into the glow.
  */
 export const PAINTED_CORE = /* glsl */ `
-uniform float uTime; uniform float uFade; uniform float uEnergy;
+uniform float uTime; uniform float uFade; uniform float uEnergy; uniform float uUmbra;
 uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec3 vEye;
-${NOISE}${PANELS}${WINDOW}${OUTPUT}
+${NOISE}${PANELS}${WINDOW}${OUTPUT}${ECLIPSED}
 float layer(vec3 p, float t, out float ridge) {
   vec3 warp = vec3(fbm3(p + vec3(0.0, t, 0.0)), fbm3(p + vec3(5.2, 1.3, t)), fbm3(p.zxy + vec3(t, 9.1, 2.8)));
   float f = fbm3(p * 1.25 + 2.6 * (warp - 0.5));
@@ -46,6 +53,7 @@ void main() {
   colour += pale * (ridge * 0.2 + deepRidge * 0.16) * (0.25 + 0.75 * heart);
   float rim = pow(1.0 - nv, 2.4);
   colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.42), rim * mix(0.5, 0.9, uNight));
+  colour = eclipsed(colour, rim);
   vec3 mirrored = reflect(-view, n);
   vec3 glass = mix(windowLight(mirrored, 0.03), panelLight(mirrored, 0.05), uNight) * (0.03 + 0.5 * pow(1.0 - nv, 5.0));
   colour = colour * (1.0 + 0.3 * uEnergy) + glass * mix(1.6, 0.55, uNight);
@@ -87,10 +95,10 @@ vec4 march(vec3 from, vec3 along, float chord, float jitter) {
 
 /** Above low: light marched through glass, with the bands bent in the ball and mirrored on it where MIRROR is defined. */
 export const GLASS_CORE = /* glsl */ `
-uniform float uTime; uniform float uFade; uniform float uEnergy;
+uniform float uTime; uniform float uFade; uniform float uEnergy; uniform float uUmbra;
 uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight; uniform vec3 uBrass; uniform vec4 uCore;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec3 vEye;
-${NOISE}${PANELS}${WINDOW}${OUTPUT}
+${NOISE}${PANELS}${WINDOW}${OUTPUT}${ECLIPSED}
 ${MARCH}
 #ifdef MIRROR
 ${TRACE}
@@ -135,6 +143,7 @@ void main() {
 #endif
   float rim = pow(1.0 - nv, 2.6);
   colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.5), rim * mix(0.3, 0.36, uNight));
+  colour = eclipsed(colour, rim);
   vec2 grid = vec2(atan(local.z, local.x) / 6.28318530718 * 12.0, asin(clamp(local.y, -1.0, 1.0)) / 3.14159265 * 8.0);
   vec2 wide = max(fwidth(grid), 1e-4);
   vec2 hair = 1.0 - smoothstep(vec2(0.4), vec2(1.3), abs(fract(grid + 0.5) - 0.5) / wide);

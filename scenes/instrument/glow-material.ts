@@ -20,7 +20,7 @@ void main() {
  */
 const FRAGMENT = /* glsl */ `
 uniform vec3 uGlow; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform float uGlowAlpha; uniform float uNight; uniform float uFade;
-uniform float uRadius;
+uniform float uRadius; uniform float uUmbra;
 varying vec2 vAt;
 ${NOISE}${OUTPUT}
 void main() {
@@ -29,7 +29,7 @@ void main() {
   float edge = 1.0 - smoothstep(0.55, 1.0, d);
   float corona = exp(-out_ * 11.0);
   float halo = exp(-out_ * 3.2) * 0.42;
-  float strength = (corona * 0.62 + halo) * edge * uGlowAlpha;
+  float strength = (corona * 0.62 + halo) * edge * uGlowAlpha * (1.0 + 0.5 * uUmbra);
 #ifndef TONE_MAPPING
   // The pass of the night adds a glow of its own.
   strength *= mix(1.0, 0.8, uNight);

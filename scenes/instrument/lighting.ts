@@ -65,6 +65,8 @@ function createUniforms(palette: Palette) {
     uClear: { value: Array.from({ length: CLEARED }, () => new Vector4()) },
     /** Energy of the core, 0..1; scenes write it. */
     uEnergy: { value: 0 },
+    /** How far planets are lit by the core alone, 0..1; scenes write it. */
+    uUmbra: { value: 0 },
     /** The pointer in scene units at z = 0, and how far it is heeded, 0..1. */
     uPointer: { value: new Vector3() },
     /** Opacity of the whole scene, 0..1. */

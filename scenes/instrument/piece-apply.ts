@@ -8,6 +8,7 @@ export function applyPart(group: Group | null, pose: Readonly<PartPose>): void {
   group.position.set(pose.x, pose.y, pose.z)
   group.rotation.set(pose.lean, pose.turn, pose.roll, 'ZXY')
   group.scale.setScalar(Math.max(1e-4, pose.scale))
+  group.visible = pose.scale > 0
 }
 
 export function applyBodies(pose: PiecePose, planets: PlanetsPart | null, time: number): void {

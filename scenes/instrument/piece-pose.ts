@@ -35,6 +35,8 @@ export interface PiecePose {
   bodies: BodyPose[]
   /** Heights of the bars, units. */
   bars: Float32Array
+  /** How far its bodies are lit by the core alone, 0..1: in the end they turn a dark side to the reader. */
+  umbra: number
   fade: number
 }
 
@@ -73,6 +75,7 @@ export function createPiecePose(parts: number, bodies: number, bars = 0): PieceP
     parts: Array.from({ length: parts }, createPartPose),
     bodies: Array.from({ length: bodies }, () => ({ x: 0, y: 0, z: 0, radius: 0 })),
     bars: new Float32Array(bars),
+    umbra: 0,
     fade: 1,
   }
 }

@@ -6,7 +6,8 @@ import { TRACE } from './trace-glsl.ts'
 
 const VERTEX = /* glsl */ `
 attribute vec4 aBody; attribute float aLevel;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel;
+uniform vec4 uCore; uniform float uUmbra;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel; varying float vUmbra;
 void main() {
   mat4 m = modelMatrix * instanceMatrix;
   vec4 world = m * vec4(position, 1.0);
@@ -15,6 +16,9 @@ void main() {
   vLocal = position;
   vBody = aBody;
   vLevel = aLevel;
+  // The core is right behind it: the side that is seen is dark.
+  vec3 at = m[3].xyz;
+  vUmbra = uUmbra * smoothstep(0.93, 0.995, dot(normalize(uCore.xyz - at), normalize(at - cameraPosition)));
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
@@ -23,7 +27,7 @@ void main() {
  * 0..1, seed. The core lights the near side, the panels the rest.
  */
 const FRAGMENT = /* glsl */ `
-uniform vec3 uPlanets[6]; uniform float uFade;
+uniform vec3 uPlanets[6]; uniform float uFade; varying float vUmbra;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel;
 ${NOISE}${PANELS}${WINDOW}${CORE_LIGHT}${OUTPUT}
 #ifdef MIRROR
@@ -58,6 +62,8 @@ void main() {
   vec3 colour = ambient * base * (1.0 - metal) * mix(1.0, 1.25, uNight);
   vec3 ray = reflect(-view, n);
   colour += reflection(ray, rough) * panelBrdf(f0, rough, nv);
+  float umbra = 1.0 - vUmbra * mix(0.8, 0.94, uNight);
+  colour *= umbra;
   float glow = coreShade(vWorld, n, 0.12) * uCoreGain;
   colour += uCoreTint * glow * mix(base * 1.5 + 0.05, f0 * 0.6, metal);
   // Lacquer: a sharp second reflection over the body.
@@ -68,7 +74,7 @@ void main() {
   vec4 hit = meetBands(vWorld, ray, 0.03, far);
   room = mix(room, uBrass * (panelLight(reflect(ray, hit.xyz), 0.4) * 0.8 + 0.02), hit.w);
 #endif
-  colour = mix(colour, room, coat);
+  colour = mix(colour, room * mix(umbra, 1.0, coat), coat);
   colour += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.08) * (coat + 0.05);
   float dusk = pow(1.0 - nv, 3.0) * uNight;
   colour += base * dusk * 0.22;

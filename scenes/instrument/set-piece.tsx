@@ -7,14 +7,17 @@ import { arrive, createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { PIECE, type PieceSpec } from './piece.ts'
 import { type Handle, PieceParts, usePieceParts } from './piece-parts.tsx'
-import { placementOf } from './placement.ts'
+import { type Placement, placementOf } from './placement.ts'
 import { createPiecePose, driveOf, type PiecePose, stand } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
-import { updateLighting } from './lighting.ts'
-import type { SceneProps } from './scene-props.ts'
+import { type Lighting, updateLighting } from './lighting.ts'
+import type { SceneFrame, SceneProps } from './scene-props.ts'
 import { Shadow } from './shadow.tsx'
 import { useLighting } from './use-part.ts'
+
+/** Share of the panels' light that an eclipse takes by night. */
+const DIMMED = 0.45
 
 interface Props extends SceneProps {
   spec: PieceSpec
@@ -42,6 +45,18 @@ function applyHandles(handles: readonly Handle[], pose: PiecePose): void {
     applyPart(handle.group.current, part)
     handle.band.current?.light(part.lit)
   }
+}
+
+function relight(
+  lighting: Lighting,
+  placement: Placement,
+  frame: Readonly<SceneFrame>,
+  pose: Readonly<PiecePose>,
+  fade: number,
+): void {
+  const dimmed = 1 - DIMMED * pose.umbra * frame.night
+  updateLighting(lighting, frame, fade, placement.light * dimmed)
+  lighting.uniforms.uUmbra.value = pose.umbra
 }
 
 /** Draws one set piece from its spec, posed by its placement. */
@@ -75,7 +90,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
     const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
-    updateLighting(lighting, frame, fade, placement.light)
+    relight(lighting, placement, frame, pose, fade)
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
     lighting.uniforms.uEnergy.value = energy
     tilt.current?.position.set(pose.x, pose.y, 0)

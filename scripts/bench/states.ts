@@ -2,6 +2,7 @@ import type { SceneName } from '#scenes/index.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { leadSources } from '#src/content/automation/leads.ts'
 import { starts } from '#src/content/industries/trades.ts'
+import { planetColours } from '#src/content/planets.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import { capabilityStore } from '#src/stores/capabilities.ts'
@@ -64,7 +65,10 @@ const STATES: Partial<Record<SceneName, States>> = {
   dial: each('module', [2, 6], (nth) => ({ showcase: nth - 1 })),
   train: each('step', [2, 6], (nth) => ({ workflow: nth - 1 })),
   orreries: each('row', [1, starts.length], (nth) => ({ fit: nth })),
-  closing: { touched: told({ touched: true }) },
+  closing: {
+    touched: told({ touched: true }),
+    ...Object.fromEntries(planetColours.map((colour) => [`of ${colour}`, told({ aligned: [colour] })])),
+  },
 }
 
 export const statesOf = (scene: SceneName): States => STATES[scene] ?? {}

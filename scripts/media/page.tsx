@@ -19,6 +19,7 @@ import {
 import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
 import { pieceSignalled, type TrainSignal } from '#src/stores/pieces.ts'
+import type { Alignment } from '#src/content/alignments.ts'
 import { capabilityWoken } from '#src/stores/capabilities.ts'
 import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
 import { overRoom } from './film.ts'
@@ -60,6 +61,9 @@ if (query.has('stop')) pieceSignalled('stops', [{ id: 62, ring: number('stop'), 
 
 // The crank of the instrument may be shown at any turn.
 if (query.has('turn')) pieceSignalled('crank', number('turn'))
+// The planets in line at the end of a page, from the core outwards.
+const aligned = query.get('aligned')
+if (aligned) pieceSignalled('aligned', aligned.split(',') as unknown as Alignment)
 
 // The train of the workflow may be shown at any step of a template.
 if (diagram === 'workflow')

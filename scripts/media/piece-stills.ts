@@ -1,5 +1,6 @@
 // The stills of the set pieces: one for each scene that has one, in the frame that its placement is made for.
 import { placements } from '#scenes/placements.ts'
+import { eclipseOf, eclipses } from '#src/content/alignments.ts'
 import { type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
 
 /** Bytes of an AVIF file at most. */
@@ -15,7 +16,7 @@ const passage = ({ place }: SetPieceLayout) => (place === 'hero' ? 0 : 0.5)
 /** Share of the motes: hair-fine dust would be half of a file's bytes. */
 const DUST = 0.15
 
-export const pieceStills = Object.entries(placements).flatMap(([scene, own]) => {
+const pieces = Object.entries(placements).flatMap(([scene, own]) => {
   const drawn = Object.entries<SetPieceLayout>(own).find(([, placement]) => stillOf(scene, placement))
   if (!drawn) return []
   const [name, placement] = drawn
@@ -27,3 +28,15 @@ export const pieceStills = Object.entries(placements).flatMap(([scene, own]) => 
     ...size,
   }))
 })
+
+/** The ends of pages: an eclipse by one planet, and one by a line of them. */
+const endings = eclipses.flatMap((aligned) =>
+  ['light', 'dark'].map((theme) => ({
+    name: `${eclipseOf(aligned)}-${theme}`,
+    query: { scene: 'closing', placement: 'still', aligned: aligned.join(), time: 4, dust: DUST, theme },
+    ...WIDE,
+    limit: 36_000,
+  })),
+)
+
+export const pieceStills = [...pieces, ...endings]

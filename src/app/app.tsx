@@ -54,7 +54,7 @@ export function App({ first }: Props) {
     <main key="main" id={anchors.main} tabIndex={-1} aria-busy={state.status === 'waiting' || undefined}>
       <PageSlot state={state} />
     </main>,
-    <SiteFooter key="footer" />,
+    <SiteFooter key="footer" pathname={route.path} />,
     <BackToTop key="back-to-top" />,
     <Toaster key="toaster" />,
     <Cursor key="cursor" />,

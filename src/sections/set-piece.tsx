@@ -51,10 +51,14 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
   )
 }
 
-/** The end of a page: its last section, beside the instrument at sunset. */
+/** The end of a page: its last section, beside the instrument whose core will be eclipsed under the footer. */
 export function EndPiece({ children }: { children: ReactNode }) {
   return (
     <SetPiece scene="closing" placement="closing" place="close" rest="none">
+      {/* While the form is read only the light of the core is left, from below the view. */}
+      <div className="set-piece-dawn" aria-hidden="true" data-passage="">
+        <div className="set-piece-anchor" data-scene="closing" data-placement="dawn" />
+      </div>
       {children}
     </SetPiece>
   )

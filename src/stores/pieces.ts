@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import { type Alignment, alignmentOf } from '#src/content/alignments.ts'
 
 /** An event that a ring of the vault has stopped. */
 export interface Stop {
@@ -20,6 +21,8 @@ export interface TrainSignal {
 
 /** What the demos of the pages say to the set pieces that stand beside them. */
 export interface PiecesState {
+  /** Planets that come into line at the end of the page that is open. */
+  aligned: Alignment
   /** A field of a form has the focus. */
   touched: boolean
   /** Step of the workflow demo. */
@@ -54,6 +57,7 @@ export interface PiecesState {
 }
 
 export const initialPieces: PiecesState = {
+  aligned: alignmentOf('/'),
   touched: false,
   workflow: 0,
   train: { phase: 'idle', index: 0, count: 6, looked: -1 },
@@ -80,6 +84,7 @@ export function pieceSignalled<Key extends keyof PiecesState>(key: Key, value: P
   if (piecesStore.getState()[key] !== value) piecesStore.setState({ [key]: value } as Partial<PiecesState>)
 }
 
+export const alignedPlanets = () => piecesStore.getState().aligned
 export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
 export const workflowStep = () => piecesStore.getState().workflow
 export const trainSignal = () => piecesStore.getState().train

@@ -51,7 +51,7 @@ describe('paths', () => {
 describe('every page', async () => {
   const linked = new Set([
     ...(await hrefsOf(createElement(SiteHeader, { pathname: '/' }))),
-    ...(await hrefsOf(createElement(SiteFooter))),
+    ...(await hrefsOf(createElement(SiteFooter, { pathname: paths.home }))),
   ])
 
   it.each(all.filter((path) => path !== paths.notFound))('%s is linked from header or footer', (path) => {

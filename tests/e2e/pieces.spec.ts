@@ -121,3 +121,23 @@ for (const [path, byNight, byDay] of pages)
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     for (const share of byDay) await lookAt(page, share)
   })
+
+for (const path of [paths.securitySolution, paths.privacy])
+  test(`${path}: the last two views have the canvas in them, and words on it keep to AAA`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000)
+    await page.goto(`${path}?experience=immersive&intro=off&probe&quality=low`)
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+      const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      for (const above of [VIEW.height, VIEW.height / 2, 0]) {
+        const { part, drawCalls } = await lookAt(page, 1 - above / pageHeight)
+        if (colorScheme === 'dark')
+          expect.soft(part, `${above} px above the end`).toBeGreaterThanOrEqual(PART)
+        expect(drawCalls, `draws ${above} px above the end`).toBeLessThanOrEqual(DRAWS)
+      }
+    }
+  })

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { alignmentOf, eclipseOf } from '#src/content/alignments.ts'
 import {
   allOf,
   companyColumn,
@@ -16,8 +17,10 @@ import {
 import { brand } from '#src/content/brand.ts'
 import { legalLinks, navigation, supportLinks, type NavigationLink } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { SocialLinks } from '#src/sections/social-links.tsx'
 import { PhoneFold } from '#src/ui/phone-fold.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { Logo } from '../logo.tsx'
 import { Newsletter } from './newsletter.tsx'
 import './site-footer.css'
@@ -119,10 +122,20 @@ function Year() {
   )
 }
 
-export function SiteFooter() {
+interface Props {
+  /** URL path of the page that is shown. */
+  pathname: string
+}
+
+export function SiteFooter({ pathname }: Props) {
+  const alignment = alignmentOf(pathname)
+  useEffect(() => pieceSignalled('aligned', alignment), [alignment])
   return (
     <footer className="site-footer" id="site-footer">
-      <div className="horizon" data-scene="closing" data-placement="end" />
+      <div className="dawn" data-scene="closing" data-placement="dawn" />
+      <div className="horizon" data-scene="closing" data-placement="end" aria-hidden="true">
+        <ThemedPicture name={eclipseOf(alignment)} alt="" width={1680} height={720} />
+      </div>
       <div className="wrap footer-top">
         <BrandBlock />
         <Newsletter />

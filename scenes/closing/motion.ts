@@ -1,0 +1,69 @@
+import { Euler, Quaternion, Vector3 } from 'three'
+import { lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { PiecePose } from '#scenes/instrument/piece-pose.ts'
+import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import type { Alignment } from '#src/content/alignments.ts'
+import { planetColours } from '#src/content/planets.ts'
+
+/** Units: the core, and its height when it has risen. */
+export const CORE = { radius: 1.02, reach: 6.4, sunk: -0.9, risen: 0.42 }
+/** Apparent radius of the planet that covers the core, as a share of the core's: a rim of its light remains. */
+export const COVER = 0.955
+/** How far before the core that planet stands, units. */
+const BEFORE = 2.5
+/** Where the line ends, near the reader: distance from the axis and height, units. */
+const END = { reach: 4.8, height: 0.2 }
+/** Where all others begin: within the bands. */
+const START = 3.1
+/** The others on the line, from the core outwards: share of the way to its end, and radius, units. */
+const OTHERS = [
+  { along: 0.52, radius: 0.11 },
+  { along: 0.66, radius: 0.09 },
+  { along: 0.79, radius: 0.115 },
+  { along: 0.9, radius: 0.08 },
+  { along: 1, radius: 0.09 },
+] as const
+/** Where on its circle planet k begins, radians before the line: every second one comes from the other side. */
+const swing = (k: number) => (k % 2 === 0 ? 1.75 + 0.35 * k : -1.75 - 0.25 * k)
+
+const eye = new Vector3()
+const line = new Vector3()
+const attitude = new Euler()
+const turned = new Quaternion()
+
+/** The reader's eye in the space of the piece. */
+function eyeFrom({ x, y, root }: Readonly<PiecePose>): Vector3 {
+  attitude.set(root.lean, root.turn, root.roll, 'ZXY')
+  turned.setFromEuler(attitude).invert()
+  return eye.set(-x, -y, SCENE_DISTANCE).applyQuaternion(turned).divideScalar(root.scale)
+}
+
+/** How far the line has formed: 0 before, 1 at the end of the page. */
+export const formed = (drive: number) => smoothstep(0.1, 1, drive)
+
+/** Brings the planets of a page into line between the core and the eye. Writes the bodies of `out`. */
+export function align(planets: Alignment, drive: number, out: PiecePose): void {
+  const way = formed(drive)
+  const { core } = out
+  eyeFrom(out)
+  const front = Math.atan2(eye.z, eye.x)
+  line.set(eye.x, eye.y - core.y, eye.z)
+  const far = line.length()
+  for (let i = 0; i < planetColours.length; i += 1) {
+    const colour = planetColours[i]
+    const body = out.bodies[i]
+    if (!body || !colour) continue
+    const k = planets.indexOf(colour)
+    const other = OTHERS[k - 1]
+    const angle = front + swing(k) * (1 - way)
+    const last = lerp((BEFORE * Math.hypot(line.x, line.z)) / far, END.reach, other?.along ?? 0)
+    const reach = other ? lerp(START, last, way) : last
+    const seat = lerp(core.y + (BEFORE * line.y) / far, END.height, other?.along ?? 0)
+    body.x = Math.cos(angle) * reach
+    body.z = Math.sin(angle) * reach
+    body.y = lerp(0.7, seat, way)
+    body.radius = k < 0 ? 0 : (other?.radius ?? (COVER * CORE.radius * (far - BEFORE)) / far)
+  }
+}
+
+export const turnOf = (time: number, seconds: number) => (time / seconds) * TAU
