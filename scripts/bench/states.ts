@@ -58,6 +58,7 @@ const STATES: Partial<Record<SceneName, States>> = {
   },
   balance: { 'half given': told({ pool: 0.5 }), 'all given': told({ pool: 1 }) },
   leads: each('source', [1, leadSources.length], (nth) => ({ lead: nth - 1 })),
+  crank: { 'half a turn': told({ crank: 0.5 }), 'one turn': told({ crank: 1 }) },
   chain: each('broken', [1, 4], (nth) => ({ broken: nth })),
   voice: { typing: told({ voice: 0.45 }), speaking: told({ voice: 1 }) },
   bars: each('tab', [2, 4], (nth) => ({ business: nth - 1 })),

@@ -6,7 +6,7 @@ import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
 
 /** Scenes with a shader of their own: those pages link it themselves, outside of a frame. */
-const WITH_OWN = ['gates', 'leads', 'stack', 'workflow']
+const WITH_OWN = ['crank', 'gates', 'leads', 'stack', 'workflow']
 
 /** What makes the programs of a scene: shaders and defines. */
 function programsOf(scene: Object3D): Set<string> {
