@@ -22,6 +22,7 @@ const OWN: Partial<Record<SitePath, number>> = {
   [paths.securitySolution]: 3,
   [paths.technology]: 1,
   [paths.automation]: 2,
+  [paths.about]: 1,
 }
 
 test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })

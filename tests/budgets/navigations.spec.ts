@@ -54,6 +54,12 @@ async function go(page: Page, to: string): Promise<void> {
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true')
 }
 
+/** What is in view is drawn, so the scenes of the page are known; then the others. */
+async function prepared(page: Page): Promise<void> {
+  await page.waitForFunction(settled)
+  await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 30_000 }).toBe(0)
+}
+
 /** Opens Home and every page twice: whatever is loaded once is there. The result counts on Home with the same scene in view. */
 async function start(page: Page): Promise<() => Promise<Count>> {
   const session = await page.context().newCDPSession(page)
@@ -61,13 +67,15 @@ async function start(page: Page): Promise<() => Promise<Count>> {
   await page.addInitScript(holdContexts)
   await page.goto('/?experience=immersive&intro=off&probe&quality=low')
   await live(page)
-  for (const to of [...STOPS, ...STOPS]) await go(page, to)
+  for (const to of STOPS) await go(page, to)
+  for (const to of STOPS) {
+    await go(page, to)
+    await prepared(page)
+  }
   return async () => {
     await go(page, paths.home)
     await live(page)
-    // What is in view is drawn, so the scenes of the page are known; then the others.
-    await page.waitForFunction(settled)
-    await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 30_000 }).toBe(0)
+    await prepared(page)
     // Not frozen: where the stage was made anew the address has lost its switches, and a frozen frame is of top quality.
     const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
     // Sections that sleep make theirs when they are come to: at the top of the page there are as many each time.

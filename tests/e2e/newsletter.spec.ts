@@ -18,7 +18,8 @@ test.beforeEach(async ({ page }) => {
 function recordRequests(page: Page): string[] {
   const urls: string[] = []
   page.on('request', (request) => {
-    if (!new URL(request.url()).pathname.startsWith('/assets/')) urls.push(request.url())
+    // The site's own files: code, and the picture under the form.
+    if (!/^\/(assets|media)\//.test(new URL(request.url()).pathname)) urls.push(request.url())
   })
   return urls
 }

@@ -107,16 +107,12 @@ for (const [path, byNight, byDay] of pages)
     await page.goto(`${path}?experience=immersive&intro=off&probe&quality=low`)
     await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
     let taking = 0
-    let read = 0
     for (const share of byNight) {
-      const { part, drawCalls, lines } = await lookAt(page, share)
+      const { part, drawCalls } = await lookAt(page, share)
       if (part >= PART) taking += 1
-      read += lines
       expect(drawCalls, `draws at ${share}`).toBeLessThanOrEqual(DRAWS)
     }
     expect(taking).toBeGreaterThanOrEqual(LEAST)
-    // Elsewhere an object has the room to itself. Here words stand on the canvas: without any, nothing would have been judged.
-    if (path === paths.platform) expect(read).toBeGreaterThan(0)
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     for (const share of byDay) await lookAt(page, share)
@@ -129,15 +125,19 @@ for (const path of [paths.securitySolution, paths.privacy])
     test.setTimeout(120_000)
     await page.goto(`${path}?experience=immersive&intro=off&probe&quality=low`)
     await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+    let read = 0
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
       const pageHeight = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
       for (const above of [VIEW.height, VIEW.height / 2, 0]) {
-        const { part, drawCalls } = await lookAt(page, 1 - above / pageHeight)
+        const { part, drawCalls, lines } = await lookAt(page, 1 - above / pageHeight)
+        read += lines
         if (colorScheme === 'dark')
           expect.soft(part, `${above} px above the end`).toBeGreaterThanOrEqual(PART)
         expect(drawCalls, `draws ${above} px above the end`).toBeLessThanOrEqual(DRAWS)
       }
     }
+    // An object has the room to itself, but its light reaches words here: without any, nothing would have been judged.
+    expect(read).toBeGreaterThan(0)
   })
