@@ -1,5 +1,5 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import { addAnnulus, addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addAnnulus, addTurned, milledCoin, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -63,15 +63,6 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
   if (dust) dust.turn = time * 0.01
 }
 
-/** A milled coin with a raised rim and a smaller ring on its face. */
-const coin: Solid = (builder) => {
-  const mill = (i: number) => [0.86 - (i % 2) * 0.014, (i / 72) * TAU] as const
-  const round = (r: number) => (i: number) => [r, (i / 72) * TAU] as const
-  addAnnulus(builder, { edge: mill, corners: 72, hole: 0.74, half: 0.1, bevel: 0.02 })
-  addAnnulus(builder, { edge: round(0.75), corners: 72, hole: 0.02, half: 0.07, bevel: 0.006 })
-  addAnnulus(builder, { edge: round(0.48), corners: 72, hole: 0.39, half: 0.09, bevel: 0.012 })
-}
-
 /** A pan on three thin rods that meet at the end of the beam. */
 const pan: Solid = (builder) => {
   const round = (r: number) => (i: number) => [r, (i / 96) * TAU] as const
@@ -98,6 +89,8 @@ const column: Solid = (builder) => {
   addAnnulus(builder, { edge: round(1), corners: 96, hole: 0.02, half: 0.07, bevel: 0.02 })
 }
 
+const COIN = milledCoin(0.86, 0.1, 72)
+
 export const BALANCE: PieceSpec = {
   placements,
   move,
@@ -105,7 +98,7 @@ export const BALANCE: PieceSpec = {
   rate: 4,
   core: { radius: 0.68, reach: 4.2 },
   parts: [
-    ...Array.from({ length: COINS }, (_, i) => ({ solid: coin, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
+    ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
     { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },
     { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },
     { solid: beam, brass: { rough: 0.2 } },

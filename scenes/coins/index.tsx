@@ -1,5 +1,5 @@
 import { DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import { addAnnulus, type Solid } from '#scenes/instrument/metalwork.ts'
+import { milledCoin } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -35,21 +35,14 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.turn = time * 0.05
 }
 
-/** A milled coin with a raised rim and a smaller ring on its face. */
-const coin: Solid = (builder) => {
-  const mill = (i: number) => [0.62 - (i % 2) * 0.012, (i / 96) * TAU] as const
-  const round = (r: number) => (i: number) => [r, (i / 96) * TAU] as const
-  addAnnulus(builder, { edge: mill, corners: 96, hole: 0.52, half: 0.07, bevel: 0.016 })
-  addAnnulus(builder, { edge: round(0.53), corners: 96, hole: 0.02, half: 0.045, bevel: 0.006 })
-  addAnnulus(builder, { edge: round(0.34), corners: 96, hole: 0.27, half: 0.062, bevel: 0.012 })
-}
+const COIN = milledCoin(0.62, 0.07, 96)
 
 export const COINS_PIECE: PieceSpec = {
   placements,
   move,
   core: { radius: 0.62, reach: 4.2 },
   parts: [
-    ...Array.from({ length: COINS }, (_, i) => ({ solid: coin, brass: { rough: 0.2 + 0.02 * (i % 3) } })),
+    ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.2 + 0.02 * (i % 3) } })),
     {
       band: { radius: 3.1, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.006 },
       brass: { rough: 0.18 },

@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three'
+import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, ShaderMaterial } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
@@ -49,7 +49,7 @@ export function createBeam(lighting: Lighting, { from, to, half }: BeamSpec): Be
     premultipliedAlpha: true,
     transparent: true,
     depthWrite: false,
-    side: 2,
+    side: DoubleSide,
   })
   const geometry = new BufferGeometry()
   geometry.setAttribute(

@@ -1,10 +1,11 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { addStrip, type Point } from '#scenes/instrument/metalwork.ts'
 import { lathe, plate } from '#scenes/instrument/solids.ts'
-import { MODULE, TOOTH, WHEEL } from './config.ts'
+import { addRim, toothedEdge } from '#scenes/instrument/wheel.ts'
+import { TOOTH, WHEEL } from './config.ts'
+import { radiusOf } from './train.ts'
 
-/** Half of a tooth at its foot, its pitch and its tip, shares of the way to the next: what is left is play. */
+/** A tooth at its foot, its pitch and its tip, shares of the way to the next and of its height: what is left is play. */
 const PROFILE = [
   [-0.31, -0.5],
   [-0.225, 0],
@@ -14,43 +15,32 @@ const PROFILE = [
   [0.31, -0.5],
 ] as const
 
-/** The toothed edge of a wheel, radius and angle. */
-export const toothedEdge = (teeth: number) =>
-  Array.from({ length: teeth }, (_, i) =>
-    PROFILE.map(([share, rise]) => ({
-      r: (teeth * MODULE) / 2 + rise * TOOTH,
-      angle: ((i + share) / teeth) * TAU,
-    })),
-  ).flat()
+export const edgeOf = (teeth: number) =>
+  toothedEdge(
+    teeth,
+    PROFILE.map(([share, rise]) => [radiusOf(teeth) + rise * TOOTH, share]),
+  )
 
-const rootOf = (teeth: number) => (teeth * MODULE) / 2 - TOOTH / 2
+const rootOf = (teeth: number) => radiusOf(teeth) - TOOTH / 2
 const holeOf = (teeth: number) => rootOf(teeth) - Math.min(WHEEL.rim, rootOf(teeth) * 0.24)
+/** Faces are dim and edges bright: dark metal with bright lines. */
+const SHADES = [0.66, 1.8, 0.6, 0.2, 1.2, 0.62, 1.7, 0.45, 0.7, 0.4, 0.7]
 
-/** Bevelled, with an engraved line on its face. Faces are dim and edges bright: dark metal with bright lines. */
 export function rim(builder: MeshBuilder, teeth: number): void {
   const { thickness, bevel, line } = WHEEL
-  const half = thickness / 2
-  const edge = toothedEdge(teeth)
-  const [root, hole] = [rootOf(teeth), holeOf(teeth)]
-  const toothed = (inset: number, y: number): Point[] =>
-    edge.map(({ r, angle }) => [Math.cos(angle) * (r - inset), y, Math.sin(angle) * (r - inset)])
-  const round = (r: number, y: number): Point[] =>
-    edge.map(({ angle }) => [Math.cos(angle) * r, y, Math.sin(angle) * r])
-  const loops = [
-    toothed(0, bevel - half),
-    toothed(0, half - bevel),
-    toothed(bevel, half),
-    round(root - line.inset, half),
-    round(root - line.inset - line.width / 2, half - line.depth),
-    round(root - line.inset - line.width, half),
-    round(hole + bevel, half),
-    round(hole, half - bevel),
-    round(hole, bevel - half),
-    round(hole + bevel, -half),
-    toothed(bevel, -half),
-  ]
-  const shades = [0.66, 1.8, 0.6, 0.2, 1.2, 0.62, 1.7, 0.45, 0.7, 0.4, 0.7]
-  loops.forEach((loop, i) => addStrip(builder, loop, loops[(i + 1) % loops.length] ?? loop, shades[i]))
+  const outer = rootOf(teeth) - line.inset
+  addRim(builder, {
+    edge: edgeOf(teeth),
+    hole: holeOf(teeth),
+    thickness,
+    bevel,
+    line: [
+      [outer, 0],
+      [outer - line.width / 2, line.depth],
+      [outer - line.width, 0],
+    ],
+    shades: SHADES,
+  })
 }
 
 export function hub(builder: MeshBuilder, teeth: number): void {

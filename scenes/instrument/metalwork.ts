@@ -12,8 +12,17 @@ function normalOf(a: Point, b: Point, c: Point): Point {
   return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
 }
 
-/** A closed strip of flat facets between two rings of as many points, seen from where `b` follows `a` upwards. */
-export function addStrip(builder: MeshBuilder, a: readonly Point[], b: readonly Point[], shade = 1): void {
+/**
+ * A closed strip of flat facets between two rings of as many points, seen from where `b` follows `a` upwards. `brushed`: round
+ * and round, about y.
+ */
+export function addStrip(
+  builder: MeshBuilder,
+  a: readonly Point[],
+  b: readonly Point[],
+  shade = 1,
+  brushed = false,
+): void {
   a.forEach((corner, i) => {
     const next = a[(i + 1) % a.length]
     const above = b[i]
@@ -21,12 +30,8 @@ export function addStrip(builder: MeshBuilder, a: readonly Point[], b: readonly 
     if (!next || !above || !aboveNext) return
     const spread = Math.hypot(next[0] - corner[0], next[1] - corner[1], next[2] - corner[2])
     const normal = spread > 1e-6 ? normalOf(corner, above, next) : normalOf(corner, above, aboveNext)
-    builder.quad(
-      builder.vertex(corner, normal, shade, 0),
-      builder.vertex(above, normal, shade, 0),
-      builder.vertex(next, normal, shade, 0),
-      builder.vertex(aboveNext, normal, shade, 0),
-    )
+    const put = (at: Point) => builder.vertex(at, normal, shade, brushed ? Math.hypot(at[0], at[2]) : 0)
+    builder.quad(put(corner), put(above), put(next), put(aboveNext))
   })
 }
 
@@ -65,6 +70,24 @@ export function addAnnulus(builder: MeshBuilder, { edge, corners, hole, half, be
   const shades = [0.9, 1, 1, 1, 0.7, 1, 1, 1]
   rings.forEach((at, i) => addStrip(builder, at, rings[(i + 1) % rings.length] ?? at, shades[i]))
 }
+
+/** A milled coin of this radius about y, with a raised rim and a smaller ring on its face. */
+export const milledCoin =
+  (radius: number, half: number, corners: number): Solid =>
+  (builder) => {
+    const mill = (i: number) => [radius * (1 - (i % 2) * 0.018), (i / corners) * TAU] as const
+    const round = (share: number) => (i: number) => [radius * share, (i / corners) * TAU] as const
+    const [bevel, flat] = [half * 0.22, half * 0.08]
+    addAnnulus(builder, { edge: mill, corners, hole: radius * 0.85, half, bevel })
+    addAnnulus(builder, { edge: round(0.86), corners, hole: 0.02, half: half * 0.67, bevel: flat })
+    addAnnulus(builder, {
+      edge: round(0.55),
+      corners,
+      hole: radius * 0.44,
+      half: half * 0.89,
+      bevel: half * 0.15,
+    })
+  }
 
 /** A turned rod from one point to another: [share of its length, radius]. */
 export function addTurned(

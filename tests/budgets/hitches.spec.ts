@@ -3,6 +3,7 @@ import { settled } from '#scripts/immersion.mjs'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { recordGpu, type GpuWork } from './gpu-recorder.ts'
+import { prepared } from './prepared.ts'
 
 /** Each page, and the page that a link of its footer leads to. */
 const VISITS: readonly (readonly [SitePath, SitePath])[] = [
@@ -26,12 +27,6 @@ const OWN: Partial<Record<SitePath, number>> = {
 }
 
 test.use({ viewport: { width: 1280, height: 800 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
-
-/** Everything in view is drawn, and the rest of the page can be. */
-async function prepared(page: Page): Promise<void> {
-  await page.waitForFunction(settled)
-  await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 45_000 }).toBe(0)
-}
 
 const work = (page: Page) => page.evaluate(() => ({ ...window.gpuWork }))
 

@@ -1,10 +1,10 @@
 import { type Page } from '@playwright/test'
 import { createRandom } from '#scenes/instrument/random.ts'
 import { launchOptions } from '#scripts/chromium.mjs'
-import { settled } from '#scripts/immersion.mjs'
 import { paths } from '#src/content/paths.ts'
 import { holdContexts, loseAndRestore } from '../e2e/contexts.ts'
 import { expect, test } from '../e2e/fixtures.ts'
+import { prepared } from './prepared.ts'
 
 declare global {
   interface Window {
@@ -52,12 +52,6 @@ async function go(page: Page, to: string): Promise<void> {
     .evaluate((link: HTMLAnchorElement) => link.click())
   await expect(page).toHaveURL(to)
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true')
-}
-
-/** What is in view is drawn, so the scenes of the page are known; then the others. */
-async function prepared(page: Page): Promise<void> {
-  await page.waitForFunction(settled)
-  await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 30_000 }).toBe(0)
 }
 
 /** Opens Home and every page twice: whatever is loaded once is there. The result counts on Home with the same scene in view. */

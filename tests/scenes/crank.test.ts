@@ -7,7 +7,7 @@ import { JOINTS, pairHeight, PARENTS, pieces } from '#scenes/crank/geometry.ts'
 import { alignedAt, type CrankPose, createCrankPose, pose } from '#scenes/crank/motion.ts'
 import { handleAt, seenAt, seenCrank } from '#scenes/crank/seen.ts'
 import { arborAngle, arborTooth, DISTANCE, planetAngle, radiusOf, tubeTooth } from '#scenes/crank/train.ts'
-import { toothedEdge } from '#scenes/crank/wheel.ts'
+import { edgeOf } from '#scenes/crank/wheel.ts'
 import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
@@ -50,7 +50,7 @@ describe('the train', () => {
   it('has teeth that are narrower than the gaps, and reach neither root', () => {
     for (const { arbor, tube } of crankTrain.planets)
       for (const teeth of [arbor, tube]) {
-        const edge = toothedEdge(teeth)
+        const edge = edgeOf(teeth)
         const [left, right] = edge.filter(({ r }) => Math.abs(r - radiusOf(teeth)) < 1e-9)
         const share = (((right?.angle ?? 0) - (left?.angle ?? 0)) * teeth) / TAU
         expect(share).toBeGreaterThan(0.4)

@@ -8,7 +8,7 @@ import { BEAD } from '#scenes/workflow/config.ts'
 import { JOINTS, pieces } from '#scenes/workflow/geometry.ts'
 import { createTrainPose, pose } from '#scenes/workflow/motion.ts'
 import { createTrainState, followTrain, teethAt, type Told } from '#scenes/workflow/state.ts'
-import { toothedEdge } from '#scenes/workflow/wheel.ts'
+import { edgeOf } from '#scenes/workflow/wheel.ts'
 import { SUNK, views } from '#src/content/automation/workflow-train.ts'
 import { counts, train } from '#scenes/workflow/train.ts'
 import { TIMING } from '#src/demos/workflow.ts'
@@ -133,7 +133,7 @@ it('moves the train by the whole teeth of each step', () => {
 describe('its metal', () => {
   it('has teeth that are narrower than the gaps at the pitch radius, and reach from root to tip', () => {
     for (const gear of train) {
-      const edge = toothedEdge(gear)
+      const edge = edgeOf(gear)
       expect(edge.length % gear.teeth).toBe(0)
       const [left, right] = edge.filter(({ r }) => r === gear.radius)
       const share = (((right?.angle ?? 0) - (left?.angle ?? 0)) * gear.teeth) / TAU

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { useSight } from '#src/sections/use-sight.ts'
+import { experienceStore } from '#src/stores/experience.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { type Box, keyedTurn, scrolledTurn, turnBetween } from './crank-turn.ts'
 
@@ -18,11 +20,12 @@ export function useCrank(section: RefObject<HTMLElement | null>) {
   const held = useRef<Box | null>(null)
   const [byHand, setByHand] = useState(false)
   const inView = useSight(section)
+  const drawn = useStore(experienceStore, ({ mode }) => mode === 'immersive')
 
   useEffect(() => () => pieceSignalled('crank', 0), [])
 
   useEffect(() => {
-    if (!inView) return
+    if (!inView || !drawn) return
     const read = () => {
       const box = section.current?.getBoundingClientRect()
       if (!box) return
@@ -37,7 +40,7 @@ export function useCrank(section: RefObject<HTMLElement | null>) {
     for (const type of ['scroll', 'resize'])
       addEventListener(type, read, { passive: true, signal: stop.signal })
     return () => stop.abort()
-  }, [section, inView])
+  }, [section, inView, drawn])
 
   function turnTo(turn: number): void {
     turns.current.hand = turn - turns.current.scroll
