@@ -40,9 +40,12 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
     const way = smoothstep(0, 1, there)
     coin.x = lerp(right.x, left.x, way)
     const lies = lerp(right.y + (COINS - 1 - i) * THICK, left.y + i * THICK, way)
-    coin.y = lies + THICK + Math.sin(there * Math.PI) * 1.6
+    const arc = Math.sin(there * Math.PI)
+    coin.y = lies + THICK + arc * 1.6
+    // Round the core, on the reader's side.
+    coin.z = arc * 1.9
     coin.turn = i * 1.9
-    coin.roll = Math.sin(there * Math.PI) * 0.9
+    coin.roll = arc * 0.9
   }
   const rocker = out.parts[ROCKER]
   if (rocker) {
@@ -94,9 +97,10 @@ const COIN = milledCoin(0.86, 0.1, 72)
 export const BALANCE: PieceSpec = {
   placements,
   move,
-  signal: () => poolShare() * COINS,
+  // Whole coins: none is left on its way.
+  signal: () => Math.round(poolShare() * COINS),
   rate: 4,
-  core: { radius: 0.68, reach: 4.2 },
+  core: { radius: 0.68, reach: 4.2, caustic: false },
   parts: [
     ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
     { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },

@@ -43,8 +43,6 @@ function useWorks(lighting: Lighting, tier: Tier) {
 /** The planets, driven by a crank: one train of gears, and six planets, each at its own pace. */
 export function CrankScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  // By day the core's pool of light on the paper would be a stain behind the tubes.
-  const paper = useMemo(() => ({ ...lighting, core: null }), [lighting])
   const { metal, beam } = useWorks(lighting, tier)
   const state = useMemo(
     () => ({
@@ -74,7 +72,8 @@ export function CrankScene({ frame, tier }: SceneProps) {
   const { x, y, scale, lean } = config.STAND
   return (
     <group>
-      <Shadow lighting={paper} rings={casters} planets={refs.planets} />
+      {/* By day the core's light on the paper would be a stain behind the tubes. */}
+      <Shadow lighting={lighting} rings={casters} planets={refs.planets} caustic={false} />
       <group ref={refs.tilt}>
         <group position={[x, y, 0]} rotation-x={lean} scale={scale}>
           <primitive object={metal.object} dispose={null} />

@@ -68,7 +68,8 @@ export function usePieceParts(spec: PieceSpec, plain: boolean, cropped: boolean)
     const welded = plain ? all.filter(({ part }) => part.band ?? part.solid) : []
     const drawn = all.filter((item) => !welded.includes(item))
     const metal = { parts: welded.map(({ part }) => part), groups: welded.map(({ handle }) => handle.group) }
-    return { handles, drawn, metal, casters: castersOf(spec.parts, handles).slice(0, 3) }
+    const rings = castersOf(spec.parts, handles).slice(0, 3)
+    return { handles, drawn, metal, shadow: { rings, caustic: spec.core?.caustic ?? true } }
   }, [spec, plain, cropped])
 }
 

@@ -106,7 +106,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
   return (
     <group>
       {placement?.place !== 'margin' && (
-        <Shadow lighting={lighting} rings={parts.casters} planets={planets} wide={cropped} />
+        <Shadow lighting={lighting} {...parts.shadow} planets={planets} wide={cropped} />
       )}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>

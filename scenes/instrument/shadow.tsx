@@ -64,7 +64,7 @@ export function createShadow(
   lighting: Lighting,
   rings: readonly Caster[],
   planets?: RefObject<PlanetsPart | null>,
-  wide = false,
+  { wide = false, caustic = true } = {},
 ): Part<Mesh> {
   const material = createShadowMaterial(lighting)
   const { width, height } = wide ? SHEET.wide : SHEET
@@ -83,7 +83,7 @@ export function createShadow(
       const at = places[i]
       if (caster?.ref.current && axis && at) castRing(caster.ref.current, caster, axis, at)
     }
-    castCore(lighting.core, balls[0])
+    if (caustic) castCore(lighting.core, balls[0])
     if (planets?.current) castBalls(planets.current, balls)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }
@@ -96,13 +96,15 @@ interface Props {
   planets?: RefObject<PlanetsPart | null>
   /** It stands far from the middle of its anchor. */
   wide?: boolean
+  /** The core's light falls on the paper, too. */
+  caustic?: boolean
 }
 
 /** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ lighting, rings, planets, wide }: Props) {
+export function Shadow({ lighting, rings, planets, wide = false, caustic = true }: Props) {
   const create = useCallback(
-    () => createShadow(lighting, rings, planets, wide),
-    [lighting, rings, planets, wide],
+    () => createShadow(lighting, rings, planets, { wide, caustic }),
+    [lighting, rings, planets, wide, caustic],
   )
   const shadow = usePart(create)
   return <primitive object={shadow.object} dispose={null} />

@@ -1,5 +1,5 @@
 import { type InstancedBufferGeometry, type Mesh, type Object3D } from 'three'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { BALANCE, COINS } from '#scenes/balance/index.tsx'
 import { CLOSING } from '#scenes/closing/index.tsx'
 import { isSceneName } from '#scenes/index.ts'
@@ -28,6 +28,7 @@ import { VOICE } from '#scenes/voice/index.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { CARD, REST } from '#src/lib/set-piece.ts'
+import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 
 const isPiece = (value: unknown): value is PieceSpec =>
   typeof value === 'object' && value !== null && 'move' in value && 'placements' in value
@@ -285,6 +286,23 @@ it('the balance gives each partner the coins of its share, and the heavier pan h
       expect((heights[i] ?? 0) - (heights[i - 1] ?? 0)).toBeGreaterThan(0.2)
     expect(Math.sign((right?.y ?? 0) - (left?.y ?? 0))).toBe(Math.sign(coins - COINS / 2))
     expect(pose.parts[COINS + 4]?.lit).toBe(coins / COINS)
+  }
+})
+
+afterEach(() => piecesStore.setState(initialPieces))
+
+it('the balance leaves no coin on its way, and brings each over without touching the core', () => {
+  for (const pool of [0, 0.04, 0.263, 0.5, 0.737, 1]) {
+    piecesStore.setState({ pool })
+    expect(BALANCE.signal?.()).toBe(Math.round(pool * COINS))
+  }
+  const pose = createPiecePose(BALANCE.parts.length, 0)
+  for (let coins = 0; coins <= COINS; coins += 0.02) {
+    BALANCE.move({ time: 4, progress: 0.5, drive: 0.5, signal: coins, show: -1 }, pose)
+    for (const { x, y, z } of pose.parts.slice(0, COINS))
+      expect(Math.hypot(x, y - pose.core.y, z), `at ${coins}`).toBeGreaterThan(
+        (BALANCE.core?.radius ?? 0) + 0.6,
+      )
   }
 })
 
