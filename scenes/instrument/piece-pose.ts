@@ -97,6 +97,8 @@ const FULL = {
   pinned: 1.6,
   card: 1,
 } as const
+/** Openers are low: a piece beside one reaches over its edges, into the space between sections. */
+const LARGEST: Partial<Record<Placement['place'], number>> = { right: 1.2, left: 1.2 }
 /** Half of a piece is seen in a lane; its rim may go a little beyond, where words end. */
 const LANE_FILL = 1.08
 /** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
@@ -121,7 +123,7 @@ export function stand(
   root.scale =
     placement.place === 'margin'
       ? ((LANE_FILL * 2 * HALF) / extent) * aspect
-      : placement.size * Math.min(1, aspect / FULL[placement.place])
+      : placement.size * Math.min(LARGEST[placement.place] ?? 1, aspect / FULL[placement.place])
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(placement.turn, p) * DEGREE

@@ -42,7 +42,8 @@ const atRest = (placement: Placement): Placement => ({
   size: 1.58,
   lean: [placement.lean[1], 74],
   roll: [placement.roll[1], placement.roll[0]],
-  turn: [placement.turn[1], placement.turn[1] + 70],
+  // One that points at what is read keeps its axis.
+  turn: [placement.turn[1], placement.turn[1] + (placement.show === undefined ? 70 : 0)],
   light: 1,
   drive: [1, 0.7],
 })

@@ -1,12 +1,13 @@
-import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { readModule } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
-/** Where each arm ends: distance from the axis and height over the table, and the body's radius, units. */
+/** Where the arm of each module ends: distance from the axis and height over the table, and the body's radius, units. */
 const ARMS = [
   { reach: 3.05, height: 0.95, radius: 0.3 },
   { reach: 2.5, height: 1.5, radius: 0.2 },
@@ -16,10 +17,17 @@ const ARMS = [
   { reach: 2.6, height: 1.7, radius: 0.22 },
 ] as const
 
-/** The table turns one way, the arms the other: with the scroll, and hardly by themselves. */
-function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+/** How much larger the body of the module that is read becomes. */
+const READ = 1.55
+
+/**
+ * The table turns one way, the arms the other: with the scroll, and hardly by themselves. Beside the modules the arm of
+ * the one that is read points to the left, at its panel.
+ */
+export function move({ time, drive, signal, show }: Readonly<Drive>, out: PiecePose): void {
   const [table, great, arms, wreath, dust] = out.parts
-  const turn = (time / 400) * TAU + drive * 1.9
+  const points = show >= 0
+  const turn = points ? (signal / ARMS.length - 0.5) * TAU : (time / 400) * TAU + drive * 1.9
   out.core.y = 1.2
   if (table) {
     table.y = -0.35
@@ -45,7 +53,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     body.x = Math.cos(angle) * arm.reach
     body.z = Math.sin(angle) * arm.reach
     body.y = arm.height + arm.radius * 0.6
-    body.radius = arm.radius
+    body.radius = arm.radius * (points ? lerp(READ, 1, clamp01(Math.abs(signal - i))) : 1)
   }
 }
 
@@ -76,6 +84,7 @@ const arms: Solid = (builder) => {
 export const TABLE: PieceSpec = {
   placements,
   move,
+  signal: readModule,
   core: { radius: 0.8, reach: 4.6 },
   parts: [
     {
@@ -96,12 +105,12 @@ export const TABLE: PieceSpec = {
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
   ],
   bodies: [
-    { colour: 'blue', metal: 0, strata: 0.5 },
-    { colour: 'brass', metal: 1, strata: 0.2 },
     { colour: 'violet', metal: 0, strata: 0.5 },
+    { colour: 'blue', metal: 0, strata: 0.5 },
     { colour: 'ice', metal: 0, strata: 0.6 },
-    { colour: 'copper', metal: 0.85, strata: 0.2 },
     { colour: 'ivory', metal: 0, strata: 0.4 },
+    { colour: 'copper', metal: 0.85, strata: 0.2 },
+    { colour: 'brass', metal: 1, strata: 0.2 },
   ],
 }
 

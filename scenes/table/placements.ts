@@ -10,7 +10,7 @@ export const placements = {
     turn: [0, 20],
     drive: [0, 0.8],
   },
-  integrations: MARGIN,
+  integrations: { ...MARGIN, show: 0 },
   benefits: {
     place: 'right',
     rest: 'none',

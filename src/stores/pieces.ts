@@ -44,6 +44,8 @@ export interface PiecesState {
   gate: number
   /** The events in the log of the operations console, the newest first. */
   stops: readonly Stop[]
+  /** Module of the platform that is read about. */
+  module: number
   /** Module that the showcase of the home page shows. */
   showcase: number
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
@@ -69,6 +71,7 @@ export const initialPieces: PiecesState = {
   pool: 0.6,
   gate: 0,
   stops: [],
+  module: 0,
   showcase: 0,
   fit: 0,
   crank: 0,
@@ -96,6 +99,7 @@ export const brokenRecord = () => piecesStore.getState().broken
 export const poolShare = () => piecesStore.getState().pool
 export const chosenGate = () => piecesStore.getState().gate
 export const stoppedEvents = () => piecesStore.getState().stops
+export const readModule = () => piecesStore.getState().module
 export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
 export const crankTurn = () => piecesStore.getState().crank

@@ -23,9 +23,11 @@ import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
 import { COUNT as INDUSTRIES, sized } from '#scenes/orreries/index.tsx'
 import { GEARS, mesh, PLACES } from '#scenes/train/index.tsx'
 import { closed, RINGS } from '#scenes/vault/index.tsx'
+import { TABLE } from '#scenes/table/index.tsx'
 import { placements as placed } from '#scenes/placements.ts'
 import { VOICE } from '#scenes/voice/index.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
+import { integrations } from '#src/content/platform/integrations.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { CARD, REST } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
@@ -318,4 +320,17 @@ it("the industries' instruments are as large as the chosen row says, and alike b
   for (let signal = 0; signal < starts.length; signal += 0.01)
     for (let i = 0; i < INDUSTRIES; i += 1)
       expect(Math.abs(sized(i, signal + 0.01) - sized(i, signal))).toBeLessThan(0.012)
+})
+it('the table points at the module that is read with its own planet, which alone is larger', () => {
+  expect(TABLE.bodies?.map(({ colour }) => colour)).toEqual(integrations.map(({ gradient }) => gradient))
+  const [pose, small] = [createPiecePose(5, 6), createPiecePose(5, 6)]
+  TABLE.move({ time: 4, progress: 0.5, drive: 0.5, signal: 0, show: -1 }, small)
+  for (let module = 0; module < integrations.length; module += 1) {
+    piecesStore.setState({ module })
+    TABLE.move({ time: 4, progress: 0.5, drive: 0.5, signal: TABLE.signal?.() ?? 0, show: 0 }, pose)
+    const lefts = pose.bodies.map(({ x, z }) => Math.atan2(Math.abs(z), -x))
+    expect(lefts.indexOf(Math.min(...lefts))).toBe(module)
+    expect(lefts[module]).toBeCloseTo(0, 6)
+    pose.bodies.forEach(({ radius }, i) => expect(radius > (small.bodies[i]?.radius ?? 0)).toBe(i === module))
+  }
 })

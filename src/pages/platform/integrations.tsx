@@ -1,7 +1,10 @@
+import { useEffect, useRef } from 'react'
 import { paths } from '#src/content/paths.ts'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { integrations, integrationTexts, type CoreIntegration } from '#src/content/platform/integrations.ts'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
+import { followReading } from '#src/sections/reading.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
@@ -11,6 +14,9 @@ import { partGlyphs } from './part-glyphs.ts'
 import './integrations.css'
 
 const { id, label, heading, options, experience } = integrationTexts
+
+/** Share of the view, from its top, that a module's picture passes as its module begins to be read. */
+const LINE = 0.6
 
 function Integration({ record }: { record: CoreIntegration }) {
   const { title, description, icon, alt, features, gradient } = record
@@ -36,15 +42,25 @@ function Integration({ record }: { record: CoreIntegration }) {
   )
 }
 
-/** Six parts: on wide screens a line each, below 1280 px panels side by side. */
+/** Six parts: on wide screens a line each, below 1280 px panels side by side. The table beside them points at one. */
 export function Integrations() {
+  const modules = useRef<HTMLDivElement>(null)
+  useEffect(
+    () =>
+      followReading([...(modules.current?.querySelectorAll('.core-integration') ?? [])], LINE, (at) =>
+        pieceSignalled('module', Math.max(0, at)),
+      ),
+    [],
+  )
   return (
     <Section id={id} label={label} heading={heading}>
-      <PhoneRow label={heading.text} className="core-integrations">
-        {integrations.map((record) => (
-          <Integration key={record.id} record={record} />
-        ))}
-      </PhoneRow>
+      <div ref={modules}>
+        <PhoneRow label={heading.text} className="core-integrations">
+          {integrations.map((record) => (
+            <Integration key={record.id} record={record} />
+          ))}
+        </PhoneRow>
+      </div>
       <div className="actions">
         <ButtonLink to={`#${platformSections.demo}`} icon="down">
           {experience}
