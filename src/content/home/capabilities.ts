@@ -106,7 +106,7 @@ export const capabilities: readonly Capability[] = [
     ],
     stats: { efficiency: 88, roi: 310 },
     longDescription:
-      'Choose a bar to see the orders behind it, and a name to see the customer. Share the view, and each reader sees only what their role allows.',
+      'A bar opens the orders behind it, a name the customer. Share the view, and each reader sees only what their role allows.',
   },
   {
     id: 'video-streaming-platform',
