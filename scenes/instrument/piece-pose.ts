@@ -99,8 +99,8 @@ const FULL = {
 } as const
 /** Openers are low: a piece beside one reaches over its edges, into the space between sections. */
 const LARGEST: Partial<Record<Placement['place'], number>> = { right: 1.2, left: 1.2 }
-/** Half of a piece is seen in a lane; its rim may go a little beyond, where words end. */
-const LANE_FILL = 1.08
+/** Radius of a piece in its lane, as a share of the lane's width: its rim ends where words do. */
+const LANE_FILL = 0.74
 /** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
 export function stand(
   placement: Placement,

@@ -31,14 +31,14 @@ export type Placements = Readonly<
 /** A piece that is in the margin from the start. */
 export const MARGIN = { place: 'margin', lean: [60, 60], roll: [-10, 10] } as const
 
-/** Distance outside the view, as a share of the anchor: rims and teeth are seen, and little of the core. */
-const OUT = 0.07
+/** Distance of its core from the edge of the view, as a share of its lane: the core is seen, and most of the metal. */
+const INSET = 0.3
 
-/** A piece once its section is read: half outside the view, on the side where it stood. */
+/** A piece once its section is read: cropped by the edge of the view, on the side where it stood. */
 const atRest = (placement: Placement): Placement => ({
   ...placement,
   place: 'margin',
-  at: [placement.place === 'left' ? -OUT : 1 + OUT, 0.52],
+  at: [placement.place === 'left' ? INSET : 1 - INSET, 0.52],
   size: 1.58,
   lean: [placement.lean[1], 74],
   roll: [placement.roll[1], placement.roll[0]],

@@ -203,7 +203,7 @@ describe('a piece that steps back to the margin', () => {
   it('goes on from where it stood, at the edge of the view on its own side', () => {
     for (const { placement, rest } of all) {
       expect(rest.lean[0]).toBe(placement.lean[1])
-      expect(Math.abs(rest.at[0] - (placement.place === 'left' ? 0 : 1))).toBeLessThan(0.2)
+      expect(rest.at[0]).toBe(placement.place === 'left' ? 0.3 : 0.7)
     }
   })
 
@@ -219,12 +219,16 @@ describe('a piece that steps back to the margin', () => {
     }
   })
 
-  it('fills its lane, of which its rim is a little wider', () => {
+  it('fills its lane, and its rim keeps within the space beside the words', () => {
     const pose = createPiecePose(0, 0)
     const lane = { time: 0, progress: 0.5, pointer: { x: 0, y: 0 }, width: 317, height: 900 }
     for (const { rest } of all) {
       stand(rest, lane, pose)
-      expect((pose.root.scale * 4 * lane.height) / 10 / lane.width).toBeCloseTo(1.08)
+      const radius = (pose.root.scale * 4 * lane.height) / 10
+      const room = lane.width * (rest.place === 'margin' && rest.at[0] < 0.5 ? 1 - rest.at[0] : rest.at[0])
+      expect(radius).toBeGreaterThan(room)
+      // The words end 20 px before the lane.
+      expect(radius).toBeLessThan(room + 20)
     }
   })
 })
