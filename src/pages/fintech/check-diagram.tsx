@@ -55,10 +55,10 @@ export function CheckDiagram({ path }: Props) {
       {ordered.map((way) => (
         <path key={way} d={STRETCHES[way]} data-way={way} data-on={taken.includes(way) || undefined} />
       ))}
-      <text className="check-side" x="715" y="24" textAnchor="middle">
+      <text className="check-side" x="715" y="38" textAnchor="middle">
         {paymentsText.bypass}
       </text>
-      <text className="check-side" x="322" y="204" textAnchor="end">
+      <text className="check-side" x="396" y="204" textAnchor="middle">
         {paymentsText.held}
       </text>
       {CHECKS.map((check) => (
