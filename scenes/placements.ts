@@ -3,6 +3,7 @@ import { placements as bars } from '#scenes/bars/placements.ts'
 import { placements as closing } from '#scenes/closing/placements.ts'
 import { placements as coins } from '#scenes/coins/placements.ts'
 import { placements as compass } from '#scenes/compass/placements.ts'
+import { placements as coupling } from '#scenes/coupling/placements.ts'
 import { placements as dial } from '#scenes/dial/placements.ts'
 import { placements as hours } from '#scenes/hours/placements.ts'
 import { placements as inside } from '#scenes/inside/placements.ts'
@@ -10,6 +11,7 @@ import { placements as layers } from '#scenes/layers/placements.ts'
 import { placements as lens } from '#scenes/lens/placements.ts'
 import { placements as locks } from '#scenes/locks/placements.ts'
 import { placements as orreries } from '#scenes/orreries/placements.ts'
+import { placements as raceway } from '#scenes/raceway/placements.ts'
 import { placements as six } from '#scenes/six/placements.ts'
 import { placements as stray } from '#scenes/stray/placements.ts'
 import { placements as table } from '#scenes/table/placements.ts'
@@ -28,6 +30,7 @@ export const placements = {
   closing,
   coins,
   compass,
+  coupling,
   dial,
   hours,
   inside,
@@ -35,6 +38,7 @@ export const placements = {
   lens,
   locks,
   orreries,
+  raceway,
   six,
   stray,
   table,

@@ -12,16 +12,6 @@ export const placements = {
     light: 0.95,
     drive: [0.4, 1],
   },
-  reference: {
-    place: 'hero',
-    at: [0.78, 0.5],
-    size: 0.94,
-    lean: [74, 60],
-    roll: [-26, -14],
-    turn: [90, 110],
-    light: 0.95,
-    drive: [0.7, 0.1],
-  },
   status: {
     place: 'hero',
     at: [0.78, 0.5],

@@ -14,16 +14,6 @@ export const placements = {
     light: 0.85,
     show: 0,
   },
-  fintech: { place: 'hero', at: [0.76, 0.5], lean: [26, 38], roll: [-6, 0], show: 1 },
-  'fintech-text': {
-    place: 'aside',
-    size: 0.8,
-    lean: [40, 24],
-    roll: [3, -3],
-    turn: [0, 40],
-    light: 0.85,
-    show: 1,
-  },
   legal: { place: 'hero', at: [0.76, 0.5], lean: [26, 38], roll: [2, 4], show: 2 },
   'legal-text': {
     place: 'aside',

@@ -58,6 +58,7 @@ const STATES: Partial<Record<SceneName, States>> = {
   },
   table: each('module', [1, 6], (nth) => ({ module: nth - 1 })),
   balance: { 'half given': told({ pool: 0.5 }), 'all given': told({ pool: 1 }) },
+  raceway: { 'past the approval': told({ payment: 0 }), 'to the review': told({ payment: 2 }) },
   leads: each('source', [1, leadSources.length], (nth) => ({ lead: nth - 1 })),
   crank: { 'half a turn': told({ crank: 0.5 }), 'one turn': told({ crank: 1 }) },
   chain: each('broken', [1, 4], (nth) => ({ broken: nth })),

@@ -40,6 +40,8 @@ export interface PiecesState {
   broken: number
   /** Share of the month's tokens that the first partner of the worked example has earned, 0..1. */
   pool: number
+  /** Way of the chosen sample payment: 0 past the approval, 1 through it, 2 to the review. */
+  payment: number
   /** Layer of the security architecture that is read about, from 1; 0 before. */
   gate: number
   /** The events in the log of the operations console, the newest first. */
@@ -69,6 +71,7 @@ export const initialPieces: PiecesState = {
   protection: 0,
   broken: 0,
   pool: 0.6,
+  payment: 1,
   gate: 0,
   stops: [],
   module: 0,
@@ -97,6 +100,7 @@ export const businessTab = () => piecesStore.getState().business
 export const protectionMeasure = () => piecesStore.getState().protection
 export const brokenRecord = () => piecesStore.getState().broken
 export const poolShare = () => piecesStore.getState().pool
+export const paymentWay = () => piecesStore.getState().payment
 export const chosenGate = () => piecesStore.getState().gate
 export const stoppedEvents = () => piecesStore.getState().stops
 export const readModule = () => piecesStore.getState().module

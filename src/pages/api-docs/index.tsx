@@ -12,7 +12,7 @@ import { Reference } from './reference.tsx'
 function ApiDocs() {
   return (
     <>
-      <SetPiece scene="compass" placement="reference" place="hero">
+      <SetPiece scene="coupling" placement="hero" place="hero">
         <PageHero
           label={content.label}
           heading={content.heading}

@@ -9,8 +9,8 @@ export const page: PageModule = {
     <ContentPage
       content={content}
       pieces={{
-        hero: { scene: 'orreries', placement: 'fintech', place: 'hero' },
-        text: { scene: 'orreries', placement: 'fintech-text', place: 'aside' },
+        hero: { scene: 'raceway', placement: 'hero', place: 'hero' },
+        text: { scene: 'raceway', placement: 'text', place: 'aside' },
       }}
     >
       <PaymentPath />

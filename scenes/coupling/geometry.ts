@@ -1,0 +1,131 @@
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import { lathe } from '#scenes/instrument/solids.ts'
+
+/** A pin for each resource of the API, and the circle that they stand on, units. */
+export const PINS = 6
+export const CIRCLE = 1.2
+export const PIN = { radius: 0.13, length: 2.1 }
+/** The lugs that the collar's fingers hook behind: how many, their distance from the face, the angle of the first. */
+export const LUGS = 3
+export const LUG = { below: 0.22, radius: 0.1 }
+/** A finger of the collar: inner and outer radius, length from the other face, half its width and how far its hook reaches, degrees. */
+const FINGER = { inner: 1.72, outer: 1.86, half: 5.5, hook: 16 }
+
+/** Outline of a half from its face along its axis: radius and distance. Hollow, so that the light has room in it. */
+const HEAD = [
+  [0, 0.4],
+  [0.42, 0.34],
+  [0.7, 0.14],
+  [0.8, 0],
+  [1.48, 0],
+  [1.54, 0.05],
+  [1.54, 0.46],
+  [1.46, 0.52],
+  [1.46, 1.1],
+  [1.54, 1.16],
+  [1.54, 1.28],
+  [1.48, 1.34],
+  [1.1, 1.5],
+  [0.8, 1.56],
+  [0.74, 1.6],
+  [0.74, 1.76],
+  [0.64, 1.82],
+] as const
+
+/** The sleeve of the cable: ribs that grow thinner; then the cable, cut and capped. */
+const TAIL = [
+  ...Array.from({ length: 5 }, (_, i) => {
+    const [y, r] = [1.84 + i * 0.2, 0.6 - i * 0.06]
+    return [
+      [r, y],
+      [r, y + 0.11],
+      [r - 0.09, y + 0.14],
+      [r - 0.09, y + 0.19],
+    ] as const
+  }).flat(),
+  [0.26, 2.84],
+  [0.26, 3.1],
+  [0.33, 3.14],
+  [0.33, 3.3],
+  [0.26, 3.38],
+  [0, 3.42],
+] as const
+
+export const half: Solid = (builder) => lathe(builder, [...HEAD, ...TAIL], 112)
+
+const onCircle = (i: number, y: number): Point => [
+  Math.cos(((i + 0.5) / PINS) * TAU) * CIRCLE,
+  y,
+  Math.sin(((i + 0.5) / PINS) * TAU) * CIRCLE,
+]
+
+/** From the face towards −y. */
+export const pins: Solid = (builder) => {
+  const r = PIN.radius
+  const profile = [
+    [0, r * 1.7],
+    [0.05, r * 1.7],
+    [0.07, r],
+    [0.84, r],
+    [0.86, r * 0.75],
+    [0.88, r],
+    [0.95, r],
+    [1, r * 0.4],
+    [1, 0],
+  ] as const
+  for (let i = 0; i < PINS; i += 1)
+    addTurned(builder, onCircle(i, 0.02), onCircle(i, -PIN.length), profile, 28)
+}
+
+/** Tubes that stand out of the other face. */
+export const sockets: Solid = (builder) => {
+  const [bore, wall] = [PIN.radius + 0.03, PIN.radius + 0.13]
+  const profile = [
+    [0, wall],
+    [0.8, wall],
+    [1, wall - 0.04],
+    [1, bore],
+    [0.1, bore],
+    [0.1, 0],
+  ] as const
+  for (let i = 0; i < PINS; i += 1) addTurned(builder, onCircle(i, 0.02), onCircle(i, -0.26), profile, 28)
+}
+
+/** A piece of a sleeve about y, between two angles, degrees, and two heights. */
+function addArc(builder: MeshBuilder, from: number, to: number, low: number, high: number): void {
+  const { inner, outer } = FINGER
+  const steps = 12
+  const section = (i: number, flat = false): Point[] => {
+    const angle = (from + ((to - from) * i) / steps) * DEGREE
+    const [middle, level] = [(inner + outer) / 2, (low + high) / 2]
+    const corners = [
+      [outer, high],
+      [outer, low],
+      [inner, low],
+      [inner, high],
+    ] as const
+    return corners.map(([r, y]) => {
+      const [reach, height] = flat ? [middle, level] : [r, y]
+      return [Math.cos(angle) * reach, height, Math.sin(angle) * reach]
+    })
+  }
+  const rings = [
+    section(0, true),
+    ...Array.from({ length: steps + 1 }, (_, i) => section(i)),
+    section(steps, true),
+  ]
+  rings.slice(1).forEach((ring, i) => addStrip(builder, rings[i] ?? ring, ring, 1, true))
+}
+
+/** The collar's fingers, each with a hook to one side: from the collar at the local origin down past the lugs, `down` units. */
+export const fingers =
+  (down: number): Solid =>
+  (builder) => {
+    for (let i = 0; i < LUGS; i += 1) {
+      const angle = (i / LUGS) * 360
+      addArc(builder, angle - FINGER.half, angle + FINGER.half, -down, 0)
+      addArc(builder, angle + FINGER.half, angle + FINGER.half + FINGER.hook, -down, -down + 0.2)
+    }
+  }

@@ -1,0 +1,99 @@
+import { clamp01, DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { CIRCLE, fingers, half, LUG, LUGS, PINS, pins, sockets } from './geometry.ts'
+import { placements } from './placements.ts'
+
+/** Distance between the two faces when the halves are locked and when they are apart, units. */
+export const [LOCKED, APART] = [1.5, 2.9] as const
+/** The light lies in the hollow of the half with the sockets, so far over its face. */
+const LIGHT = { radius: 0.74, over: 0.66 }
+/** The collar round the upper half: where it rides on it, and how far its hooks reach below the other face's lugs. */
+const COLLAR = 0.24
+const REACH = LOCKED + COLLAR + LUG.below + LUG.radius + 0.22
+/** Angle of the first lug; the hook comes down a quarter of a turn before it, degrees. */
+const HOOKED = 10.75
+/** Height of the light of an answer, and how long one takes, units and seconds. */
+const RAY = 1.42
+const PERIOD = 9
+
+/** Distance between the faces, and how far the collar has turned, 0..1, when the passage stands at `drive`. */
+export const gapAt = (drive: number) => lerp(APART, LOCKED, smoothstep(0.04, 0.66, drive))
+export const turnedAt = (drive: number) => smoothstep(0.68, 0.96, drive)
+
+/** How far the light of resource `i` has come across, 0..1: there as the request, and back as the answer. */
+export const across = (i: number, time: number) => {
+  const phase = (time / PERIOD + i / PINS) % 1
+  return smoothstep(0, 0.3, phase) * (1 - smoothstep(0.45, 0.8, phase))
+}
+
+export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const d = clamp01(drive)
+  const upper = gapAt(d)
+  const [head, ring, pin, collar, foot, footRing, socket, lugs, dust] = out.parts
+  for (const part of [head, ring, pin, collar]) if (part) part.y = upper
+  for (const part of [foot, footRing, socket, lugs])
+    if (part) {
+      part.lean = 180 * DEGREE
+    }
+  if (ring) ring.y += 0.8
+  if (collar) {
+    collar.y += COLLAR
+    collar.turn = -(90 * turnedAt(d) - HOOKED) * DEGREE
+  }
+  if (footRing) footRing.y = -0.8
+  if (lugs) lugs.y = -LUG.below
+  out.core.y = LIGHT.over
+  out.core.turn = time * 0.05
+  for (let i = 0; i < PINS; i += 1) out.bars[i] = 0.02 + RAY * across(i, time)
+  if (dust) dust.turn = time * 0.01
+}
+
+const engraved: PiecePart = {
+  band: { radius: 1.47, axial: 0.46, depth: 0.1, rim: 0.04, groove: 0.014 },
+  marks: [{ face: 'outer', marks: 120, numerals: 12, fine: 0.006 }],
+}
+
+export const COUPLING: PieceSpec = {
+  placements,
+  move,
+  core: { radius: LIGHT.radius, reach: 4 },
+  parts: [
+    { solid: half, brass: { rough: 0.22 }, shadow: { radius: 1.5, width: 1.2, blur: 0.4 } },
+    engraved,
+    { solid: pins, brass: { rough: 0.12, brush: 0.2 } },
+    {
+      band: { radius: 1.74, axial: 0.5, depth: 0.3, rim: 0.06, groove: 0.018, teeth: 96 },
+      solid: fingers(REACH),
+      brass: { rough: 0.18 },
+    },
+    { solid: half, brass: { rough: 0.22 }, shadow: { radius: 1.5, width: 1.2, blur: 0.4 } },
+    engraved,
+    { solid: sockets, brass: { rough: 0.14, brush: 0.3 } },
+    {
+      band: {
+        radius: 1.56,
+        axial: 0.34,
+        depth: 0.14,
+        rim: 0.04,
+        groove: 0.014,
+        teeth: 96,
+        pins: Array.from({ length: LUGS }, (_, i) => ({
+          angle: (i / LUGS) * 360,
+          from: 1.6,
+          to: 1.94,
+          thickness: LUG.radius / 2.4,
+        })),
+      },
+      brass: { rough: 0.18 },
+    },
+    { dust: { seed: 233, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
+  ],
+  bars: { count: PINS, radius: CIRCLE, width: 0.085 },
+}
+
+/** The reference of the API: two halves of one coupling, which close and lock. */
+export function CouplingScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={COUPLING} />
+}

@@ -1,0 +1,125 @@
+import { DEGREE, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
+import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { paymentWay } from '#src/stores/pieces.ts'
+import {
+  BASE,
+  COIN,
+  coin,
+  FALL,
+  frame,
+  grille,
+  HOOP,
+  key,
+  KEY_TIPS,
+  LIGHT,
+  NEWEST,
+  newest,
+} from './geometry.ts'
+import { placements } from './placements.ts'
+import { APPROVAL, coinAt, LARGE, passes, spotOf, STATIONS, STRETCH } from './way.ts'
+
+/** Places of the parts behind the hoops of the gates. */
+const [GRILLES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 15] as const
+
+/** Stands a part over the way: its y across it, x down, z along it. */
+function over(part: PartPose | undefined, way: number, s: number, up: number): void {
+  if (!part) return
+  const { x, y, z, across } = spotOf(way, s)
+  part.x = x
+  part.y = y + up
+  part.z = z
+  part.roll = -90 * DEGREE
+  part.lean = across
+}
+
+/** How far gate `i` is open, 0..1, with a coin at `s` of a way: what has been passed stays open behind it. */
+export const opened = (i: number, way: number, s: number) =>
+  passes(way, i) ? smoothstep(i - 0.46, i - 0.2, s) : 0
+
+/** Both keys turn at once, before the gate opens. */
+export const keyed = (way: number, s: number) =>
+  way === LARGE ? smoothstep(APPROVAL - 0.85, APPROVAL - 0.5, s) : 0
+
+function turnKeys(out: PiecePose, turned: number): void {
+  const { x, y, z, across } = spotOf(LARGE, APPROVAL)
+  for (const [k, tip] of KEY_TIPS.entries()) {
+    const part = out.parts[KEYS + k]
+    if (!part) continue
+    const [u, v] = [Math.sin(tip), Math.cos(tip)]
+    const [dx, dz] = [Math.cos(across) * u, Math.sin(across) * u]
+    part.x = x + dx * (HOOP + 0.07)
+    part.y = y + COIN + v * (HOOP + 0.07)
+    part.z = z + dz * (HOOP + 0.07)
+    part.lean = Math.asin(dz)
+    part.roll = Math.atan2(-dx, v)
+    part.turn = Math.sign(tip) * 90 * DEGREE * turned
+  }
+}
+
+/** A payment rolls down through its checks as the passage goes on; its record comes to lie on those before it. */
+export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  const gone = drive * 4.4
+  const { way, s } = coinAt(gone, signal)
+  for (let i = 0; i < STATIONS; i += 1) {
+    const open = opened(i, way, s)
+    const [hoop, grate] = [out.parts[i], out.parts[GRILLES + i]]
+    over(hoop, LARGE, i, COIN)
+    over(grate, LARGE, i, COIN + HOOP - 0.1)
+    if (hoop) {
+      hoop.lean += 90 * DEGREE
+      hoop.lit = open
+    }
+    if (grate) grate.turn = -80 * DEGREE * open
+  }
+  turnKeys(out, keyed(way, s))
+  const [rolling, record, ring, dust] = [ROLLING, RECORD, RING, RING + 1].map((i) => out.parts[i])
+  over(rolling, way, s, COIN)
+  if (rolling) rolling.turn = (s * STRETCH) / COIN
+  if (record) {
+    record.x = NEWEST[0]
+    record.y = NEWEST[1] + FALL * (1 - smoothstep(3.8, 4.4, gone))
+    record.z = NEWEST[2]
+  }
+  if (ring) {
+    ring.y = BASE - 0.12
+    ring.turn = (time / 400) * TAU
+    ring.lit = drive
+  }
+  out.core.y = LIGHT
+  out.core.turn = time * 0.05
+  if (dust) dust.turn = time * 0.01
+}
+
+const gate: PiecePart = {
+  band: { radius: HOOP, axial: 0.26, depth: 0.12, rim: 0.035, groove: 0.012 },
+  marks: [{ face: 'outer', marks: 60, numerals: 0, fine: 0.007 }],
+}
+
+export const RACEWAY: PieceSpec = {
+  placements,
+  move,
+  signal: paymentWay,
+  rate: 4,
+  core: { radius: 0.74, reach: 4.2, caustic: false },
+  parts: [
+    ...Array.from({ length: STATIONS }, () => gate),
+    ...Array.from({ length: STATIONS }, () => ({ solid: grille, brass: { rough: 0.16, brush: 0.3 } })),
+    ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.14, brush: 0.3 } })),
+    { solid: coin, brass: { rough: 0.16 } },
+    { solid: newest, brass: { rough: 0.2 } },
+    { solid: frame, brass: { rough: 0.22 } },
+    {
+      band: { radius: 2.65, axial: 0.24, depth: 0.8, rim: 0.06, groove: 0.02, dish: 0.06 },
+      marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
+      shadow: { radius: 2.65, width: 0.7, blur: 0.4 },
+    },
+    { dust: { seed: 229, count: 300, inner: 2.2, outer: 8, spread: 2, size: 0.032 } },
+  ],
+}
+
+/** Fintech: a payment on its way through the checks, and the records of those before it. */
+export function RacewayScene(props: PieceProps) {
+  return <SetPieceScene {...props} spec={RACEWAY} />
+}
