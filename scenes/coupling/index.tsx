@@ -8,7 +8,7 @@ import { placements } from './placements.ts'
 /** Distance between the two faces when the halves are locked and when they are apart, units. */
 export const [LOCKED, APART] = [1.5, 2.9] as const
 /** The light lies in the hollow of the half with the sockets, so far over its face. */
-const LIGHT = { radius: 0.74, over: 0.66 }
+export const LIGHT = { radius: 0.74, over: 0.66 }
 /** The collar round the upper half: where it rides on it, and how far its hooks reach below the other face's lugs. */
 const COLLAR = 0.24
 const REACH = LOCKED + COLLAR + LUG.below + LUG.radius + 0.22
@@ -33,10 +33,7 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const upper = gapAt(d)
   const [head, ring, pin, collar, foot, footRing, socket, lugs, dust] = out.parts
   for (const part of [head, ring, pin, collar]) if (part) part.y = upper
-  for (const part of [foot, footRing, socket, lugs])
-    if (part) {
-      part.lean = 180 * DEGREE
-    }
+  for (const part of [foot, footRing, socket, lugs]) if (part) part.lean = 180 * DEGREE
   if (ring) ring.y += 0.8
   if (collar) {
     collar.y += COLLAR

@@ -1,5 +1,12 @@
 import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  hero: { place: 'hero', at: [0.76, 0.52], size: 1, lean: [28, 34], roll: [-44, -52], turn: [0, 8] },
+  hero: {
+    place: 'hero',
+    at: [0.725, 0.6],
+    size: 0.86,
+    lean: [18, 14],
+    roll: [-46, -54],
+    turn: [-41, -71],
+  },
 } as const satisfies Placements

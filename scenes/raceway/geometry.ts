@@ -1,24 +1,14 @@
-import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addStrip, addTurned, milledCoin, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import { ball } from '#scenes/instrument/solids.ts'
-import { LARGE, MATCH, SMALL, spotOf, STATIONS } from './way.ts'
+import { addStack } from './records.ts'
+import { APPROVAL, BASE, LARGE, MATCH, SCORE, SMALL, spotOf, STATIONS } from './way.ts'
 
 /** Radii of a coin and of a gate's hoop, units. */
 export const COIN = 0.6
 export const HOOP = 0.82
-/** Top of the ring that all stands on, and height of the light, units. */
-export const BASE = -2.5
+/** Height of the light, units. */
 export const LIGHT = 0.5
-/** The records: how many are kept, the height that each takes, and how far the newest falls. */
-export const KEPT = 24
-const PITCH = 0.058
-export const FALL = 1
-/** Where they lie, and where the newest comes to lie. */
-const { x: X, z: Z, across: TURNED } = spotOf(LARGE, 4.44)
-const FOOT = BASE + 0.08
-export const NEWEST: Point = [X, FOOT + (KEPT + 0.5) * PITCH, Z]
-
 /** The floor with its two lips, across and up from its middle. */
 const PROFILE: readonly (readonly [number, number])[] = [
   [0.26, 0.13],
@@ -40,42 +30,6 @@ function addTrack(builder: MeshBuilder, way: number, from: number, to: number, s
   const rings = Array.from({ length: steps + 1 }, (_, i) => section(i))
   const closed = [section(0, 0), ...rings, section(steps, 0)]
   closed.slice(1).forEach((ring, i) => addStrip(builder, closed[i] ?? ring, ring, 1, true))
-}
-
-/** A record: a thin plate at a height, its long side across the way. */
-function addLeaf(builder: MeshBuilder, [x, y, z]: Point, turn = 0): void {
-  const [c, s] = [Math.cos(TURNED + turn), Math.sin(TURNED + turn)]
-  const outline = [0, 1, 2, 3].flatMap((k) => {
-    const [i, j] = [k === 0 || k === 3 ? 1 : -1, k < 2 ? 1 : -1]
-    const cut = [
-      [0.68 * i, 0.36 * j],
-      [0.6 * i, 0.44 * j],
-    ] as const
-    return k % 2 === 0 ? cut : cut.toReversed()
-  })
-  const ring = (size: number, up: number): Point[] =>
-    outline.map(([u, v]) => [x + (u * c - v * s) * size, y + up, z + (u * s + v * c) * size])
-  const rings = [
-    ring(0, -0.02),
-    ring(0.99, -0.02),
-    ring(1, -0.01),
-    ring(1, 0.01),
-    ring(0.99, 0.02),
-    ring(0, 0.02),
-  ]
-  rings.slice(1).forEach((at, i) => addStrip(builder, rings[i] ?? at, at))
-}
-
-/** All records that have been kept, on two rods that none comes off. */
-function addStack(builder: MeshBuilder): void {
-  for (let i = 0; i < KEPT; i += 1)
-    addLeaf(builder, [X, FOOT + (i + 0.5) * PITCH, Z], Math.sin(i * 2.4) * 0.03)
-  const top = NEWEST[1] + FALL + 0.12
-  for (const side of [-0.46, 0.46]) {
-    const [x, z] = [X + Math.cos(TURNED) * side, Z + Math.sin(TURNED) * side]
-    addTurned(builder, [x, BASE - 0.05, z], [x, top, z], ROD(0.045))
-    ball(builder, [x, top + 0.05, z], 0.1)
-  }
 }
 
 /** The light's column on three arms of the ring. */
@@ -114,13 +68,15 @@ const FACES = [
 /** All that stands still: the way with its lane and its siding on their posts, the review's table, the records, the column. */
 export const frame: Solid = (builder) => {
   addTrack(builder, LARGE, -0.52, 4.17, 240)
-  addTrack(builder, SMALL, 2.14, 3.86, 96)
+  addTrack(builder, SMALL, 2.1, 3.92, 96)
   addTrack(builder, MATCH, 1.06, 2, 24)
   for (let s = 0; s < STATIONS; s += 1) {
     const { x, y, z } = spotOf(LARGE, s)
     addTurned(builder, [x, BASE, z], [x, y + COIN - HOOP - 0.04, z], ROD(0.085))
   }
-  const dock = spotOf(MATCH, 2)
+  const lane = spotOf(SMALL, APPROVAL)
+  addTurned(builder, [lane.x * 1.56, BASE, lane.z * 1.56], [lane.x, lane.y - 0.12, lane.z], ROD(0.07))
+  const dock = spotOf(MATCH, SCORE)
   addTurned(builder, [dock.x, BASE - 0.1, dock.z * 0.9], [dock.x, dock.y - 0.12, dock.z], ROD(0.075))
   addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
   // The next payment waits before the first gate.
@@ -169,19 +125,3 @@ export const key: Solid = (builder) => {
 }
 
 export const coin = milledCoin(COIN, 0.095, 80)
-
-export const newest: Solid = (builder) => {
-  addLeaf(builder, [0, 0, 0])
-  // Its entry: three lines in relief.
-  for (const v of [-0.2, 0, 0.2]) {
-    const at = (u: number): Point => [
-      Math.cos(TURNED) * u - Math.sin(TURNED) * v,
-      0.022,
-      Math.sin(TURNED) * u + Math.cos(TURNED) * v,
-    ]
-    addTurned(builder, at(-0.28), at(0.28), ROD(0.02), 8)
-  }
-}
-
-/** Degrees that the two keys of the approval lean from upright, across the way. */
-export const KEY_TIPS = [54 * DEGREE, -54 * DEGREE] as const

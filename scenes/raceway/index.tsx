@@ -3,25 +3,16 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
 import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
 import { paymentWay } from '#src/stores/pieces.ts'
-import {
-  BASE,
-  COIN,
-  coin,
-  FALL,
-  frame,
-  grille,
-  HOOP,
-  key,
-  KEY_TIPS,
-  LIGHT,
-  NEWEST,
-  newest,
-} from './geometry.ts'
+import { COIN, coin, frame, grille, HOOP, key, LIGHT } from './geometry.ts'
 import { placements } from './placements.ts'
-import { APPROVAL, coinAt, LARGE, passes, spotOf, STATIONS, STRETCH } from './way.ts'
+import { FALL, NEWEST, newest } from './records.ts'
+import { APPROVAL, BASE, coinAt, LARGE, passes, spotOf, STATIONS, STRETCH } from './way.ts'
 
 /** Places of the parts behind the hoops of the gates. */
 const [GRILLES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 15] as const
+
+/** How far the two keys of the approval lean from upright, across the way. */
+const KEY_TIPS = [47 * DEGREE, -47 * DEGREE] as const
 
 /** Stands a part over the way: its y across it, x down, z along it. */
 function over(part: PartPose | undefined, way: number, s: number, up: number): void {

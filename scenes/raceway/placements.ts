@@ -3,12 +3,20 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.74, 0.52],
+    at: [0.74, 0.51],
     size: 1.04,
-    lean: [16, 22],
+    lean: [17, 24],
     roll: [0, -2],
-    turn: [10, 4],
-    drive: [0.5, 1],
+    turn: [10, 18],
+    drive: [0.52, 1],
   },
-  text: { place: 'aside', size: 0.86, lean: [14, 20], roll: [0, 0], turn: [24, 4], light: 0.9 },
+  text: {
+    place: 'aside',
+    size: 0.8,
+    lean: [16, 22],
+    roll: [0, 0],
+    turn: [2, 16],
+    light: 0.9,
+    drive: [0.1, 1],
+  },
 } as const satisfies Placements

@@ -9,9 +9,11 @@ export const [SCREENING, SCORE, APPROVAL, LEDGER] = [1, 2, 3, 4] as const
 
 /** Where the first stands and how far apart they are, degrees; the radius, the height and the fall to the next, units. */
 const HELIX = { start: 195, step: 75, radius: 2.65, top: 1.55, fall: 0.86 }
+/** Top of the ring that all stands on. */
+export const BASE = -2.5
 /** How far inside the lane of small payments runs, and how long the siding of the review is, units. */
-const INNER = 0.78
-const SIDING = 2.1
+const INNER = 1.15
+const SIDING = 2.35
 
 /** A point of the middle of the floor, and the angle at which "across the way, outwards" points, radians. */
 export interface Spot {
@@ -23,8 +25,7 @@ export interface Spot {
 
 const angleOf = (s: number) => (HELIX.start + HELIX.step * s) * DEGREE
 const radiusOf = (way: number, s: number) =>
-  HELIX.radius -
-  (way === SMALL ? INNER * smoothstep(SCORE + 0.12, SCORE + 0.7, s) * (1 - smoothstep(3.3, 3.88, s)) : 0)
+  HELIX.radius - (way === SMALL ? INNER * smoothstep(2.08, 2.85, s) * (1 - smoothstep(3.2, 3.92, s)) : 0)
 
 /** Where a way is at `s`, counted in stations. */
 export function spotOf(way: number, s: number): Spot {

@@ -1,13 +1,41 @@
 import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { COUPLING } from '#scenes/coupling/index.tsx'
+import { LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
+import { across, APART, COUPLING, gapAt, LIGHT, LOCKED, turnedAt } from '#scenes/coupling/index.tsx'
 
-it('leans over while its section passes', () => {
-  const pose = createPiecePose(COUPLING.parts.length, 0)
-  const leanAt = (drive: number) => {
+const steps = Array.from({ length: 201 }, (_, i) => i / 200)
+
+it('closes first, and locks by a quarter of a turn then', () => {
+  expect([gapAt(0), gapAt(1)]).toEqual([APART, LOCKED])
+  expect([turnedAt(0), turnedAt(1)]).toEqual([0, 1])
+  const pose = createPiecePose(COUPLING.parts.length, 0, PINS)
+  const collarAt = (drive: number) => {
     COUPLING.move({ time: 4, progress: drive, drive, signal: 0, show: -1 }, pose)
-    return pose.parts[0]?.lean
+    return pose.parts[3]?.turn ?? 0
   }
-  expect(leanAt(0)).toBe(0)
-  expect(leanAt(1)).toBeCloseTo(0.7)
+  expect(Math.abs(collarAt(1) - collarAt(0))).toBeCloseTo(Math.PI / 2)
+  for (const drive of steps) if (turnedAt(drive) > 0) expect(gapAt(drive)).toBeCloseTo(LOCKED)
+})
+
+it('has the pins out of the sockets when it is apart, and in them when it is locked', () => {
+  expect(PIN.length).toBeLessThan(APART - 0.3)
+  expect(PIN.length).toBeGreaterThan(LOCKED)
+  expect(PINS).toBe(6)
+  // The light fits in between.
+  expect(LIGHT.over + LIGHT.radius).toBeLessThan(LOCKED + 0.1)
+  expect(LUGS * 90).toBeLessThan(360)
+  expect(LUG.below).toBeGreaterThan(LUG.radius)
+})
+
+it('sends a light over for each resource, which comes back, and never all at once', () => {
+  for (let i = 0; i < PINS; i += 1) {
+    const heights = steps.map((step) => across(i, step * 9))
+    expect(Math.max(...heights)).toBeGreaterThan(0.98)
+    expect(Math.min(...heights)).toBe(0)
+  }
+  for (const step of steps) {
+    const there = Array.from({ length: PINS }, (_, i) => across(i, step * 9)).filter((share) => share > 0.5)
+    expect(there.length).toBeGreaterThan(0)
+    expect(there.length).toBeLessThan(PINS)
+  }
 })

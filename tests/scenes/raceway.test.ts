@@ -1,13 +1,84 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { RACEWAY } from '#scenes/raceway/index.tsx'
+import { COIN, HOOP } from '#scenes/raceway/geometry.ts'
+import { NEWEST } from '#scenes/raceway/records.ts'
+import { keyed, opened, RACEWAY } from '#scenes/raceway/index.tsx'
+import {
+  APPROVAL,
+  coinAt,
+  LARGE,
+  LEDGER,
+  MATCH,
+  SCORE,
+  SMALL,
+  spotOf,
+  STATIONS,
+  STRETCH,
+} from '#scenes/raceway/way.ts'
+import { payments } from '#src/content/industries/payments.ts'
+import { type Check, pathOf } from '#src/pages/fintech/payment-checks.ts'
+import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 
-it('leans over while its section passes', () => {
-  const pose = createPiecePose(RACEWAY.parts.length, 0)
-  const leanAt = (drive: number) => {
-    RACEWAY.move({ time: 4, progress: drive, drive, signal: 0, show: -1 }, pose)
-    return pose.parts[0]?.lean
+const CHECKS: readonly Check[] = ['received', 'screening', 'score', 'approval', 'ledger']
+const steps = Array.from({ length: 441 }, (_, i) => (i / 440) * 2)
+
+afterEach(() => piecesStore.setState(initialPieces))
+
+it('lets each sample payment through the gates that its path has, and through no other', () => {
+  expect(payments).toHaveLength(3)
+  for (const [way, payment] of payments.entries()) {
+    piecesStore.setState({ payment: way })
+    const { way: taken, s } = coinAt(4.4, RACEWAY.signal?.() ?? -1)
+    expect(taken).toBe(way)
+    const path: readonly Check[] = pathOf(payment)
+    // A hold is recorded, but its payment does not reach the ledger.
+    const passed = path.includes('review') ? path.slice(0, 2) : path
+    const open = CHECKS.filter((_, i) => opened(i, taken, s) === 1)
+    expect(open).toEqual(passed)
+    expect(CHECKS.filter((_, i) => opened(i, taken, s) > 0)).toEqual(open)
+    expect(keyed(taken, s)).toBe(path.includes('approval') ? 1 : 0)
   }
-  expect(leanAt(0)).toBe(0)
-  expect(leanAt(1)).toBeCloseTo(0.7)
+})
+
+it('opens a gate before the coin is in it, and the approval only once both keys are turned', () => {
+  for (let s = 0; s <= LEDGER; s += 0.01)
+    for (let i = 0; i < STATIONS; i += 1) {
+      if (s + COIN / STRETCH > i) expect(opened(i, LARGE, s)).toBe(1)
+      if (i === APPROVAL && opened(i, LARGE, s) > 0) expect(keyed(LARGE, s)).toBe(1)
+    }
+})
+
+it('keeps the coin on a way, from one choice to the next', () => {
+  for (const s of [0.5, 1.4, 2.6, 3.3, LEDGER]) {
+    let before = coinAt(s, 0)
+    for (const signal of steps) {
+      const coin = coinAt(s, signal)
+      const [a, b] = [spotOf(before.way, before.s), spotOf(coin.way, coin.s)]
+      expect(Math.hypot(a.x - b.x, a.y - b.y, a.z - b.z), `${s} at ${signal}`).toBeLessThan(0.2)
+      before = coin
+    }
+    for (const way of [SMALL, LARGE, MATCH])
+      expect(coinAt(s, way)).toEqual({ way, s: way === MATCH ? Math.min(s, SCORE) : s })
+  }
+})
+
+it('keeps the lane clear of the hoop that it passes by, and the table clear of the way', () => {
+  const [lane, main] = [spotOf(SMALL, APPROVAL), spotOf(LARGE, APPROVAL)]
+  expect(Math.hypot(lane.x - main.x, lane.z - main.z)).toBeGreaterThan(HOOP + 0.2)
+  const dock = spotOf(MATCH, SCORE)
+  for (let s = 0; s <= LEDGER; s += 0.05) {
+    const { x, y, z } = spotOf(LARGE, s)
+    expect(Math.hypot(x - dock.x, y - dock.y, z - dock.z)).toBeGreaterThan(0.66 + 0.26)
+  }
+})
+
+it('lays the record of every payment down, of one that is held, too', () => {
+  const pose = createPiecePose(RACEWAY.parts.length, 0)
+  const record = pose.parts[13]
+  for (const signal of [SMALL, LARGE, MATCH]) {
+    RACEWAY.move({ time: 4, progress: 0.5, drive: 0.5, signal, show: -1 }, pose)
+    expect(record?.y).toBeGreaterThan(NEWEST[1] + 0.9)
+    RACEWAY.move({ time: 4, progress: 1, drive: 1, signal, show: -1 }, pose)
+    expect(record?.y).toBeCloseTo(NEWEST[1])
+  }
 })

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { paymentCarriers, payments, paymentsText, type PaymentId } from '#src/content/industries/payments.ts'
 import { pathOf } from './payment-checks.ts'
 import { CarriedBy } from '#src/sections/trade/carried-by.tsx'
 import { Choices } from '#src/ui/choices.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { AuditRecord } from './audit-record.tsx'
 import { CheckDiagram } from './check-diagram.tsx'
 import './payment-path.css'
@@ -13,6 +14,7 @@ export function PaymentPath() {
   const { id, label, heading, choice, note, carried } = paymentsText
   const [chosen, setChosen] = useState<PaymentId>('large')
   const current = payments.find((payment) => payment.id === chosen) ?? payments[0]
+  useEffect(() => pieceSignalled('payment', payments.indexOf(current)), [current])
   return (
     <Section id={id} label={label} heading={heading}>
       <CheckDiagram path={pathOf(current)} />

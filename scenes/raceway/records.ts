@@ -1,0 +1,62 @@
+import { ROD, addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { ball } from '#scenes/instrument/solids.ts'
+import { BASE, LARGE, spotOf } from './way.ts'
+
+/** The records: how many are kept, the height that each takes, and how far the newest falls. */
+export const KEPT = 24
+const PITCH = 0.058
+export const FALL = 1
+/** Where they lie, and where the newest comes to lie. */
+const { x: X, z: Z, across: TURNED } = spotOf(LARGE, 4.44)
+const FOOT = BASE + 0.08
+export const NEWEST: Point = [X, FOOT + (KEPT + 0.5) * PITCH, Z]
+
+/** A record: a thin plate at a height, its long side across the way. */
+function addLeaf(builder: MeshBuilder, [x, y, z]: Point, turn = 0): void {
+  const [c, s] = [Math.cos(TURNED + turn), Math.sin(TURNED + turn)]
+  const outline = [0, 1, 2, 3].flatMap((k) => {
+    const [i, j] = [k === 0 || k === 3 ? 1 : -1, k < 2 ? 1 : -1]
+    const cut = [
+      [0.68 * i, 0.36 * j],
+      [0.6 * i, 0.44 * j],
+    ] as const
+    return k % 2 === 0 ? cut : cut.toReversed()
+  })
+  const ring = (size: number, up: number): Point[] =>
+    outline.map(([u, v]) => [x + (u * c - v * s) * size, y + up, z + (u * s + v * c) * size])
+  const rings = [
+    ring(0, -0.02),
+    ring(0.99, -0.02),
+    ring(1, -0.01),
+    ring(1, 0.01),
+    ring(0.99, 0.02),
+    ring(0, 0.02),
+  ]
+  rings.slice(1).forEach((at, i) => addStrip(builder, rings[i] ?? at, at))
+}
+
+/** All records that have been kept, on two rods that none comes off. */
+export function addStack(builder: MeshBuilder): void {
+  for (let i = 0; i < KEPT; i += 1)
+    addLeaf(builder, [X, FOOT + (i + 0.5) * PITCH, Z], Math.sin(i * 2.4) * 0.03)
+  const top = NEWEST[1] + FALL + 0.12
+  for (const side of [-0.46, 0.46]) {
+    const [x, z] = [X + Math.cos(TURNED) * side, Z + Math.sin(TURNED) * side]
+    addTurned(builder, [x, BASE - 0.05, z], [x, top, z], ROD(0.045))
+    ball(builder, [x, top + 0.05, z], 0.1)
+  }
+}
+
+export const newest: Solid = (builder) => {
+  addLeaf(builder, [0, 0, 0])
+  // Its entry: three lines in relief.
+  for (const v of [-0.2, 0, 0.2]) {
+    const at = (u: number): Point => [
+      Math.cos(TURNED) * u - Math.sin(TURNED) * v,
+      0.022,
+      Math.sin(TURNED) * u + Math.cos(TURNED) * v,
+    ]
+    addTurned(builder, at(-0.28), at(0.28), ROD(0.02), 8)
+  }
+}

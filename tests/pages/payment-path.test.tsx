@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { PaymentPath } from '#src/pages/fintech/payment-path.tsx'
+import { paymentWay } from '#src/stores/pieces.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+afterEach(cleanup)
+
+it('the raceway is told which sample payment is chosen', () => {
+  render(
+    <MemoryRouter>
+      <PaymentPath />
+    </MemoryRouter>,
+  )
+  expect(paymentWay()).toBe(1)
+  const choices = screen.getAllByRole('radio')
+  for (const [way, choice] of choices.entries()) {
+    fireEvent.click(choice)
+    expect(paymentWay()).toBe(way)
+  }
+  expect(choices).toHaveLength(3)
+})
