@@ -11,7 +11,7 @@ export const PIN = { radius: 0.13, length: 2.1 }
 export const LUGS = 3
 export const LUG = { below: 0.22, radius: 0.1 }
 /** A finger of the collar: inner and outer radius, length from the other face, half its width and how far its hook reaches, degrees. */
-const FINGER = { inner: 1.72, outer: 1.86, half: 5.5, hook: 16 }
+export const FINGER = { inner: 1.72, outer: 1.86, half: 5.5, hook: 16 }
 
 /** Outline of a half from its face along its axis: radius and distance. Hollow, so that the light has room in it. */
 const HEAD = [

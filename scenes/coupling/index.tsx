@@ -12,8 +12,8 @@ export const LIGHT = { radius: 0.74, over: 0.66 }
 /** The collar round the upper half: where it rides on it, and how far its hooks reach below the other face's lugs. */
 const COLLAR = 0.24
 const REACH = LOCKED + COLLAR + LUG.below + LUG.radius + 0.22
-/** Angle of the first lug; the hook comes down a quarter of a turn before it, degrees. */
-const HOOKED = 10.75
+/** Angle at which the first finger comes down between two lugs: a quarter of a turn on, its hook is behind the second. */
+export const DOWN_AT = 16.5
 /** Height of the light of an answer, and how long one takes, units and seconds. */
 const RAY = 1.42
 const PERIOD = 9
@@ -37,7 +37,7 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   if (ring) ring.y += 0.8
   if (collar) {
     collar.y += COLLAR
-    collar.turn = -(90 * turnedAt(d) - HOOKED) * DEGREE
+    collar.turn = -(90 * turnedAt(d) + DOWN_AT) * DEGREE
   }
   if (footRing) footRing.y = -0.8
   if (lugs) lugs.y = -LUG.below

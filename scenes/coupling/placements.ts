@@ -3,10 +3,10 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.725, 0.6],
+    at: [0.725, 0.58],
     size: 0.86,
     lean: [18, 14],
     roll: [-46, -54],
-    turn: [-41, -71],
+    turn: [-14, -44],
   },
 } as const satisfies Placements

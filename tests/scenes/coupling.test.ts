@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
-import { across, APART, COUPLING, gapAt, LIGHT, LOCKED, turnedAt } from '#scenes/coupling/index.tsx'
+import { FINGER, LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
+import { across, APART, COUPLING, DOWN_AT, gapAt, LIGHT, LOCKED, turnedAt } from '#scenes/coupling/index.tsx'
 
 const steps = Array.from({ length: 201 }, (_, i) => i / 200)
 
@@ -23,8 +23,16 @@ it('has the pins out of the sockets when it is apart, and in them when it is loc
   expect(PINS).toBe(6)
   // The light fits in between.
   expect(LIGHT.over + LIGHT.radius).toBeLessThan(LOCKED + 0.1)
-  expect(LUGS * 90).toBeLessThan(360)
-  expect(LUG.below).toBeGreaterThan(LUG.radius)
+})
+
+it('brings its fingers down between the lugs, and every hook behind the next', () => {
+  const apart = 360 / LUGS
+  const lug = (Math.atan(LUG.radius / FINGER.inner) * 180) / Math.PI
+  expect(DOWN_AT - FINGER.half).toBeGreaterThan(lug)
+  expect(DOWN_AT + 90 + FINGER.half).toBeLessThan(apart - lug)
+  const hook = DOWN_AT + 90 + FINGER.half + FINGER.hook / 2
+  expect(hook).toBeCloseTo(apart)
+  expect(FINGER.hook / 2).toBeGreaterThan(lug)
 })
 
 it('sends a light over for each resource, which comes back, and never all at once', () => {
