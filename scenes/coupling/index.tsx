@@ -55,6 +55,7 @@ const engraved: PiecePart = {
 export const COUPLING: PieceSpec = {
   placements,
   move,
+  extent: 6.3,
   core: { radius: LIGHT.radius, reach: 4 },
   parts: [
     { solid: half, brass: { rough: 0.22 }, shadow: { radius: 1.5, width: 1.2, blur: 0.4 } },

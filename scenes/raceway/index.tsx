@@ -93,6 +93,7 @@ export const RACEWAY: PieceSpec = {
   move,
   signal: paymentWay,
   rate: 4,
+  extent: 4.3,
   core: { radius: 0.74, reach: 4.2, caustic: false },
   parts: [
     ...Array.from({ length: STATIONS }, () => gate),
