@@ -8,7 +8,7 @@ export const placements = {
     lean: [17, 24],
     roll: [0, -2],
     turn: [10, 18],
-    drive: [0.52, 1],
+    drive: [0.77, 1],
   },
   text: {
     place: 'aside',
