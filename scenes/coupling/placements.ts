@@ -3,7 +3,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.725, 0.58],
+    at: [0.71, 0.64],
     size: 0.86,
     lean: [18, 14],
     roll: [-46, -54],
