@@ -77,7 +77,7 @@ export const frame: Solid = (builder) => {
   const lane = spotOf(SMALL, APPROVAL)
   addTurned(builder, [lane.x * 1.56, BASE, lane.z * 1.56], [lane.x, lane.y - 0.12, lane.z], ROD(0.07))
   const dock = spotOf(MATCH, SCORE)
-  addTurned(builder, [dock.x, BASE - 0.1, dock.z * 0.9], [dock.x, dock.y - 0.12, dock.z], ROD(0.075))
+  addTurned(builder, [dock.x * 0.82, BASE, dock.z * 0.82], [dock.x, dock.y - 0.12, dock.z], ROD(0.075))
   addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
   // The next payment waits before the first gate.
   const next = spotOf(LARGE, -0.33)
