@@ -9,3 +9,10 @@ export const pages = Object.values(paths).filter((path) => path !== paths.notFou
 export const articles = articleKinds.flatMap((kind) =>
   readdirSync(`src/content/articles/${kind}`).map((file) => articlePath(kind, file.replace(/\.md$/, ''))),
 )
+
+/**
+ * All of them in so many shares, each for one test: its pages are opened in one tab, in which what they have in common
+ * is fetched once.
+ */
+export const shares = <T>(all: readonly T[], count: number): readonly (readonly T[])[] =>
+  Array.from({ length: count }, (_, at) => all.filter((_item, index) => index % count === at))

@@ -3,7 +3,18 @@ import type { Page } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
 import { ledgerText } from '#src/content/security-solution/ledger.ts'
-import { address, articles, batches, expect, hydrated, open, openFrozen, phone, test } from './fixtures.ts'
+import {
+  address,
+  articles,
+  batches,
+  expect,
+  hydrated,
+  open,
+  openFrozen,
+  phone,
+  shares,
+  test,
+} from './fixtures.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const THEMES = ['light', 'dark'] as const
@@ -52,7 +63,7 @@ test('a control whose name lacks what can be read on it is found', async ({ page
 })
 
 /** Articles share one template; what differs is their text, tables and drawings. Each is judged on one device. */
-const articleBatches = [0, 1].map((at) => articles.filter((_, index) => index % 2 === at))
+const articleBatches = shares(articles, 2)
 
 const devices = [
   ['desktop', { viewport: { width: 1440, height: 900 } }],

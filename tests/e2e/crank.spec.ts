@@ -5,6 +5,7 @@ import { paths } from '#src/content/paths.ts'
 import { handleAt } from '#scenes/crank/seen.ts'
 import { canvasAt, type CanvasPicture, solidWithin } from './canvas.ts'
 import { expect, open, phone, test } from './fixtures.ts'
+import { comeToRest, setFrameClock } from './frames.ts'
 
 /* The story that says "You turned a crank": beside it stands one, and it turns the planets. */
 
@@ -41,6 +42,7 @@ test.describe('where a canvas is', () => {
   test.setTimeout(120_000)
 
   test.beforeEach(async ({ page }) => {
+    await setFrameClock(page)
     await page.goto(`${paths.about}?experience=immersive&intro=off&probe&quality=low`)
     await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
     await scrollTo(page, 0)
@@ -143,9 +145,7 @@ test.describe('where a canvas is', () => {
 
   test('untouched it stands still, and no frame is drawn until a hand turns it', async ({ page }) => {
     const frames = () => page.evaluate(() => window.stage.stats().frames)
-    await expect
-      .poll(() => page.evaluate(() => window.stage.stats().running), { timeout: 40_000 })
-      .toBe(false)
+    await comeToRest(page)
     const before = await frames()
     await crank(page).focus()
     await page.keyboard.press('End')

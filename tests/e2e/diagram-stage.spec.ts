@@ -4,6 +4,7 @@ import { nodes } from '#src/content/platform/diagram.ts'
 import { canvasAt, solidWithin } from './canvas.ts'
 import { holdContexts, loseContext } from './contexts.ts'
 import { expect, test } from './fixtures.ts'
+import { comeToRest, setFrameClock } from './frames.ts'
 
 /* The diagram of the integrations on the canvas, drawn in software: low views, the plainest quality. */
 test.use({ colorScheme: 'dark' })
@@ -67,6 +68,7 @@ test('they stay there while the instrument is dragged; at rest nothing is drawn;
   page,
 }) => {
   await page.addInitScript(holdContexts)
+  await setFrameClock(page)
   await arrive(page, 1024)
   await expect(lightPicture(page)).toBeHidden()
   const box = await diagram(page).boundingBox()
@@ -84,7 +86,7 @@ test('they stay there while the instrument is dragged; at rest nothing is drawn;
   await expect(diagram(page)).not.toHaveAttribute('data-held', '')
   expect(await diagram(page).evaluate((element) => element.style.getPropertyValue('--turn-x'))).toBe('0')
 
-  await expect.poll(async () => (await stats(page)).running, { timeout: 45_000 }).toBe(false)
+  await comeToRest(page)
   const { frames } = await stats(page)
   await diagram(page).locator('[data-node]').first().focus()
   await expect.poll(async () => (await stats(page)).frames).toBeGreaterThan(frames)

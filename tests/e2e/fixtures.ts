@@ -1,12 +1,10 @@
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test'
-import { articles, pages } from '../every-page.ts'
+import { articles, pages, shares } from '../every-page.ts'
 
-export { articles, expect, pages }
+export { articles, expect, pages, shares }
 
 /** The pages in batches of a size that one test visits in one tab. */
-export const batches: readonly (readonly string[])[] = [0, 1, 2, 3].map((at) =>
-  pages.filter((_, index) => index % 4 === at),
-)
+export const batches = shares<string>(pages, 4)
 
 /** Settings of a phone, for `test.use`. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }

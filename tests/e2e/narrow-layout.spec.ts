@@ -1,6 +1,6 @@
 import { kinds } from '#scripts/media/vignette-kinds.mjs'
 import { paths } from '#src/content/paths.ts'
-import { articles, expect, open, pages, test } from './fixtures.ts'
+import { articles, expect, open, pages, shares, test } from './fixtures.ts'
 import { cutShort, layoutFaults, smallLetters, unmarkedLinks } from './layout-measure.ts'
 
 /** Pages of each kind, for what is measured by touch. */
@@ -47,58 +47,67 @@ const LETTERS = Object.entries({
   'vignette-': kinds.sheet.letter / kinds.sheet.width,
 })
 
-for (const path of [...pages, ...articles])
-  test(`${path}: text has room and size at ${WIDTHS.join(', ')} px`, async ({ page }) => {
-    await page.setViewportSize({ width: WIDTHS[0], height: 844 })
-    await open(page, path, { experience: 'light' })
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 844 })
-      const faults = await page.evaluate(layoutFaults)
-      expect
-        .soft(
-          faults.map(({ kind, y, sample }) => `${kind} at ${y}: ${sample}`),
-          `${width} px`,
-        )
-        .toEqual([])
-      expect
-        .soft(await page.evaluate(smallLetters, LETTERS), `letters in pictures at ${width} px`)
-        .toEqual([])
-      if (width < 960) expect.soft(await page.evaluate(cutShort), `pictures at ${width} px`).toEqual([])
-      if (width !== PHONE) continue
-      const { long, foot } = await page.evaluate(() => ({
-        long: document.documentElement.scrollHeight,
-        foot: document.getElementById('site-footer')?.offsetHeight ?? 0,
-      }))
-      expect.soft(long, 'length of the page').toBeLessThanOrEqual(LONGEST[path] ?? 17_000)
-      expect.soft(foot, 'height of the footer').toBeLessThanOrEqual(FOOTER)
-    }
+for (const [index, share] of shares([...pages, ...articles], 6).entries())
+  test(`text has room and size at ${WIDTHS.join(', ')} px, part ${index + 1}`, async ({ page }) => {
+    for (const path of share)
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: WIDTHS[0], height: 844 })
+        await open(page, path, { experience: 'light' })
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 844 })
+          const faults = await page.evaluate(layoutFaults)
+          expect
+            .soft(
+              faults.map(({ kind, y, sample }) => `${kind} at ${y}: ${sample}`),
+              `${path} at ${width} px`,
+            )
+            .toEqual([])
+          expect
+            .soft(await page.evaluate(smallLetters, LETTERS), `${path}: letters in pictures at ${width} px`)
+            .toEqual([])
+          if (width < 960)
+            expect.soft(await page.evaluate(cutShort), `${path}: pictures at ${width} px`).toEqual([])
+          if (width !== PHONE) continue
+          const { long, foot } = await page.evaluate(() => ({
+            long: document.documentElement.scrollHeight,
+            foot: document.getElementById('site-footer')?.offsetHeight ?? 0,
+          }))
+          expect.soft(long, `length of ${path}`).toBeLessThanOrEqual(LONGEST[path] ?? 17_000)
+          expect.soft(foot, `height of the footer of ${path}`).toBeLessThanOrEqual(FOOTER)
+        }
+      })
   })
 
 /** Pages that open with something to press. */
 const asking = measured.filter(
   (path) => ![paths.home, paths.contact, paths.cookies, paths.helpCenter].some((other) => other === path),
 )
+/** Pages whose links are looked at. */
+const linking = [
+  ...measured,
+  paths.resources,
+  paths.whitepapers,
+  paths.caseStudies,
+  paths.blog,
+  paths.industries,
+]
 
 test.describe('by touch', () => {
   // With the bars of the browser shown.
   test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 664 } })
-  for (const path of asking)
-    test(`${path}: the first button stands on the first screen`, async ({ page }) => {
-      await open(page, path, { experience: 'light' })
-      await expect(page.locator('.page-hero .button').first()).toBeInViewport({ ratio: 0.5 })
-      expect(await page.evaluate(cutShort)).toEqual([])
-    })
-  for (const path of [
-    ...measured,
-    paths.resources,
-    paths.whitepapers,
-    paths.caseStudies,
-    paths.blog,
-    paths.industries,
-  ])
-    test(`${path}: what leads somewhere looks like a link`, async ({ page }) => {
-      await open(page, path, { experience: 'light' })
-      expect(await page.evaluate(unmarkedLinks)).toEqual([])
+  for (const [index, share] of shares(linking, 2).entries())
+    test(`the first button stands on the first screen, and what leads somewhere looks like a link, part ${index + 1}`, async ({
+      page,
+    }) => {
+      for (const path of share)
+        await test.step(path, async () => {
+          await open(page, path, { experience: 'light' })
+          if (asking.some((other) => other === path)) {
+            await expect.soft(page.locator('.page-hero .button').first(), path).toBeInViewport({ ratio: 0.5 })
+            expect.soft(await page.evaluate(cutShort), `${path}: pictures`).toEqual([])
+          }
+          expect.soft(await page.evaluate(unmarkedLinks), `${path}: links`).toEqual([])
+        })
     })
 })
 
@@ -123,22 +132,27 @@ const DEMOS: readonly (readonly [path: string, control: string, result: string])
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: PHONE, height: 844 } })
-  for (const [path, control, result] of DEMOS)
-    test(`${path}: ${control} and what it moves fit one screen`, async ({ page }) => {
-      await open(page, path, { experience: 'light' })
-      const boxOf = async (selector: string) => {
-        const part = page.locator(selector).filter({ visible: true }).first()
-        await part.scrollIntoViewIfNeeded()
-        await expect(part).toBeVisible()
-        return part
-      }
-      const parts = [await boxOf(control), await boxOf(result)]
-      const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
-      const [tops, bottoms] = [
-        boxes.map((box) => box?.y ?? NaN),
-        boxes.map((box) => (box?.y ?? NaN) + (box?.height ?? NaN)),
-      ]
-      // Below the header.
-      expect(Math.max(...bottoms) - Math.min(...tops)).toBeLessThanOrEqual(844 - 64)
+  for (const [index, share] of shares(DEMOS, 3).entries())
+    test(`a control and what it moves fit one screen, part ${index + 1}`, async ({ page }) => {
+      for (const [path, control, result] of share)
+        await test.step(`${path}: ${control}`, async () => {
+          await open(page, path, { experience: 'light' })
+          const boxOf = async (selector: string) => {
+            const part = page.locator(selector).filter({ visible: true }).first()
+            await part.scrollIntoViewIfNeeded()
+            await expect(part).toBeVisible()
+            return part
+          }
+          const parts = [await boxOf(control), await boxOf(result)]
+          const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
+          const [tops, bottoms] = [
+            boxes.map((box) => box?.y ?? NaN),
+            boxes.map((box) => (box?.y ?? NaN) + (box?.height ?? NaN)),
+          ]
+          // Below the header.
+          expect
+            .soft(Math.max(...bottoms) - Math.min(...tops), `${path}: ${control}`)
+            .toBeLessThanOrEqual(844 - 64)
+        })
     })
 })

@@ -3,6 +3,7 @@ import { paths } from '#src/content/paths.ts'
 import { stackLayers, stackText, undoText } from '#src/content/technology/stack.ts'
 import { canvasAt, solidWithin } from './canvas.ts'
 import { expect, open, test } from './fixtures.ts'
+import { comeToRest, setFrameClock } from './frames.ts'
 
 const stackOf = (page: Page) => page.locator('[data-demo="stack"]')
 const tab = (stack: Locator, name: string) => stack.getByRole('tab', { name })
@@ -106,6 +107,7 @@ test.describe('on the canvas', () => {
 
   for (const width of [1024, 1440, 1920])
     test(`discs are drawn at their labels at ${width}`, async ({ page }) => {
+      await setFrameClock(page)
       await page.setViewportSize({ width, height: 800 })
       await page.goto(`${paths.technology}?experience=immersive&intro=off&probe&quality=low`)
       const stack = stackOf(page)
@@ -133,9 +135,7 @@ test.describe('on the canvas', () => {
       }
       const { frames } = await page.evaluate(() => window.stage.stats())
       await page.evaluate(() => window.stage.resume())
-      await expect
-        .poll(async () => (await page.evaluate(() => window.stage.stats())).running, { timeout: 45_000 })
-        .toBe(false)
+      await comeToRest(page)
       await tab(stack, 'Events').click()
       await expect
         .poll(async () => (await page.evaluate(() => window.stage.stats())).frames)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { canvasAt } from './canvas.ts'
 import { holdContexts, loseAndRestore, loseContext } from './contexts.ts'
+import { comeToRest, setFrameClock } from './frames.ts'
 
 /** The stage against a real context in software: a small canvas, or a frame takes half a second. */
 test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
@@ -161,9 +162,9 @@ test('without a context the visitor is in light mode, silently', async ({ page }
 })
 
 test('draws nothing and asks for no frame when at rest, and none in a hidden page', async ({ page }) => {
-  test.setTimeout(60_000)
+  await setFrameClock(page)
   await open(page)
-  await expect.poll(async () => (await stats(page)).running, { timeout: 30_000 }).toBe(false)
+  await comeToRest(page)
   const { frames } = await stats(page)
   await framesGoBy(page, 60)
   expect(await stats(page)).toMatchObject({ frames, running: false })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from './fixtures.ts'
+import { comeToRest, setFrameClock } from './frames.ts'
 
 /* The train of the workflow on the canvas, drawn in software: low views, the plainest quality. */
 test.use({ colorScheme: 'dark' })
@@ -50,6 +51,7 @@ for (const width of [768, 1440])
   })
 
 test('it is drawn while the demo runs, keeps to 20 draws, and at rest no frame is', async ({ page }) => {
+  await setFrameClock(page)
   await arrive(page, 1024)
   const play = demo(page).getByRole('button', { name: /^Play/ })
   await play.click()
@@ -61,7 +63,7 @@ test('it is drawn while the demo runs, keeps to 20 draws, and at rest no frame i
   await demo(page)
     .getByRole('button', { name: /^Reset/ })
     .click()
-  await expect.poll(async () => (await stats(page)).running, { timeout: 30_000 }).toBe(false)
+  await comeToRest(page)
   const rested = (await stats(page)).frames
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   expect((await stats(page)).frames).toBe(rested)

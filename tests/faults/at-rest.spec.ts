@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, test } from '../e2e/fixtures.ts'
+import { setFrameClock } from '../e2e/frames.ts'
 import { parts } from './readable.ts'
 
 /* Whoever has nothing to show asks for nothing: no frame, no draw and no short timer, on every page and in both modes. */
@@ -13,17 +14,17 @@ interface Asked {
 }
 
 /**
- * Runs in the page: counts what it asks for. Its clock runs fast, so that the ten seconds after which scenes stand still
- * are over in as many frames as the longest step of the clock makes of them.
+ * Runs in the page: counts what it asks for. Its frames' clock runs fast, so that the ten seconds after which scenes
+ * stand still are over in as many frames as the longest step of the site's clock makes of them.
  */
 function watchRest(): void {
-  const SPEED = 20
+  window.frameSpeed = 20
   const asked: Asked = { frames: 0, draws: 0, timers: [] }
   const request = window.requestAnimationFrame.bind(window)
   Object.assign(window, { asked, nativeFrame: request })
   window.requestAnimationFrame = (callback) => {
     asked.frames += 1
-    return request((now) => callback(now * SPEED))
+    return request(callback)
   }
   for (const name of ['setTimeout', 'setInterval'] as const) {
     const original = window[name].bind(window) as (...values: unknown[]) => number
@@ -77,6 +78,7 @@ function setHidden(hidden: boolean): void {
 for (const [index, part] of parts.entries())
   test(`at rest nothing runs, in both modes and hidden, part ${index + 1}`, async ({ page }) => {
     test.setTimeout(240_000)
+    await setFrameClock(page)
     await page.addInitScript(watchRest)
     for (const path of part)
       await test.step(path, async () => {

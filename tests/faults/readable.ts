@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
-import { expect, pages, articles } from '../e2e/fixtures.ts'
+import { articles, expect, pages, shares } from '../e2e/fixtures.ts'
 
 const [article = ''] = articles
 
@@ -14,9 +14,7 @@ export const flat = {
 }
 
 /** What every fault is tried on: all pages and one article, in parts that one test visits in one tab. */
-export const parts: readonly (readonly string[])[] = [0, 1, 2, 3].map((at) =>
-  [...pages, article].filter((_, index) => index % 4 === at),
-)
+export const parts = shares<string>([...pages, article], 4)
 
 /** Least characters of text that a page has when its words are there. */
 const WORDS = 600
