@@ -37,8 +37,8 @@ function run(name, args, more = {}) {
 }
 
 /** Runs a command beside other work; its output is printed in one piece at its end. */
-function runBeside(command, args) {
-  const child = spawn(command, args, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+function runBeside(command, args, more = {}) {
+  const child = spawn(command, args, { env: { ...env, ...more }, stdio: ['ignore', 'pipe', 'pipe'] })
   const parts = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => parts.push(part))
   return new Promise((ended) => {
@@ -52,9 +52,17 @@ function verdict(ok) {
   else failed += 1
 }
 
-function check(name, command, args) {
-  console.log(`\n── ${name}`)
-  verdict(run(command, args))
+/** Checks that are one thing each, beside each other. */
+async function check(checks) {
+  const ended = Object.entries(checks).map(([name, [command, ...args]]) => [
+    name,
+    runBeside('npx', ['--no', command, '--', ...args]),
+  ])
+  for (const [name, running] of ended) {
+    const { ok, text } = await running
+    console.log(`\n── ${name}\n${text}`)
+    verdict(ok)
+  }
 }
 
 /** Counts of a vitest run. */
@@ -91,10 +99,12 @@ const vitest = (file, ...args) => [
 
 if (process.env.CI === 'true') spawnSync(process.execPath, ['scripts/setup.mjs'], { stdio: 'inherit' })
 rmSync(results, { recursive: true, force: true })
-check('types', 'tsc', ['--noEmit'])
-check('lint', 'oxlint', ['--deny-warnings'])
-check('style sheets', 'stylelint', ['src/**/*.css'])
-check('format', 'prettier', ['--check', '--cache', '--log-level', 'warn', '.'])
+await check({
+  types: ['tsc', '--noEmit'],
+  lint: ['oxlint', '--deny-warnings'],
+  'style sheets': ['stylelint', 'src/**/*.css'],
+  format: ['prettier', '--check', '--cache', '--log-level', 'warn', '.'],
+})
 
 const unitFile = `${results}/unit.json`
 const building = runBeside('npm', ['run', 'build'])
@@ -126,15 +136,16 @@ count(`${results}/results.json`, ({ stats, errors }) => ({
 }))
 
 /** The journeys of tests/engines in another engine than Chromium. */
-function runEngine(name, parts) {
-  console.log(`\n── ${name}`)
+async function runEngine(name, parts) {
   if (parts.some(without)) return
   const ENGINE = name.toLowerCase()
   const file = `${results}/${ENGINE}.json`
-  run('vitest', vitest(file, '--config', 'tests/engines/vitest.config.ts'), {
+  const args = vitest(file, '--config', 'tests/engines/vitest.config.ts')
+  const { text } = await runBeside('npx', ['--no', 'vitest', '--', ...args], {
     ENGINE,
     FIREFOX: findFirefox() ?? '',
   })
+  console.log(`\n── ${name}\n${text}`)
   count(file, unitCounts)
 }
 if (all) {
@@ -142,8 +153,11 @@ if (all) {
   const { status } = spawnSync(process.execPath, ['scripts/audit.mjs'], { stdio: 'inherit' })
   if (status === 2) skipped += 1
   else verdict(status === 0)
-  runEngine('Firefox', ['the site in Firefox'])
-  runEngine('WebKit', ['the site in WebKit', 'the immersive version in Firefox, and WebKit'])
+  // Beside each other: a browser that one test drives keeps little more than one core busy.
+  await Promise.all([
+    runEngine('Firefox', ['the site in Firefox']),
+    runEngine('WebKit', ['the site in WebKit', 'the immersive version in Firefox, and WebKit']),
+  ])
 }
 
 for (const { name, without: part, asked } of all ? lacking : lacking.slice(0, noBrowser ? 1 : 0)) {

@@ -3,7 +3,7 @@ import { settled } from '#scripts/immersion.mjs'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { recordGpu, type GpuWork } from './gpu-recorder.ts'
-import { prepared } from './prepared.ts'
+import { neverBusy, prepared } from './prepared.ts'
 
 /** Each page, and the page that a link of its footer leads to. */
 const VISITS: readonly (readonly [SitePath, SitePath])[] = [
@@ -51,6 +51,7 @@ for (const [from, to] of VISITS)
     page,
   }) => {
     test.setTimeout(120_000)
+    await neverBusy(page)
     await page.addInitScript(recordGpu)
     await page.goto(`${from}?experience=immersive&intro=off&probe&quality=low`)
     await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })

@@ -4,6 +4,8 @@ import { paths } from '#src/content/paths.ts'
 import { SCROLL } from '#src/stores/ui.ts'
 import { expect, open, openFrozen, scrollToY, test } from './fixtures.ts'
 
+/* What is seen of the header. Keys, pointer and time, one by one: tests/app/main-navigation.test.tsx. */
+
 /** Spec §9, in ms and CSS px (64 units of 4 px). */
 const CLOSE_DELAY = 150
 const PANEL_WIDTH = 256
@@ -38,40 +40,27 @@ async function moveAway(page: Page): Promise<void> {
   await page.mouse.move(700, 800)
 }
 
-for (const { name, link, subLinks = [] } of dropdowns) {
-  test(`${name} is a link to its page; its panel opens on hover, 256 px wide`, async ({ page }) => {
-    await open(page, paths.contact)
-    const { link: onBar, trigger, panel } = await dropdown(page, name)
-    await expectClosed({ trigger, panel })
-    await onBar.hover()
-    await expectOpen({ trigger, panel })
-    const links = panel.getByRole('link')
-    await expect(links).toHaveText(subLinks.map((sub) => sub.name))
-    for (const [at, sub] of subLinks.entries()) await expect(links.nth(at)).toHaveAttribute('href', sub.link)
-    expect(await panel.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(PANEL_WIDTH)
-    const box = await panel.boundingBox()
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
-    await onBar.click()
-    await expect(page).toHaveURL(link)
-    await expectClosed({ trigger, panel })
-    await expect(onBar).toHaveAttribute('aria-current', 'page')
-  })
-}
-
-test('Enter on the link of an area goes there, and opens nothing on the way', async ({ page }) => {
-  await open(page, paths.terms)
-  const { link, trigger, panel } = await dropdown(page, 'Industries')
-  await link.press('Enter')
-  await expect(page).toHaveURL(paths.industries)
-  await expectClosed({ trigger, panel })
-})
-
-test('ArrowDown on the link of an area opens its panel and goes in', async ({ page }) => {
-  await open(page, paths.terms)
-  const technology = await dropdown(page, 'Technology')
-  await technology.link.press('ArrowDown')
-  await expectOpen(technology)
-  await expect(technology.panel.getByRole('link').first()).toBeFocused()
+test('the name of an area is a link to its page; its panel opens on hover, 256 px wide', async ({ page }) => {
+  await open(page, paths.contact)
+  for (const { name, link, subLinks = [] } of dropdowns)
+    await test.step(name, async () => {
+      const { link: onBar, trigger, panel } = await dropdown(page, name)
+      await expectClosed({ trigger, panel })
+      await onBar.hover()
+      await expectOpen({ trigger, panel })
+      const links = panel.getByRole('link')
+      await expect(links).toHaveText(subLinks.map((sub) => sub.name))
+      for (const [at, sub] of subLinks.entries())
+        await expect(links.nth(at)).toHaveAttribute('href', sub.link)
+      expect(await panel.evaluate((element) => (element as HTMLElement).offsetWidth)).toBe(PANEL_WIDTH)
+      const box = await panel.boundingBox()
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
+      await onBar.click()
+      await expect(page).toHaveURL(link)
+      await expectClosed({ trigger, panel })
+      await expect(onBar).toHaveAttribute('aria-current', 'page')
+      await moveAway(page)
+    })
 })
 
 test.describe('by touch', () => {
@@ -89,64 +78,56 @@ test.describe('by touch', () => {
   })
 })
 
-for (const width of [1024, 1280, 1440])
-  test(`at ${width} px the bar fits on one line, and nothing in it is cut or covered`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await open(page, paths.terms)
-    const boxes = await page
-      .getByRole('banner')
-      .locator('.site-header-logo, .nav-link, .nav-trigger, .site-header-tools > *')
-      .filter({ visible: true })
-      .evaluateAll((elements) =>
-        elements.map((element) => {
-          const { left, right, height } = element.getBoundingClientRect()
-          return { left, right, height }
-        }),
-      )
-    expect(boxes.length).toBeGreaterThan(12)
-    for (const [at, { left, right, height }] of boxes.entries()) {
-      expect(left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 0.5)
-      expect(right).toBeLessThanOrEqual(width)
-      expect(height).toBeLessThan(60)
-    }
-  })
-
-for (const key of ['Enter', 'Space', 'ArrowDown']) {
-  test(`${key} opens a dropdown, arrows walk it, Escape returns to its button`, async ({ page }) => {
-    await open(page, paths.terms)
-    const { trigger, panel } = await dropdown(page, 'Technology')
-    await trigger.focus()
-    await page.keyboard.press(key)
-    await expectOpen({ trigger, panel })
-    // Down may have gone to the first link already.
-    if (key !== 'ArrowDown') await page.keyboard.press('ArrowDown')
-    const links = panel.getByRole('link')
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(links.nth(1)).toBeFocused()
-    await page.keyboard.press('ArrowUp')
-    await expect(links.first()).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expectClosed({ trigger, panel })
-    await expect(trigger).toBeFocused()
-  })
-}
-
-test('left and right walk along the bar', async ({ page }) => {
+test('at 1024, 1280 and 1440 px the bar fits on one line, and nothing in it is cut or covered', async ({
+  page,
+}) => {
   await open(page, paths.terms)
-  const { link, trigger } = await dropdown(page, 'Technology')
-  await trigger.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect((await dropdown(page, 'Industries')).link).toBeFocused()
-  await page.keyboard.press('ArrowLeft')
-  await expect(link).toBeFocused()
+  for (const width of [1024, 1280, 1440])
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      const boxes = await page
+        .getByRole('banner')
+        .locator('.site-header-logo, .nav-link, .nav-trigger, .site-header-tools > *')
+        .filter({ visible: true })
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const { left, right, height } = element.getBoundingClientRect()
+            return { left, right, height }
+          }),
+        )
+      expect(boxes.length).toBeGreaterThan(12)
+      for (const [at, { left, right, height }] of boxes.entries()) {
+        expect(left).toBeGreaterThanOrEqual((boxes[at - 1]?.right ?? 0) - 0.5)
+        expect(right).toBeLessThanOrEqual(width)
+        expect(height).toBeLessThan(60)
+      }
+    })
 })
 
-test('Tab walks from the button through its links and on to the next entry', async ({ page }) => {
+test('ArrowDown opens a dropdown, arrows walk it, Escape returns to its button', async ({ page }) => {
+  await open(page, paths.terms)
+  const { trigger, panel } = await dropdown(page, 'Technology')
+  await trigger.press('ArrowDown')
+  await expectOpen({ trigger, panel })
+  const links = panel.getByRole('link')
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expectClosed({ trigger, panel })
+  await expect(trigger).toBeFocused()
+})
+
+test('Tab passes the links of a closed dropdown by, and walks through those of an open one', async ({
+  page,
+}) => {
   await open(page, paths.terms)
   const technology = await dropdown(page, 'Technology')
+  const next = (await dropdown(page, 'Industries')).link
   await technology.trigger.focus()
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(next).toBeFocused()
+  await technology.trigger.press('Enter')
   await expectOpen(technology)
   const links = await technology.panel.getByRole('link').all()
   expect(links).toHaveLength(3)
@@ -155,63 +136,26 @@ test('Tab walks from the button through its links and on to the next entry', asy
     await expect(link).toBeFocused()
   }
   await page.keyboard.press('Tab')
-  await expect((await dropdown(page, 'Industries')).link).toBeFocused()
+  await expect(next).toBeFocused()
   await expectClosed(technology)
 })
 
-test('Tab passes the links of a closed dropdown by', async ({ page }) => {
-  await open(page, paths.terms)
-  await (await dropdown(page, 'Technology')).trigger.focus()
-  await page.keyboard.press('Tab')
-  await expect((await dropdown(page, 'Industries')).link).toBeFocused()
-})
-
-test('Enter on the button of an open dropdown closes it', async ({ page }) => {
-  await open(page, paths.terms)
-  const solutions = await dropdown(page, 'Solutions')
-  await solutions.trigger.press('Enter')
-  await expectOpen(solutions)
-  await solutions.trigger.press('Enter')
-  await expectClosed(solutions)
-})
-
-test('Escape closes a dropdown that the keyboard opened and has not entered', async ({ page }) => {
-  await open(page, paths.terms)
-  const solutions = await dropdown(page, 'Solutions')
-  await solutions.trigger.press('Enter')
-  await expectOpen(solutions)
-  await page.keyboard.press('Escape')
-  await expectClosed(solutions)
-  await expect(solutions.trigger).toBeFocused()
-})
-
-test('Escape closes a dropdown under the pointer, wherever the keyboard is', async ({ page }) => {
-  await open(page, paths.terms)
-  const solutions = await dropdown(page, 'Solutions')
-  await solutions.trigger.hover()
-  await expectOpen(solutions)
-  await page.keyboard.press('Escape')
-  await expectClosed(solutions)
-})
-
-test('a press on a hovered button keeps its dropdown open', async ({ page }) => {
+test('a dropdown stays where its button is pressed, and where the pointer comes into its panel within 150 ms', async ({
+  page,
+}) => {
   await openFrozen(page, paths.terms)
-  const solutions = await dropdown(page, 'Solutions')
-  await solutions.trigger.hover()
+  const industries = await dropdown(page, 'Industries')
+  await industries.trigger.hover()
   await page.clock.runFor(50)
-  await expectOpen(solutions)
-  await solutions.trigger.click()
+  await expectOpen(industries)
+  await industries.trigger.click()
   await page.clock.runFor(1000)
-  await expectOpen(solutions)
-})
-
-test('a press beside an open dropdown closes it', async ({ page }) => {
-  await open(page, paths.terms)
-  const solutions = await dropdown(page, 'Solutions')
-  await solutions.trigger.press('Enter')
-  await expectOpen(solutions)
-  await page.mouse.click(700, 800)
-  await expectClosed(solutions)
+  await expectOpen(industries)
+  await moveAway(page)
+  await page.clock.runFor(CLOSE_DELAY - 10)
+  await industries.panel.getByRole('link', { name: 'Fintech' }).hover()
+  await page.clock.runFor(2000)
+  await expectOpen(industries)
 })
 
 test('one is open at a time, and the one before closes with an animation', async ({ page }) => {
@@ -231,58 +175,6 @@ test('one is open at a time, and the one before closes with an animation', async
   await expectClosed(solutions)
   const changes = await page.evaluate(() => Reflect.get(window, 'changes') as string[])
   expect(changes).toEqual(expect.arrayContaining(['opacity', 'transform']))
-})
-
-test('the keyboard opens one at a time, too', async ({ page }) => {
-  await open(page, paths.terms)
-  const solutions = await dropdown(page, 'Solutions')
-  const technology = await dropdown(page, 'Technology')
-  await solutions.trigger.press('Enter')
-  await expectOpen(solutions)
-  await technology.trigger.press('Enter')
-  await expectOpen(technology)
-  await expectClosed(solutions)
-})
-
-/** A dropdown that a pointer has opened and just left, on a page whose clock stands. */
-async function leftDropdown(page: Page, name: string) {
-  await openFrozen(page, paths.terms)
-  const item = await dropdown(page, name)
-  await item.trigger.hover()
-  await page.clock.runFor(1)
-  await expectOpen(item)
-  await moveAway(page)
-  return item
-}
-
-test('a dropdown closes 150 ms after the pointer leaves', async ({ page }) => {
-  const industries = await leftDropdown(page, 'Industries')
-  await page.clock.runFor(CLOSE_DELAY - 1)
-  await expectOpen(industries)
-  await page.clock.runFor(1)
-  await expectClosed(industries)
-})
-
-test('a pointer that returns within 150 ms, or moves into the panel, keeps it open', async ({ page }) => {
-  const industries = await leftDropdown(page, 'Industries')
-  await page.clock.runFor(CLOSE_DELAY - 10)
-  await industries.panel.getByRole('link', { name: 'Fintech' }).hover()
-  await page.clock.runFor(2000)
-  await expectOpen(industries)
-})
-
-test('a link in a dropdown goes to its page and closes the dropdown', async ({ page }) => {
-  await open(page, paths.terms)
-  const solutions = await dropdown(page, 'Solutions')
-  await solutions.trigger.hover()
-  const link = solutions.panel.getByRole('link', { name: 'AI Analytics' })
-  await link.click()
-  await expect(page).toHaveURL(paths.analytics)
-  await expectClosed(solutions)
-  await moveAway(page)
-  await solutions.trigger.hover()
-  await expectOpen(solutions)
-  await expect(link).toHaveAttribute('aria-current', 'page')
 })
 
 test('logo, plain entries and Contact Us lead to their pages', async ({ page }) => {

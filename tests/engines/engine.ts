@@ -1,9 +1,7 @@
 import { openFirefox } from './firefox.ts'
+import { engine } from './ports.ts'
 import type { Site } from './site.ts'
 import { openWebkit } from './webkit.ts'
-
-/** Which engine the tests of this run drive: `ENGINE=webkit`, else Firefox. */
-export const engine = process.env.ENGINE === 'webkit' ? 'webkit' : 'firefox'
 
 interface Options {
   /** On a virtual screen, where WebGL draws. WebKit has nothing else. */

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { engine } from './ports.ts'
 
-export const outboxDir = resolve('test-results/outbox-engines')
+export const outboxDir = resolve(`test-results/outbox-${engine}`)
 
 /** The messages that have arrived. */
 export async function delivered(): Promise<Email[]> {

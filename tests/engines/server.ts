@@ -4,8 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import type { TestProject } from 'vitest/node'
 import { outboxDir } from './outbox.ts'
 import { refuseMailKeys } from './mail-keys.ts'
-
-const port = Number(process.env.FIREFOX_PORT ?? Number(process.env.TEST_PORT ?? 4187) + 1)
+import { ports } from './ports.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,13 +21,13 @@ async function answers(origin: string): Promise<boolean> {
 
 /** Serves dist/ with its outbox for the length of the run. */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
-  const origin = `http://127.0.0.1:${port}`
+  const origin = `http://127.0.0.1:${ports.site}`
   refuseMailKeys(await readFile('dist/_headers', 'utf8'))
   if (await answers(origin)) throw new Error(`something answers at ${origin} already`)
   await rm(outboxDir, { recursive: true, force: true })
   const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview'], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), OUTBOX_DIR: outboxDir, OUTBOX_RATE: '0', SMTP_URL: '' },
+    env: { ...process.env, PORT: String(ports.site), OUTBOX_DIR: outboxDir, OUTBOX_RATE: '0', SMTP_URL: '' },
   })
   const ended = once(server, 'exit')
   for (let tries = 0; !(await answers(origin)); tries += 1) {

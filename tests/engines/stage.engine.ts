@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { paths } from '#src/content/paths.ts'
 import type { StageProbe } from '#src/lib/stage-probe.ts'
-import { engine, openEngine } from './engine.ts'
+import { openEngine } from './engine.ts'
+import { engine } from './ports.ts'
 import { hasScreen } from './screen.ts'
 import { DESKTOP, until } from './site.ts'
 

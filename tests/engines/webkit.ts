@@ -1,16 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { ports } from './ports.ts'
 import { openScreen } from './screen.ts'
 import { LEAVE, serveInShell, SHELL } from './shell-server.ts'
 import { address, DESKTOP, until, type Site } from './site.ts'
 import { KEYS, keyPress, pointerMove, startSession, type Session } from './webdriver.ts'
 
-const port = Number(process.env.TEST_PORT ?? 4187) + 2
-const driverOrigin = `http://127.0.0.1:${port}`
-/** Not the next one, which would be 4190: browsers refuse to open that port. */
-const shellPort = port + 2
-const origin = `http://127.0.0.1:${shellPort}`
+const driverOrigin = `http://127.0.0.1:${ports.driver}`
+const origin = `http://127.0.0.1:${ports.shell}`
 
 /** Debian keeps the browser of the tests beside the engine. */
 function findBrowser(): string {
@@ -25,7 +23,7 @@ const capabilities = () => ({
 })
 
 async function startDriver(display: string): Promise<ChildProcess> {
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+  const driver = spawn('WebKitWebDriver', [`--port=${ports.driver}`], {
     stdio: 'ignore',
     // Its sandbox needs rights that root in a container has not: what it opens here is the site alone.
     env: {
@@ -155,7 +153,7 @@ export function openWebkit(): Site {
   let session: Session
   const site = siteOf(() => session)
   beforeAll(async () => {
-    server = await serveInShell(inject('origin'), shellPort)
+    server = await serveInShell(inject('origin'), ports.shell)
     screen = await openScreen(98, '1400x1000')
     driver = await startDriver(screen.display)
     session = await startSession(driverOrigin, capabilities())

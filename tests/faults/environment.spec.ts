@@ -3,9 +3,9 @@ import { paths } from '#src/content/paths.ts'
 import { emptyContact, expectContact, fillContact } from '../e2e/contact-form.ts'
 import { deliveredMessage } from '../e2e/outbox.ts'
 import { expect, open, test } from '../e2e/fixtures.ts'
-import { expectAnswers, expectReadable, parts, passThrough, flat } from './readable.ts'
+import { expectAnswers, expectReadable, parts, passThrough, withoutPictures } from './readable.ts'
 
-test.use(flat)
+test.use(withoutPictures)
 
 /* What extensions and translators do to a page before its own code runs. */
 

@@ -4,13 +4,16 @@ import { articles, expect, pages, shares } from '../e2e/fixtures.ts'
 
 const [article = ''] = articles
 
+const args = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-gpu']
+const viewport = { width: 1024, height: 640 }
+
 /** For tests that draw no scene: without WebGL in software, pages are shown ten times as fast. */
-export const flat = {
-  viewport: { width: 1024, height: 640 },
-  launchOptions: {
-    ...launchOptions,
-    args: ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-gpu'],
-  },
+export const flat = { viewport, launchOptions: { ...launchOptions, args } }
+
+/** For tests of words and controls alone: pictures take their room, and are not fetched. */
+export const withoutPictures = {
+  viewport,
+  launchOptions: { ...launchOptions, args: [...args, '--blink-settings=imagesEnabled=false'] },
 }
 
 /** What every fault is tried on: all pages and one article, in parts that one test visits in one tab. */
