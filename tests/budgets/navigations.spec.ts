@@ -4,7 +4,7 @@ import { launchOptions } from '#scripts/chromium.mjs'
 import { paths } from '#src/content/paths.ts'
 import { holdContexts, loseAndRestore } from '../e2e/contexts.ts'
 import { expect, test } from '../e2e/fixtures.ts'
-import { prepared } from './prepared.ts'
+import { neverBusy, prepared } from './prepared.ts'
 
 declare global {
   interface Window {
@@ -59,6 +59,7 @@ async function start(page: Page): Promise<() => Promise<Count>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await page.addInitScript(holdContexts)
+  await neverBusy(page)
   await page.goto('/?experience=immersive&intro=off&probe&quality=low')
   await live(page)
   for (const to of STOPS) await go(page, to)

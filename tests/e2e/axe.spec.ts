@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
 import { ledgerText } from '#src/content/security-solution/ledger.ts'
+import { withoutPictures } from '../faults/readable.ts'
 import {
   address,
   articles,
@@ -34,7 +35,7 @@ async function violations(page: Page, again: boolean): Promise<string[]> {
   )
   // Legacy mode needs no second tab; it differs for frames alone, of which the site has none.
   const axe = new AxeBuilder({ page, ...(again && { axeSource: 'void 0' }) })
-    .options({ resultTypes: ['violations'], ...(!again && { rules }) })
+    .options({ resultTypes: ['violations'], preload: { assets: ['media'] }, ...(!again && { rules }) })
     .setLegacyMode(true)
   // It is in the page since the first theme.
   const result = await (again ? axe.withRules(OF_COLOUR) : axe.withTags(TAGS)).analyze()
@@ -72,7 +73,7 @@ const devices = [
 
 for (const [at, [device, settings]] of devices.entries())
   test.describe(`on a ${device}, in both themes`, () => {
-    test.use(settings)
+    test.use({ ...settings, launchOptions: withoutPictures.launchOptions })
 
     for (const [part, batch] of [...batches, articleBatches[at] ?? []].entries())
       test(`no page has a violation, part ${part + 1}`, async ({ page }) => {

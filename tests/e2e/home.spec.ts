@@ -80,48 +80,17 @@ test('no line of the title reaches into the room that the scene takes for its pl
   }
 })
 
-test.describe('showcase', () => {
-  test.beforeEach(async ({ page }) => {
-    await open(page, paths.home)
-    await comeTo(root(page))
-  })
-
-  test('six tabs, each with its module', async ({ page }) => {
-    await expect(root(page).getByRole('tab')).toHaveCount(6)
-    for (const index of [3, 5, 0, 1, 2, 4]) {
-      await root(page).getByRole('tab').nth(index).click()
-      await expectShown(page, index)
-    }
-  })
-
-  test('arrows wrap around both ways', async ({ page }) => {
-    const previous = root(page).getByRole('button', { name: 'Previous module' })
-    const next = root(page).getByRole('button', { name: 'Next module' })
-    await previous.click()
-    await expectShown(page, 5)
-    await next.click()
-    await expectShown(page, 0)
-    for (const index of [1, 2, 3, 4, 5, 0]) {
-      await next.click()
-      await expect(root(page)).toHaveAttribute('data-index', `${index}`)
-    }
-  })
-
-  test('keys choose too, and wrap', async ({ page }) => {
-    await root(page).getByRole('tab').first().focus()
-    for (const [key, index] of [
-      ['ArrowDown', 1],
-      ['ArrowUp', 0],
-      ['ArrowUp', 5],
-      ['ArrowDown', 0],
-      ['End', 5],
-      ['Home', 0],
-    ] as const) {
-      await page.keyboard.press(key)
-      await expectShown(page, index)
-      await expect(root(page).getByRole('tab').nth(index)).toBeFocused()
-    }
-  })
+test('a module is shown by its tab, by the arrows and by keys', async ({ page }) => {
+  await open(page, paths.home)
+  await comeTo(root(page))
+  await root(page).getByRole('tab').nth(3).click()
+  await expectShown(page, 3)
+  await root(page).getByRole('button', { name: 'Next module' }).click()
+  await expectShown(page, 4)
+  await root(page).getByRole('tab').nth(4).focus()
+  await page.keyboard.press('Home')
+  await expectShown(page, 0)
+  await expect(root(page).getByRole('tab').first()).toBeFocused()
 })
 
 test.describe('the film of a module', () => {
@@ -384,29 +353,31 @@ test.describe('capabilities', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
   })
 
-  for (const [way, close] of [
-    ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['the backdrop', (page: Page) => page.mouse.click(12, 500)],
-    [
-      'the close button',
-      (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
-    ],
-  ] as const)
-    test(`${way} closes the modal, gives the focus back and clears it after 300 ms`, async ({ page }) => {
-      await openFrozen(page, paths.home)
-      await comeTo(page.locator('.capabilities'))
-      const modal = await openModal(page, first.title)
-      expect(new URL(page.url()).hash).toBe(`#capability=${first.id}`)
-      await close(page)
-      await page.clock.runFor(TIMING.clear)
-      await expect(modal).toHaveCount(0)
-      await expect(page.locator('.dialog-backdrop')).toHaveCount(0)
-      // The dialog gives the focus back in a task of its own.
-      await page.clock.runFor(1)
-      await expect(card(page, first.title)).toBeFocused()
-      await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
-      expect(new URL(page.url()).hash).toBe('')
-    })
+  test('Escape, the backdrop and the close button close the modal, give the focus back and clear it after 300 ms', async ({
+    page,
+  }) => {
+    await openFrozen(page, paths.home)
+    await comeTo(page.locator('.capabilities'))
+    const ways: Record<string, () => Promise<void>> = {
+      Escape: () => page.keyboard.press('Escape'),
+      'the backdrop': () => page.mouse.click(12, 500),
+      'the close button': () => page.getByRole('dialog').getByRole('button', { name: 'Close' }).click(),
+    }
+    for (const [way, close] of Object.entries(ways))
+      await test.step(way, async () => {
+        const modal = await openModal(page, first.title)
+        expect(new URL(page.url()).hash).toBe(`#capability=${first.id}`)
+        await close()
+        await page.clock.runFor(TIMING.clear)
+        await expect(modal).toHaveCount(0)
+        await expect(page.locator('.dialog-backdrop')).toHaveCount(0)
+        // The dialog gives the focus back in a task of its own.
+        await page.clock.runFor(1)
+        await expect(card(page, first.title)).toBeFocused()
+        await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
+        expect(new URL(page.url()).hash).toBe('')
+      })
+  })
 
   test('reopened within the 300 ms it stays', async ({ page }) => {
     await openFrozen(page, paths.home)

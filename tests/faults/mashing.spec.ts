@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { expect, open, test } from '../e2e/fixtures.ts'
-import { expectAnswers, expectReadable, flat, parts, passThrough } from './readable.ts'
+import { expectAnswers, expectReadable, parts, passThrough, withoutPictures } from './readable.ts'
 
-test.use(flat)
+test.use(withoutPictures)
 
 /*
  * Every control of every page, pressed twice at once and then hit with keys, in an order that a seed decides. Those of the

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../e2e/fixtures.ts'
-import { expectAnswers, expectReadable, flat, parts, passThrough } from './readable.ts'
+import { expectAnswers, expectReadable, parts, passThrough, withoutPictures } from './readable.ts'
 import { arrived, blank, clipped, overlaps, unreachable, untold } from './shown.ts'
 
 /* How a visitor may have a page shown, one way after the other on one load of each page, with storage blocked. */
 
-const VIEW = flat.viewport
+const VIEW = withoutPictures.viewport
 /** 1280 × 900 at 400%, CSS px. */
 const ZOOMED = { width: 320, height: 225 }
 
-test.use(flat)
+test.use(withoutPictures)
 test.describe.configure({ timeout: 180_000 })
 
 /** Runs in a page before anything else: storage that throws when it is only looked at. */

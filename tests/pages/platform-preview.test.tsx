@@ -3,7 +3,7 @@ import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { demoSteps, type DemoStep } from '#src/content/platform/demo.ts'
-import { dashboard, security, social } from '#src/content/platform/preview.ts'
+import { dashboard, security, social, streaming } from '#src/content/platform/preview.ts'
 import { DevicePreview } from '#src/pages/platform/preview/device-preview.tsx'
 
 /** The preview as the demo holds it: the step is the demo's, everything else its own. */
@@ -87,6 +87,14 @@ describe('the rows of the preview', () => {
   })
 })
 
+it('a question of the stream goes on air', () => {
+  show('streaming')
+  for (const { text } of streaming.chat.rows) {
+    press('.pv-stream button', text)
+    expect(one('.pv-stream-answer', text)).toBeTruthy()
+  }
+})
+
 describe('the posts of the preview', () => {
   const { filter, detail, states } = social
   const networks = new Set(social.posts.map(({ network }) => network))
@@ -108,6 +116,7 @@ describe('the posts of the preview', () => {
     const draft = social.posts.findLast(({ state }) => state === 'drafted')
     const text = draft?.text ?? ''
     press('.pv-week-post', text)
+    expect(one('.pv-week-detail', text).textContent).toContain(states.drafted)
     press('.pv-week-actions button', detail.approve)
     const other = [...networks].find((network) => network !== draft?.network) ?? ''
     press('.pv-week-filter button', other)
