@@ -1,9 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
 import { ledgerText } from '#src/content/security-solution/ledger.ts'
 import { withoutPictures } from '../faults/readable.ts'
+import { expectNoViolations, violations } from './axe.ts'
 import {
   address,
   articles,
@@ -17,42 +16,8 @@ import {
   test,
 } from './fixtures.ts'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-const THEMES = ['light', 'dark'] as const
-
-/** What the theme can change: colours, and which of two pictures is shown. All else is judged once. */
-const OF_COLOUR = ['color-contrast', 'link-in-text-block', 'image-alt', 'role-img-alt', 'svg-img-alt']
-
-/** Experimental in axe, so named: what can be spoken to a control is what can be read on it (WCAG 2.5.3). */
-const rules = { 'label-content-name-mismatch': { enabled: true } }
-
-async function violations(page: Page, again: boolean): Promise<string[]> {
-  // Arrivals and fades are drawn half-transparent: judge the page that people read.
-  await page.evaluate(() =>
-    document.getAnimations().forEach((animation) => {
-      if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
-    }),
-  )
-  // Legacy mode needs no second tab; it differs for frames alone, of which the site has none.
-  const axe = new AxeBuilder({ page, ...(again && { axeSource: 'void 0' }) })
-    .options({ resultTypes: ['violations'], preload: { assets: ['media'] }, ...(!again && { rules }) })
-    .setLegacyMode(true)
-  // It is in the page since the first theme.
-  const result = await (again ? axe.withRules(OF_COLOUR) : axe.withTags(TAGS)).analyze()
-  return result.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-  )
-}
-
-/** Both themes of the page as it stands: an open page follows the system. */
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  for (const colorScheme of THEMES) {
-    await page.emulateMedia({ colorScheme })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
-    const again = colorScheme !== THEMES[0]
-    expect.soft(await violations(page, again), `${what}, ${colorScheme}`).toEqual([])
-  }
-}
+// What a rule says of a picture it says of its element.
+test.use({ launchOptions: withoutPictures.launchOptions })
 
 test('a control whose name lacks what can be read on it is found', async ({ page }) => {
   await open(page, paths.terms)
@@ -73,7 +38,7 @@ const devices = [
 
 for (const [at, [device, settings]] of devices.entries())
   test.describe(`on a ${device}, in both themes`, () => {
-    test.use({ ...settings, launchOptions: withoutPictures.launchOptions })
+    test.use(settings)
 
     for (const [part, batch] of [...batches, articleBatches[at] ?? []].entries())
       test(`no page has a violation, part ${part + 1}`, async ({ page }) => {
@@ -159,18 +124,3 @@ for (const [at, [device, settings]] of devices.entries())
       await expectNoViolations(page, 'chain')
     })
   })
-
-test.describe('in the immersive version, over its canvas', () => {
-  test.use({ viewport: { width: 1024, height: 640 } })
-
-  for (const path of [paths.home, paths.about, paths.platform, paths.tasks, paths.industries])
-    test(`no violation on ${path}`, async ({ page }) => {
-      test.setTimeout(120_000)
-      await page.goto(`${address(path, { experience: 'immersive' })}&probe&quality=low`)
-      await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
-      await hydrated(page)
-      // What is drawn stays as it is: software would be busy with frames.
-      await page.evaluate(() => window.stage.freeze(4))
-      await expectNoViolations(page, path)
-    })
-})
