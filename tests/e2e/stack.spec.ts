@@ -103,7 +103,8 @@ test('with less motion nothing is held and nothing drops by itself', async ({ pa
 
 test.describe('on the canvas', () => {
   test.describe.configure({ timeout: 120_000 })
-  test.use({ colorScheme: 'dark' })
+  // Half the pixels each way: every frame is drawn by the processor.
+  test.use({ colorScheme: 'dark', deviceScaleFactor: 0.5 })
 
   for (const width of [1024, 1440, 1920])
     test(`discs are drawn at their labels at ${width}`, async ({ page }) => {
