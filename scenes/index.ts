@@ -31,7 +31,7 @@ const lazyScene = (
 
 /**
  * The scenes by the name that an element gives in `data-scene`. `ambient` opens every page but home; `samples` is in none:
- * the stage prepares it for its programs.
+ * the stage prepares it for its programs (stage/ahead.ts).
  */
 export const scenes = {
   hero: lazyScene(() => import('#scenes/hero/index.tsx').then((m) => m.HeroScene), { progress: 'leave' }),

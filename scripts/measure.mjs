@@ -2,11 +2,13 @@
 // `npm run measure`: bytes and requests of a first load (light and immersive) and of a visit of three pages.
 // `npm run measure -- slow [route …]`: first text, largest paint, layout shift and the longest task on a phone with a
 // processor slowed 4 times, over slow 4G, for these routes or all.
+// `npm run measure -- answers [route …]`: script that answers a press on a phone with a processor slowed 4 times.
 // `npm run measure -- immersion [route …]`: at how many scroll positions the canvas is part of the view.
 // `npm run measure -- contrast [route …]`: contrast of words over the canvas, at ten positions of a page in both themes.
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { chromium } from '@playwright/test'
+import { answers } from './answers.mjs'
 import { launchOptions } from './chromium.mjs'
 import { contrast } from './contrast.mjs'
 import { openDevtools } from './devtools.mjs'
@@ -109,6 +111,22 @@ async function printSlow(routes) {
   console.log(`phone, CPU 4 times slower, slow 4G\n\n${table(head, rows)}`)
 }
 
+/** Of each page how much was pressed, and what took more than 50 ms of script. */
+async function printAnswers(routes) {
+  const devtools = await openDevtools()
+  const rows = []
+  for (const route of routes) {
+    const done = await answers(devtools, `${base}${route}?experience=light`)
+    const long = done.filter(({ script }) => script > 50).toSorted((a, b) => b.script - a.script)
+    const named = long.map(({ what, script, forced }) => `${what}: ${script} (${forced})`)
+    rows.push([route, done.length, named.join('; ') || 'none'])
+  }
+  devtools.close()
+  console.log(
+    `phone, CPU 4 times slower, light\n\n${table(['route', 'done', 'over 50 ms of script (forced layout)'], rows)}`,
+  )
+}
+
 async function printPictures(title, look, routes) {
   const browser = await chromium.launch(launchOptions)
   const { head, rows } = await look(browser, base, routes)
@@ -140,6 +158,7 @@ try {
     await new Promise((again) => setTimeout(again, 100))
   const [what, ...routes] = process.argv.slice(2)
   if (what === 'slow') await printSlow(routes.length > 0 ? routes : await allRoutes())
+  else if (what === 'answers') await printAnswers(routes.length > 0 ? routes : ROUTES)
   else if (what === 'immersion')
     await printPictures('the canvas is at least 8 % of the view', immersion, routes)
   else if (what === 'contrast') await printPictures('words over the canvas', contrast, routes)

@@ -4,6 +4,7 @@ import { piecesStore } from '#src/stores/pieces.ts'
 import { stageStore } from '#src/stores/stage.ts'
 import { themeStore } from '#src/stores/theme.ts'
 import { noteInput } from './activity.ts'
+import { prepareAhead } from './ahead.ts'
 import type { FrameLoop } from './frame-loop.ts'
 import { flyTo, land, PLACES } from './flight.ts'
 import { listen } from './inputs.ts'
@@ -11,6 +12,7 @@ import type { StageMotion } from './motion.ts'
 import type { Tracker } from './tracker.ts'
 
 interface Options {
+  wrapper: HTMLElement
   motion: StageMotion
   tracker: Tracker
   frameLoop: FrameLoop
@@ -31,14 +33,14 @@ function catchUp(motion: StageMotion): void {
 }
 
 /** Connects the stage with the tick, the visitor and the stores; the result disconnects it. */
-export function connect({ motion, tracker, frameLoop, visibilityChanged }: Options): () => void {
+export function connect({ wrapper, motion, tracker, frameLoop, visibilityChanged }: Options): () => void {
   const inputSeen = () => {
     noteInput(motion.activity)
     ticker.wake()
   }
   catchUp(motion)
-  tracker.start()
   const ends = [
+    prepareAhead(wrapper),
     ticker.subscribe(PHASE.measure, frameLoop.measure),
     ticker.subscribe(PHASE.motion, frameLoop.move),
     ticker.subscribe(PHASE.draw, frameLoop.draw),
@@ -59,6 +61,7 @@ export function connect({ motion, tracker, frameLoop, visibilityChanged }: Optio
       inputSeen()
     }),
   ]
+  tracker.start()
   document.addEventListener('visibilitychange', visibilityChanged)
   frameLoop.invalidate()
   return () => {

@@ -1,4 +1,3 @@
-import type { SceneName } from '#scenes/index.ts'
 import { quietClock } from './console.ts'
 import { createStage, type StageHandle } from './stage.ts'
 
@@ -6,11 +5,6 @@ import { createStage, type StageHandle } from './stage.ts'
 function createWrapper(container: HTMLElement): HTMLElement {
   const wrapper = document.createElement('div')
   Object.assign(wrapper.style, { position: 'absolute', inset: '0', overflow: 'clip', pointerEvents: 'none' })
-  // Hidden, so never in view: it is mounted and compiled like the scenes of the page, and never drawn.
-  const samples = document.createElement('div')
-  samples.hidden = true
-  samples.dataset.scene = 'samples' satisfies SceneName
-  wrapper.append(samples)
   container.append(wrapper)
   return wrapper
 }

@@ -54,9 +54,9 @@ export interface Slot {
   marked: boolean
 }
 
-/** Whether the page shows it somewhere: CSS leaves some out of narrow views. The samples are shown nowhere. */
-export const isWorthPreparing = ({ rect, name, leaving }: Slot): boolean =>
-  !leaving && (rect.height > 0 || name === 'samples')
+/** Whether the page shows it somewhere, as CSS leaves some out of narrow views, or it was asked for ahead (ahead.ts). */
+export const isWorthPreparing = ({ rect, element, leaving }: Slot): boolean =>
+  !leaving && (rect.height > 0 || element?.dataset.ahead !== undefined)
 
 let serial = 0
 

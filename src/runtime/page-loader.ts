@@ -39,9 +39,12 @@ export function loadPage(route: PageSource): Promise<PageModule> {
   return promise
 }
 
-/** Loads ahead of a probable visit. A failure is not reported here: the visit itself loads again and reports it. */
-export function prefetchPage(route: PageSource): void {
-  loadPage(route).catch(() => {})
+/**
+ * Loads ahead of a probable visit, and calls back with the page. A failure is not reported here: the visit itself loads
+ * again and reports it.
+ */
+export function prefetchPage(route: PageSource, then: (page: PageModule) => void = () => {}): void {
+  loadPage(route).then(then, () => {})
 }
 
 /** Style sheets that did not arrive. The bundler's loader requests each once and reports a second try as loaded. */

@@ -1,5 +1,13 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, HTMLAttributes } from 'react'
 import type { PageMeta } from '#src/content/page-content.ts'
+
+type SceneName = NonNullable<HTMLAttributes<HTMLElement>['data-scene']>
+
+/** A scene in the place that has all of its shaders, where it stands in several. */
+interface OwnScene {
+  scene: SceneName
+  placement?: string
+}
 
 /** What every src/pages/<page>/index.tsx exports as `page`. */
 export interface PageModule {
@@ -7,4 +15,6 @@ export interface PageModule {
   Page: ComponentType
   /** Its sections leave again when they are scrolled back (spec §4: security and automation). */
   reverse?: true
+  /** What it draws with shaders that no other page has: prepared when a link to it is pointed at. */
+  ownScenes?: readonly OwnScene[]
 }

@@ -1,4 +1,6 @@
+import { scenesExpected } from '#src/stores/stage.ts'
 import { prefetchPage, type PageSource } from './page-loader.ts'
+import type { PageModule } from './page-module.ts'
 
 /** The page of a URL path. */
 type Find = (pathname: string) => PageSource
@@ -12,11 +14,11 @@ function pageLink(target: EventTarget | null): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="/"]') : null
 }
 
-function prefetch(find: Find, link: HTMLAnchorElement | null): void {
+function prefetch(find: Find, link: HTMLAnchorElement | null, then?: (page: PageModule) => void): void {
   if (!link || link.origin !== location.origin) return
   const route = find(link.pathname)
   // A file, such as a paper to download, is no page.
-  if (route.id !== 'notFound') prefetchPage(route)
+  if (route.id !== 'notFound') prefetchPage(route, then)
 }
 
 function prefetchVisible(find: Find): void {
@@ -31,12 +33,17 @@ function prefetchVisible(find: Find): void {
   for (const link of visible.slice(0, IDLE_PAGES)) prefetch(find, link)
 }
 
+/** Whoever points at a link will probably follow it: the stage prepares what that page alone draws. */
+function expect(find: Find, target: EventTarget | null): void {
+  const link = pageLink(target)
+  if (link?.pathname === location.pathname) return
+  prefetch(find, link, ({ ownScenes }) => ownScenes && scenesExpected(ownScenes))
+}
+
 /** Loads the code of pages that links point to: on hover, on focus, and a few of the visible ones when idle. */
 export function startPrefetching(find: Find): void {
-  document.addEventListener('pointerover', (event) => prefetch(find, pageLink(event.target)), {
-    passive: true,
-  })
-  document.addEventListener('focusin', (event) => prefetch(find, pageLink(event.target)))
+  document.addEventListener('pointerover', (event) => expect(find, event.target), { passive: true })
+  document.addEventListener('focusin', (event) => expect(find, event.target))
   setTimeout(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => prefetchVisible(find))
     else prefetchVisible(find)

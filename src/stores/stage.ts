@@ -4,6 +4,12 @@ import type { Area } from '#src/lib/area.ts'
 export type StageStatus = 'off' | 'loading' | 'live' | 'lost'
 export type StageTier = 'high' | 'medium' | 'low'
 
+/** By the names that its element would give. */
+export interface ExpectedScene {
+  scene: string
+  placement?: string
+}
+
 interface StageState {
   status: StageStatus
   /** How much the scenes draw; the stage lowers it where frames come too slowly. */
@@ -12,6 +18,8 @@ interface StageState {
   nextTier: StageTier | null
   /** Where in the stage's world the visitor is. */
   area: Area
+  /** Scenes that the next page probably shows, and only that page. */
+  expected: readonly ExpectedScene[]
   /** The loader is over and flies away. */
   introLeaving: boolean
 }
@@ -21,6 +29,7 @@ export const initialStage: StageState = {
   tier: 'high',
   nextTier: null,
   area: 'home',
+  expected: [],
   introLeaving: false,
 }
 
@@ -39,7 +48,9 @@ export const tierChosen = (tier: StageTier) => stageStore.setState({ tier, nextT
 /** Drawn as soon as it can be. */
 export const tierAsked = (tier: StageTier) =>
   stageStore.setState((state) => ({ nextTier: state.tier === tier ? null : tier }))
-export const areaEntered = (area: Area) => stageStore.setState({ area })
+/** The page that was expected is there, or another. */
+export const areaEntered = (area: Area) => stageStore.setState({ area, expected: [] })
+export const scenesExpected = (expected: readonly ExpectedScene[]) => stageStore.setState({ expected })
 export const introLeft = () => stageStore.setState({ introLeaving: true })
 
 export function introProgressed(share: number): void {

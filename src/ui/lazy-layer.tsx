@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { Boundary } from './boundary.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
@@ -33,7 +33,9 @@ export function LazyLayer<Props extends object>({ open, close, load, failed, lay
     if (!awaited) return
     let calledOff = false
     load().then(
-      (component) => setLayer(() => component),
+      // In slices and with a commit of its own, so that a frame can come in between: its style sheet has just arrived, and
+      // the whole document is styled for that.
+      (component) => startTransition(() => setLayer(() => component)),
       () => calledOff || failed(),
     )
     const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && close()

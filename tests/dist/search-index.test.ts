@@ -51,7 +51,7 @@ const QUERIES: readonly [query: string, url: string | RegExp][] = [
   ['whitepapers', new RegExp(`^${paths.whitepapers}`)],
 ]
 
-const search = createSearch(index, { synonyms, ignored: ignoredWords })
+const search = await createSearch(index, { synonyms, ignored: ignoredWords })
 
 it.each(QUERIES)('leads with the right place for "%s"', (query, url) => {
   const first = search(query)[0]?.hits[0]?.url ?? 'nothing'

@@ -18,7 +18,7 @@ const index: SearchIndex = {
     [2, 'secure', 'Is it secure?', 'Yes: see the page on security.', ''],
   ],
 }
-const search = createSearch(index, {
+const search = await createSearch(index, {
   synonyms: { price: ['cost'], login: ['sign'] },
   ignored: new Set(['what', 'is', 'the']),
 })
@@ -77,12 +77,12 @@ it.each([
   expect(search(query)).toEqual([])
 })
 
-it('finds a word that is also the name of a method of every object', () => {
+it('finds a word that is also the name of a method of every object', async () => {
   const own: SearchIndex = {
     pages: [['/api', 'API']],
     sections: [[0, '', 'The constructor', 'What the constructor of a client takes.', 'valueof proto']],
   }
-  const find = createSearch(own, { synonyms: {}, ignored: new Set() })
+  const find = await createSearch(own, { synonyms: {}, ignored: new Set() })
   for (const query of ['constructor', 'constructor client', 'valueof', 'proto constructor', 'constructer'])
     expect(find(query)[0]?.hits[0]?.heading, query).toBe('The constructor')
 })

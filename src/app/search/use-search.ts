@@ -32,13 +32,15 @@ export function useSearch(): SiteSearch {
 
   const load = useCallback(() => {
     setEngine({ status: 'loading' })
-    loadSearchIndex().then(
-      (index) => {
-        ready ??= createSearch(index, { synonyms, ignored: ignoredWords })
-        setEngine({ status: 'ready', search: ready })
-      },
-      () => setEngine({ status: 'failed' }),
-    )
+    loadSearchIndex()
+      .then((index) => createSearch(index, { synonyms, ignored: ignoredWords }))
+      .then(
+        (search) => {
+          ready ??= search
+          setEngine({ status: 'ready', search: ready })
+        },
+        () => setEngine({ status: 'failed' }),
+      )
   }, [])
   useEffect(() => {
     if (!ready) load()

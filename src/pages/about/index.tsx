@@ -39,4 +39,4 @@ function About() {
   )
 }
 
-export const page: PageModule = { meta: content.meta, Page: About }
+export const page: PageModule = { meta: content.meta, Page: About, ownScenes: [{ scene: 'crank' }] }

@@ -55,4 +55,9 @@ function Automation() {
   )
 }
 
-export const page: PageModule = { meta: content.meta, Page: Automation, reverse: true }
+export const page: PageModule = {
+  meta: content.meta,
+  Page: Automation,
+  reverse: true,
+  ownScenes: [{ scene: 'leads' }, { scene: 'workflow' }],
+}

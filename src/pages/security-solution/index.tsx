@@ -56,4 +56,9 @@ function SecuritySolution() {
   )
 }
 
-export const page: PageModule = { meta: content.meta, Page: SecuritySolution, reverse: true }
+export const page: PageModule = {
+  meta: content.meta,
+  Page: SecuritySolution,
+  reverse: true,
+  ownScenes: [{ scene: 'gates', placement: 'operations' }],
+}

@@ -5,6 +5,7 @@ import { Stack } from './stack.tsx'
 
 export const page: PageModule = {
   meta: content.meta,
+  ownScenes: [{ scene: 'stack' }],
   Page: () => (
     <ContentPage
       content={content}
