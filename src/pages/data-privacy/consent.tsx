@@ -55,7 +55,7 @@ function Board() {
         <p className="mono consent-column soft">{consentText.receivers}</p>
         <ul className="consent-sources">
           {sources.map(({ id, name }) => (
-            <li key={id} data-used={used.includes(id) || undefined}>
+            <li key={id} className="row-3" data-used={used.includes(id) || undefined}>
               {name}
             </li>
           ))}
@@ -69,7 +69,7 @@ function Board() {
                 onChange={() => setConsent((before) => decide(before, purpose.id))}
               />
               <Link
-                className="text-link consent-receiver"
+                className="text-link consent-receiver soft"
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >
