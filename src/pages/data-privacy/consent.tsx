@@ -69,7 +69,7 @@ function Board() {
                 onChange={() => setConsent((before) => decide(before, purpose.id))}
               />
               <Link
-                className="text-link consent-receiver soft"
+                className="text-link consent-receiver"
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >

@@ -34,7 +34,7 @@ export function HoursTable({ people }: { people: number }) {
           <tr key={chore.id}>
             <th scope="row" data-chore={chore.id}>
               {chore.name}
-              <Link to={chore.path} className="text-link small soft">
+              <Link to={chore.path} className="text-link small">
                 {nameOf(chore.path)}
               </Link>
             </th>

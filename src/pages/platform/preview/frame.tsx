@@ -37,7 +37,7 @@ function Tabs({ step, onOpen }: Omit<Props, 'children'>) {
           type="button"
           role="tab"
           id={tabId(id)}
-          className="pv-app-link row-3 soft"
+          className="pv-app-link row-3"
           aria-selected={id === step}
           aria-controls={PANEL}
           aria-label={title}
