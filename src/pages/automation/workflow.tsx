@@ -88,7 +88,7 @@ export function Workflow() {
             machine.send({ type: 'templateChosen', template: at })
           }}
         />
-        <div className="workflow-panel stack-5">
+        <div className="stack-5">
           <div className="workflow-bar cluster">
             <DemoControls
               name={workflow.controls}
