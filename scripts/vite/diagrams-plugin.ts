@@ -142,9 +142,19 @@ const period = (scope: string, speed: number) =>
   `${scope} { --packet-period: ${Math.round((72 / 277 / speed) * 100) / 100}s; }`
 
 /** Brass is a token of the page, so the planet of brass is `--gold` here. */
+const variableOf = (planet: string) => (planet === 'brass' ? 'gold' : planet)
 const planetVariables = Object.entries(planetShades).map(
-  ([name, shades]) => [name === 'brass' ? 'gold' : name, shades] as const,
+  ([name, shades]) => [variableOf(name), shades] as const,
 )
+
+/** Of the gradient of a planet: its colour, towards white where it is lit, towards black at its foot. */
+const planetStops = Object.keys(planetShades).map((name) => {
+  const colour = `var(--${variableOf(name)})`
+  const mixed = (share: number, other: string) => `color-mix(in oklab, ${colour} ${share}%, ${other})`
+  const stop = (part: string, value: string) => `.stop-planet-${name}${part} { stop-color: ${value}; }`
+  const deep = mixed(name === 'brass' ? 46 : 52, 'black')
+  return [stop('', colour), stop('-bright', mixed(58, 'white')), stop('-deep', deep)].join(' ')
+})
 const inkVariables = [
   ['path', inks.orbit],
   ['path-lit', inks.accent],
@@ -189,6 +199,7 @@ function crank(): string {
 const rules: Readonly<Record<string, () => string>> = {
   palette: () => `${palette('.diagram', 'day')}\n${palette('.dark .diagram', 'night')}`,
   balls: () => balls.join('\n'),
+  'planet-stops': () => planetStops.join('\n'),
   integration: () =>
     `${period('.integration-diagram', integrationSpeed)}\n${buttons('.integration-diagram', nodes)}`,
   sources: () => `${period('.source-map', sourcesSpeed)}\n${buttons('.source-map', sources)}`,

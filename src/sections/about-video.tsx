@@ -59,7 +59,7 @@ export function AboutVideo() {
       data-film={player.failed ? 'failed' : player.playing ? 'playing' : 'paused'}
     >
       <div className="about-film-pin stack-6" ref={pin}>
-        <div className="about-film-words wrap">
+        <div className="about-film-words wrap cluster">
           <h2>
             <Emphasis {...aboutFilm.heading} />
           </h2>

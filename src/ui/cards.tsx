@@ -31,8 +31,8 @@ interface CardProps {
 /** One record: label, title, text, a ruled list of features, and whatever else it shows. */
 export function Card({ title, label, text, features, children }: CardProps) {
   return (
-    <li className="card">
-      {label && <p className="label card-label">{label}</p>}
+    <li className="card panel">
+      {label && <p className="label accent">{label}</p>}
       <h3>{title}</h3>
       {text && <p className="soft">{text}</p>}
       {features && (

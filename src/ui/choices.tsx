@@ -20,7 +20,7 @@ interface Props<Id extends string> {
 export function Choices<Id extends string>({ name, legend, items, chosen, onChoose }: Props<Id>) {
   return (
     <fieldset className="choices scripted">
-      <legend className="mono">{legend}</legend>
+      <legend className="mono soft">{legend}</legend>
       {items.map(({ id, name: label, text }) => (
         <label key={id} className="choice">
           <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />

@@ -17,7 +17,7 @@ export function Slider({ id, label, text, min, max, step = 1, value, onChange }:
   return (
     <div className="slider scripted">
       <label htmlFor={id}>{label}</label>
-      <output htmlFor={id} className="mono" aria-live="off">
+      <output htmlFor={id} className="mono accent" aria-live="off">
         {text}
       </output>
       <input

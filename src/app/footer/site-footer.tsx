@@ -152,11 +152,11 @@ export function SiteFooter({ pathname }: Props) {
           </PhoneFold>
         ))}
       </nav>
-      <div className="wrap footer-connect">
+      <div className="wrap footer-connect cluster">
         <h2>{connect}</h2>
         <SocialLinks />
       </div>
-      <div className="wrap footer-legal mono">
+      <div className="wrap footer-legal mono cluster">
         <p>
           © <Year /> {brand.legalName}{' '}
           <Link className="text-link" to={`${paths.terms}#a-sample-company`}>

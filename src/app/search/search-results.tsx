@@ -25,7 +25,7 @@ export function SearchResults({ id, label, pages, active, onPointed }: Props) {
     <div className="search-results" role="listbox" id={id} aria-label={label}>
       {pages.map(({ path, title, hits }) => (
         <div role="group" key={path} aria-labelledby={`${id}${path}`} className="search-group">
-          <div className="search-page entry" id={`${id}${path}`}>
+          <div className="search-page entry cluster" id={`${id}${path}`}>
             <span>{title}</span>
             <span className="mono">{path}</span>
           </div>

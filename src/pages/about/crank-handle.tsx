@@ -34,7 +34,7 @@ export function CrankHandle({ section }: Props) {
         aria-valuetext={turnInWords(turn)}
         {...handlers}
       />
-      <div className="crank-note mono" aria-hidden="true">
+      <div className="crank-note mono soft" aria-hidden="true">
         <span>{met ? crankText.aligned : crankText.hint}</span>
         <span className="crank-count">{turn.toFixed(2)}</span>
       </div>

@@ -72,13 +72,13 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
       forceMount
     >
       <div className="business-words stack-4">
-        <h3>
+        <h3 className="heading">
           <Planet color={tab.gradient} /> {tab.heading}
         </h3>
         <p>{tab.description}</p>
         {(['features', 'benefits'] as const).map((part) => (
           <div key={part}>
-            <h4 className="mono">{businessText[part]}</h4>
+            <h4 className="mono accent">{businessText[part]}</h4>
             <ul className="points small">
               {tab[part].map((item) => (
                 <li key={item}>{item}</li>
@@ -100,9 +100,9 @@ function Stat({ stat }: { stat: BusinessStat }) {
   const { label, value, trend, direction } = stat
   return (
     <div className="business-stat">
-      <dt>{label}</dt>
+      <dt className="soft">{label}</dt>
       <dd className="business-value numeral">{value}</dd>
-      <dd className="mono business-trend row-2">
+      <dd className="mono business-trend row-2 soft">
         <Glyph path={glyphs[direction]} size={18} />
         {trend}
       </dd>

@@ -28,9 +28,9 @@ export function Capabilities() {
 function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
   const { id, title, description, icon, gradient, features, image, alt, anchor } = capability
   return (
-    <li className="insight" data-capability={id}>
+    <li className="insight panel" data-capability={id}>
       <div className="insight-text stack-2">
-        <p className="insight-sign row-3">
+        <p className="insight-sign row-3 accent">
           <Planet color={gradient} />
           <Glyph path={glyphs[icon]} size={28} />
         </p>
@@ -39,7 +39,7 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
             {title}
           </a>
         </h3>
-        <p>{description}</p>
+        <p className="small soft">{description}</p>
       </div>
       <div className="insight-view">
         <ul className="insight-features points small">

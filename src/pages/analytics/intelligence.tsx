@@ -27,21 +27,21 @@ function Plate({ feature, number }: { feature: AiFeature; number: number }) {
       <div className="feature-figure panel">
         <FeatureFigure id={id} name={figure} />
       </div>
-      <p className="mono feature-number">
+      <p className="mono feature-number accent">
         {intelligenceText.figureName} {number}
       </p>
       <h3>{title}</h3>
       <p>{description}</p>
       <p className="soft">{longDescription}</p>
-      <dl className="feature-stats">
+      <dl className="feature-stats cluster">
         {Object.entries(stats).map(([label, value]) => (
           <div key={label}>
-            <dt className="mono">{label}</dt>
+            <dt className="mono soft">{label}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <ul className="feature-capabilities small">
+      <ul className="feature-capabilities small soft cluster">
         {capabilities.map((capability) => (
           <li key={capability}>{capability}</li>
         ))}

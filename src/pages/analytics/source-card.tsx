@@ -33,7 +33,7 @@ export function SourceCard({ source, shown, last, nodes }: Props) {
       <div className="source-card-picture">
         <ThemedPicture name={image} alt={alt} width={640} height={400} />
       </div>
-      <div className="source-card-text stack-2">
+      <div className="source-card-text stack-2 small">
         <p className="source-card-name entry row-2">
           <Glyph path={glyphs[icon]} />
           {name}

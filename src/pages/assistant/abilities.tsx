@@ -17,13 +17,13 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
   return (
     <li className="ability panel stack-5" data-ability={id}>
       <div className="ability-text stack-3">
-        <p className="mono ability-sign row-2">
+        <p className="mono row-2 accent">
           <Planet color={color} />
           <Glyph path={glyphs[icon]} size={24} />
           {subtitle}
         </p>
-        <h3>{title}</h3>
-        <p>{description}</p>
+        <h3 className="heading">{title}</h3>
+        <p className="soft">{description}</p>
       </div>
       <Vignette id={id} />
       <ul className="points small">

@@ -7,7 +7,7 @@ export function SalesFigures({ table }: { table: SalesTable }) {
       <thead>
         <tr>
           {table.columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="soft">
               {column}
             </th>
           ))}

@@ -44,7 +44,9 @@ function Composer() {
         aria-describedby={reason}
         placeholder={chatText.placeholder}
       />
-      <p id={reason}>{chatText.disabled}</p>
+      <p id={reason} className="small soft">
+        {chatText.disabled}
+      </p>
     </div>
   )
 }

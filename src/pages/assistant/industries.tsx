@@ -25,10 +25,10 @@ function WeekScale({ hours }: { hours: number }) {
 
 function IndustryCard({ title, subtitle, description, benefits, stats, story }: Industry) {
   return (
-    <li className="industry">
+    <li className="industry stack-5">
       <div className="industry-text stack-3">
         <p className="mono soft">{subtitle}</p>
-        <h3>{title}</h3>
+        <h3 className="heading">{title}</h3>
         <p className="soft">{description}</p>
       </div>
       <dl className="industry-stats">

@@ -3,11 +3,11 @@ import { plates } from '#src/content/assistant/technology.ts'
 /** The sentence with what is read from each part beneath it. */
 export function LanguagePlate() {
   return (
-    <span className="tech-sentence entry">
+    <span className="tech-sentence entry cluster">
       {plates.language.map(({ text, role }) => (
         <span key={text} data-role={role}>
           {text}
-          {role && <span className="mono">{role}</span>}
+          {role && <span className="mono soft">{role}</span>}
         </span>
       ))}
     </span>

@@ -24,7 +24,7 @@ export function Technology() {
                 <Plate />
               </div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p className="soft">{text}</p>
             </li>
           )
         })}

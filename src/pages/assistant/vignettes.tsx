@@ -7,7 +7,7 @@ function Onboarding() {
     <>
       <span className="vignette-answer entry">{welcome}</span>
       <span className="vignette-said">{reply}</span>
-      <span className="mono">{title}</span>
+      <span className="mono soft">{title}</span>
       {steps.map(({ text, done }) => (
         <span key={text} className="vignette-step row-3" data-done={done || undefined}>
           {done ? <Icon name="check" size={16} /> : <Icon name="clock" size={16} />}
@@ -22,7 +22,7 @@ function Insights() {
   const { title, causes } = vignettes.insights
   return (
     <>
-      <span className="mono">{title}</span>
+      <span className="mono soft">{title}</span>
       {causes.map(({ text, share }) => (
         <span key={text} className="vignette-cause stack-2">
           {text}
@@ -38,10 +38,10 @@ function Insights() {
 
 function Tasks() {
   return (
-    <span className="vignette-lists">
+    <span className="vignette-lists stack-4">
       {vignettes.tasks.lists.map(({ title, items }) => (
         <span key={title} className="vignette-list">
-          <span className="mono">{title}</span>
+          <span className="mono soft">{title}</span>
           {items.map((item) => (
             <span key={item}>{item}</span>
           ))}
@@ -57,7 +57,7 @@ function Language() {
     <>
       <span className="vignette-said">{said}</span>
       <span className="vignette-asked entry">{asked}</span>
-      <span className="vignette-options">
+      <span className="vignette-options cluster">
         {options.map((option, index) => (
           <span key={option} data-chosen={index === 0 || undefined}>
             {option}
@@ -75,7 +75,7 @@ const views = { onboarding: Onboarding, insights: Insights, tasks: Tasks, langua
 export function Vignette({ id }: Pick<Ability, 'id'>) {
   const View = views[id]
   return (
-    <div className="vignette" aria-hidden="true">
+    <div className="vignette stack-3 small" aria-hidden="true">
       <View />
     </div>
   )

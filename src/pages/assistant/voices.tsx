@@ -46,7 +46,7 @@ function SampleChat({ chosen }: { chosen: Personality['id'] }) {
             data-voice={id}
             data-state={id === chosen ? 'chosen' : 'other'}
           >
-            <p className="mono">{name}</p>
+            <p className="mono accent">{name}</p>
             <ol className="talk">
               {turns.map(({ from, text }) => (
                 <TalkTurn key={text} from={from}>
@@ -68,7 +68,7 @@ export function Voices() {
     <Section id={voices.id} label={voices.label} heading={voices.heading}>
       <div className="voices split">
         <fieldset className="voice-choices">
-          <legend className="mono">{voices.legend}</legend>
+          <legend className="mono soft">{voices.legend}</legend>
           {personalities.map((personality) => (
             <Choice
               key={personality.id}

@@ -10,10 +10,10 @@ function Kpis() {
   return (
     <ul className="kpis inverted">
       {kpiTiles.map(({ label, value, change, positive }) => (
-        <li key={label} data-positive={positive}>
-          <span className="mono">{label}</span>
+        <li key={label} className="stack-3" data-positive={positive}>
+          <span className="mono soft">{label}</span>
           <span className="kpi-value numeral">{value}</span>
-          <span className="kpi-change">
+          <span className="kpi-change small">
             <Icon name={positive ? 'up' : 'down'} size={16} />
             {change}
           </span>

@@ -27,7 +27,7 @@ export function LeadChart() {
             <tr key={id} onPointerEnter={() => look(at)}>
               <th scope="row">
                 <span className="lead-source">{name}</span>
-                <span className="lead-detail visually-hidden-phone soft">{detail}</span>
+                <span className="lead-detail visually-hidden-phone soft small">{detail}</span>
               </th>
               <td>{share}%</td>
             </tr>

@@ -12,10 +12,10 @@ export function Leads() {
       <LeadChart />
       <PhoneRow as="ol" label={leads.heading.text} className="lead-cards">
         {leadCapabilities.map(({ title, text }, at) => (
-          <li key={title}>
-            <span className="mono">{at + 1}</span>
+          <li key={title} className="stack-3">
+            <span className="mono accent">{at + 1}</span>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </PhoneRow>

@@ -33,7 +33,7 @@ function Stage({ stage, at, active, beat }: StageProps) {
       >
         <p className="mono">{onboarding.stageOf(at + 1, stages.length)}</p>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p className="soft">{description}</p>
         <ul className="points small">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -41,7 +41,7 @@ function Stage({ stage, at, active, beat }: StageProps) {
         </ul>
       </div>
       <div
-        className="onboarding-screen panel"
+        className="onboarding-screen panel small"
         role="img"
         aria-label={image}
         data-screen={id}

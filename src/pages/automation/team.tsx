@@ -15,7 +15,7 @@ function Members() {
     <div className="team-members split panel">
       <div className="team-intro">
         <h3>{team.membersHeading}</h3>
-        <p>{team.membersText}</p>
+        <p className="soft">{team.membersText}</p>
         <div className="actions">
           <ButtonLink to={`${paths.contact}?topic=start`} icon="arrow">
             {team.start}
@@ -29,10 +29,10 @@ function Members() {
         {members.map(({ name, role, specialty, monogram }, at) => (
           <li key={name}>
             <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
-            <p className="mono">{team.sampleLabel}</p>
+            <p className="mono accent">{team.sampleLabel}</p>
             <h4>{name}</h4>
             <p>{role}</p>
-            <p className="team-specialty">{specialty}</p>
+            <p className="team-specialty small soft">{specialty}</p>
           </li>
         ))}
       </ul>
@@ -47,11 +47,11 @@ function Timeline() {
       <h3>{team.timelineHeading}</h3>
       <ol>
         {timeline.map(({ when, title, text, days }) => (
-          <li key={when} data-days={days ?? 'open'}>
+          <li key={when} className="stack-2" data-days={days ?? 'open'}>
             <span className="team-scale" aria-hidden="true" />
-            <p className="mono">{when}</p>
+            <p className="mono accent">{when}</p>
             <h4>{title}</h4>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ol>
@@ -65,9 +65,9 @@ export function Team() {
     <Section id={team.id} label={team.label} heading={team.heading}>
       <ul className="team-services thirds">
         {services.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="stack-3">
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

@@ -46,9 +46,9 @@ export function WorkflowFlow({ template: { steps }, index, running, chosen, onCh
                   onFocus={() => onLook(at)}
                   onBlur={() => onLook(-1)}
                 >
-                  <span className="flow-text">
+                  <span className="flow-text small">
                     <span className="flow-title">
-                      <span className="mono">{at + 1}</span> {title}
+                      <span className="mono accent">{at + 1}</span> {title}
                     </span>{' '}
                     <span className="flow-facts mono">
                       {duration} <span className="flow-state">{workflow.states[status]}</span>

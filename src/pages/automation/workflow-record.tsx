@@ -21,7 +21,7 @@ export function WorkflowRecord({ template: { sample, steps }, index, chosen }: P
       summary={
         <>
           <h3>{workflow.record}</h3>
-          <span className="mono">{sample}</span>
+          <span className="mono soft">{sample}</span>
         </>
       }
     >
@@ -31,10 +31,12 @@ export function WorkflowRecord({ template: { sample, steps }, index, chosen }: P
           return (
             <li key={id} data-status={status} data-chosen={at === chosen || undefined}>
               <span className="workflow-step">{title}</span>
-              <span className="workflow-does" id={doesOf(id)}>
+              <span className="workflow-does soft" id={doesOf(id)}>
                 {description}
               </span>
-              <span className="workflow-result">{status === 'completed' ? result : workflow.waiting}</span>
+              <span className="workflow-result soft">
+                {status === 'completed' ? result : workflow.waiting}
+              </span>
             </li>
           )
         })}

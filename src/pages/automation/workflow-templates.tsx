@@ -34,10 +34,10 @@ function Choice({ template, chosen, onChoose }: ChoiceProps) {
       <span className="template-text small soft" id={`template-${id}-text`}>
         {description}
       </span>
-      <span className="template-figures" id={`template-${id}-figures`}>
+      <span className="template-figures stack-4" id={`template-${id}-figures`}>
         {values.map(({ label, value }) => (
           <span key={label} className="template-figure">
-            <span className="template-value">{value}</span> <span className="mono">{label}</span>
+            <span className="template-value">{value}</span> <span className="mono soft">{label}</span>
           </span>
         ))}
       </span>
@@ -56,7 +56,7 @@ export function WorkflowTemplates({ chosen, onChoose }: Props) {
   return (
     <div className="templates">
       <h3>{heading}</h3>
-      <p>{text}</p>
+      <p className="soft">{text}</p>
       <fieldset className="phone-row">
         <legend className="visually-hidden">{choice}</legend>
         {templates.map((template, at) => (

@@ -33,17 +33,17 @@ function useTrain({ phase, index }: WorkflowState, count: number, looked: number
 
 function Counters({ state, count }: { state: WorkflowState; count: number }) {
   return (
-    <dl className="workflow-counters">
+    <dl className="workflow-counters cluster">
       <div data-counter="progress">
-        <dt className="mono">{counters.progress}</dt>
+        <dt className="mono soft">{counters.progress}</dt>
         <dd>{progress(state, count)}%</dd>
       </div>
       <div data-counter="completed">
-        <dt className="mono">{counters.completed}</dt>
+        <dt className="mono soft">{counters.completed}</dt>
         <dd>{state.index}</dd>
       </div>
       <div data-counter="elapsed">
-        <dt className="mono">{counters.elapsed}</dt>
+        <dt className="mono soft">{counters.elapsed}</dt>
         <dd>{elapsed(state)}</dd>
       </div>
     </dl>
@@ -88,8 +88,8 @@ export function Workflow() {
             machine.send({ type: 'templateChosen', template: at })
           }}
         />
-        <div className="workflow-panel">
-          <div className="workflow-bar">
+        <div className="stack-5">
+          <div className="workflow-bar cluster">
             <DemoControls
               name={workflow.controls}
               running={running}

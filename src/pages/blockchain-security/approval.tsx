@@ -49,10 +49,10 @@ function Keys({ signatures, text, onChange }: KeysProps) {
               aria-checked={signed}
               onClick={() => onChange(signed ? withdraw(signatures, id) : sign(signatures, id, text))}
             >
-              <span className="mono">{index + 1}</span>
+              <span className="mono soft">{index + 1}</span>
               <span>{holder}</span>
               <span className="small soft">{kept}</span>
-              <span className="mono approval-state">
+              <span className="mono approval-state soft">
                 {state === 'valid' ? signatures[id] : approvalText.states[state]}
               </span>
             </button>
@@ -89,7 +89,9 @@ function Wallet() {
         <p className="approval-lead soft">{approvalText.lead}</p>
         <div className="approval-transfer">
           <h3>{text}</h3>
-          <label htmlFor={field}>{approvalText.amount}</label>
+          <label htmlFor={field} className="soft">
+            {approvalText.amount}
+          </label>
           <input
             id={field}
             className="mono"
@@ -102,7 +104,7 @@ function Wallet() {
           />
         </div>
         <Keys signatures={signatures} text={text} onChange={setSignatures} />
-        <div className="approval-verdict">
+        <div className="approval-verdict cluster">
           <p role="status">{verdictText(verdict)}</p>
           <Button variant="outline" onClick={restart}>
             {approvalText.reset}
@@ -124,10 +126,10 @@ export function Approval() {
       <Section label={usesText.label} heading={usesText.heading}>
         <ul className="approval-uses pair indent">
           {usesText.rows.map(({ path, what, text }) => (
-            <li key={path}>
+            <li key={path} className="stack-2">
               <h3>{what}</h3>
-              <p>{text}</p>
-              <Link className="text-link" to={path}>
+              <p className="soft">{text}</p>
+              <Link className="text-link target" to={path}>
                 {nameOf(path)}
               </Link>
             </li>

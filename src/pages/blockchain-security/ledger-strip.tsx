@@ -15,8 +15,12 @@ export function LedgerStrip({ text, written }: Props) {
       {records.map((record, index) => {
         const stands = written || index < entries.length
         return (
-          <li key={`entry ${index + 1}`} data-state={stands ? 'written' : 'waiting'}>
-            <span className="mono">
+          <li
+            key={`entry ${index + 1}`}
+            className="panel stack-2"
+            data-state={stands ? 'written' : 'waiting'}
+          >
+            <span className="mono soft">
               {approvalText.entry} {index + 1}
             </span>
             <span>{record}</span>

@@ -30,7 +30,7 @@ export function TopicIntro() {
         <summary>
           <h2 className="mono">{nextHeading}</h2>
         </summary>
-        <ol>
+        <ol className="points">
           {next.map((step) => (
             <li key={step}>{step}</li>
           ))}

@@ -12,32 +12,32 @@ export function ConsentRecord({ consent }: { consent: Consent }) {
   const first = Math.max(0, entries.length - SHOWN)
   return (
     <div className="consent-record">
-      <h3>{text.heading}</h3>
+      <h3 className="heading">{text.heading}</h3>
       <dl className="mono">
         {[text.person, text.notice].map(([term, value]) => (
           <div key={term}>
-            <dt>{term}</dt>
+            <dt className="soft">{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
         {purposes.map(({ id, name }) => (
           <div key={id} data-given={given.includes(id) || undefined}>
-            <dt>{name}</dt>
+            <dt className="soft">{name}</dt>
             <dd>{given.includes(id) ? text.given : text.withheld}</dd>
           </div>
         ))}
         <div>
-          <dt>{text.fingerprint}</dt>
+          <dt className="soft">{text.fingerprint}</dt>
           <dd>{fingerprintOf(consent)}</dd>
         </div>
       </dl>
       <div className="consent-log">
-        <h4 className="mono">{text.log}</h4>
+        <h4 className="mono soft">{text.log}</h4>
         <ol className="mono">
           {entries.slice(first).map((entry, index) => (
             // An entry is its number: none is ever rewritten.
             <li key={`entry ${first + index + 1}`}>
-              <span>
+              <span className="soft">
                 {text.entry} {first + index + 1}
               </span>
               <span>{entry}</span>

@@ -55,7 +55,7 @@ function Board() {
         <p className="mono consent-column soft">{consentText.receivers}</p>
         <ul className="consent-sources">
           {sources.map(({ id, name }) => (
-            <li key={id} data-used={used.includes(id) || undefined}>
+            <li key={id} className="row-3" data-used={used.includes(id) || undefined}>
               {name}
             </li>
           ))}

@@ -50,7 +50,7 @@ interface ChapterProps {
 function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
   const { id, title, minutes, blocks, more = [] } = chapter
   return (
-    <section id={id} className="chapter" aria-labelledby={`${id}-heading`}>
+    <section id={id} className="chapter stack-5" aria-labelledby={`${id}-heading`}>
       <p className="mono soft">{guideTexts.place(number, chapters.length, minutes)}</p>
       <h2 id={`${id}-heading`}>{title}</h2>
       {blocks.map((block) => (
@@ -74,7 +74,7 @@ function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
 function Step({ chapter: { id, title }, label }: { chapter: Chapter; label: string }) {
   return (
     <Link to={`#${id}`} data-step={label}>
-      <span className="mono">{label}</span>
+      <span className="mono soft">{label}</span>
       <span>{title}</span>
     </Link>
   )

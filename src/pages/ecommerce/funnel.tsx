@@ -20,7 +20,7 @@ function Kept({ kept, sampleKept }: KeptProps) {
   return (
     <p className="funnel-kept" role="status">
       <span className="funnel-kept-value">{grouped(kept)}</span> {funnelText.kept}
-      <span className="mono">
+      <span className="mono accent">
         {more === 0 ? same : `${more > 0 ? '+' : '−'}${grouped(Math.abs(more))} ${compared}`}
       </span>
     </p>
@@ -63,9 +63,10 @@ export function Funnel() {
             ))}
           </ol>
           <p className="mono funnel-sum">
-            <span>{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)} {total}
+            <span className="soft">{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)}{' '}
+            {total}
           </p>
-          <p className="funnel-note small">{note}</p>
+          <p className="small soft">{note}</p>
         </div>
       </div>
     </Section>

@@ -40,19 +40,19 @@ export function Stage({ step, text, last }: Props) {
         <span className="stage-count">{grouped(step.from)}</span> {name}
       </h3>
       <Bar step={step} last={last} />
-      <p className="stage-ends">
+      <p className="stage-ends small">
         <span className="stage-goes">
           <b>{grouped(step.on)}</b> {on}
         </span>
-        <span>
+        <span className="soft">
           <b>{grouped(step.off)}</b> {off}
         </span>
       </p>
-      <p className="stage-solution">
-        <Link to={path} className="text-link">
+      <p className="stage-solution small">
+        <Link to={path} className="text-link target">
           {nameOf(path)}
         </Link>
-        <span>{what}</span>
+        <span className="soft">{what}</span>
       </p>
     </li>
   )

@@ -86,7 +86,7 @@ export function Questions() {
           ))}
         </div>
         <div className="faq-more stack-4">
-          <h2>{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
+          <h2 className="heading">{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
           <p>{faqTexts.advice}</p>
           <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
             {faqTexts.ask}
@@ -102,7 +102,9 @@ function Group({ group, query }: { group: FaqGroup; query: string }) {
   const found = questions.map((entry) => isFound(query, group, entry))
   return (
     <section id={id} className="faq-group" aria-labelledby={`${id}-heading`} hidden={!found.includes(true)}>
-      <h2 id={`${id}-heading`}>{name}</h2>
+      <h2 id={`${id}-heading`} className="heading">
+        {name}
+      </h2>
       <ul>
         {questions.map((question, index) => (
           <li key={question.id} hidden={!found[index]}>
@@ -123,13 +125,13 @@ const Entry = memo(function Entry({ entry: { id, question, answer, more } }: { e
         {answer.map((text) => (
           <p key={text}>{text}</p>
         ))}
-        <p className="faq-links" data-search="no">
+        <p className="faq-links cluster" data-search="no">
           {more && (
-            <Link className="text-link" to={more.anchor ? `${more.path}#${more.anchor}` : more.path}>
+            <Link className="text-link target" to={more.anchor ? `${more.path}#${more.anchor}` : more.path}>
               {more.label}
             </Link>
           )}
-          <Link className="mono faq-link soft" to={`#${id}`}>
+          <Link className="mono faq-link soft target" to={`#${id}`}>
             #{id} <span className="visually-hidden">{helpTexts.linkTo(question)}</span>
           </Link>
         </p>

@@ -44,11 +44,11 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
           <dl>
             <div>
               <dt>{dialogTexts.efficiency}</dt>
-              <dd className="mono">{efficiency}%</dd>
+              <dd className="mono accent">{efficiency}%</dd>
             </div>
             <div>
               <dt>{dialogTexts.roi}</dt>
-              <dd className="mono">{roi}%</dd>
+              <dd className="mono accent">{roi}%</dd>
             </div>
           </dl>
           <CountingLink />

@@ -43,8 +43,8 @@ export function Hero() {
       <div className="hero-band inverted wrap">
         <dl className="hero-proof">
           {proof.map(({ value, label: name }) => (
-            <div key={name}>
-              <dt>{name}</dt>
+            <div key={name} className="stack-3">
+              <dt className="soft">{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}

@@ -39,9 +39,9 @@ export function TokenServices() {
                 {items.map(({ name, category, detail, value }) => (
                   <li key={name} className="token-row">
                     <span>{name}</span>
-                    <span className="mono">{category}</span>
+                    <span className="mono soft">{category}</span>
                     <span className="small soft">{detail}</span>
-                    <span className="mono token-value">{value}</span>
+                    <span className="mono accent">{value}</span>
                   </li>
                 ))}
               </ul>

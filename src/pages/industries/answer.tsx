@@ -17,7 +17,7 @@ export function Answer({ start, chosen }: Props) {
   const names = trades.filter(({ id }) => first.includes(id)).map((trade) => trade.name)
   return (
     <article className="trade-answer panel stack-4" data-chosen={chosen}>
-      <p className="mono">
+      <p className="mono accent">
         {tradesText.start} <span className="visually-hidden">({name})</span>
       </p>
       <h3>{solution}</h3>

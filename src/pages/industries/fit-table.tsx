@@ -16,9 +16,9 @@ function Mark({ fit }: { fit: Fit }) {
 
 function Legend() {
   return (
-    <p className="fit-legend small soft" aria-hidden="true">
+    <p className="fit-legend small soft cluster" aria-hidden="true">
       {FITS.map((fit) => (
-        <span key={fit}>
+        <span key={fit} className="row-2">
           <Mark fit={fit} />
           {tradesText.fits[fit]}
         </span>
@@ -37,7 +37,7 @@ export function FitTable({ chosen }: Props) {
   return (
     <div className="fit inverted">
       <table>
-        <caption>{tradesText.caption}</caption>
+        <caption className="mono soft">{tradesText.caption}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -45,7 +45,9 @@ export function FitTable({ chosen }: Props) {
             </th>
             {trades.map(({ id, name, path }) => (
               <th key={id} scope="col">
-                <Link to={path}>{name}</Link>
+                <Link className="target" to={path}>
+                  {name}
+                </Link>
               </th>
             ))}
           </tr>
@@ -54,7 +56,9 @@ export function FitTable({ chosen }: Props) {
           {starts.map(({ id, solution, path, fits }) => (
             <tr key={id} data-marked={id === chosen || undefined}>
               <th scope="row">
-                <Link to={path}>{solution}</Link>
+                <Link className="target" to={path}>
+                  {solution}
+                </Link>
               </th>
               {trades.map((trade) => (
                 <td key={trade.id}>

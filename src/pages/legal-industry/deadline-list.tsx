@@ -16,7 +16,7 @@ export function DeadlineList({ deadlines }: Props) {
         const event = byId.get(id)
         return (
           <li key={id} data-moment={id}>
-            <span className="deadline-number mono" aria-hidden="true">
+            <span className="mono accent" aria-hidden="true">
               {at + 1}
             </span>
             <time dateTime={isoOf(day)}>

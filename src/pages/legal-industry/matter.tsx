@@ -37,10 +37,13 @@ export function Matter() {
               aria-describedby="served-hint"
               onChange={pick}
             />
-            <span id="served-hint">{hint}</span>
+            <span id="served-hint" className="small soft">
+              {hint}
+            </span>
           </div>
           <p className="matter-due numeral" role="status">
-            <span className="mono">{status}</span> <b>{weekdayName(defense)},</b> <b>{dateText(defense)}</b>
+            <span className="mono accent">{status}</span> <b>{weekdayName(defense)},</b>{' '}
+            <b>{dateText(defense)}</b>
           </p>
         </div>
         <div className="matter-dates">

@@ -36,12 +36,12 @@ function Card({ benefit }: { benefit: Benefit }) {
         ))}
       </dl>
       <div className="platform-benefit-text stack-2">
-        <p className="platform-benefit-sign row-2">
+        <p className="row-2 accent">
           <Planet color={gradient} />
           <Glyph path={glyphs[icon]} size={24} />
         </p>
         <h3>{title}</h3>
-        <p>{description}</p>
+        <p className="small soft">{description}</p>
       </div>
       <ul className="points small">
         {features.map((feature) => (

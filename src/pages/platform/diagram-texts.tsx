@@ -16,7 +16,7 @@ function partners({ id, hub }: PlatformNode) {
 function Explanation({ node, shown }: { node: PlatformNode; shown: boolean }) {
   return (
     <article className="integration-text layered" data-shown={shown || undefined}>
-      <h3>
+      <h3 className="row-3">
         <NodeIcon name={node.icon} />
         {node.name}
       </h3>
@@ -25,8 +25,8 @@ function Explanation({ node, shown }: { node: PlatformNode; shown: boolean }) {
         <dl>
           {partners(node).map(({ name, text }) => (
             <div key={name}>
-              <dt className="mono">{name}</dt>
-              <dd>{text}</dd>
+              <dt className="mono accent">{name}</dt>
+              <dd className="soft">{text}</dd>
             </div>
           ))}
         </dl>
@@ -45,12 +45,12 @@ export function DiagramTexts({ active }: Props) {
     <div className="integration-texts">
       <div className="integration-text layered" data-shown={active === null || undefined}>
         <p>{diagram.lead}</p>
-        <ul className="integration-legend">
+        <ul className="integration-legend points">
           {nodes.map(({ id, name, icon, gives }) => (
-            <li key={id}>
+            <li key={id} className="row-3">
               <NodeIcon name={icon} />
               {name}
-              <span className="mono">{gives}</span>
+              <span className="mono soft">{gives}</span>
             </li>
           ))}
         </ul>

@@ -26,7 +26,7 @@ function Integration({ record }: { record: CoreIntegration }) {
         <PictureFilm media={record} alt={alt} title={title} />
       </div>
       <div className="core-integration-text stack-3">
-        <p className="core-integration-line soft">
+        <p className="core-integration-line soft stack-3">
           <Planet color={gradient} />
           <Glyph path={partGlyphs[icon]} size={24} />
         </p>

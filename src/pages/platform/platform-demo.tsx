@@ -28,7 +28,13 @@ function Devices({ chosen, onChoose }: DevicesProps) {
   return (
     <div className="platform-devices scripted" role="group" aria-label={deviceLabel}>
       {devices.map(({ id: device, name: title, icon, width, height }) => (
-        <button key={device} type="button" aria-pressed={device === chosen} onClick={() => onChoose(device)}>
+        <button
+          key={device}
+          type="button"
+          className="row-3 small soft"
+          aria-pressed={device === chosen}
+          onClick={() => onChoose(device)}
+        >
           <Glyph path={deviceGlyphs[icon]} size={22} />
           {title}
           <span className="mono" aria-hidden="true">

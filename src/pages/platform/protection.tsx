@@ -44,7 +44,7 @@ function Item({ feature, selected, onSelect }: ItemProps) {
       >
         <Glyph path={glyphs[icon]} size={28} />
         <p>{description}</p>
-        <ul>
+        <ul className="points soft">
           {details.map((detail) => (
             <li key={detail}>{detail}</li>
           ))}

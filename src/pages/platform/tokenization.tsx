@@ -57,7 +57,7 @@ export function Tokenization() {
       <div className="split-phone inverted">
         <div className="platform-tokens-side stack-5">
           <Token />
-          <p>{note}</p>
+          <p className="soft">{note}</p>
           <Link to={paths.tokenization} className="button" data-variant="outline">
             {learnMore}
             <span className="visually-hidden"> {subject}</span>
@@ -68,8 +68,8 @@ export function Tokenization() {
           {tokenPoints.map(({ id: key, title, description, icon, gradient }) => (
             <li key={key} className="platform-token-point">
               <Planet color={gradient} />
-              <h3>{title}</h3>
-              <p>{description}</p>
+              <h3 className="heading">{title}</h3>
+              <p className="soft">{description}</p>
               <Glyph path={glyphs[icon]} size={26} />
             </li>
           ))}

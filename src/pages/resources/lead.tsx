@@ -15,7 +15,7 @@ export function Lead() {
         <Emblem topic={piece.topic} />
       </div>
       <div className="resources-lead-text stack-5">
-        <p className="mono">{leadPiece.label}</p>
+        <p className="mono accent">{leadPiece.label}</p>
         <h2>
           <Emphasis text={piece.title} emphasis={piece.emphasis} />
         </h2>

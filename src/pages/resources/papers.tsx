@@ -14,14 +14,14 @@ export function Papers() {
     <Section {...resourceTexts.papers}>
       <ul className="resources-papers">
         {whitepapers.map(({ path, title, summary, minutes, pdf }) => (
-          <li key={path}>
+          <li key={path} className="columns">
             <h3>
               <Link className="row-link" to={path}>
                 {title}
               </Link>
             </h3>
-            <p>{summary}</p>
-            <p className="mono">
+            <p className="soft">{summary}</p>
+            <p className="cluster mono soft">
               {minutesOf(minutes)}
               {pdf && (
                 <a className="text-link" href={pdf} download>

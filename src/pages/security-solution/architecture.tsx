@@ -24,21 +24,22 @@ interface CardProps {
 function LayerCard({ layer, index, current, onChoose }: CardProps) {
   return (
     <li
+      className="stack-2"
       data-layer={layer.id}
       data-current={current || undefined}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onChoose()}
     >
-      <p className="mono row-2">
+      <p className="mono row-2 accent">
         <Planet color={layer.color} />
         {architectureText.ring} {index + 1}
       </p>
-      <h3>
+      <h3 className="heading">
         <button type="button" aria-pressed={current} onFocus={onChoose} onClick={onChoose}>
           {layer.title}
         </button>
       </h3>
-      <p>{layer.description}</p>
-      <ul>
+      <p className="soft">{layer.description}</p>
+      <ul className="small">
         {layer.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
@@ -69,7 +70,7 @@ export function Architecture() {
       </ul>
       <div className="compliance halves inverted">
         <div className="compliance-head stack-4">
-          <h3>{architectureText.compliance}</h3>
+          <h3 className="heading">{architectureText.compliance}</h3>
           <p>{architectureText.mapped}</p>
         </div>
         <Rows rows={compliance} />

@@ -19,9 +19,9 @@ function Metric({ id, value, change }: Reading) {
   const trend = trendText(change)
   return (
     <div>
-      <dt className="mono">{labels.get(id)}</dt>
+      <dt className="mono soft">{labels.get(id)}</dt>
       <dd>{grouped(value)}</dd>
-      <dd className="mono trend" data-trend={trendOf(trend)}>
+      <dd className="mono trend soft" data-trend={trendOf(trend)}>
         {trend}
       </dd>
     </div>
@@ -42,7 +42,7 @@ function Strip({ values }: { values: readonly number[] }) {
   const bars = values.map(bar)
   return (
     <figure className="console-strip stack-3">
-      <figcaption className="mono">{operationsText.traffic}</figcaption>
+      <figcaption className="mono soft">{operationsText.traffic}</figcaption>
       <svg
         viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
         preserveAspectRatio="none"
@@ -59,11 +59,11 @@ function Strip({ values }: { values: readonly number[] }) {
 function Log({ lines }: { lines: readonly LogLine[] }) {
   return (
     <div className="console-log">
-      <h4 className="mono">{operationsText.log}</h4>
+      <h4 className="mono soft">{operationsText.log}</h4>
       <ol>
         {lines.map(({ id, time, severity, text }) => (
           <li key={id} data-severity={severity}>
-            <span className="mono">{time}</span>
+            <span className="mono soft">{time}</span>
             <span className="visually-hidden">{severityNames[severity]}: </span>
             <span>{text}</span>
           </li>
@@ -85,15 +85,15 @@ export function Console() {
     <>
       <VaultFigure place="operations" ring={log[0]?.layer ?? 0} label={operationsText.figure} />
       <div
-        className="console"
+        className="console panel"
         ref={root}
         data-demo="operations"
         data-phase={running ? 'reading' : 'paused'}
         data-index={reading}
       >
-        <div className="console-head">
+        <div className="console-head cluster">
           <h3>{operationsText.console}</h3>
-          <p className="mono">{operationsText.note}</p>
+          <p className="mono accent">{operationsText.note}</p>
           <DemoControls
             name={operationsText.controls}
             running={running}

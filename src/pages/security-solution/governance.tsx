@@ -27,8 +27,10 @@ function Pillar(pillar: (typeof pillars)[number]) {
   const { title, percentage, color } = pillar
   const name = useId()
   return (
-    <li className="pillar" data-planet={color}>
-      <h3 id={name}>{title}</h3>
+    <li className="pillar columns" data-planet={color}>
+      <h3 id={name} className="heading">
+        {title}
+      </h3>
       <p className="pillar-text soft">{measured(pillar)}</p>
       <p className="pillar-value numeral">{percentage}%</p>
       <div
@@ -57,7 +59,7 @@ export function Governance() {
     <Section id={id} label={label} heading={heading}>
       <div className="governance">
         <div>
-          <ul className="pillars" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
+          <ul className="pillars stack-5" ref={bars} data-state={seen ? 'seen' : 'waiting'}>
             {pillars.map((pillar) => (
               <Pillar key={pillar.id} {...pillar} />
             ))}
@@ -65,13 +67,13 @@ export function Governance() {
           <CountingLink />
         </div>
         <div className="policies split">
-          <h3>{governanceText.policies}</h3>
+          <h3 className="heading">{governanceText.policies}</h3>
           <ul className="pair">
             {policies.map(({ title, when, text }) => (
-              <li key={title}>
+              <li key={title} className="panel stack-2">
                 <h4>{title}</h4>
-                <p className="mono">{when}</p>
-                <p>{text}</p>
+                <p className="mono accent">{when}</p>
+                <p className="soft">{text}</p>
               </li>
             ))}
           </ul>

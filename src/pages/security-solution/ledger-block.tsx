@@ -18,14 +18,14 @@ export function LedgerBlock({ number, record, fingerprint, recorded, onChange }:
   const input = useId()
   const fits = fingerprint === recorded
   return (
-    <li className="block" data-state={fits ? 'intact' : 'broken'}>
+    <li className="block panel stack-2" data-state={fits ? 'intact' : 'broken'}>
       <div className="block-head mono">
         <span>
           {ledgerText.block} {number}
         </span>
         <Icon name={fits ? 'check' : 'close'} size={18} />
       </div>
-      <label className="mono" htmlFor={input}>
+      <label className="mono soft" htmlFor={input}>
         {ledgerText.record} <span className="visually-hidden">{number}</span>
       </label>
       <input
@@ -38,9 +38,9 @@ export function LedgerBlock({ number, record, fingerprint, recorded, onChange }:
         onChange={(event) => onChange(event.target.value)}
       />
       <dl className="mono">
-        <dt>{ledgerText.fingerprint}</dt>
+        <dt className="soft">{ledgerText.fingerprint}</dt>
         <dd className="block-fingerprint">{fingerprint}</dd>
-        <dt>{ledgerText.recorded}</dt>
+        <dt className="soft">{ledgerText.recorded}</dt>
         <dd>{recorded}</dd>
       </dl>
     </li>

@@ -46,7 +46,7 @@ function Chain() {
           />
         ))}
       </ol>
-      <div className="chain-verdict">
+      <div className="chain-verdict cluster">
         <p role="status" data-broken={broken >= 0 || undefined}>
           {broken < 0 ? ledgerText.intact : ledgerText.broken(broken + 1, records.length)}
         </p>

@@ -10,20 +10,24 @@ function Emergency() {
   return (
     <div className="emergency inverted">
       <div>
-        <h3>{heading}</h3>
+        <h3 className="heading">{heading}</h3>
         <p>{text}</p>
       </div>
       <dl>
         <div>
           <dt className="mono">{phone}</dt>
           <dd>
-            <a href={brand.emergency.href}>{brand.emergency.display}</a>
+            <a className="target" href={brand.emergency.href}>
+              {brand.emergency.display}
+            </a>
           </dd>
         </div>
         <div>
           <dt className="mono">{mail}</dt>
           <dd>
-            <a href={`mailto:${brand.email.support}`}>{brand.email.support}</a>
+            <a className="target" href={`mailto:${brand.email.support}`}>
+              {brand.email.support}
+            </a>
           </dd>
         </div>
       </dl>
@@ -39,12 +43,12 @@ export function Operations() {
       <Console />
       <ul className="services pair">
         {services.map(({ title, value, unit, text }) => (
-          <li key={title}>
+          <li key={title} className="stack-3">
             <h3>{title}</h3>
             <p className="service-value numeral">
-              {value} <span className="mono">{unit}</span>
+              {value} <span className="mono soft">{unit}</span>
             </p>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
           </li>
         ))}
       </ul>

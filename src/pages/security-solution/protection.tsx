@@ -32,7 +32,7 @@ function Permitted() {
   return record.roles.map(({ role, sees }) => (
     <span key={role} className="record-line">
       {role}
-      <span className="mono">{sees}</span>
+      <span className="mono soft">{sees}</span>
     </span>
   ))
 }
@@ -40,7 +40,7 @@ function Permitted() {
 function Watched() {
   return record.lines.map(({ time, text }) => (
     <span key={time} className="record-line">
-      <span className="mono">{time}</span>
+      <span className="mono soft">{time}</span>
       {text}
     </span>
   ))
@@ -63,8 +63,8 @@ function Station({ id, status, title, text }: Safeguard) {
     <li className="station" data-station={id}>
       <p className="mono station-status">{status}</p>
       <h3>{title}</h3>
-      <p>{text}</p>
-      <div className="station-record stack-2" aria-hidden="true">
+      <p className="soft">{text}</p>
+      <div className="station-record stack-2 small" aria-hidden="true">
         <View />
       </div>
     </li>

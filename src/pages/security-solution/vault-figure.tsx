@@ -19,7 +19,7 @@ export function VaultFigure({ place, ring, label }: Props) {
           <ThemedPicture name={`gates-${ring + 1}`} alt="" width={760} height={800} />
         </div>
         <figcaption>
-          <span className="mono">
+          <span className="mono accent">
             {architectureText.ring} {ring + 1}
           </span>
           <span>{layers[ring]?.title}</span>

@@ -18,7 +18,7 @@ export function HoursTable({ people }: { people: number }) {
   const { table } = hoursText
   return (
     <table className="hours-table">
-      <caption className="mono">{table.caption}</caption>
+      <caption className="mono soft">{table.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{table.chore}</th>
@@ -34,7 +34,7 @@ export function HoursTable({ people }: { people: number }) {
           <tr key={chore.id}>
             <th scope="row" data-chore={chore.id}>
               {chore.name}
-              <Link to={chore.path} className="text-link">
+              <Link to={chore.path} className="text-link small">
                 {nameOf(chore.path)}
               </Link>
             </th>

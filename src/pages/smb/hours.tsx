@@ -35,7 +35,7 @@ function Stepper({ people, onStep }: StepperProps) {
       >
         +
       </button>
-      <span className="mono" aria-hidden="true">
+      <span className="mono soft" aria-hidden="true">
         {stepper}
       </span>
     </div>

@@ -16,7 +16,7 @@ export function Comparison() {
       <div className="inverted">
         <table className="solutions-table">
           <caption className="visually-hidden">{caption}</caption>
-          <thead className="visually-hidden-phone mono">
+          <thead className="visually-hidden-phone mono soft">
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">

@@ -57,8 +57,8 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
         <h3>
           <Link to={link}>{title}</Link>
         </h3>
-        <p>{description}</p>
-        <ul className="small">
+        <p className="small soft">{description}</p>
+        <ul className="small soft stack-2">
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

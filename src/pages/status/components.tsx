@@ -12,11 +12,11 @@ export function Components() {
           <li key={id} className="component columns">
             <div>
               <h3>{name}</h3>
-              <p>{covers}</p>
+              <p className="small soft">{covers}</p>
             </div>
             <div className="component-days">
               <Ticks name={name} days={daysOf(record, id)} />
-              <p className="mono">{told(daysOf(record, id)) || statusTexts.quiet}</p>
+              <p className="mono soft">{told(daysOf(record, id)) || statusTexts.quiet}</p>
             </div>
             <p className="component-uptime">
               <span className="visually-hidden">{statusTexts.uptime(record.days)}</span>
@@ -25,7 +25,7 @@ export function Components() {
           </li>
         ))}
       </ul>
-      <div className="component-legend soft mono">
+      <div className="component-legend soft mono cluster">
         {Object.entries(kinds).map(([kind, label]) => (
           <span key={kind} data-kind={kind}>
             {label}

@@ -23,7 +23,7 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
         <ol>
           {updates.map(({ at, state, text }) => (
             <li key={at}>
-              <p className="mono">
+              <p className="cluster mono soft">
                 <time dateTime={at}>
                   {dayText(at) !== dayText(first.from) && `${dayText(at)}, `}
                   {statusTexts.utc(timeText(at))}

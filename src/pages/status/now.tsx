@@ -18,7 +18,7 @@ export function Now() {
   return (
     <section id="now" className="status-now wrap" data-state={troubled.length === 0 ? 'good' : 'troubled'}>
       <h2>{sentence}</h2>
-      <p className="mono">
+      <p className="mono soft">
         {statusTexts.updated}{' '}
         <time dateTime={record.updated}>
           {dateText(record.updated)}, {statusTexts.utc(timeText(record.updated))}

@@ -14,20 +14,20 @@ import './communication.css'
 function Notifications() {
   const { title, label, now, later } = notifications
   return (
-    <figure className="notices">
+    <figure className="notices panel small">
       <figcaption>
-        {title} <span className="mono">{label}</span>
+        {title} <span className="mono soft">{label}</span>
       </figcaption>
       <ul>
         {now.map(({ text, from, time }) => (
           <li key={text}>
             <span>{text}</span>
-            <span className="mono">{time}</span>
+            <span className="mono soft">{time}</span>
             <span className="notices-from soft">{from}</span>
           </li>
         ))}
       </ul>
-      <p>{later}</p>
+      <p className="soft">{later}</p>
     </figure>
   )
 }
@@ -42,9 +42,9 @@ export function Communication() {
     >
       <ul className="hub">
         {hubFeatures.map(({ id, title, text, points }) => (
-          <li key={id} data-feature={id}>
+          <li key={id} className="columns" data-feature={id}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft">{text}</p>
             <dl>
               {points.map((point) => (
                 <div key={point.name}>

@@ -27,12 +27,12 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
 /** Two weeks of a sample team: tasks, leave, and what leave has moved. */
 export function Planner() {
   return (
-    <figure className="planner">
+    <figure className="planner panel small">
       <figcaption>
         <span>{planner.label}</span>
-        <span className="planner-legend soft">
+        <span className="planner-legend soft cluster">
           {KINDS.map((kind) => (
-            <span key={kind} data-kind={kind}>
+            <span key={kind} className="row-2" data-kind={kind}>
               {planner.legend[kind]}
             </span>
           ))}
@@ -47,7 +47,7 @@ export function Planner() {
         {planner.rows.map(({ role, kind, stretches }) => (
           <li key={role} className="planner-row">
             <p>
-              {role} <span className="mono">{kind}</span>
+              {role} <span className="mono soft">{kind}</span>
             </p>
             <Stretches stretches={stretches} />
           </li>

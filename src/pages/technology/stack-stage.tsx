@@ -66,12 +66,12 @@ export function StackStage({ layer, at, ref }: Props) {
     <div className="stack-rail">
       <div className="stack-stage" data-scene="stack" data-part="start" ref={ref}>
         <Pictures layer={layer} />
-        <Tabs.List className="stack-tabs" aria-label={stackText.tabs}>
+        <Tabs.List className="stack-tabs scripted" aria-label={stackText.tabs}>
           {stackLayers.map(({ id, name, short, sample }, index) => (
             <Tabs.Trigger
               key={id}
               value={id}
-              className="stack-tab"
+              className="stack-tab soft"
               data-node={id}
               data-passed={index === at || undefined}
             >

@@ -16,13 +16,13 @@ import './stack-held.css'
 
 function Panel({ id, name, text, sample, product }: StackLayer) {
   return (
-    <Tabs.Content value={id} className="stack-panel" forceMount>
+    <Tabs.Content value={id} className="stack-panel layered stack-3" forceMount>
       <h3>{name}</h3>
       <p>{text}</p>
       <dl>
-        <dt className="mono">{stackText.sample}</dt>
-        <dd className="mono stack-sample">{sample}</dd>
-        <dt className="mono">{stackText.product}</dt>
+        <dt className="mono soft">{stackText.sample}</dt>
+        <dd className="mono accent">{sample}</dd>
+        <dt className="mono soft">{stackText.product}</dt>
         <dd>
           <Link className="text-link stack-product" to={product.path}>
             {nameOf(product.path)}
@@ -52,7 +52,7 @@ function Side({ record, at, onPlay, onPause }: SideProps) {
           <Panel key={layer.id} {...layer} />
         ))}
       </div>
-      <div className="stack-record scripted">
+      <div className="stack-record scripted soft actions">
         <p>{passed ? `${passed.name}: ${passed.sample}` : stackText.record}</p>
         <DemoControls
           name={stackText.demo}

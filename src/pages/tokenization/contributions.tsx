@@ -20,7 +20,7 @@ function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
   return (
     <div className="contribution">
       <label htmlFor={id}>
-        {name} <span className="mono">{tokenText.points(points)}</span>
+        {name} <span className="mono soft">{tokenText.points(points)}</span>
       </label>
       <input
         id={id}

@@ -22,7 +22,7 @@ export function TokenPath() {
     <Section id={id} label={label} heading={heading}>
       <div className="token-month halves" data-demo="tokens" data-phase={all > 0 ? 'issued' : 'empty'}>
         <div className="token-inputs stack-5">
-          <p>{lead}</p>
+          <p className="soft">{lead}</p>
           <ContributionFields
             contributions={contributions}
             onChange={(...change) => setContributions(contribute(contributions, ...change))}
@@ -35,7 +35,7 @@ export function TokenPath() {
           <dl>
             {partners.map(({ id: partner, name }, index) => (
               <div key={partner} data-partner={partner}>
-                <dt>{name}</dt>
+                <dt className="soft">{name}</dt>
                 <dd className="token-share">{accounts[index]?.share ?? 0}%</dd>
                 <dd className="mono">
                   {grouped(accounts[index]?.issued ?? 0)} {tokenText.columns.tokens}

@@ -16,7 +16,7 @@ function Step({ step, children }: StepProps) {
   return (
     <li className="token-step" data-step={step}>
       <h3>{steps[step].title}</h3>
-      <p>{steps[step].text}</p>
+      <p className="small soft">{steps[step].text}</p>
       <div className="token-step-figures stack-3">{children}</div>
     </li>
   )
@@ -37,7 +37,7 @@ function Settled({ accounts }: { accounts: readonly Account[] }) {
     const account = accounts[index]
     return (
       <p key={id} data-partner={id}>
-        <Link className="text-link" to={service.path}>
+        <Link className="text-link target" to={service.path}>
           {service.name}
         </Link>
         <span className="mono">

@@ -25,7 +25,7 @@ function Block({ id, heading, paragraphs, rows, links, counted, band }: ContentB
         {rows && <Rows rows={rows} />}
         {counted && <CountingLink />}
         {links && (
-          <p className="content-block-links">
+          <p className="content-block-links cluster">
             {links.map(({ text, to }) => (
               <Link key={to} className="text-link" to={to}>
                 {text}

@@ -22,7 +22,7 @@ export function NodeButton({ id, name, label, describedBy, nodes }: Props) {
       aria-describedby={describedBy}
       {...nodes.events(id)}
     >
-      <span className="node-name">{name}</span>
+      <span className="node-name small">{name}</span>
     </button>
   )
 }

@@ -47,7 +47,7 @@ export function AnalysisScreen() {
       <div className="screen-record">
         {findings.map(({ term, value }, at) => (
           <div key={term} className="screen-finding stack-1" data-at={at + 1}>
-            <span className="mono">{term}</span>
+            <span className="mono accent">{term}</span>
             <span>{value}</span>
           </div>
         ))}

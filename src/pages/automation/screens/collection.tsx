@@ -22,7 +22,7 @@ export function CollectionScreen() {
         {files.map(({ name, kind }, at) => (
           <div key={name} className="screen-file">
             <span>{name}</span>
-            <span className="screen-soft">{kind}</span>
+            <span className="screen-soft soft">{kind}</span>
             <span className="screen-swap mono">
               <span data-until={SEALED_AT[at]}>{waiting}</span>
               <span className="screen-sealed" data-at={SEALED_AT[at]}>

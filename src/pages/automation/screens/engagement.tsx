@@ -15,10 +15,10 @@ export function EngagementScreen() {
         ))}
       </div>
       <div className="screen-record">
-        <div className="mono">{recordTitle}</div>
+        <div className="mono accent">{recordTitle}</div>
         {record.map(({ term, value }, at) => (
-          <div key={term} className="screen-field">
-            <span>{term}</span>
+          <div key={term} className="screen-field stack-3">
+            <span className="soft">{term}</span>
             <span data-at={Math.min(3, at + 1)}>{value}</span>
           </div>
         ))}

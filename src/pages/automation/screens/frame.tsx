@@ -12,7 +12,7 @@ export function Frame({ title, note, children }: Props) {
     <>
       <div className="screen-bar">
         <span>{title}</span>
-        <span className="mono">{note}</span>
+        <span className="mono soft">{note}</span>
       </div>
       <div className="screen-body stack-5">{children}</div>
     </>

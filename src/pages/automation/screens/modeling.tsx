@@ -32,7 +32,7 @@ export function ModelingScreen() {
           {today}
         </text>
       </svg>
-      <div className="screen-legend soft mono">
+      <div className="screen-legend soft mono cluster">
         {[past, expected, range].map((text) => (
           <span key={text}>{text}</span>
         ))}

@@ -19,7 +19,7 @@ export function SolutionsScreen() {
                 {chosen}
               </span>
             )}
-            <span className="screen-soft">{reason}</span>
+            <span className="screen-soft soft">{reason}</span>
             <svg className="screen-band" viewBox="0 0 400 8" preserveAspectRatio="none">
               <path className="screen-band-ticks" d="M0 4H400" />
               <path data-draw={at === 0 ? 1 : 2} pathLength={1} d={`M0 7.5H${4 * (FIT[at] ?? 0)}`} />

@@ -62,15 +62,15 @@ export function Analytics() {
       <div className="pv-report-figures">
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <div className="pv-app-label">{label}</div>
+            <div className="pv-app-label soft">{label}</div>
             <div className="pv-app-value">{value}</div>
           </div>
         ))}
       </div>
       <div className="pv-report-causes">
-        <div className="pv-app-label">{causes.title}</div>
+        <div className="pv-app-label soft">{causes.title}</div>
         {causes.rows.map(({ name, share }) => (
-          <div key={name} className="pv-report-cause">
+          <div key={name} className="pv-report-cause stack-3">
             <span>{name}</span>
             <svg viewBox="0 0 100 6" preserveAspectRatio="none">
               <rect width="100" height="6" className="pv-report-rest" />

@@ -30,14 +30,14 @@ function Tabs({ step, onOpen }: Omit<Props, 'children'>) {
     document.getElementById(tabId(next.id))?.focus()
   }
   return (
-    <div className="pv-app-tabs" role="tablist" aria-label={preview.screens}>
+    <div className="pv-app-tabs stack-1" role="tablist" aria-label={preview.screens}>
       {demoSteps.map(({ id, title }) => (
         <button
           key={id}
           type="button"
           role="tab"
           id={tabId(id)}
-          className="pv-app-link"
+          className="pv-app-link row-3"
           aria-selected={id === step}
           aria-controls={PANEL}
           aria-label={title}
@@ -59,7 +59,7 @@ export function Frame({ step, onOpen, children }: Props) {
   return (
     <div className="pv-app" data-screen={step}>
       <div className="pv-app-nav">
-        <div className="pv-app-brand">
+        <div className="pv-app-brand row-3">
           <span className="pv-app-orb" />
           <span>{brand.word}</span>
         </div>

@@ -36,14 +36,14 @@ function Dial() {
 export function Security() {
   const [chosen, choose] = useState<(typeof log)[number]>(log[0])
   return (
-    <div className="pv-watch">
+    <div className="pv-watch stack-6">
       <Dial />
       <div>
         {log.map((entry) => (
           <button
             key={entry.time}
             type="button"
-            className="pv-watch-entry pv-app-pick"
+            className="pv-watch-entry pv-app-pick stack-2"
             aria-pressed={entry === chosen}
             onClick={() => choose(entry)}
           >

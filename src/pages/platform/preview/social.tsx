@@ -25,7 +25,7 @@ function Day({ name, at, posts: shown, chosen, onChoose }: DayProps) {
           <button
             key={post.time}
             type="button"
-            className="pv-week-post pv-app-pick"
+            className="pv-week-post pv-app-pick stack-1"
             data-state={post.state}
             aria-pressed={post.time === chosen.time && post.day === chosen.day}
             onClick={() => onChoose(post)}
@@ -55,7 +55,7 @@ function Detail({ post, onState }: { post: Post; onState: (state: Post['state'])
       <div aria-live="polite">
         {rows.map(({ name, value }) => (
           <div key={name} className="pv-app-row">
-            <span className="pv-app-label">{name}</span>
+            <span className="pv-app-label soft">{name}</span>
             <span className="pv-app-mono">{value}</span>
           </div>
         ))}

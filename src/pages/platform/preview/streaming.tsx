@@ -64,15 +64,15 @@ function Timeline() {
 export function Streaming() {
   const [chosen, choose] = useState<string>(chat.rows[0].text)
   return (
-    <div className="pv-stream">
-      <div className="pv-stream-main">
+    <div className="pv-stream stack-5">
+      <div className="pv-stream-main stack-4">
         <Stage />
         <Timeline />
       </div>
       <div className="pv-stream-side">
-        <div className="pv-stream-count">
+        <div className="pv-stream-count stack-4">
           <div>
-            <div className="pv-app-label">{viewers.label}</div>
+            <div className="pv-app-label soft">{viewers.label}</div>
             <div className="pv-app-value">{viewers.value}</div>
           </div>
           <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
@@ -81,15 +81,15 @@ export function Streaming() {
           </svg>
         </div>
         <div className="pv-app-row">
-          <span className="pv-app-label">{orders.label}</span>
+          <span className="pv-app-label soft">{orders.label}</span>
           <span className="pv-app-mono">{orders.value}</span>
         </div>
-        <div className="pv-app-row pv-app-label">{chat.title}</div>
+        <div className="pv-app-row pv-app-label soft">{chat.title}</div>
         {chat.rows.map(({ from, text, votes }) => (
           <button
             key={text}
             type="button"
-            className="pv-stream-question pv-app-pick"
+            className="pv-stream-question pv-app-pick stack-2"
             aria-pressed={text === chosen}
             onClick={() => choose(text)}
           >

@@ -44,7 +44,7 @@ export function LifecycleNodes({ state, onSelect }: Props) {
             aria-describedby={`lifecycle-step-${id}`}
             onClick={() => onSelect(step)}
           >
-            <span className="lifecycle-label soft">
+            <span className="lifecycle-label soft small">
               <span className="mono" aria-hidden="true">
                 {step + 1}
               </span>

@@ -31,7 +31,9 @@ function Steps({ index }: { index: number }) {
       {lifecycleSteps.map(({ id, title, text }, step) => (
         <li key={id} data-state={step === index ? 'active' : 'idle'}>
           <h3>{title}</h3>
-          <p id={`lifecycle-step-${id}`}>{text}</p>
+          <p id={`lifecycle-step-${id}`} className="small soft">
+            {text}
+          </p>
         </li>
       ))}
     </ol>

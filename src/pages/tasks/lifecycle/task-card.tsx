@@ -16,7 +16,7 @@ export function TaskCard({ index }: Props) {
   const marked = (field: TaskField) => (changed.includes(field) && index > 0) || undefined
   return (
     <article className="task-card panel small" data-task-step={index}>
-      <header>
+      <header className="row-3 soft">
         <p className="mono">
           {sampleTask.label} · {sampleTask.number}
         </p>

@@ -47,7 +47,7 @@ function Team() {
   return (
     <ul className="working-rows">
       {workings.team.people.map(({ role, note, chosen }) => (
-        <li key={role} data-chosen={chosen || undefined}>
+        <li key={role} className="row-2 soft" data-chosen={chosen || undefined}>
           <span>{role}</span>
           <span className="mono">{note}</span>
           {chosen && <Icon name="check" size={16} />}
@@ -62,7 +62,7 @@ function Documents() {
   return (
     <ul className="working-rows">
       {versions.map(({ name, note }, at) => (
-        <li key={name} data-chosen={at === versions.length - 1 || undefined}>
+        <li key={name} className="row-2 soft" data-chosen={at === versions.length - 1 || undefined}>
           <span>{name}</span>
           <span className="mono">{note}</span>
         </li>
@@ -84,7 +84,7 @@ export function TaskWorkings({ index }: { index: number }) {
     <div className="workings">
       {panels.map(({ title, panel }, at) => (
         <div key={title} className="working layered" data-shown={at === index}>
-          <h4 className="mono">{title}</h4>
+          <h4 className="mono soft">{title}</h4>
           {panel}
         </div>
       ))}
