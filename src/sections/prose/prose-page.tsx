@@ -17,6 +17,8 @@ interface Props {
   /** The pages above this one. */
   trail: readonly TrailStep[]
   heading: { text: string; emphasis: string }
+  /** Beside the heading. */
+  plate?: ReactNode
   lead: string
   /** What stands in the margin beside the lead: date, reading time. */
   facts: readonly Fact[]
@@ -54,7 +56,7 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
 }
 
 /** A page to read: heading, facts in the margin, lead; then contents in the margin, text. */
-export function ProsePage({ trail, heading, lead, facts, children, contents, html }: Props) {
+export function ProsePage({ trail, heading, plate, lead, facts, children, contents, html }: Props) {
   return (
     <article className="prose-page wrap">
       <header className="prose-header columns">
@@ -62,6 +64,7 @@ export function ProsePage({ trail, heading, lead, facts, children, contents, htm
         <h1>
           <Emphasis {...heading} />
         </h1>
+        {plate}
         <Facts facts={facts} />
         <div className="prose-lead stack-6">
           <p className="prose-lead-text">{lead}</p>
