@@ -1,4 +1,4 @@
-import { arc, ellipse, line, type Point, polar, plateOf, range, ray, starts, sum, TURN } from './pen.ts'
+import { arc, closed, ellipse, type Point, polar, plateOf, range, ray, starts, sum, TURN } from './pen.ts'
 
 /* Plates that go around. */
 
@@ -43,27 +43,26 @@ export const longDay = plateOf(
   },
 )
 
-/** A coin: its rim, and rays around a rosette with so many petals. */
-function coin(middle: Point, rays: number, petals: number, turn: number): string[] {
+/** A coin of so many rays around a rosette with so many petals: its shading and its outlines. */
+function coin(middle: Point, rays: number, petals: number) {
   const petal = range(petals * 8).map((step) => {
     const angle = (step / (petals * 8)) * TURN
-    return polar(middle, 30 + 6 * Math.cos(angle * petals), angle + turn)
+    return polar(middle, 30 + 6 * Math.cos(angle * petals), angle)
   })
-  return [
-    ellipse(middle, 84),
-    ellipse(middle, 80),
-    ...range(rays).map((index) => ray(middle, 42, 76, (index / rays) * TURN + turn)),
-    `${line(...petal)}Z`,
-    ellipse(middle, 18),
-  ]
+  return {
+    hatch: range(rays).map((index) => ray(middle, 42, 76, (index / rays) * TURN)),
+    outline: [ellipse(middle, 84), ellipse(middle, 80), closed(...petal), ellipse(middle, 18)],
+  }
 }
 
 /** Two coins of one die, struck nine seconds apart. */
 export const struckTwice = plateOf(
   { seconds: 9, repeats: 100, costly: 25 },
-  ({ seconds, repeats, costly }) => ({
-    hatch: [],
-    line: coin([160 - seconds, 100], repeats, costly, 0),
-    brass: coin([160 + seconds, 100], repeats, costly, 0),
-  }),
+  ({ seconds, repeats, costly }) => {
+    const [first, second] = [
+      coin([160 - seconds, 100], repeats, costly),
+      coin([160 + seconds, 100], repeats, costly),
+    ]
+    return { hatch: [...first.hatch, ...second.hatch], line: first.outline, brass: second.outline }
+  },
 )

@@ -127,8 +127,8 @@ export const drawers = plateOf(
     ]
     const file = (matter: number) => {
       const [x, y] = place(matter)
-      // Tabs in four places, as on hanging files.
-      return stroke(x, y, out.has(matter) ? -29 : -14 - (matter % 4) * 2.4)
+      const height = 14 + Math.floor(chance(`file ${matter}`) * 5) * 2.2
+      return stroke(x, y, out.has(matter) ? -29 : -height)
     }
     const account = (index: number) => ellipse([23 + index * (274 / (accounts - 1)), 179], 1.9)
     return {
