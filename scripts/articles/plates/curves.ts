@@ -13,12 +13,13 @@ export const breakEven = plateOf(
     const even = (100 * lost) / (lost + saved)
     const between = (percent: number) => stroke(x(percent), loss(percent), gain(percent) - loss(percent))
     const all = range(101)
+    const shading = range(51).map((step) => step * 2)
     const rings = right.map((percent, row) => ({
       pays: percent > even,
       ring: ellipse([x(percent), 174], Math.sqrt(answers[row] ?? 0) * 0.46),
     }))
     return {
-      hatch: all.filter((percent) => percent < even).map(between),
+      hatch: shading.filter((percent) => percent < even).map(between),
       line: [
         line([x(0), foot], [x(100), foot]),
         ...all.map((percent) => stroke(x(percent), foot, percent % 10 ? 2.5 : 5)),
@@ -27,7 +28,7 @@ export const breakEven = plateOf(
         ...rings.filter(({ pays }) => !pays).map(({ ring }) => ring),
       ],
       brass: [
-        ...all.filter((percent) => percent > even).map(between),
+        ...shading.filter((percent) => percent > even).map(between),
         stroke(x(even), 16, 168),
         ...rings.filter(({ pays }) => pays).map(({ ring }) => ring),
       ],
