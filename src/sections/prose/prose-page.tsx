@@ -17,7 +17,7 @@ interface Props {
   /** The pages above this one. */
   trail: readonly TrailStep[]
   heading: { text: string; emphasis: string }
-  /** Beside the heading. */
+  /** Beside the heading; the page then opens with it, in place of the ambient scene. */
   plate?: ReactNode
   lead: string
   /** What stands in the margin beside the lead: date, reading time. */
@@ -59,7 +59,7 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
 export function ProsePage({ trail, heading, plate, lead, facts, children, contents, html }: Props) {
   return (
     <article className="prose-page wrap">
-      <header className="prose-header columns">
+      <header className="prose-header columns" data-pictured={plate ? '' : undefined}>
         <Trail steps={trail} />
         <h1>
           <Emphasis {...heading} />
