@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { allPieces, readLibrary } from '#scripts/articles/library.ts'
-import { HEIGHT, type Point, WIDTH } from '#scripts/articles/plates/pen.ts'
+import { HEIGHT, type Point, range, WIDTH } from '#scripts/articles/plates/pen.ts'
 import { plates, plateSvg } from '#scripts/articles/plates/plates.ts'
 import { plateFiles } from '#scripts/vite/plates-plugin.ts'
 
@@ -35,7 +35,8 @@ function pointsOf(path: string): Point[] {
     const relative = letter === letter.toLowerCase()
     const size = { m: 2, l: 2, v: 1, h: 1, c: 6, s: 4, a: 7, z: 0 }[letter.toLowerCase()]
     if (size === undefined) throw new Error(`unknown command ${letter}`)
-    for (let at = 0; at + size <= values.length && size > 0; at += size) {
+    const sets = size && Math.floor(values.length / size)
+    for (const at of range(sets).map((set) => set * size)) {
       const [last = 0, before = 0] = [values[at + size - 1], values[at + size - 2]]
       if (/v/i.test(letter)) go(x, relative ? y + last : last)
       else if (/h/i.test(letter)) go(relative ? x + last : last, y)
