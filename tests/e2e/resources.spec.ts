@@ -154,7 +154,9 @@ test('the text of an article is in its HTML, and comes with its code after a nav
 }) => {
   const phrase = 'turns into a trial of the tools'
   await open(page, paths.blog)
-  const arrived = page.waitForResponse(async (response) => (await response.text()).includes(phrase))
+  const arrived = page.waitForResponse(
+    async (response) => response.ok() && (await response.text()).includes(phrase),
+  )
   await page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' }).click()
   await arrived
   await expect(page.getByText(phrase)).toBeVisible()
