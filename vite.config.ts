@@ -6,6 +6,7 @@ import { diagramsPlugin } from '#scripts/vite/diagrams-plugin.ts'
 import { fontLicencesPlugin, LICENCES_FILE } from '#scripts/vite/font-licences-plugin.ts'
 import { hostingPlugin } from '#scripts/vite/hosting-plugin.ts'
 import { layersPlugin } from '#scripts/vite/layers-plugin.ts'
+import { platesPlugin } from '#scripts/vite/plates-plugin.ts'
 import { previewPlugin } from '#scripts/vite/preview-plugin.ts'
 import { outboxPlugin } from '#server/vite-plugin.ts'
 
@@ -18,6 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     articlesPlugin(),
+    platesPlugin(),
     fontLicencesPlugin(),
     bootPlugin(),
     diagramsPlugin(),

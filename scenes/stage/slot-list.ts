@@ -7,12 +7,15 @@ import { createSlot, type Slot } from './slot.ts'
 /** The first screen has a scene of its own. */
 const opensWith = ({ dataset }: HTMLElement) => dataset.progress === 'leave'
 
+/** It has a picture of its own, which no scene may cross. */
+const isPictured = () => document.querySelector('main [data-pictured]') !== null
+
 /** The elements that ask for a scene. Null stands for the ambient scene, at the first screen of all other pages. */
 export function findWanted(area: Area): readonly (HTMLElement | null)[] {
   const found = [...document.querySelectorAll<HTMLElement>('[data-scene]')].filter(({ dataset }) =>
     isSceneName(dataset.scene),
   )
-  return area === 'home' || found.some(opensWith) ? found : [...found, null]
+  return area === 'home' || found.some(opensWith) || isPictured() ? found : [...found, null]
 }
 
 const nameOf = (element: HTMLElement | null): SceneName =>

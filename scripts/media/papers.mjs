@@ -32,8 +32,8 @@ const readFonts = () =>
     }),
   )
 
-/** Runs in the page: what its sheets have and its screen has not. The emblem is the one that lists show. */
-async function dress({ css, emblem, fonts }) {
+/** Runs in the page: what its sheets have and its screen has not. */
+async function dress({ css, fonts }) {
   for (const { family, weight, base64 } of fonts) {
     const bytes = Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0))
     document.fonts.add(await new FontFace(family, bytes, { weight }).load())
@@ -42,7 +42,7 @@ async function dress({ css, emblem, fonts }) {
   const brand = document.querySelector('meta[property="og:site_name"]').content
   const kind = document.querySelector('.trail li:last-child').textContent.replace(/s$/, '')
   const cover = document.querySelector('.prose-header')
-  const top = `<div class="paper-brand"><p>${brand}</p><p class="mono">${kind}</p>${emblem}</div>`
+  const top = `<div class="paper-brand"><p>${brand}</p><p class="mono">${kind}</p></div>`
   cover.insertAdjacentHTML('afterbegin', top)
   cover.insertAdjacentHTML('beforeend', `<p class="paper-address mono">${canonical}</p>`)
   // A file is read elsewhere: links lead within it, or to the site.
@@ -82,18 +82,10 @@ export async function printPapers() {
   const css = await readFile(new URL('paper.css', import.meta.url), 'utf8')
   const [papers, fonts] = [await readPapers(), await readFonts()]
   const page = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.goto(`${base}resources/whitepapers?experience=light`)
-  const emblems = await page
-    .locator('.paper-row')
-    .evaluateAll((rows) =>
-      Object.fromEntries(
-        rows.map((row) => [row.querySelector('a').pathname, row.querySelector('svg').outerHTML]),
-      ),
-    )
   for (const { name, url } of papers) {
     await page.goto(`${base.slice(0, -1)}${url}?experience=light`)
     await page.locator('html[data-page-ready="true"]').waitFor()
-    await page.evaluate(dress, { css, emblem: emblems[url], fonts })
+    await page.evaluate(dress, { css, fonts })
     await page.evaluate(() => document.fonts.ready)
     const print = () =>
       page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })

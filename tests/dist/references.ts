@@ -24,6 +24,7 @@ const linkEndings: Record<string, RegExp> = {
 }
 
 function endingOfLink(element: Element, url: string): RegExp {
+  if (element.tagName.toLowerCase() === 'use') return IMAGE
   if (element.tagName === 'LINK') {
     const ending = linkEndings[element.getAttribute('rel') ?? '']
     if (!ending) throw new Error(`unknown kind of link: ${element.outerHTML}`)

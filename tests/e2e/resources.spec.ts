@@ -154,11 +154,52 @@ test('the text of an article is in its HTML, and comes with its code after a nav
 }) => {
   const phrase = 'turns into a trial of the tools'
   await open(page, paths.blog)
-  const arrived = page.waitForResponse(async (response) => (await response.text()).includes(phrase))
+  const arrived = page.waitForResponse(
+    async (response) => response.ok() && (await response.text()).includes(phrase),
+  )
   await page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' }).click()
   await arrived
   await expect(page.getByText(phrase)).toBeVisible()
   expect((await fetchPage(request, note)).html).toContain(phrase)
+})
+
+const plates = (page: Page) => page.locator('main .article-plate')
+/** Of all tones of the plate at the head of the page: what is drawn, in units of the plate, and the ink of the last. */
+const engraved = (page: Page) =>
+  plates(page)
+    .first()
+    .evaluate((plate) => {
+      const tones = [...plate.querySelectorAll('use')]
+      return {
+        widths: tones.map((tone) => tone.getBBox().width),
+        ink: getComputedStyle(tones.at(-1) ?? plate).stroke,
+      }
+    })
+
+for (const path of articles)
+  test(`${path} opens with its plate, in the inks of the theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await open(page, path, { experience: 'light' })
+    await expect.poll(async () => Math.max(...(await engraved(page)).widths)).toBeGreaterThan(150)
+    const { widths, ink } = await engraved(page)
+    expect(widths.filter((width) => width > 0).length).toBeGreaterThanOrEqual(2)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(async () => (await engraved(page)).ink).not.toBe(ink)
+  })
+
+test('each list shows the plates of what it lists, each another', async ({ page }) => {
+  for (const path of [paths.blog, paths.caseStudies, paths.whitepapers]) {
+    await open(page, path)
+    const files = await plates(page).evaluateAll((all) =>
+      all.map((plate) =>
+        plate
+          .querySelector('use')
+          ?.getAttribute('href')
+          ?.replace(/\.svg#.*$/, ''),
+      ),
+    )
+    expect(files.toSorted()).toEqual(articles.filter((article) => article.startsWith(`${path}/`)).toSorted())
+  }
 })
 
 test('a paper can be downloaded as PDF', async ({ page, request }) => {
@@ -186,6 +227,7 @@ test.describe('on a phone', () => {
     for (const path of [
       note,
       paper,
+      articlePath('case-studies', 'returns-by-size'),
       paths.blog,
       paths.resources,
       paths.whitepapers,

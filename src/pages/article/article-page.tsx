@@ -10,6 +10,7 @@ import {
 import { articleTopics, kindNames, type Article } from '#src/content/article.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
+import { Plate } from '#src/sections/articles/plate.tsx'
 import { ProsePage, type Fact } from '#src/sections/prose/prose-page.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -35,6 +36,7 @@ function ArticlePage({ article, html }: { article: Article; html: string }) {
       <ProsePage
         trail={trailTo(path)}
         heading={{ text: title, emphasis }}
+        plate={<Plate path={path} />}
         lead={summary}
         facts={factsOf(article)}
         contents={contents}

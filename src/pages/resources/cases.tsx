@@ -3,19 +3,21 @@ import { resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { paths } from '#src/content/paths.ts'
+import { Plate } from '#src/sections/articles/plate.tsx'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/row-link.css'
 import './cases.css'
 
-/** What changed in each case, as one figure. */
+/** What changed in each case, as one figure, and its plate. */
 export function Cases() {
   return (
     <Section {...resourceTexts.cases}>
       <ul className="resources-cases quarters">
         {caseStudies.map(({ path, title, sector, figures: [first] }) => (
           <li key={path}>
+            <Plate path={path} />
             {first && (
               <p>
                 <span className="numeral">{first.value}</span>

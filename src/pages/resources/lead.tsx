@@ -1,6 +1,6 @@
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { leadPiece, resourceTexts } from '#src/content/resources.ts'
-import { Emblem } from '#src/sections/articles/emblem.tsx'
+import { Plate } from '#src/sections/articles/plate.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import './lead.css'
@@ -12,7 +12,7 @@ export function Lead() {
   return (
     <section className="resources-lead wrap">
       <div className="resources-lead-picture">
-        <Emblem topic={piece.topic} />
+        <Plate path={piece.path} />
       </div>
       <div className="resources-lead-text stack-5">
         <p className="mono accent">{leadPiece.label}</p>

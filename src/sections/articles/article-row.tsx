@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import { minutesOf } from '#src/content/article-texts.ts'
 import { articleTopics, type ArticleSummary } from '#src/content/article.ts'
+import { Plate } from './plate.tsx'
 import '#src/ui/row-link.css'
 import './article-row.css'
 
@@ -10,7 +11,7 @@ interface Props {
   hidden?: boolean
 }
 
-/** One piece as a ruled row: date, title and summary, topic and reading time. The whole row leads to it. */
+/** One piece as a ruled row: date, title and summary, topic and reading time, plate. The whole row leads to it. */
 export function ArticleRow({ piece, hidden = false }: Props) {
   const { path, date, dateText, title, summary, topic, minutes } = piece
   return (
@@ -29,6 +30,7 @@ export function ArticleRow({ piece, hidden = false }: Props) {
       <p className="mono article-row-facts">
         {articleTopics[topic]}, {minutesOf(minutes)}
       </p>
+      <Plate path={path} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { compositeOf, minutesOf } from '#src/content/article-texts.ts'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
+import { Plate } from './plate.tsx'
 import '#src/ui/row-link.css'
 import './case-row.css'
 
@@ -9,7 +10,7 @@ interface Props {
   study: ArticleSummary
 }
 
-/** One case study: its first figure in the margin, large, and whose case it is. */
+/** One case study: its first figure in the margin, large, and its plate; and whose case it is. */
 export function CaseRow({ study }: Props) {
   const { path, title, emphasis, summary, figures, sector, minutes } = study
   const [first, ...more] = figures
@@ -21,6 +22,7 @@ export function CaseRow({ study }: Props) {
           <span className="mono">{first.label}</span>
         </p>
       )}
+      <Plate path={path} />
       <div className="case-row-text stack-4">
         <p className="mono soft">
           {compositeOf(sector ?? '')}, {minutesOf(minutes)}

@@ -3,7 +3,7 @@ import { minutesOf } from '#src/content/article-texts.ts'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
-import { Emblem } from './emblem.tsx'
+import { Plate } from './plate.tsx'
 import '#src/ui/row-link.css'
 import './paper-row.css'
 
@@ -11,13 +11,13 @@ interface Props {
   paper: ArticleSummary
 }
 
-/** One whitepaper with its emblem, to read here or to keep. */
+/** One whitepaper with its plate, to read here or to keep. */
 export function PaperRow({ paper }: Props) {
-  const { path, topic, title, emphasis, summary, date, dateText, minutes, pdf } = paper
+  const { path, title, emphasis, summary, date, dateText, minutes, pdf } = paper
   return (
     <li className="paper-row split-phone">
-      <Link className="paper-row-emblem" to={path} tabIndex={-1} aria-hidden="true">
-        <Emblem topic={topic} />
+      <Link className="paper-row-plate" to={path} tabIndex={-1} aria-hidden="true">
+        <Plate path={path} />
       </Link>
       <div className="paper-row-text stack-4">
         <p className="mono soft">

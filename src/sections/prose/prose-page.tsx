@@ -17,6 +17,8 @@ interface Props {
   /** The pages above this one. */
   trail: readonly TrailStep[]
   heading: { text: string; emphasis: string }
+  /** Beside the heading; the page then opens with it, in place of the ambient scene. */
+  plate?: ReactNode
   lead: string
   /** What stands in the margin beside the lead: date, reading time. */
   facts: readonly Fact[]
@@ -54,14 +56,15 @@ function Facts({ facts }: Pick<Props, 'facts'>) {
 }
 
 /** A page to read: heading, facts in the margin, lead; then contents in the margin, text. */
-export function ProsePage({ trail, heading, lead, facts, children, contents, html }: Props) {
+export function ProsePage({ trail, heading, plate, lead, facts, children, contents, html }: Props) {
   return (
     <article className="prose-page wrap">
-      <header className="prose-header columns">
+      <header className="prose-header columns" data-pictured={plate ? '' : undefined}>
         <Trail steps={trail} />
         <h1>
           <Emphasis {...heading} />
         </h1>
+        {plate}
         <Facts facts={facts} />
         <div className="prose-lead stack-6">
           <p className="prose-lead-text">{lead}</p>

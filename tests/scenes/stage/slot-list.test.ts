@@ -26,7 +26,7 @@ describe('what a page asks for', () => {
   const hero = element('hero')
   const diagram = element('integration')
   const inPage = (...elements: HTMLElement[]) =>
-    vi.stubGlobal('document', { querySelectorAll: () => elements })
+    vi.stubGlobal('document', { querySelectorAll: () => elements, querySelector: () => null })
 
   it('is what its elements name, where there is such a scene', () => {
     inPage(hero, element('nobody'), diagram)
@@ -38,6 +38,11 @@ describe('what a page asks for', () => {
     expect(findWanted('support')).toEqual([null])
     inPage(diagram)
     expect(findWanted('solutions')).toEqual([diagram, null])
+  })
+
+  it('is not the ambient scene where the page opens with a picture of its own', () => {
+    vi.stubGlobal('document', { querySelectorAll: () => [diagram], querySelector: () => hero })
+    expect(findWanted('resources')).toEqual([diagram])
   })
 })
 
