@@ -40,12 +40,15 @@ function startLevel(): number {
 /** Whether the address or the visitor asked for the immersive version: then it stays, however slow it is. */
 const isAskedFor = () => decideExperience(readSignals()) === 'immersive'
 
+let asked: Tier | null | undefined
+
 /** What the address asks for holds for the page load: a stage that is made anew after a navigation finds it no more. */
-const forced = forcedTier(location.search)
+const forcedOnce = () => (asked === undefined ? (asked = forcedTier(location.search)) : asked)
 
 /** Creates the parts that outlive a canvas. */
 export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   const motion = createMotion(nightOf())
+  const forced = forcedOnce()
   const quality = createAdaptiveQuality(
     forced ? levelOf(forced) : startLevel(),
     forced !== null,

@@ -27,8 +27,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
   {
     id: 'dashboards',
     title: 'Interactive dashboards',
-    description:
-      'Live figures on a wall screen, a laptop or a phone. Every bar opens the records behind it.',
+    description: 'Live figures on a wall screen, a laptop or a phone. Every bar opens the records behind it.',
     icon: 'panels',
     gradient: 'ivory',
     features: [
