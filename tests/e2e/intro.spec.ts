@@ -36,7 +36,7 @@ async function untilReady(page: Page): Promise<void> {
 
 /** The stage's code never arrives, so that the intro waits for nothing but its own time. */
 async function withoutStage(page: Page): Promise<void> {
-  await page.route(/\/assets\/stage-[^p]/, (route) => route.abort())
+  await page.route(/\/assets\/stage-[\w-]+\.js$/, (route) => route.abort())
 }
 
 test.describe('with a clock that the test moves', () => {

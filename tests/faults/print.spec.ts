@@ -28,7 +28,7 @@ for (const path of [paths.home, paths.about, paths.securitySolution, paths.autom
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     // The canvas is not what this is about.
-    await hold(page, /\/assets\/stage-[^p]/)
+    await hold(page, /\/assets\/stage-[\w-]+\.js$/)
     await open(page, path, { experience: 'immersive' })
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     // Something waits for the scroll: else this proves nothing.
