@@ -75,6 +75,12 @@ function setHidden(hidden: boolean): void {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
+/** A page that opens with a picture has its scene at its end. Runs in the page. */
+function scrollToScene(): void {
+  if (document.querySelector('main [data-pictured]'))
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+}
+
 for (const [index, part] of parts.entries())
   test(`at rest nothing runs, in both modes and hidden, part ${index + 1}`, async ({ page }) => {
     test.setTimeout(240_000)
@@ -85,6 +91,7 @@ for (const [index, part] of parts.entries())
         await page.goto(`${path}?experience=immersive&intro=off&quality=low`)
         await hydrated(page)
         await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 30_000 })
+        await page.evaluate(scrollToScene)
         await page.evaluate(setHidden, true)
         await expectRest(page, `${path}, hidden`)
         await page.evaluate(setHidden, false)
