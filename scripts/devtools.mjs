@@ -68,6 +68,11 @@ export async function openDevtools() {
 
   return {
     openPage,
-    close: () => chromium.kill(),
+    close() {
+      chromium.kill()
+      // Processes of the browser that outlive it for a moment hold the pipes, and the pipes this program.
+      input.destroy()
+      output.destroy()
+    },
   }
 }
