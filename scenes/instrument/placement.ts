@@ -39,7 +39,6 @@ const atRest = (placement: Placement): Placement => ({
   ...placement,
   place: 'margin',
   at: [placement.place === 'left' ? INSET : 1 - INSET, 0.52],
-  size: 1.58,
   lean: [placement.lean[1], 74],
   roll: [placement.roll[1], placement.roll[0]],
   // One that points at what is read keeps its axis.

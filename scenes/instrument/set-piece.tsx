@@ -67,7 +67,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
   const cropped = placement?.place === 'margin' || placement?.place === 'pinned'
   const tier = cropped && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
-  // Most of the core is outside the view then, and the glow would cost one more draw.
+  // Two pieces may be in view then, and the glow costs a draw each.
   const light = spec.core && { ...spec.core, ...(plain && cropped && { reach: 0 }) }
   const state = usePieceState(spec)
   const parts = usePieceParts(spec, plain, cropped)
