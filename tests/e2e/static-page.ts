@@ -9,7 +9,8 @@ export interface StaticPage {
 
 /** A page as a crawler gets it: the HTML of the server, no script run. */
 export async function fetchPage(request: APIRequestContext, path: string): Promise<StaticPage> {
-  const response = await request.get(path)
+  // A server may close an idle connection at the very moment it is used again.
+  const response = await request.get(path, { maxRetries: 1 })
   const html = await response.text()
   return { status: response.status(), html, document: new JSDOM(html).window.document }
 }
