@@ -133,7 +133,7 @@ export function SiteFooter({ pathname }: Props) {
   return (
     <footer className="site-footer" id="site-footer">
       <div className="dawn" data-scene="closing" data-placement="dawn" />
-      <div className="horizon" data-scene="closing" data-placement="end" aria-hidden="true">
+      <div className="horizon stills" data-scene="closing" data-placement="end" aria-hidden="true">
         <ThemedPicture name={eclipseOf(alignment)} alt="" width={1680} height={720} />
       </div>
       <div className="wrap footer-top">

@@ -43,7 +43,7 @@ export function Notes() {
           <p className="visually-hidden" role="status">
             {topic === null ? blogTexts.all(notes.length) : blogTexts.some(shown, notes.length)}
           </p>
-          <a className="mono text-link notes-feed" href={feedPath}>
+          <a className="mono text-link notes-feed soft" href={feedPath}>
             {blogTexts.feed}
           </a>
         </div>

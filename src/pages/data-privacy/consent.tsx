@@ -69,7 +69,7 @@ function Board() {
                 onChange={() => setConsent((before) => decide(before, purpose.id))}
               />
               <Link
-                className="text-link consent-receiver"
+                className="text-link consent-receiver target"
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >

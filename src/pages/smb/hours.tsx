@@ -20,6 +20,7 @@ function Stepper({ people, onStep }: StepperProps) {
     <div className="stepper" role="group" aria-label={stepper}>
       <button
         type="button"
+        className="scripted"
         aria-label={fewer}
         aria-disabled={people === least}
         onClick={() => onStep(Math.max(least, people - 1))}
@@ -29,6 +30,7 @@ function Stepper({ people, onStep }: StepperProps) {
       <span className="stepper-value numeral">{people}</span>
       <button
         type="button"
+        className="scripted"
         aria-label={more}
         aria-disabled={people === most}
         onClick={() => onStep(Math.min(most, people + 1))}
