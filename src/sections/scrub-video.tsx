@@ -112,7 +112,7 @@ export function ScrubVideo() {
           <h2>
             <Emphasis {...homeFilm.heading} />
           </h2>
-          <p>{homeFilm.line}</p>
+          <p className="soft">{homeFilm.line}</p>
         </div>
       </div>
     </section>

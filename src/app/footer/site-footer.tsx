@@ -142,7 +142,7 @@ export function SiteFooter({ pathname }: Props) {
       </div>
       <nav className="wrap footer-columns thirds" aria-label={footerName}>
         {columns.map(({ heading, groups }) => (
-          <PhoneFold key={heading} className="footer-column" summary={<h2>{heading}</h2>}>
+          <PhoneFold key={heading} className="footer-column under-rule" summary={<h2>{heading}</h2>}>
             {groups.map((group) => (
               <div key={group.heading}>
                 {group.heading && <h3>{group.heading}</h3>}

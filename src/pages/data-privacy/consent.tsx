@@ -24,7 +24,7 @@ function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
     <div className="consent-purpose panel" data-given={given || undefined}>
       <button
         type="button"
-        className="switch"
+        className="switch between"
         role="switch"
         aria-checked={given}
         aria-describedby={about}

@@ -54,7 +54,7 @@ export function Hours() {
         <div className="hours-size stack-5">
           <p>{lead}</p>
           <Stepper people={people} onStep={setPeople} />
-          <p className="hours-back" role="status">
+          <p className="hours-back under-rule" role="status">
             <span className="visually-hidden">
               {people} {people === 1 ? person : plural}:{' '}
             </span>

@@ -15,7 +15,7 @@ function Notifications() {
   const { title, label, now, later } = notifications
   return (
     <figure className="notices panel small">
-      <figcaption>
+      <figcaption className="between">
         {title} <span className="mono soft">{label}</span>
       </figcaption>
       <ul>
