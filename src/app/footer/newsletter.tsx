@@ -61,7 +61,7 @@ export function Newsletter() {
           {newsletterTexts.submit}
         </Button>
       </form>
-      <p className="newsletter-message" role="status">
+      <p className="newsletter-message small" role="status">
         {message?.kind === 'success' && message.text}
       </p>
     </section>
