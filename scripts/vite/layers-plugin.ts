@@ -4,6 +4,20 @@ import type { Plugin } from 'vite'
 const ORDER = '@layer reset, base, parts, pages;\n'
 const MEDIA = 'src/styles/media.css'
 
+/** The layer of a folder's sheets. Those of `src/styles` say themselves what they belong to. */
+const LAYERS: Readonly<Record<string, string>> = {
+  ui: 'parts',
+  sections: 'parts',
+  app: 'parts',
+  pages: 'pages',
+}
+
+/** A style sheet in the layer of its folder, unless it names one itself. */
+export function inLayer(css: string, file: string): string {
+  const layer = LAYERS[/\/src\/(\w+)\//.exec(file)?.[1] ?? '']
+  return layer && !css.includes('@layer') ? `@layer ${layer} {${css}}` : css
+}
+
 /** A style sheet behind the order of the layers and the named breakpoints. A name that is none of them is an error. */
 export function withStart(css: string, media: string, file: string): string {
   const names = new Set([...media.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name]) => name))
@@ -14,8 +28,8 @@ export function withStart(css: string, media: string, file: string): string {
 }
 
 /**
- * Begins every style sheet with the order of the cascade layers, because split sheets may arrive in any order, and with the
- * named breakpoints, because Lightning CSS knows only those of the sheet that it reads.
+ * Puts every style sheet into its cascade layer, and before it the order of the layers, because split sheets may arrive in
+ * any order, and the named breakpoints, because Lightning CSS knows only those of the sheet that it reads.
  */
 export function layersPlugin(): Plugin {
   return {
@@ -24,7 +38,7 @@ export function layersPlugin(): Plugin {
     transform(code, id) {
       if (!/\/src\/.*\.css$/.test(id)) return null
       this.addWatchFile(MEDIA)
-      return { code: withStart(code, readFileSync(MEDIA, 'utf8'), id), map: null }
+      return { code: withStart(inLayer(code, id), readFileSync(MEDIA, 'utf8'), id), map: null }
     },
   }
 }

@@ -25,11 +25,21 @@ function Controls({ playing, muted, onPlay, onMute }: ControlsProps) {
   const sound = muted ? aboutFilm.muted : aboutFilm.unmuted
   return (
     <div className="about-film-controls">
-      <button type="button" className="about-film-control small" aria-label={play.name} onClick={onPlay}>
+      <button
+        type="button"
+        className="about-film-control small target"
+        aria-label={play.name}
+        onClick={onPlay}
+      >
         <MediaIcon name={playing ? 'pause' : 'play'} />
         <span>{play.label}</span>
       </button>
-      <button type="button" className="about-film-control small" aria-label={sound.name} onClick={onMute}>
+      <button
+        type="button"
+        className="about-film-control small target"
+        aria-label={sound.name}
+        onClick={onMute}
+      >
         <MediaIcon name={muted ? 'muted' : 'sound'} />
         <span>{sound.label}</span>
       </button>

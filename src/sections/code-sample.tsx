@@ -48,7 +48,7 @@ export function CodeSample({ title, language, code }: Props) {
   const reset = () => setOutcome(null)
   return (
     <figure className="code-sample panel">
-      <figcaption className="mono">
+      <figcaption className="mono between">
         {title}
         <button
           type="button"

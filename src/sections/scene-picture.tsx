@@ -14,7 +14,7 @@ const SIZES = { desktop: { width: 1920, height: 1080 }, phone: { width: 780, hei
  */
 export function ScenePicture({ name }: Props) {
   return (
-    <div className="scene-picture" aria-hidden="true">
+    <div className="scene-picture still" aria-hidden="true">
       {(['light', 'dark'] as const).map((theme) => (
         <picture key={theme} className={`scene-picture-${theme}`}>
           {(['avif', 'webp'] as const).map((type) => (

@@ -103,7 +103,7 @@ export function ScrubVideo() {
             aria-label={playing ? homeFilm.pause : homeFilm.play}
             onClick={toggle}
           >
-            <span className="scrub-sign">
+            <span className="scrub-sign accent">
               <MediaIcon name="play" size={26} />
             </span>
           </button>
@@ -112,7 +112,7 @@ export function ScrubVideo() {
           <h2>
             <Emphasis {...homeFilm.heading} />
           </h2>
-          <p>{homeFilm.line}</p>
+          <p className="soft">{homeFilm.line}</p>
         </div>
       </div>
     </section>

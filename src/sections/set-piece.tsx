@@ -30,7 +30,7 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
       {place !== 'margin' && (
         <div className="set-piece-room" aria-hidden="true">
           <div
-            className="set-piece-anchor"
+            className="set-piece-anchor stills"
             data-scene={scene}
             data-placement={placement}
             {...(place === 'hero' && { 'data-progress': 'leave' })}

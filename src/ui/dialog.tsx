@@ -32,7 +32,7 @@ export function Dialog({ open, onClose, returnTo, title, children }: Props) {
             returnTo()?.focus()
           }}
         >
-          <div className="dialog-head">
+          <div className="dialog-head between">
             <Radix.Title>{title}</Radix.Title>
             <Radix.Close asChild>
               <IconButton name="Close" icon="close" />

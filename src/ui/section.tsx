@@ -17,7 +17,7 @@ export function Section({ id, label, heading, reveal, children }: Props) {
   const ref = useArrive<HTMLElement>(reveal)
   return (
     <section className="section wrap" id={id} ref={ref}>
-      <header className="section-head">
+      <header className="section-head columns under-rule">
         <SectionHead label={label} heading={typeof heading === 'string' ? { text: heading } : heading} />
       </header>
       <Boundary>{children}</Boundary>

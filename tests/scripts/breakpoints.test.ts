@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { withStart } from '#scripts/vite/layers-plugin.ts'
+import { inLayer, withStart } from '#scripts/vite/layers-plugin.ts'
 
 const media = readFileSync('src/styles/media.css', 'utf8')
 
@@ -11,6 +11,19 @@ it('puts the layers and the breakpoints before a sheet', () => {
   expect(written).toMatch(/^@layer reset, base, parts, pages;/)
   expect(written).toContain('@custom-media --to-laptop (max-width: 1279px);')
   expect(written.endsWith(sheet)).toBe(true)
+})
+
+it.each([
+  ['/orrery/src/ui/button.css', '@layer parts {a { color: red }}'],
+  ['/orrery/src/pages/home/hero.css', '@layer pages {a { color: red }}'],
+  ['/orrery/src/styles/tokens.css', 'a { color: red }'],
+])('puts %s into the layer of its folder', (file, written) => {
+  expect(inLayer('a { color: red }', file)).toBe(written)
+})
+
+it('leaves a sheet in the layer that it names', () => {
+  const sheet = '@layer pages { a { color: red } }'
+  expect(inLayer(sheet, '/orrery/src/sections/demo.css')).toBe(sheet)
 })
 
 it('refuses a breakpoint that has no name', () => {

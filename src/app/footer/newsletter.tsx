@@ -45,7 +45,7 @@ export function Newsletter() {
   return (
     <section className="newsletter scripted" aria-labelledby="newsletter-heading">
       <h2 id="newsletter-heading">{newsletterTexts.heading}</h2>
-      <p>{newsletterTexts.text}</p>
+      <p className="soft small">{newsletterTexts.text}</p>
       <form onSubmit={submit} noValidate>
         <TextField
           id="newsletter-email"
@@ -61,7 +61,7 @@ export function Newsletter() {
           {newsletterTexts.submit}
         </Button>
       </form>
-      <p className="newsletter-message" role="status">
+      <p className="newsletter-message small" role="status">
         {message?.kind === 'success' && message.text}
       </p>
     </section>

@@ -133,7 +133,7 @@ export function SiteFooter({ pathname }: Props) {
   return (
     <footer className="site-footer" id="site-footer">
       <div className="dawn" data-scene="closing" data-placement="dawn" />
-      <div className="horizon" data-scene="closing" data-placement="end" aria-hidden="true">
+      <div className="horizon stills" data-scene="closing" data-placement="end" aria-hidden="true">
         <ThemedPicture name={eclipseOf(alignment)} alt="" width={1680} height={720} />
       </div>
       <div className="wrap footer-top">
@@ -142,7 +142,7 @@ export function SiteFooter({ pathname }: Props) {
       </div>
       <nav className="wrap footer-columns thirds" aria-label={footerName}>
         {columns.map(({ heading, groups }) => (
-          <PhoneFold key={heading} className="footer-column" summary={<h2>{heading}</h2>}>
+          <PhoneFold key={heading} className="footer-column under-rule" summary={<h2>{heading}</h2>}>
             {groups.map((group) => (
               <div key={group.heading}>
                 {group.heading && <h3>{group.heading}</h3>}

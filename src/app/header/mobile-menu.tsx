@@ -65,7 +65,7 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
             </ul>
             <ButtonLink to={paths.contact}>{contactUs}</ButtonLink>
           </nav>
-          <p className="mono">
+          <p className="mono soft">
             © {new Date().getFullYear()} {brand.legalName}
           </p>
         </Dialog.Content>

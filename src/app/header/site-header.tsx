@@ -25,7 +25,7 @@ export function SiteHeader({ pathname }: Props) {
   const menuButton = useRef<HTMLButtonElement>(null)
   return (
     <header className="site-header" data-frosted={frosted || undefined}>
-      <div className="site-header-row wrap">
+      <div className="site-header-row wrap between">
         <Link className="site-header-logo" to={paths.home} aria-label={homeName}>
           <Logo />
           <span>{brand.word}</span>

@@ -19,7 +19,7 @@ export function OperationEntry({ operation }: { operation: Operation }) {
   return (
     <article id={id} className="api-entry">
       <div className="api-words stack-4">
-        <p className="api-call">
+        <p className="api-call cluster">
           <span className="mono api-method" data-method={method}>
             {method}
           </span>

@@ -38,7 +38,7 @@ function Field({ name, schema, required, description, place }: FieldProps) {
 
 export function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
   return (
-    <table className="api-table">
+    <table className="api-table small">
       <caption className="mono">{referenceTexts.parameters}</caption>
       <tbody>
         {parameters.map(({ name, schema, required = false, description, in: place }) => (
@@ -58,7 +58,7 @@ export function Parameters({ parameters }: { parameters: readonly Parameter[] })
 
 export function Fields({ caption, schema }: { caption: string; schema: Schema }) {
   return (
-    <table className="api-table">
+    <table className="api-table small">
       <caption className="mono">{caption}</caption>
       <tbody>
         {Object.entries(schema.properties ?? {}).map(([name, field]) => (
@@ -77,7 +77,7 @@ export function Fields({ caption, schema }: { caption: string; schema: Schema })
 
 export function Responses({ responses }: { responses: Operation['responses'] }) {
   return (
-    <table className="api-table">
+    <table className="api-table small">
       <caption className="mono">{referenceTexts.answers}</caption>
       <tbody>
         {responses.map(({ status, response }) => {

@@ -16,7 +16,7 @@ export function RelatedArticles({ pieces }: Props) {
       <ul className="related-articles">
         {pieces.map(({ path, kind, title, summary, minutes }) => (
           <li key={path}>
-            <Link to={path}>
+            <Link className="columns" to={path}>
               <span className="mono">
                 {kindNames[kind]}, {minutesOf(minutes)}
               </span>

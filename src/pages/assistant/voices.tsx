@@ -23,7 +23,7 @@ function Choice({ personality, chosen, onChoose }: ChoiceProps) {
   const { id, name, description, color, icon } = personality
   return (
     <label className="voice-choice" data-planet={color}>
-      <input type="radio" name="voice" value={id} checked={chosen} onChange={onChoose} />
+      <input type="radio" className="scripted" name="voice" value={id} checked={chosen} onChange={onChoose} />
       <span className="voice-name">{name}</span>
       <svg viewBox="0 0 48 16" width="72" height="24" aria-hidden="true" focusable="false">
         <path d={WAVES[icon]} fill="none" stroke="currentColor" strokeWidth="1.2" strokeLinejoin="round" />

@@ -36,7 +36,7 @@ export function LeadChart() {
       </table>
       <div className="lead-picture" data-scene="leads" role="img" aria-label={leads.chart}>
         {(['wide', 'tall'] as const).map((view) => (
-          <div key={view} className="lead-still" data-view={view} aria-hidden="true">
+          <div key={view} className="lead-still still" data-view={view} aria-hidden="true">
             <ThemedPicture name={`leads-${view}`} alt="" {...STILLS[view]} />
           </div>
         ))}

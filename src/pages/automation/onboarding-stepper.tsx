@@ -29,7 +29,7 @@ export function OnboardingStepper({ index, reached, onChoose }: Props) {
   }
   return (
     <div className="onboarding-stepper scripted" role="group" aria-label={onboarding.stepper}>
-      <ol onKeyDown={onKeyDown}>
+      <ol className="between" onKeyDown={onKeyDown}>
         {stages.map(({ id, title }, at) => (
           <li key={id} data-reached={at <= reached || undefined}>
             <button

@@ -15,7 +15,7 @@ interface Props {
 /** The train where no canvas is: a still of the same scene, under the same buttons. */
 export function TrainPicture({ count }: Props) {
   return (['wide', 'tall'] as const).map((view) => (
-    <div key={view} className="train-picture" data-view={view} aria-hidden="true">
+    <div key={view} className="train-picture still" data-view={view} aria-hidden="true">
       <ThemedPicture name={`workflow-${view}-${count}`} alt="" {...SIZES[view]} />
     </div>
   ))

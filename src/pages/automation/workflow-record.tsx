@@ -29,7 +29,7 @@ export function WorkflowRecord({ template: { sample, steps }, index, chosen }: P
         {steps.map(({ id, title, description, result }, at) => {
           const status = stepStatus(index, at)
           return (
-            <li key={id} data-status={status} data-chosen={at === chosen || undefined}>
+            <li key={id} className="list-row" data-status={status} data-chosen={at === chosen || undefined}>
               <span className="workflow-step">{title}</span>
               <span className="workflow-does soft" id={doesOf(id)}>
                 {description}

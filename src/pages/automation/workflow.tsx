@@ -89,7 +89,7 @@ export function Workflow() {
           }}
         />
         <div className="stack-5">
-          <div className="workflow-bar cluster">
+          <div className="workflow-bar cluster under-rule">
             <DemoControls
               name={workflow.controls}
               running={running}

@@ -19,7 +19,7 @@ interface ChoiceProps {
 
 function Choice({ topic, chosen, onChoose }: ChoiceProps) {
   return (
-    <button type="button" aria-pressed={chosen} onClick={() => onChoose(topic)}>
+    <button type="button" className="between" aria-pressed={chosen} onClick={() => onChoose(topic)}>
       {topic === null ? blogTexts.allTopics : articleTopics[topic]}
       <span className="mono">{countOf(topic)}</span>
     </button>
@@ -43,7 +43,7 @@ export function Notes() {
           <p className="visually-hidden" role="status">
             {topic === null ? blogTexts.all(notes.length) : blogTexts.some(shown, notes.length)}
           </p>
-          <a className="mono text-link notes-feed" href={feedPath}>
+          <a className="mono text-link notes-feed soft" href={feedPath}>
             {blogTexts.feed}
           </a>
         </div>

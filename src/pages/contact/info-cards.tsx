@@ -8,7 +8,7 @@ export function InfoCards() {
   const root = useArrive<HTMLElement>()
   return (
     <section className="section wrap" aria-labelledby="ways-heading" ref={root}>
-      <div className="section-head">
+      <div className="section-head columns under-rule">
         <SectionHead id="ways-heading" {...shortcutsHead} />
       </div>
       <ul className="info-cards thirds">

@@ -24,7 +24,7 @@ function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
     <div className="consent-purpose panel" data-given={given || undefined}>
       <button
         type="button"
-        className="switch"
+        className="switch between"
         role="switch"
         aria-checked={given}
         aria-describedby={about}
@@ -69,7 +69,7 @@ function Board() {
                 onChange={() => setConsent((before) => decide(before, purpose.id))}
               />
               <Link
-                className="text-link consent-receiver"
+                className="text-link consent-receiver target"
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >

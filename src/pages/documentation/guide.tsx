@@ -63,7 +63,7 @@ function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
           </Link>
         </p>
       ))}
-      <nav className="chapter-steps" aria-label={guideTexts.around(title)}>
+      <nav className="chapter-steps between under-rule" aria-label={guideTexts.around(title)}>
         {previous && <Step chapter={previous} label={guideTexts.before} />}
         {next && <Step chapter={next} label={guideTexts.next} />}
       </nav>

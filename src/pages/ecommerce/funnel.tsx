@@ -18,7 +18,7 @@ function Kept({ kept, sampleKept }: KeptProps) {
   const more = kept - sampleKept
   const { same, compared } = funnelText
   return (
-    <p className="funnel-kept" role="status">
+    <p className="funnel-kept under-rule" role="status">
       <span className="funnel-kept-value">{grouped(kept)}</span> {funnelText.kept}
       <span className="mono accent">
         {more === 0 ? same : `${more > 0 ? '+' : '−'}${grouped(Math.abs(more))} ${compared}`}
@@ -62,7 +62,7 @@ export function Funnel() {
               <Stage key={stages[at]?.id} step={step} text={stages[at] ?? stages[0]} last={at === 2} />
             ))}
           </ol>
-          <p className="mono funnel-sum">
+          <p className="mono funnel-sum under-rule">
             <span className="soft">{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)}{' '}
             {total}
           </p>

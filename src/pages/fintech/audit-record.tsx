@@ -15,7 +15,7 @@ export function AuditRecord({ payment, chosen }: Props) {
       <p className="audit-payment soft">{name}</p>
       <ol>
         {entries.map(({ check, time, text, by }) => (
-          <li key={check} data-check={check}>
+          <li key={check} className="list-row" data-check={check}>
             <span className="mono">{time}</span>
             <span className="audit-check">{paymentsText.checks[check]}</span>
             <span>{text}</span>

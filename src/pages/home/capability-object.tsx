@@ -29,7 +29,7 @@ export function CapabilityObject({ id }: { id: string }) {
 
   return (
     <span
-      className="capability-object"
+      className="capability-object stills"
       data-scene="capability"
       data-placement={id}
       aria-hidden="true"

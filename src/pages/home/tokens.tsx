@@ -37,7 +37,7 @@ export function TokenServices() {
             <PhoneFold className="token-list" summary={<h3>{heading}</h3>}>
               <ul>
                 {items.map(({ name, category, detail, value }) => (
-                  <li key={name} className="token-row">
+                  <li key={name} className="token-row list-row">
                     <span>{name}</span>
                     <span className="mono soft">{category}</span>
                     <span className="small soft">{detail}</span>

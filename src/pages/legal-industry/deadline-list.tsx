@@ -15,7 +15,7 @@ export function DeadlineList({ deadlines }: Props) {
       {deadlines.map(({ id, day, fell }, at) => {
         const event = byId.get(id)
         return (
-          <li key={id} data-moment={id}>
+          <li key={id} className="list-row" data-moment={id}>
             <span className="mono accent" aria-hidden="true">
               {at + 1}
             </span>

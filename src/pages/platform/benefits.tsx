@@ -30,8 +30,8 @@ function Card({ benefit }: { benefit: Benefit }) {
       <dl className="platform-benefit-stats">
         {stats.map((stat) => (
           <div key={stat.label}>
-            <dt className="mono">{stat.label}</dt>
-            <dd>{stat.value}</dd>
+            <dt className="mono soft">{stat.label}</dt>
+            <dd className="numeral">{stat.value}</dd>
           </div>
         ))}
       </dl>

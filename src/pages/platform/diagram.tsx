@@ -17,7 +17,7 @@ import { useArrive } from '#src/motion/use-arrive.ts'
 function Head() {
   return (
     <>
-      <p className="label integration-label" data-arrive="left">
+      <p className="label integration-label under-rule" data-arrive="left">
         {diagram.label}
       </p>
       <h2 data-arrive="lines">

@@ -33,7 +33,13 @@ function Item({ feature, selected, onSelect }: ItemProps) {
   const panel = `protection-${feature.id}`
   return (
     <li className="platform-protection-item">
-      <button type="button" aria-expanded={selected} aria-controls={panel} onClick={onSelect}>
+      <button
+        type="button"
+        className="soft"
+        aria-expanded={selected}
+        aria-controls={panel}
+        onClick={onSelect}
+      >
         <Planet color={gradient} />
         {title}
       </button>

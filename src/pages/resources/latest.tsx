@@ -17,7 +17,9 @@ export function Latest() {
           <ul>
             {Object.entries(articleTopics).map(([id, name]) => (
               <li key={id}>
-                <Link to={`${paths.blog}?topic=${id}`}>{name}</Link>
+                <Link className="soft" to={`${paths.blog}?topic=${id}`}>
+                  {name}
+                </Link>
               </li>
             ))}
           </ul>

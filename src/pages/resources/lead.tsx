@@ -10,7 +10,7 @@ export function Lead() {
   const piece = whitepapers.find(({ path }) => path === leadPiece.path)
   if (!piece) throw new Error(`${leadPiece.path} is no whitepaper`)
   return (
-    <section className="resources-lead wrap">
+    <section className="resources-lead wrap columns">
       <div className="resources-lead-picture">
         <Plate path={piece.path} />
       </div>

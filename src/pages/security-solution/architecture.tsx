@@ -34,7 +34,7 @@ function LayerCard({ layer, index, current, onChoose }: CardProps) {
         {architectureText.ring} {index + 1}
       </p>
       <h3 className="heading">
-        <button type="button" aria-pressed={current} onFocus={onChoose} onClick={onChoose}>
+        <button type="button" className="soft" aria-pressed={current} onFocus={onChoose} onClick={onChoose}>
           {layer.title}
         </button>
       </h3>

@@ -22,7 +22,7 @@ function SecuritySolution() {
     <>
       <SetPiece scene="vault" placement="hero" place="hero">
         <PageHero
-          label={<span className="security-badge">{heroText.badge}</span>}
+          label={<span className="security-badge accent">{heroText.badge}</span>}
           heading={content.heading}
           lead={content.lead}
           actions={

@@ -19,7 +19,7 @@ export function LedgerBlock({ number, record, fingerprint, recorded, onChange }:
   const fits = fingerprint === recorded
   return (
     <li className="block panel stack-2" data-state={fits ? 'intact' : 'broken'}>
-      <div className="block-head mono">
+      <div className="block-head mono between">
         <span>
           {ledgerText.block} {number}
         </span>

@@ -30,7 +30,7 @@ function Chain() {
 
   return (
     <>
-      <div className="chain-scene" data-scene="chain" aria-hidden="true">
+      <div className="chain-scene stills" data-scene="chain" aria-hidden="true">
         <ThemedPicture name={`chain-${broken + 1}`} alt="" width={1360} height={380} />
       </div>
       <ol className="chain">

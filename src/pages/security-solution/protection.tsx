@@ -30,7 +30,7 @@ function Encrypted() {
 
 function Permitted() {
   return record.roles.map(({ role, sees }) => (
-    <span key={role} className="record-line">
+    <span key={role} className="record-line between">
       {role}
       <span className="mono soft">{sees}</span>
     </span>
@@ -39,7 +39,7 @@ function Permitted() {
 
 function Watched() {
   return record.lines.map(({ time, text }) => (
-    <span key={time} className="record-line">
+    <span key={time} className="record-line between">
       <span className="mono soft">{time}</span>
       {text}
     </span>

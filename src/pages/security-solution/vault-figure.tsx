@@ -15,7 +15,13 @@ export function VaultFigure({ place, ring, label }: Props) {
   return (
     <div className="vault-lane" data-place={place}>
       <figure className="vault-figure">
-        <div className="vault-scene" data-scene="gates" data-placement={place} role="img" aria-label={label}>
+        <div
+          className="vault-scene stills"
+          data-scene="gates"
+          data-placement={place}
+          role="img"
+          aria-label={label}
+        >
           <ThemedPicture name={`gates-${ring + 1}`} alt="" width={760} height={800} />
         </div>
         <figcaption>

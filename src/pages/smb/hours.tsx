@@ -20,6 +20,7 @@ function Stepper({ people, onStep }: StepperProps) {
     <div className="stepper" role="group" aria-label={stepper}>
       <button
         type="button"
+        className="scripted"
         aria-label={fewer}
         aria-disabled={people === least}
         onClick={() => onStep(Math.max(least, people - 1))}
@@ -29,6 +30,7 @@ function Stepper({ people, onStep }: StepperProps) {
       <span className="stepper-value numeral">{people}</span>
       <button
         type="button"
+        className="scripted"
         aria-label={more}
         aria-disabled={people === most}
         onClick={() => onStep(Math.min(most, people + 1))}
@@ -52,7 +54,7 @@ export function Hours() {
         <div className="hours-size stack-5">
           <p>{lead}</p>
           <Stepper people={people} onStep={setPeople} />
-          <p className="hours-back" role="status">
+          <p className="hours-back under-rule" role="status">
             <span className="visually-hidden">
               {people} {people === 1 ? person : plural}:{' '}
             </span>

@@ -15,12 +15,12 @@ function Notifications() {
   const { title, label, now, later } = notifications
   return (
     <figure className="notices panel small">
-      <figcaption>
+      <figcaption className="between">
         {title} <span className="mono soft">{label}</span>
       </figcaption>
       <ul>
         {now.map(({ text, from, time }) => (
-          <li key={text}>
+          <li key={text} className="list-row">
             <span>{text}</span>
             <span className="mono soft">{time}</span>
             <span className="notices-from soft">{from}</span>
@@ -47,7 +47,7 @@ export function Communication() {
             <p className="soft">{text}</p>
             <dl>
               {points.map((point) => (
-                <div key={point.name}>
+                <div key={point.name} className="list-row">
                   <dt>{point.name}</dt>
                   <dd className="soft">{point.text}</dd>
                 </div>
@@ -59,7 +59,7 @@ export function Communication() {
       <div className="hub-whole">
         <ul className="hub-qualities">
           {hubQualities.map(({ id, title, text }) => (
-            <li key={id} data-feature={id}>
+            <li key={id} className="list-row" data-feature={id}>
               <h3>{title}</h3>
               <p className="soft">{text}</p>
             </li>

@@ -29,7 +29,7 @@ export function Hero() {
             <Link className="row-link cover" to={`#${section}`}>
               {title}
             </Link>
-            <p>{text}</p>
+            <p className="soft small">{text}</p>
           </li>
         ))}
       </ul>

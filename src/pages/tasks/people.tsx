@@ -13,7 +13,7 @@ export function People() {
         {hrmFeatures.map(({ id, title, text }) => (
           <li key={id}>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="soft small">{text}</p>
           </li>
         ))}
       </ul>

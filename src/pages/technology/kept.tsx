@@ -13,7 +13,7 @@ const idOf = (name: string) => stackLayers.find((layer) => layer.name === name)?
 export function Kept({ layer, rows }: Props) {
   return (
     <section className="stack-kept" aria-labelledby="stack-kept">
-      <header className="section-head">
+      <header className="section-head columns under-rule">
         <SectionHead id="stack-kept" label={undoText.label} heading={undoText.heading} />
       </header>
       <dl className="rows stack-rows">

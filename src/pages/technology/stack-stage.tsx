@@ -45,7 +45,7 @@ function Pictures({ layer }: { layer: string }) {
   const [shown, setShown] = useState(layer)
   const layers = shown === layer ? [layer] : [shown, layer]
   return (
-    <div className="stack-picture" aria-hidden="true">
+    <div className="stack-picture still" aria-hidden="true">
       {layers.map((id) => (
         <Picture key={id} layer={id} shown={id === shown} onLoad={() => id === layer && setShown(id)} />
       ))}

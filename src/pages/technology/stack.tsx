@@ -52,7 +52,7 @@ function Side({ record, at, onPlay, onPause }: SideProps) {
           <Panel key={layer.id} {...layer} />
         ))}
       </div>
-      <div className="stack-record scripted soft actions">
+      <div className="stack-record scripted soft actions under-rule">
         <p>{passed ? `${passed.name}: ${passed.sample}` : stackText.record}</p>
         <DemoControls
           name={stackText.demo}

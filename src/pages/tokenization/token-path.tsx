@@ -32,7 +32,7 @@ export function TokenPath() {
           </Button>
         </div>
         <div className="token-pool stack-5">
-          <dl>
+          <dl className="between">
             {partners.map(({ id: partner, name }, index) => (
               <div key={partner} data-partner={partner}>
                 <dt className="soft">{name}</dt>

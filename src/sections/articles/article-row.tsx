@@ -16,7 +16,7 @@ export function ArticleRow({ piece, hidden = false }: Props) {
   const { path, date, dateText, title, summary, topic, minutes } = piece
   return (
     <li className="article-row" hidden={hidden}>
-      <time className="mono" dateTime={date}>
+      <time className="mono soft" dateTime={date}>
         {dateText}
       </time>
       <div className="article-row-text">
@@ -25,9 +25,9 @@ export function ArticleRow({ piece, hidden = false }: Props) {
             {title}
           </Link>
         </h3>
-        <p>{summary}</p>
+        <p className="soft">{summary}</p>
       </div>
-      <p className="mono article-row-facts">
+      <p className="mono article-row-facts soft">
         {articleTopics[topic]}, {minutesOf(minutes)}
       </p>
       <Plate path={path} />

@@ -33,7 +33,7 @@ export function CaseRow({ study }: Props) {
           </Link>
         </h3>
         <p>{summary}</p>
-        <ul className="case-row-more soft small">
+        <ul className="case-row-more soft small cluster">
           {more.map(({ value, label }) => (
             <li key={label}>
               <b>{value}</b> {label}

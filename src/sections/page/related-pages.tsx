@@ -24,7 +24,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
   const root = useArrive<HTMLElement>()
   return (
     <section className="section wrap related" aria-labelledby={relatedHeading} ref={root}>
-      <div className="section-head">
+      <div className="section-head columns under-rule">
         <SectionHead id={relatedHeading} label={nextLabel} heading={{ text: heading }} />
       </div>
       <ul>

@@ -16,7 +16,7 @@ export function CarriedBy({ heading, items }: Props) {
       <h3>{heading}</h3>
       <ul>
         {items.map(({ path, text }) => (
-          <li key={path}>
+          <li key={path} className="list-row">
             <Link to={path} className="text-link">
               {nameOf(path)}
             </Link>

@@ -10,7 +10,7 @@ interface Props {
 export function Frame({ title, note, children }: Props) {
   return (
     <>
-      <div className="screen-bar">
+      <div className="screen-bar between">
         <span>{title}</span>
         <span className="mono soft">{note}</span>
       </div>

@@ -54,7 +54,7 @@ export function Analytics() {
   return (
     <div className="pv-report">
       <Forecast />
-      <div className="pv-report-months pv-app-mono">
+      <div className="pv-report-months pv-app-mono between">
         {months.map((month) => (
           <span key={month}>{month}</span>
         ))}

@@ -46,7 +46,7 @@ export function Dashboard({ onOpen }: { onOpen: Open }) {
       <div className="pv-board-side">
         <div className="pv-app-label soft">{stock.title}</div>
         {stock.rows.map(({ name, value, urgent }) => (
-          <div key={name} className="pv-app-row">
+          <div key={name} className="pv-app-row between">
             <span>{name}</span>
             <span className={urgent ? 'pv-app-mono pv-app-bad' : 'pv-app-mono'}>{value}</span>
           </div>
@@ -56,7 +56,7 @@ export function Dashboard({ onOpen }: { onOpen: Open }) {
           <button
             key={text}
             type="button"
-            className="pv-app-row pv-app-pick pv-board-event"
+            className="pv-app-row pv-app-pick pv-board-event between"
             onClick={() => onOpen(opens)}
           >
             <span>{text}</span>

@@ -67,7 +67,7 @@ export function Frame({ step, onOpen, children }: Props) {
         <div className="pv-app-tenant">{preview.note}</div>
       </div>
       <div className="pv-app-main" role="tabpanel" id={PANEL} aria-labelledby={tabId(step)}>
-        <div className="pv-app-head">
+        <div className="pv-app-head between">
           <div className="pv-app-title">
             {text} <em>{emphasis}</em>
           </div>

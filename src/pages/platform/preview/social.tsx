@@ -54,7 +54,7 @@ function Detail({ post, onState }: { post: Post; onState: (state: Post['state'])
       <p>{post.text}</p>
       <div aria-live="polite">
         {rows.map(({ name, value }) => (
-          <div key={name} className="pv-app-row">
+          <div key={name} className="pv-app-row between">
             <span className="pv-app-label soft">{name}</span>
             <span className="pv-app-mono">{value}</span>
           </div>

@@ -80,11 +80,11 @@ export function Streaming() {
             <path d={linePath(audience, BOX)} className="pv-app-live" />
           </svg>
         </div>
-        <div className="pv-app-row">
+        <div className="pv-app-row between">
           <span className="pv-app-label soft">{orders.label}</span>
           <span className="pv-app-mono">{orders.value}</span>
         </div>
-        <div className="pv-app-row pv-app-label soft">{chat.title}</div>
+        <div className="pv-app-row pv-app-label soft between">{chat.title}</div>
         {chat.rows.map(({ from, text, votes }) => (
           <button
             key={text}

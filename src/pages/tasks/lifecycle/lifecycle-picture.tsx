@@ -86,7 +86,7 @@ function Motion({ ring, ref }: Pick<Props, 'ring' | 'ref'>) {
 export function LifecyclePicture({ ring, name, count, ref }: Props) {
   const radius = ring.radius - ring.inset
   return (
-    <div className={`lifecycle-picture lifecycle-picture-${name}`} aria-hidden="true">
+    <div className={`lifecycle-picture lifecycle-picture-${name} still`} aria-hidden="true">
       <svg viewBox={viewBox(ring)} focusable="false">
         {[1, 2, 3].map((width) => (
           <path

@@ -66,7 +66,7 @@ export function LifecycleSection() {
 
   return (
     <section className="section wrap" id={sections.lifecycle} aria-labelledby="lifecycle-heading">
-      <div className="section-head" ref={head}>
+      <div className="section-head columns under-rule" ref={head}>
         <SectionHead id="lifecycle-heading" label={lifecycleTexts.label} heading={lifecycleTexts.heading} />
       </div>
       <div
