@@ -1,4 +1,4 @@
-import type { Devtools } from './devtools.mjs'
+import type { Devtools } from '../devtools.mjs'
 
 export declare function loadSlowly(
   devtools: Devtools,

@@ -1,3 +1,7 @@
+// First text, largest paint, layout shift and the longest task on a phone with a processor slowed 4 times, slow 4G.
+import { openDevtools } from '../devtools.mjs'
+import { allRoutes } from './routes.mjs'
+
 /** Chrome's own "slow 4G": 1.6 Mbit/s down, 150 ms there and back. */
 const SLOW_4G = {
   offline: false,
@@ -79,4 +83,22 @@ export async function measurePace(devtools) {
   const pace = await page.evaluate(paragraphs)
   await page.close()
   return pace
+}
+
+const LOADS = 3
+
+/** The middle of three loads of each page; of shifts the largest, of the longest tasks also the longest. */
+export async function measure(base, routes = allRoutes()) {
+  const devtools = await openDevtools()
+  const rows = []
+  for (const route of routes) {
+    const loads = []
+    while (loads.length < LOADS) loads.push(await loadSlowly(devtools, `${base}${route}`))
+    const sorted = (name) => loads.map((load) => load[name]).sort((a, b) => a - b)
+    const [text, largest, task] = ['text', 'largest', 'task'].map((name) => Math.round(sorted(name)[1]))
+    rows.push([route, text, largest, sorted('shift')[2].toFixed(3), task, Math.round(sorted('task')[2])])
+  }
+  devtools.close()
+  const head = ['route', 'first text ms', 'largest ms', 'shift', 'longest task ms', 'of three loads']
+  return [{ title: 'phone, CPU 4 times slower, slow 4G', head, rows }]
 }
