@@ -121,7 +121,11 @@ export async function goTo(page, share) {
   await page.waitForFunction(arrived, null, { timeout: ARRIVAL }).catch(() => undefined)
 }
 
-/** What the canvas shows here, with and without it, and the words that it is behind. */
+/**
+ * What the canvas shows here, with and without it, and the words that it is behind: the limit of each, and the contrast on
+ * its worst squares.
+ * @returns {Promise<{ pair: [Buffer, Buffer], words: { text: string, large: boolean, least: number, worst: number }[] }>}
+ */
 export async function wordsHere(page) {
   await page.evaluate(() => window.stage.freeze(4))
   // A stage that has given up would leave nothing to find fault with.

@@ -43,7 +43,10 @@ export const settled = () =>
     return !near || element.dataset.drawn !== undefined
   })
 
-/** Two pictures of the view that differ by the canvas alone: the page's own motion stands still, and the stage from now on. */
+/**
+ * Two pictures of the view that differ by the canvas alone: the page's own motion stands still, and the stage from now on.
+ * @returns {Promise<[Buffer, Buffer]>}
+ */
 export async function stagePair(page) {
   await page.evaluate(() => window.stage.freeze(4))
   await page.evaluate(drawn)

@@ -68,6 +68,7 @@ async function openSlowPage(devtools) {
  * One first load of a page as a slow phone has it: light, nothing cached, the processor slowed 4 times, over slow 4G.
  * Times in ms from the navigation on: `text` first text, `largest` the largest paint, `task` the longest task (0: none
  * over 50 ms), `shift` the sum of layout shifts.
+ * @returns {Promise<{ text: number, largest: number, shift: number, task: number }>}
  */
 export async function loadSlowly(devtools, address) {
   const page = await openSlowPage(devtools)
@@ -77,7 +78,7 @@ export async function loadSlowly(devtools, address) {
   return figures
 }
 
-/** What the machine of the same slow phone is worth, in ms: see `paragraphs`. */
+/** What the machine of the same slow phone is worth, in ms: see `paragraphs`. @returns {Promise<number>} */
 export async function measurePace(devtools) {
   const page = await openSlowPage(devtools)
   const pace = await page.evaluate(paragraphs)
