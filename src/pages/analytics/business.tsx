@@ -18,6 +18,7 @@ import { ARRIVAL } from './arrival.ts'
 import { BusinessChart } from './business-chart.tsx'
 import './business.css'
 import { glyphs } from './glyphs.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 
 /** Four uses of the same hub, by tab: the panel fades out, then its content changes. */
 export function Business() {
@@ -79,11 +80,7 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
         {(['features', 'benefits'] as const).map((part) => (
           <div key={part}>
             <h4 className="mono accent">{businessText[part]}</h4>
-            <ul className="points small">
-              {tab[part].map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList className="points small" items={tab[part]} />
           </div>
         ))}
       </div>

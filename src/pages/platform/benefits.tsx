@@ -5,6 +5,7 @@ import { Planet } from '#src/ui/planet.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './benefits.css'
 
 const { id, label, heading } = benefitTexts
@@ -43,11 +44,7 @@ function Card({ benefit }: { benefit: Benefit }) {
         <h3>{title}</h3>
         <p className="small soft">{description}</p>
       </div>
-      <ul className="points small">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <TextList className="points small" items={features} />
     </li>
   )
 }

@@ -11,6 +11,7 @@ import { Planet } from '#src/ui/planet.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { partGlyphs } from './part-glyphs.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 import './integrations.css'
 
 const { id, label, heading, options, experience } = integrationTexts
@@ -32,11 +33,7 @@ function Integration({ record }: { record: CoreIntegration }) {
         </p>
         <h3>{title}</h3>
         <p className="soft">{description}</p>
-        <ul className="points small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList className="points small" items={features} />
       </div>
     </li>
   )

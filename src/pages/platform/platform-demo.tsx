@@ -9,6 +9,7 @@ import { PHONE } from '#src/ui/phone-fold.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DemoSteps } from './demo-steps.tsx'
 import { DevicePreview } from './preview/device-preview.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './platform-demo.css'
 
 const { id, label, heading, name, device: deviceLabel, preview } = demoTexts
@@ -54,11 +55,7 @@ function Notes({ index }: { index: number }) {
         <div key={step} className="platform-note layered stack-3" data-shown={at === index || undefined}>
           <h3>{title}</h3>
           <p className="soft">{description}</p>
-          <ul className="points small">
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
+          <TextList className="points small" items={highlights} />
         </div>
       ))}
     </div>

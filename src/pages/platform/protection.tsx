@@ -9,6 +9,7 @@ import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { LockDial } from './lock-dial.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './protection.css'
 
 const { id, label, heading, name, list } = protectionTexts
@@ -44,11 +45,7 @@ function Item({ feature, selected, onSelect }: ItemProps) {
       >
         <Glyph path={glyphs[icon]} size={28} />
         <p>{description}</p>
-        <ul className="points soft">
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
+        <TextList className="points soft" items={details} />
       </div>
     </li>
   )

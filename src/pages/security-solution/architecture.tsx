@@ -12,6 +12,7 @@ import { Section } from '#src/ui/section.tsx'
 import './architecture.css'
 import { useChosenCard } from './use-chosen-card.ts'
 import { VaultFigure } from './vault-figure.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 
 interface CardProps {
   layer: Layer
@@ -39,11 +40,7 @@ function LayerCard({ layer, index, current, onChoose }: CardProps) {
         </button>
       </h3>
       <p className="soft">{layer.description}</p>
-      <ul className="small">
-        {layer.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <TextList className="small" items={layer.features} />
     </li>
   )
 }
