@@ -9,10 +9,7 @@ function Whitepapers() {
   return (
     <ContentPage
       content={content}
-      pieces={{
-        hero: { scene: 'lens', placement: 'papers', place: 'hero' },
-        text: { scene: 'lens', placement: 'papers-text', place: 'aside' },
-      }}
+      piece={{ scene: 'lens', hero: 'papers', text: 'papers-text' }}
       actions={<Invitation content={content} variant="outline" icon="arrow" />}
     >
       <Papers />
