@@ -25,7 +25,7 @@ export function Business() {
   const [{ phase, index, chosen }, machine] = useMachine(businessDemo)
   useEffect(() => pieceSignalled('business', index), [index])
   const still = useReducedMotion()
-  const { id, label, heading, note, tabsName } = businessText
+  const { note, tabsName } = businessText
 
   useEffect(() => {
     if (still && phase === 'leaving') machine.finish()
@@ -35,7 +35,7 @@ export function Business() {
     machine.send({ type: 'chosen', index: businessTabs.findIndex((tab) => tab.id === value) })
 
   return (
-    <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
+    <Section {...businessText} reveal={ARRIVAL}>
       <Tabs.Root
         className="business inverted"
         value={businessTabs[chosen]?.id ?? ''}

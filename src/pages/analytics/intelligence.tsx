@@ -8,9 +8,8 @@ import './intelligence.css'
 
 /** Four plates, as in a textbook: a figure that explains, then the words. */
 export function Intelligence() {
-  const { id, label, heading } = intelligenceText
   return (
-    <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
+    <Section {...intelligenceText} reveal={ARRIVAL}>
       <ol className="features columns inverted">
         {aiFeatures.map((feature, index) => (
           <Plate key={feature.id} feature={feature} number={index + 1} />

@@ -35,7 +35,7 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
 /** Four core functionalities, each with the small interface in which it shows (spec §2.11). */
 export function Abilities() {
   return (
-    <Section id={abilitiesText.id} label={abilitiesText.label} heading={abilitiesText.heading}>
+    <Section {...abilitiesText}>
       <ul className="abilities columns">
         {abilities.map((ability) => (
           <AbilityCard key={ability.id} {...ability} />

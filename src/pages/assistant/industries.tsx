@@ -63,7 +63,7 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
 /** Three sizes of company: what they get back, and how it might sound (spec §2.11, figures §9). */
 export function Industries() {
   return (
-    <Section id={industriesText.id} label={industriesText.label} heading={industriesText.heading}>
+    <Section {...industriesText}>
       <ul className="industry-list inverted">
         {industries.map((industry) => (
           <IndustryCard key={industry.id} {...industry} />

@@ -88,7 +88,7 @@ export function Onboarding() {
   }
 
   return (
-    <Section id={onboarding.id} label={onboarding.label} heading={onboarding.heading}>
+    <Section {...onboarding}>
       <p className="automation-lead indent">{onboarding.lead}</p>
       <div
         className="onboarding"

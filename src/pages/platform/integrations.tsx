@@ -14,7 +14,7 @@ import { partGlyphs } from './part-glyphs.ts'
 import { TextList } from '#src/ui/text-list.tsx'
 import './integrations.css'
 
-const { id, label, heading, options, experience } = integrationTexts
+const { heading, options, experience } = integrationTexts
 
 /** Share of the view, from its top, that a module's picture passes as its module begins to be read. */
 const LINE = 0.6
@@ -50,7 +50,7 @@ export function Integrations() {
     [],
   )
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...integrationTexts}>
       <div ref={modules}>
         <PhoneRow label={heading.text} className="core-integrations">
           {integrations.map((record) => (

@@ -47,12 +47,12 @@ function LayerCard({ layer, index, current, onChoose }: CardProps) {
 
 /** Six cards beside the gates they stand for, and what the compliance list means (spec §2.14). */
 export function Architecture() {
-  const { id, label, heading, figure } = architectureText
+  const { heading, figure } = architectureText
   const list = useRef<HTMLUListElement>(null)
   const [current, choose] = useChosenCard(list)
   useEffect(() => pieceSignalled('gate', current + 1), [current])
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...architectureText}>
       <VaultFigure place="architecture" ring={current} label={figure} />
       <ul className="layers" aria-label={heading.text} ref={list}>
         {layers.map((layer, index) => (

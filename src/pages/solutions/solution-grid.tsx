@@ -101,7 +101,7 @@ export function SolutionGrid() {
 
   return (
     <div ref={root} className="solutions-root" data-phase={state.phase}>
-      <Section id={gridTexts.id} label={gridTexts.label} heading={gridTexts.heading}>
+      <Section {...gridTexts}>
         <div className="solutions-status">
           <Badge {...state} />
         </div>
