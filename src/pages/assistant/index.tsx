@@ -6,7 +6,10 @@ import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Voices } from './voices.tsx'
-import { Strengths } from './strengths.tsx'
+import { Abilities } from './abilities.tsx'
+import { Technology } from './technology.tsx'
+import { Requests } from './requests.tsx'
+import { Industries } from './industries.tsx'
 import { Chat } from './chat.tsx'
 
 function Actions() {
@@ -37,7 +40,10 @@ function Assistant() {
         <Voices />
       </SetPiece>
       <SetPiece scene="voice" placement="strengths" place="left">
-        <Strengths />
+        <Abilities />
+        <Technology />
+        <Requests />
+        <Industries />
       </SetPiece>
       <SetPiece scene="voice" placement="chat" place="right" rest="none">
         <Chat />
