@@ -2,7 +2,7 @@ import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import type { AmbientVariant } from './config.ts'
 
-export type AmbientPose = ReturnType<typeof createAmbientPose>
+type AmbientPose = ReturnType<typeof createAmbientPose>
 
 export function createAmbientPose() {
   return {

@@ -3,7 +3,7 @@ import { isStep } from '#scenes/instrument/highlight.ts'
 import { DROP, GAPE, HOLDERS, LEVEL, LINKS, RATE, REACH } from './config.ts'
 
 /** What the page says of each block, eased: 1 where its link has opened, and 1 where it hangs behind an open one. */
-export type ChainState = ReturnType<typeof createChainState>
+type ChainState = ReturnType<typeof createChainState>
 
 export const createChainState = () => ({
   time: Number.NaN,

@@ -35,7 +35,7 @@ interface BeamSpec {
   half: number
 }
 
-export interface BeamPart extends Part<Mesh> {
+interface BeamPart extends Part<Mesh> {
   /** 0 dark, 1 from the core to beyond the last planet. */
   level: { value: number }
 }

@@ -27,7 +27,7 @@ export const alignedAt = (turn: number) =>
 const still: Pointer = { x: 0, y: 0 }
 
 /** What it is posed by: turns of the crank, seconds, and its way through the view. */
-export interface CrankInput {
+interface CrankInput {
   turn: number
   time: number
   progress: number

@@ -29,7 +29,7 @@ void main() {
   gl_FragColor = vec4(colour * alpha, alpha);
 }`
 
-export interface NotchesPart extends Part<InstancedMesh> {
+interface NotchesPart extends Part<InstancedMesh> {
   /** Puts the marks of these events on their rings, the newest first. */
   mark: (stops: readonly Stop[]) => void
   /** How far the newest event has been stopped: it leaves its mark then. */

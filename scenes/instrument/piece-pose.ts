@@ -5,13 +5,6 @@ import { type Pointer, tiltBy } from './tilt.ts'
 /** Pose of one part within its set piece. Angles in radians, applied as roll, lean, turn. */
 export type PartPose = ReturnType<typeof createPartPose>
 
-export interface BodyPose {
-  x: number
-  y: number
-  z: number
-  radius: number
-}
-
 export type PiecePose = ReturnType<typeof createPiecePose>
 
 /** Inputs of a piece's mechanism. */
@@ -27,7 +20,7 @@ export interface Drive {
   show: number
 }
 
-export const createPartPose = () => ({
+const createPartPose = () => ({
   x: 0,
   y: 0,
   z: 0,

@@ -53,7 +53,7 @@ export interface PieceProps extends SceneProps {
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
 /** Units within which a piece is built, where it does not say otherwise. */
-export const EXTENT = 4
+const EXTENT = 4
 
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 

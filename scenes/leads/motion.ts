@@ -4,7 +4,7 @@ import { leadSources } from '#src/content/automation/leads.ts'
 import { DIM, ENGINE, PERCENT, RATE, RIM, THREAD } from './config.ts'
 
 /** One thread: where it starts and ends, units above the middle of the picture and of the core. */
-export interface Thread {
+interface Thread {
   source: number
   start: number
   end: number
@@ -36,7 +36,7 @@ export function engineIn(width: number, height: number): { x: number; scale: num
 }
 
 /** Radians. */
-export type LeadsPose = ReturnType<typeof createLeadsPose>
+type LeadsPose = ReturnType<typeof createLeadsPose>
 
 export const createLeadsPose = () => ({ lean: 0, turn: 0, middle: 0, inner: 0, ball: 0 })
 
@@ -51,7 +51,7 @@ export function pose(time: number, progress: number, out: LeadsPose): LeadsPose 
 }
 
 /** How bright the threads of each source are, 0..1. */
-export type LeadsState = ReturnType<typeof createLeadsState>
+type LeadsState = ReturnType<typeof createLeadsState>
 
 export const createLeadsState = () => ({
   time: Number.NaN,

@@ -43,7 +43,7 @@ void main() {
   gl_FragColor = vec4(radiance(mix(vTint * (1.0 - 0.35 * lead), night, uNight)) * alpha, alpha);
 }`
 
-export interface ThreadsPart extends Part<Mesh> {
+interface ThreadsPart extends Part<Mesh> {
   /** Left end of the threads, units. */
   from: { value: number }
   /** Place of the core, and its radius. */

@@ -6,7 +6,7 @@ import { CORE, DRUM, LEAN, RATE, TURNING } from './config.ts'
 import { DISCS } from './disc-glsl.ts'
 
 /** What the page says: how it is eased from frame to frame. Levels are 0..1. */
-export type StackShown = ReturnType<typeof createStackShown>
+type StackShown = ReturnType<typeof createStackShown>
 
 export const createStackShown = () => ({
   /** 0 a drum, 1 apart. */
@@ -42,7 +42,7 @@ export function followStack(shown: StackShown, state: Readonly<StackState>, time
 }
 
 /** Radians and scene units. */
-export type DiscPose = ReturnType<typeof createDiscPose>
+type DiscPose = ReturnType<typeof createDiscPose>
 
 export type StackPose = ReturnType<typeof createStackPose>
 

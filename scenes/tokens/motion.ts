@@ -41,7 +41,7 @@ export function pose(
   return out
 }
 
-export interface TokensLayout {
+interface TokensLayout {
   x: number
   y: number
   scale: number

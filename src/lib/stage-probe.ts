@@ -40,7 +40,7 @@ export interface StageAnchor {
 }
 
 /** What a mounted stage answers with. */
-export interface StageDriver {
+interface StageDriver {
   stats: () => Omit<StageStats, 'mode'>
   anchors: () => StageAnchor[]
   /** The pointer counts as being in the middle, or at this place, −1..1 with y up. */

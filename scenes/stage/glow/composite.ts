@@ -50,7 +50,7 @@ export type NearBlur = ReturnType<typeof createNearBlur>
 
 export const createNearBlur = () => ({ sharp: 0, soft: -1, radius: 0 })
 
-export interface Composite {
+interface Composite {
   material: ShaderMaterial
   /** What to put together. `strength` 0: no glow. */
   set: (scene: Texture, bloom: Texture | null, strength: number, tint: readonly number[]) => void
