@@ -54,6 +54,19 @@ type PlacementsOf<Scene extends string, P> = {
   [Name in keyof P]: { scene: Scene; placement: Name } & Layout<P[Name]>
 }[keyof P]
 
+type Standing<Pieces, Place> = {
+  [Name in keyof Pieces]: Pieces[Name] extends { place: Place } ? Name : never
+}[keyof Pieces]
+
+/** The set piece of a page whose text is a record: on its first screen, and beside its text. */
+export type PagePiece = {
+  [Scene in keyof typeof placements]: {
+    scene: Scene
+    hero: Standing<(typeof placements)[Scene], 'hero'>
+    text?: Standing<(typeof placements)[Scene], 'aside'>
+  }
+}[keyof typeof placements]
+
 /** What a page says of a set piece: its scene, one of that scene's placements, and the layout this is tuned for. */
 export type PlacedPiece = {
   [Scene in keyof typeof placements]: PlacementsOf<Scene, (typeof placements)[Scene]>

@@ -26,8 +26,8 @@ function isFree(word) {
 
 const piece = `
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 /** The ring turns by itself, and leans over as its section passes: radians. */
@@ -51,9 +51,7 @@ export const ${constant}: PieceSpec = {
   ],
 }
 
-export function ${component}(props: PieceProps) {
-  return <SetPieceScene {...props} spec={${constant}} />
-}
+export const ${component} = pieceScene(${constant})
 `
 const places = `
 import type { Placements } from '#scenes/instrument/placement.ts'

@@ -2,20 +2,20 @@ import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import type { AmbientVariant } from './config.ts'
 
-export interface AmbientPose {
-  tiltX: number
-  tiltY: number
-  lean: number
-  roll: number
-  /** Turn of the band about its axis, and place of the planet, radians. */
-  turn: number
-  angle: number
-  /** Upward drift with the scroll, units. */
-  rise: number
-}
+type AmbientPose = ReturnType<typeof createAmbientPose>
 
-export function createAmbientPose(): AmbientPose {
-  return { tiltX: 0, tiltY: 0, lean: 0, roll: 0, turn: 0, angle: 0, rise: 0 }
+export function createAmbientPose() {
+  return {
+    tiltX: 0,
+    tiltY: 0,
+    lean: 0,
+    roll: 0,
+    /** Turn of the band about its axis, and place of the planet, radians. */
+    turn: 0,
+    angle: 0,
+    /** Upward drift with the scroll, units. */
+    rise: 0,
+  }
 }
 
 /**

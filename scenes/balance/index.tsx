@@ -1,8 +1,8 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { addAnnulus, addTurned, milledCoin, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { poolShare } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -62,8 +62,6 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
   }
   out.core.y = BEAM.y
   out.core.turn = time * 0.05
-  const dust = out.parts[GAUGE + 1]
-  if (dust) dust.turn = time * 0.01
 }
 
 /** A pan on three thin rods that meet at the end of the beam. */
@@ -117,6 +115,4 @@ export const BALANCE: PieceSpec = {
 }
 
 /** Tokenization: a balance that divides the month's pool as the worked example does. */
-export function BalanceScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={BALANCE} />
-}
+export const BalanceScene = pieceScene(BALANCE)

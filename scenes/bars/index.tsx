@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { businessTab } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -24,7 +24,7 @@ function heightAt(angle: number, index: number): number {
 }
 
 function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
-  const [ring, meridian, scale, dust] = out.parts
+  const [ring, meridian, scale] = out.parts
   const grown = clamp01(drive)
   const from = Math.floor(signal)
   const way = signal - from
@@ -47,7 +47,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     meridian.y = 0.3
   }
   if (scale) scale.turn = -(time / 300) * TAU - drive
-  if (dust) dust.turn = time * 0.01
 }
 
 export const BARS: PieceSpec = {
@@ -79,6 +78,4 @@ export const BARS: PieceSpec = {
 }
 
 /** AI analytics: bars of light on a graduated ring; they follow the chosen figures. */
-export function BarsScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={BARS} />
-}
+export const BarsScene = pieceScene(BARS)

@@ -8,12 +8,9 @@ import type { CapabilityObject, Turn } from './object.ts'
 const RATE = 5
 
 /** 0..1, and when it was last asked. */
-interface Wake {
-  level: number
-  time: number
-}
+type Wake = ReturnType<typeof createWake>
 
-export const createWake = (): Wake => ({ level: 0, time: -1 })
+export const createWake = () => ({ level: 0, time: -1 })
 
 /** Eases towards pointed at (1) or not (0). While the clock is frozen it is there at once, so that frames repeat. */
 export function follow(wake: Wake, time: number, woken: boolean): number {

@@ -14,7 +14,7 @@ import * as config from './config.ts'
 import { bandsOf, type ChainBands, createChainMetal, jointOf, LOWER, UPPER } from './metal.ts'
 import { createChainPose, createChainState, followChain, pose } from './motion.ts'
 
-export interface LinkRef {
+interface LinkRef {
   link: RefObject<Group | null>
   lower: RefObject<Group | null>
   upperBand: RefObject<BandPart | null>

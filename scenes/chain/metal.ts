@@ -1,16 +1,12 @@
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { createMechanism, type MechanismPart, type Piece } from '#scenes/instrument/mechanism.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { HALF, HOLDER, HOLDERS, LINKS, SEGMENTS } from './config.ts'
 
-export interface ChainBands {
-  half: BandSpec
-  holder: BandSpec
-}
+export type ChainBands = ReturnType<typeof bandsOf>
 
-export const bandsOf = (tier: Tier): ChainBands => ({
+export const bandsOf = (tier: Tier) => ({
   half: { ...HALF, segments: SEGMENTS[tier].half },
   holder: { ...HOLDER, segments: SEGMENTS[tier].holder },
 })

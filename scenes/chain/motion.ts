@@ -3,13 +3,9 @@ import { isStep } from '#scenes/instrument/highlight.ts'
 import { DROP, GAPE, HOLDERS, LEVEL, LINKS, RATE, REACH } from './config.ts'
 
 /** What the page says of each block, eased: 1 where its link has opened, and 1 where it hangs behind an open one. */
-export interface ChainState {
-  time: number
-  open: Float32Array
-  loose: Float32Array
-}
+type ChainState = ReturnType<typeof createChainState>
 
-export const createChainState = (): ChainState => ({
+export const createChainState = () => ({
   time: Number.NaN,
   open: new Float32Array(LINKS),
   loose: new Float32Array(LINKS),
@@ -34,34 +30,27 @@ export function followChain(state: ChainState, broken: number, time: number): vo
   state.time = time
 }
 
-export interface RingPose {
-  x: number
-  y: number
-  lean: number
-  roll: number
-  turn: number
-}
+export type RingPose = ReturnType<typeof ring>
 
 /** Units of the picture and radians. */
-export interface ChainPose {
-  scale: number
-  links: RingPose[]
-  holders: RingPose[]
-  /** How far the lower half of each link has swung away, and how far its marks are lit, 0..1. */
-  open: Float32Array
-  lit: Float32Array
-  /** Where the light is that comes as far as the chain holds. */
-  light: { x: number; y: number }
-}
+export type ChainPose = ReturnType<typeof createChainPose>
 
-const ring = (): RingPose => ({ x: 0, y: 0, lean: 0, roll: 0, turn: 0 })
+const ring = () => ({
+  x: 0,
+  y: 0,
+  lean: 0,
+  roll: 0,
+  turn: 0,
+})
 
-export const createChainPose = (): ChainPose => ({
+export const createChainPose = () => ({
   scale: 1,
   links: Array.from({ length: LINKS }, ring),
   holders: Array.from({ length: HOLDERS }, ring),
+  /** How far the lower half of each link has swung away, and how far its marks are lit, 0..1. */
   open: new Float32Array(LINKS),
   lit: new Float32Array(LINKS),
+  /** Where the light is that comes as far as the chain holds. */
   light: { x: 0, y: 0 },
 })
 

@@ -1,8 +1,8 @@
 import type { Alignment } from '#src/content/alignments.ts'
 import { clamp01, lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { metals, planetColours } from '#src/content/planets.ts'
 import { alignedPlanets, formTouched } from '#src/stores/pieces.ts'
 import { align, CORE, turnOf } from './motion.ts'
@@ -24,7 +24,7 @@ function dawn(signal: number, out: PiecePose): void {
 
 /** The bands lie flat, and open as the planets come into line. */
 function turnBands(time: number, way: number, { parts, core }: PiecePose): void {
-  const [outer, inner, ring, dust] = parts
+  const [outer, inner, ring] = parts
   if (outer) {
     outer.turn = turnOf(time, 420) + way * 0.5
     outer.scale = lerp(1, 1.5, smoothstep(0.5, 1, way))
@@ -35,7 +35,6 @@ function turnBands(time: number, way: number, { parts, core }: PiecePose): void 
     ring.lean = 0.1
     ring.turn = time * 0.03
   }
-  if (dust) dust.turn = time * 0.006
 }
 
 /** The ring of the one planet that a page is about, else of the violet one, as at home. */
@@ -90,7 +89,7 @@ export const CLOSING: PieceSpec = {
       shadow: { radius: 3.7, width: 0.16, blur: 0.3 },
     },
     { band: { radius: 1.4, axial: 0.07, depth: 0.09, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
-    { dust: { seed: 61, count: 420, inner: 2.6, outer: 6.8, spread: 0.7, size: 0.034 } },
+    { dust: { seed: 61, count: 420, inner: 2.6, outer: 6.8, spread: 0.7, size: 0.034 }, drift: 0.006 },
     { band: { radius: 1.62, axial: 0.03, depth: 0.22, rim: 0.02, groove: 0.01 }, brass: { rough: 0.2 } },
   ],
   bodies: planetColours.map((colour) => ({ colour, metal: metals[colour] ?? 0, strata: 0.45 })),
@@ -98,6 +97,4 @@ export const CLOSING: PieceSpec = {
 }
 
 /** The end of every page: the bands lie flat, the core stands behind them like a horizon, and is eclipsed. */
-export function ClosingScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={CLOSING} />
-}
+export const ClosingScene = pieceScene(CLOSING)

@@ -1,8 +1,8 @@
 import { DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { milledCoin } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 const COINS = 8
@@ -30,8 +30,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     drum.lean = (18 + 30 * drive) * DEGREE
     drum.turn = -turn
   }
-  const dust = out.parts[COINS + 2]
-  if (dust) dust.turn = time * 0.01
   out.core.turn = time * 0.05
 }
 
@@ -58,6 +56,4 @@ export const COINS_PIECE: PieceSpec = {
 }
 
 /** Home: coins that rise from a stack and join the ring. */
-export function CoinsScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={COINS_PIECE} />
-}
+export const CoinsScene = pieceScene(COINS_PIECE)

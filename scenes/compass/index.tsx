@@ -1,13 +1,13 @@
 import { clamp01, DEGREE } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 /** The gimbal comes level, and the needle swings less and less about its bearing. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
-  const [rose, inner, outer, needle, dust] = out.parts
+  const [rose, inner, outer, needle] = out.parts
   const loose = 1 - clamp01(drive)
   const bearing = -50 * DEGREE + (0.2 + 0.9 * loose) * 0.4 * Math.sin(time * 0.3 + loose * 4)
   if (inner) inner.lean = (6 + 24 * loose) * DEGREE
@@ -15,7 +15,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   if (rose) rose.turn = 0.3 * loose
   if (needle) needle.turn = bearing
   out.core.y = 0.3
-  if (dust) dust.turn = time * 0.01
 }
 
 const needle: Solid = (builder) => {
@@ -90,6 +89,4 @@ export const COMPASS: PieceSpec = {
 }
 
 /** Support: a compass in its gimbal; the needle settles as the page is read. */
-export function CompassScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={COMPASS} />
-}
+export const CompassScene = pieceScene(COMPASS)

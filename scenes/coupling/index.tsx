@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { CIRCLE, fingers, half, LUG, LUGS, PINS, pins, sockets } from './geometry.ts'
 import { placements } from './placements.ts'
 
@@ -31,7 +31,7 @@ export const across = (i: number, time: number) => {
 export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const d = clamp01(drive)
   const upper = gapAt(d)
-  const [head, ring, pin, collar, foot, footRing, socket, lugs, dust] = out.parts
+  const [head, ring, pin, collar, foot, footRing, socket, lugs] = out.parts
   for (const part of [head, ring, pin, collar]) if (part) part.y = upper
   for (const part of [foot, footRing, socket, lugs]) if (part) part.lean = 180 * DEGREE
   if (ring) ring.y += 0.8
@@ -44,7 +44,6 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.y = LIGHT.over
   out.core.turn = time * 0.05
   for (let i = 0; i < PINS; i += 1) out.bars[i] = 0.02 + RAY * across(i, time)
-  if (dust) dust.turn = time * 0.01
 }
 
 const engraved: PiecePart = {
@@ -92,6 +91,4 @@ export const COUPLING: PieceSpec = {
 }
 
 /** The reference of the API: two halves of one coupling, which close and lock. */
-export function CouplingScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={COUPLING} />
-}
+export const CouplingScene = pieceScene(COUPLING)

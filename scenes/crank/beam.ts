@@ -1,7 +1,8 @@
-import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, ShaderMaterial } from 'three'
+import { BufferAttribute, BufferGeometry, DoubleSide, Mesh } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
+import { lightMaterial } from '#scenes/instrument/light-material.ts'
 
 const VERTEX = /* glsl */ `
 attribute vec2 aAt; varying vec2 vAt;
@@ -34,7 +35,7 @@ interface BeamSpec {
   half: number
 }
 
-export interface BeamPart extends Part<Mesh> {
+interface BeamPart extends Part<Mesh> {
   /** 0 dark, 1 from the core to beyond the last planet. */
   level: { value: number }
 }
@@ -42,13 +43,10 @@ export interface BeamPart extends Part<Mesh> {
 /** A line of light along +x: one draw. */
 export function createBeam(lighting: Lighting, { from, to, half }: BeamSpec): BeamPart {
   const level = { value: 0 }
-  const material = new ShaderMaterial({
+  const material = lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, uLevel: level },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
+    uniforms: { uLevel: level },
     side: DoubleSide,
   })
   const geometry = new BufferGeometry()

@@ -3,7 +3,7 @@ import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addStrip, type Point } from '#scenes/instrument/metalwork.ts'
 
 /** A bevel wheel about y. Its teeth point at the apex, where its axis and that of its neighbour meet. */
-export interface BevelSpec {
+interface BevelSpec {
   teeth: number
   /** Units: the pitch circle at its wide end, the distance of the apex from there along the axis, and its bore. */
   radius: number

@@ -6,27 +6,18 @@ import { ALIGNED, ARRIVAL, TILT } from './config.ts'
 import { arborAngle, planetAngle } from './train.ts'
 
 /** Radians: anticlockwise from above, but for the crank, which turns clockwise as the reader sees it. */
-export interface CrankPose {
-  tiltX: number
-  tiltY: number
-  crank: number
-  arbor: number
-  planets: Float64Array
-  /** How much the planets stand in one line, 0..1. */
-  aligned: number
-  dust: number
-  /** Opacity, 0..1. */
-  fade: number
-}
+export type CrankPose = ReturnType<typeof createCrankPose>
 
-export const createCrankPose = (): CrankPose => ({
+export const createCrankPose = () => ({
   tiltX: 0,
   tiltY: 0,
   crank: 0,
   arbor: 0,
   planets: new Float64Array(crankTrain.planets.length),
+  /** How much the planets stand in one line, 0..1. */
   aligned: 0,
   dust: 0,
+  /** Opacity, 0..1. */
   fade: 1,
 })
 
@@ -36,7 +27,7 @@ export const alignedAt = (turn: number) =>
 const still: Pointer = { x: 0, y: 0 }
 
 /** What it is posed by: turns of the crank, seconds, and its way through the view. */
-export interface CrankInput {
+interface CrankInput {
   turn: number
   time: number
   progress: number

@@ -2,8 +2,8 @@ import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { showcaseModule } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -11,7 +11,7 @@ const MODULES = 6
 
 /** A sixth of a turn for each module, and a little of its own with the scroll. */
 function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
-  const [face, studs, wheel, drum, dust] = out.parts
+  const [face, studs, wheel, drum] = out.parts
   const turn = (signal / MODULES) * TAU + drive * 0.35
   if (face) face.turn = turn
   if (studs) studs.turn = turn
@@ -25,7 +25,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   }
   out.core.y = 0.3
   out.core.turn = time * 0.05
-  if (dust) dust.turn = time * 0.01
 }
 
 /** Six turned studs at the graduations. */
@@ -76,6 +75,4 @@ export const DIAL: PieceSpec = {
 }
 
 /** Home: a dial of six graduations that turns to the module shown. */
-export function DialScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={DIAL} />
-}
+export const DialScene = pieceScene(DIAL)

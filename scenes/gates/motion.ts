@@ -15,31 +15,9 @@ import {
 } from './config.ts'
 
 /** Radians, units, 0..1. Places are in the vault's own space, whose gaps lie at angle 0. */
-export interface GatesPose {
-  x: number
-  y: number
-  scale: number
-  tiltX: number
-  tiltY: number
-  yaw: number
-  pitch: number
-  /** Turn about the axis that brings the gaps to their place. */
-  roll: number
-  core: number
-  dust: number
-  /** By ring: turn of its rotor, and how far it is lit. */
-  turns: Float32Array
-  lit: Float32Array
-  /** Where the event begins, where it is stopped, how far it is, and its size. */
-  from: Float32Array
-  to: Float32Array
-  way: number
-  bead: number
-  /** Age of the spark, 0 before the stop. */
-  spark: number
-}
+export type GatesPose = ReturnType<typeof createGatesPose>
 
-export function createGatesPose(): GatesPose {
+export function createGatesPose() {
   return {
     x: 0,
     y: 0,
@@ -48,15 +26,19 @@ export function createGatesPose(): GatesPose {
     tiltY: 0,
     yaw: 0,
     pitch: 0,
+    /** Turn about the axis that brings the gaps to their place. */
     roll: 0,
     core: 0,
     dust: 0,
+    /** By ring: turn of its rotor, and how far it is lit. */
     turns: new Float32Array(GATES),
     lit: new Float32Array(GATES),
+    /** Where the event begins, where it is stopped, how far it is, and its size. */
     from: new Float32Array(3),
     to: new Float32Array(3),
     way: 0,
     bead: 0,
+    /** Age of the spark, 0 before the stop. */
     spark: 0,
   }
 }

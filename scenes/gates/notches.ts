@@ -1,16 +1,10 @@
-import {
-  DynamicDrawUsage,
-  InstancedBufferAttribute,
-  InstancedMesh,
-  Matrix4,
-  PlaneGeometry,
-  ShaderMaterial,
-} from 'three'
+import { DynamicDrawUsage, InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import type { Stop } from '#src/stores/pieces.ts'
 import { DISH, FRAME_Y, frameOf, gapOf, heightOf, NOTCHES, radiusOf } from './config.ts'
+import { lightMaterial } from '#scenes/instrument/light-material.ts'
 
 const VERTEX = /* glsl */ `
 attribute float aAge; varying vec2 vAt; varying float vAge;
@@ -35,7 +29,7 @@ void main() {
   gl_FragColor = vec4(colour * alpha, alpha);
 }`
 
-export interface NotchesPart extends Part<InstancedMesh> {
+interface NotchesPart extends Part<InstancedMesh> {
   /** Puts the marks of these events on their rings, the newest first. */
   mark: (stops: readonly Stop[]) => void
   /** How far the newest event has been stopped: it leaves its mark then. */
@@ -49,13 +43,10 @@ const at = new Matrix4()
 /** Cuts that the last events have left in the frames beside the gap: dark, with an ember that goes out with age. */
 export function createNotches(lighting: Lighting): NotchesPart {
   const newest = { value: 1 }
-  const material = new ShaderMaterial({
+  const material = lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, uNewest: newest },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
+    uniforms: { uNewest: newest },
     polygonOffset: true,
     polygonOffsetFactor: -2,
     polygonOffsetUnits: -4,

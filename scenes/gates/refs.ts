@@ -10,19 +10,9 @@ export interface GateRef {
 }
 
 /** What a pose is written to. */
-export interface GatesRefs {
-  tilt: RefObject<Group | null>
-  yaw: RefObject<Group | null>
-  pitch: RefObject<Group | null>
-  roll: RefObject<Group | null>
-  core: RefObject<Group | null>
-  dust: RefObject<Group | null>
-  rotors: RefObject<readonly Group[]>
-  beads: RefObject<PlanetsPart | null>
-  frames: readonly GateRef[]
-}
+export type GatesRefs = ReturnType<typeof useGatesRefs>
 
-export function useGatesRefs(): GatesRefs {
+export function useGatesRefs() {
   const frames = useMemo(
     () =>
       Array.from({ length: GATES }, (): GateRef => ({ group: { current: null }, band: { current: null } })),

@@ -1,8 +1,9 @@
-import { Color, Points, ShaderMaterial, Vector3 } from 'three'
+import { Color, Points, Vector3 } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { sparkGeometry } from './geometry.ts'
+import { lightMaterial } from '#scenes/instrument/light-material.ts'
 
 const VERTEX = /* glsl */ `
 attribute vec4 aGrain; attribute float aKind;
@@ -64,13 +65,10 @@ export function createSparks(lighting: Lighting, count: number): SparksPart {
     uWay: { value: 0 },
     uAge: { value: 0 },
   }
-  const material = new ShaderMaterial({
+  const material = lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, ...own },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
+    uniforms: own,
   })
   const points = new Points(sparkGeometry(count, TRAIL), material)
   points.frustumCulled = false

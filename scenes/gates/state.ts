@@ -4,7 +4,7 @@ import { FLIGHT, type Place, RATE, SPARK_STILL } from './config.ts'
 import type { GatesState } from './motion.ts'
 
 /** What the page says, as the frames have followed it. */
-export interface Followed extends GatesState {
+interface Followed extends GatesState {
   eased: Follower
   severity: number
   time: number

@@ -1,17 +1,8 @@
-import type { RefObject } from 'react'
-import type { Group } from 'three'
-import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import { MOONS, PLANETS, RINGED } from './config.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import type { HeroRefs } from './instrument.tsx'
 import { clearOf, type HeroLayout, type HeroPose } from './motion.ts'
-
-type GroupName = 'root' | 'plane' | 'ecliptic' | 'meridian' | 'inner' | 'axis' | 'ball' | 'ring'
-
-export type HeroRefs = Record<GroupName, RefObject<Group | null>> & {
-  planets: RefObject<PlanetsPart | null>
-  orbits: RefObject<OrbitsPart | null>
-}
 
 /** Writes a pose to the objects. Runs every frame: allocates nothing. */
 export function apply(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void {

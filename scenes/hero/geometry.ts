@@ -1,17 +1,8 @@
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { AXIS, ECLIPTIC, INNER, MERIDIAN, RING, SEGMENTS } from './config.ts'
 
-export interface HeroBands {
-  ecliptic: BandSpec
-  meridian: BandSpec
-  inner: BandSpec
-  axis: BandSpec
-  ring: BandSpec
-}
-
 /** The five brass rings at the fineness of a tier. */
-export function heroBands(tier: Tier): HeroBands {
+export function heroBands(tier: Tier) {
   const segments = SEGMENTS[tier]
   return {
     ecliptic: { ...ECLIPTIC, segments },

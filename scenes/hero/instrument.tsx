@@ -8,11 +8,13 @@ import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
-import type { HeroRefs } from './apply.ts'
 import * as config from './config.ts'
 import { heroBands } from './geometry.ts'
 
-export function useHeroRefs(): HeroRefs {
+/** What a pose is written to. */
+export type HeroRefs = ReturnType<typeof useHeroRefs>
+
+export function useHeroRefs() {
   return {
     root: useRef<Group>(null),
     plane: useRef<Group>(null),

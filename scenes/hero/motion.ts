@@ -3,40 +3,20 @@ import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { LARGEST, MOONS, PLACE, PLANETS, TITLE } from './config.ts'
 
 /** Radians and scene units. */
-export interface HeroPose {
-  /** The pointer's tilt, at most 4° in all. */
-  tiltX: number
-  tiltY: number
-  /** How far the instrument is open, 0..1. */
-  open: number
-  /** Multiplies the layout's scale; and drift towards the middle of the page, 0..1. */
-  scale: number
-  drift: number
-  fade: number
-  /** Lean of the plane of the orbits, and the turns of the bands within each other. */
-  lean: number
-  roll: number
-  ecliptic: number
-  meridian: number
-  inner: number
-  axis: number
-  core: number
-  /** Multiplies the orbits' radii. */
-  spread: number
-  /** Angle of each planet on its orbit. */
-  angles: Float32Array
-  /** Angle of each moon about its planet. */
-  moons: Float32Array
-}
+export type HeroPose = ReturnType<typeof createHeroPose>
 
-export function createHeroPose(): HeroPose {
+export function createHeroPose() {
   return {
+    /** The pointer's tilt, at most 4° in all. */
     tiltX: 0,
     tiltY: 0,
+    /** How far the instrument is open, 0..1. */
     open: 0,
+    /** Multiplies the layout's scale; and drift towards the middle of the page, 0..1. */
     scale: 1,
     drift: 0,
     fade: 1,
+    /** Lean of the plane of the orbits, and the turns of the bands within each other. */
     lean: 0,
     roll: 0,
     ecliptic: 0,
@@ -44,8 +24,11 @@ export function createHeroPose(): HeroPose {
     inner: 0,
     axis: 0,
     core: 0,
+    /** Multiplies the orbits' radii. */
     spread: 1,
+    /** Angle of each planet on its orbit. */
     angles: new Float32Array(PLANETS.length),
+    /** Angle of each moon about its planet. */
     moons: new Float32Array(MOONS.length),
   }
 }
@@ -81,15 +64,15 @@ export function pose(time: number, progress: number, pointer: Readonly<Pointer>,
   return out
 }
 
-export interface HeroLayout {
-  x: number
-  y: number
-  scale: number
-  /** Where the title ends, units from the middle; planets that pass behind it fade. */
-  words: number
-}
+export type HeroLayout = ReturnType<typeof createHeroLayout>
 
-export const createHeroLayout = (): HeroLayout => ({ x: 0, y: 0, scale: 1, words: -Infinity })
+export const createHeroLayout = () => ({
+  x: 0,
+  y: 0,
+  scale: 1,
+  /** Where the title ends, units from the middle; planets that pass behind it fade. */
+  words: -Infinity,
+})
 
 function titleEnd(width: number): number {
   const { page, margin, line, size, most } = TITLE

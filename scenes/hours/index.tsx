@@ -2,8 +2,8 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { hourAtOffice, OPEN } from './office-hours.ts'
 import { placements } from './placements.ts'
 
@@ -11,7 +11,7 @@ import { placements } from './placements.ts'
 const angleOf = (hour: number) => (hour / 24) * TAU + TAU / 4
 
 function move({ time, signal, drive }: Readonly<Drive>, out: PiecePose): void {
-  const [face, rim, hand, wheel, dust] = out.parts
+  const [face, rim, hand, wheel] = out.parts
   if (face) {
     face.turn = -angleOf(OPEN.from)
     face.lit = (OPEN.to - OPEN.from) / 24
@@ -23,7 +23,6 @@ function move({ time, signal, drive }: Readonly<Drive>, out: PiecePose): void {
     wheel.turn = time * 0.02 + drive
   }
   out.core.y = 0.3
-  if (dust) dust.turn = time * 0.01
 }
 
 /** Along +x, from the hub to the marks, with a weight behind. */
@@ -75,6 +74,4 @@ export const HOURS: PieceSpec = {
 }
 
 /** Contact: a dial of the twenty-four hours, the office's own lit, and a hand at the hour there now. */
-export function HoursScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={HOURS} />
-}
+export const HoursScene = pieceScene(HOURS)

@@ -1,7 +1,7 @@
 import { DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 /** Lean and roll of each ring apart, and where it belongs, degrees; and how far in front of its place it begins, units. */
@@ -38,8 +38,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     far.z = Math.sin(angle + 2.4) * 3
     far.radius = 0.16
   }
-  const dust = out.parts[RINGS.length]
-  if (dust) dust.turn = time * 0.008
 }
 
 export const INSIDE: PieceSpec = {
@@ -66,7 +64,7 @@ export const INSIDE: PieceSpec = {
       marks: [{ face: 'top', marks: 200, numerals: 0, fine: 0.005 }],
     },
     { band: { radius: 1.4, axial: 0.1, depth: 0.09, rim: 0.028, groove: 0.01 }, brass: { rough: 0.18 } },
-    { dust: { seed: 151, count: 420, inner: 1.4, outer: 8, spread: 3, size: 0.034 } },
+    { dust: { seed: 151, count: 420, inner: 1.4, outer: 8, spread: 3, size: 0.034 }, drift: 0.008 },
   ],
   bodies: [
     { colour: 'copper', metal: 0.85, strata: 0.2 },
@@ -75,6 +73,4 @@ export const INSIDE: PieceSpec = {
 }
 
 /** About: the instrument seen from within. Its great rings come together as the page is scrolled. */
-export function InsideScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={INSIDE} />
-}
+export const InsideScene = pieceScene(INSIDE)

@@ -1,6 +1,7 @@
-import { ShaderMaterial } from 'three'
+import type { ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
+import { lightMaterial } from './light-material.ts'
 
 /**
  * Motes circle slowly (Kepler: the inner ones faster), stray a little in a flow without sources, and part round the
@@ -55,12 +56,8 @@ void main() {
 }`
 
 export function createDustMaterial(lighting: Lighting): ShaderMaterial {
-  return new ShaderMaterial({
+  return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: lighting.uniforms,
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
   })
 }

@@ -1,10 +1,7 @@
 /** A value that eases towards the one in a store. */
-export interface Follower {
-  value: number
-  time: number
-}
+export type Follower = ReturnType<typeof createFollower>
 
-export const createFollower = (value = 0): Follower => ({ value, time: Number.NaN })
+export const createFollower = (value = 0) => ({ value, time: Number.NaN })
 
 /**
  * Eases towards `goal`, by `rate` a second. Where the clock stands still or jumps back (a frozen frame, another moment)

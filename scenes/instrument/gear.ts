@@ -3,7 +3,7 @@ import type { MeshBuilder } from './mesh-builder.ts'
 import { addAnnulus, addTurned, type Solid } from './metalwork.ts'
 
 /** A spoked wheel with real teeth, about y. Units are scene units. */
-export interface GearSpec {
+interface GearSpec {
   /** Pitch radius: where it meets its neighbour. */
   radius: number
   teeth: number

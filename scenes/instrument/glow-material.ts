@@ -1,6 +1,7 @@
-import { ShaderMaterial } from 'three'
+import type { ShaderMaterial } from 'three'
 import { NOISE, OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
+import { lightMaterial } from './light-material.ts'
 
 const VERTEX = /* glsl */ `
 uniform float uReach;
@@ -43,12 +44,9 @@ void main() {
 
 /** `reach`: radius of the sprite, units; `radius`: of the body it surrounds. */
 export function createGlowMaterial(lighting: Lighting, reach: number, radius: number): ShaderMaterial {
-  return new ShaderMaterial({
+  return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, uReach: { value: reach }, uRadius: { value: radius / reach } },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
+    uniforms: { uReach: { value: reach }, uRadius: { value: radius / reach } },
   })
 }

@@ -6,7 +6,7 @@ import { SCENE_HEIGHT, type SceneFrame } from './scene-props.ts'
 import { MIRRORED } from './trace-glsl.ts'
 
 /** A band as a mirrored ray meets it: its object, and its size in the object's units. */
-export interface Mirrored {
+interface Mirrored {
   object: Object3D
   radius: number
   halfHeight: number

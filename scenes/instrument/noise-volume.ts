@@ -2,7 +2,7 @@ import { Data3DTexture, LinearFilter, RedFormat, RepeatWrapping } from 'three'
 import { createRandom } from './random.ts'
 
 /** Edge of the volume, texels: 32 KB in all. */
-export const VOLUME = 32
+const VOLUME = 32
 
 /** Cells of each octave and its weight; all divide the edge, so that the volume repeats without a seam. */
 const OCTAVES = [
@@ -27,7 +27,7 @@ function sample(lattice: Float32Array, cells: number, x: number, y: number, z: n
 }
 
 /** One byte a texel, spread over the whole range. */
-export function noiseVolume(seed: number): Uint8Array {
+function noiseVolume(seed: number): Uint8Array {
   const random = createRandom(seed)
   const lattices = OCTAVES.map(({ cells }) => Float32Array.from({ length: cells ** 3 }, () => random()))
   const data = new Uint8Array(VOLUME ** 3)

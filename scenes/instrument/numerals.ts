@@ -1,5 +1,5 @@
 /** Straight strokes [x0, y0, x1, y1] of a Roman numeral, height 0..1, centred on x = 0. */
-export type Stroke = readonly [number, number, number, number]
+type Stroke = readonly [number, number, number, number]
 
 export const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 const WIDTH: Record<string, number> = { I: 0.26, V: 0.62, X: 0.62 }

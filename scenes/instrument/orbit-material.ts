@@ -1,6 +1,7 @@
-import { DoubleSide, ShaderMaterial } from 'three'
+import { DoubleSide, type ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
+import { lightMaterial } from './light-material.ts'
 
 /** A ribbon widened in screen space: the same hairline at every pixel ratio and distance. */
 const VERTEX = /* glsl */ `
@@ -65,13 +66,10 @@ void main() {
 }`
 
 export function createOrbitMaterial(lighting: Lighting): ShaderMaterial {
-  return new ShaderMaterial({
+  return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, uAngles: { value: new Float32Array(8) } },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
+    uniforms: { uAngles: { value: new Float32Array(8) } },
     side: DoubleSide,
   })
 }

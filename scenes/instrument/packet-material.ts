@@ -1,6 +1,7 @@
-import { Color, type IUniform, ShaderMaterial, Vector3 } from 'three'
+import { Color, type IUniform, type ShaderMaterial, Vector3 } from 'three'
 import { OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
+import { lightMaterial } from './light-material.ts'
 
 /** Curves that one packet cloud can follow: they live in uniforms, so moving an end costs nothing. */
 export const MAX_CURVES = 16
@@ -49,11 +50,10 @@ export function createPacketMaterial(
   speed: number,
   clock: IUniform,
 ): ShaderMaterial {
-  return new ShaderMaterial({
+  return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
-      ...lighting.uniforms,
       uTime: clock,
       uFrom: { value: vectors() },
       uBend: { value: vectors() },
@@ -63,8 +63,5 @@ export function createPacketMaterial(
       uSize: { value: size },
       uSpeed: { value: speed },
     },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
   })
 }

@@ -1,7 +1,8 @@
-import { DoubleSide, ShaderMaterial, Vector2 } from 'three'
+import { DoubleSide, type ShaderMaterial, Vector2 } from 'three'
 import { OUTPUT } from './glsl.ts'
 import { MAX_CURVES } from './packet-material.ts'
 import type { Lighting } from './lighting.ts'
+import { lightMaterial } from './light-material.ts'
 
 /** A ribbon in screen space, wide enough for the glow of a lit curve. */
 const VERTEX = /* glsl */ `
@@ -55,11 +56,10 @@ void main() {
 
 /** `width` of a curve at rest and `halo` around a lit one in CSS px. */
 export function createPathMaterial(lighting: Lighting, width: number, halo: number): ShaderMaterial {
-  return new ShaderMaterial({
+  return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
-      ...lighting.uniforms,
       uFrom: { value: [] },
       uBend: { value: [] },
       uTo: { value: [] },
@@ -69,9 +69,6 @@ export function createPathMaterial(lighting: Lighting, width: number, halo: numb
       uWidth: { value: width },
       uHalo: { value: halo },
     },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
     side: DoubleSide,
   })
 }

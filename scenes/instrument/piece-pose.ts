@@ -3,42 +3,9 @@ import type { Placement, Travel } from './placement.ts'
 import { type Pointer, tiltBy } from './tilt.ts'
 
 /** Pose of one part within its set piece. Angles in radians, applied as roll, lean, turn. */
-export interface PartPose {
-  x: number
-  y: number
-  z: number
-  lean: number
-  roll: number
-  turn: number
-  scale: number
-  /** Its marks are lit up to here, 0..1. */
-  lit: number
-}
+export type PartPose = ReturnType<typeof createPartPose>
 
-export interface BodyPose {
-  x: number
-  y: number
-  z: number
-  radius: number
-}
-
-export interface PiecePose {
-  /** Centre of the piece in its anchor, units. */
-  x: number
-  y: number
-  /** Its attitude and scale. */
-  root: PartPose
-  tiltX: number
-  tiltY: number
-  core: PartPose
-  parts: PartPose[]
-  bodies: BodyPose[]
-  /** Heights of the bars, units. */
-  bars: Float32Array
-  /** How far its bodies are lit by the core alone, 0..1: in the end they turn a dark side to the reader. */
-  umbra: number
-  fade: number
-}
+export type PiecePose = ReturnType<typeof createPiecePose>
 
 /** Inputs of a piece's mechanism. */
 export interface Drive {
@@ -53,7 +20,7 @@ export interface Drive {
   show: number
 }
 
-export const createPartPose = (): PartPose => ({
+const createPartPose = () => ({
   x: 0,
   y: 0,
   z: 0,
@@ -61,20 +28,25 @@ export const createPartPose = (): PartPose => ({
   roll: 0,
   turn: 0,
   scale: 1,
+  /** Its marks are lit up to here, 0..1. */
   lit: 0,
 })
 
-export function createPiecePose(parts: number, bodies: number, bars = 0): PiecePose {
+export function createPiecePose(parts: number, bodies: number, bars = 0) {
   return {
+    /** Centre of the piece in its anchor, units. */
     x: 0,
     y: 0,
+    /** Its attitude and scale. */
     root: createPartPose(),
     tiltX: 0,
     tiltY: 0,
     core: createPartPose(),
     parts: Array.from({ length: parts }, createPartPose),
     bodies: Array.from({ length: bodies }, () => ({ x: 0, y: 0, z: 0, radius: 0 })),
+    /** Heights of the bars, units. */
     bars: new Float32Array(bars),
+    /** How far its bodies are lit by the core alone, 0..1: in the end they turn a dark side to the reader. */
     umbra: 0,
     fade: 1,
   }

@@ -16,6 +16,8 @@ export interface PiecePart {
   marks?: readonly Graduation[]
   solid?: Solid
   dust?: DustSpec
+  /** How fast dust turns, radians per second; 0.01 where it does not say. */
+  drift?: number
   brass?: BrassOptions
   /** The ring's shadow by day: radius, width and blur, units. */
   shadow?: { radius: number; width: number; blur: number }
@@ -31,7 +33,7 @@ export interface PieceSpec {
   bodies?: readonly Body[]
   orbits?: readonly OrbitSpec[]
   bars?: BarsSpec
-  /** Moves the mechanism: writes `parts`, `core`, `bodies` and `bars`, all of which it finds as it left them. */
+  /** Moves the mechanism: writes `parts` but dust, `core`, `bodies` and `bars`, all of which it finds as it left them. */
   move: (drive: Readonly<Drive>, out: PiecePose) => void
   /** Reads the value that the page's demo publishes; 0 without one. */
   signal?: () => number
@@ -45,13 +47,13 @@ export interface PieceSpec {
 }
 
 export interface PieceProps extends SceneProps {
-  /** Name of one of the piece's placements: the element's `data-placement`. */
+  /** Name of one of the piece's placements, the element's `data-placement`; the first where there is none of that name. */
   placement?: string
 }
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
 /** Units within which a piece is built, where it does not say otherwise. */
-export const EXTENT = 4
+const EXTENT = 4
 
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 

@@ -5,24 +5,22 @@ import { Bars, type BarsPart } from './bars.tsx'
 import { Core } from './core.tsx'
 import { arrive, createFollower, follow } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
-import { PIECE, type PieceSpec } from './piece.ts'
+import { PIECE, type PieceProps, type PieceSpec } from './piece.ts'
 import { type Handle, PieceParts, usePieceParts } from './piece-parts.tsx'
 import { type Placement, placementOf } from './placement.ts'
 import { createPiecePose, driveOf, type PiecePose, stand } from './piece-pose.ts'
 import { applyBars, applyBodies, applyPart } from './piece-apply.ts'
 import { Planets, type PlanetsPart } from './planet.tsx'
 import { type Lighting, updateLighting } from './lighting.ts'
-import type { SceneFrame, SceneProps } from './scene-props.ts'
+import type { SceneFrame } from './scene-props.ts'
 import { Shadow } from './shadow.tsx'
 import { useLighting } from './use-part.ts'
 
 /** Share of the panels' light that an eclipse takes by night. */
 const DIMMED = 0.45
 
-interface Props extends SceneProps {
+interface Props extends PieceProps {
   spec: PieceSpec
-  /** Name of one of the piece's placements; the first where there is none of that name. */
-  placement?: string | undefined
 }
 
 function usePieceState(spec: PieceSpec) {
@@ -47,6 +45,15 @@ function applyHandles(handles: readonly Handle[], pose: PiecePose): void {
   }
 }
 
+const DRIFT = 0.01
+
+function turnDust({ parts }: PieceSpec, pose: PiecePose, time: number): void {
+  for (let i = 0; i < parts.length; i += 1) {
+    const [part, out] = [parts[i], pose.parts[i]]
+    if (part?.dust && out) out.turn = time * (part.drift ?? DRIFT)
+  }
+}
+
 function relight(
   lighting: Lighting,
   placement: Placement,
@@ -60,7 +67,7 @@ function relight(
 }
 
 /** Draws one set piece from its spec, posed by its placement. */
-export function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
+function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const lighting = useLighting(frame.night)
   const placement = useMemo(() => placementOf(spec.placements, name), [spec, name])
   // Cropped by the edge, it is one of two in view, or beside a film that is drawn, too.
@@ -89,6 +96,7 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
     drive.signal = follow(signal, said, frame.time, spec.rate ?? 3)
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
+    turnDust(spec, pose, frame.time)
     const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
     relight(lighting, placement, frame, pose, fade)
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
@@ -120,3 +128,9 @@ export function SetPieceScene({ frame, tier: best, spec, placement: name }: Prop
     </group>
   )
 }
+
+/** The scene of a set piece. */
+export const pieceScene = (spec: PieceSpec) =>
+  function PieceScene(props: PieceProps) {
+    return <SetPieceScene {...props} spec={spec} />
+  }

@@ -1,6 +1,7 @@
-import { ShaderMaterial, Vector3, Vector4 } from 'three'
+import { type ShaderMaterial, Vector3, Vector4 } from 'three'
 import { NOISE, OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
+import { lightMaterial } from './light-material.ts'
 
 export const SHADOW_RINGS = 3
 export const SHADOW_BALLS = 8
@@ -58,17 +59,13 @@ function vectors(): Vector4[] {
 }
 
 export function createShadowMaterial(lighting: Lighting): ShaderMaterial {
-  return new ShaderMaterial({
+  return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
-      ...lighting.uniforms,
       uRings: { value: vectors() },
       uRingAt: { value: vectors() },
       uBalls: { value: Array.from({ length: SHADOW_BALLS }, () => new Vector3()) },
     },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
   })
 }

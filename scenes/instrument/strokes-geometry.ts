@@ -16,7 +16,7 @@ export interface Graduation {
 }
 
 /** Engraved strokes, one instance each: ends, the direction across, half width, place on the ring 0..1. */
-export interface Strokes {
+interface Strokes {
   from: number[]
   to: number[]
   across: number[]

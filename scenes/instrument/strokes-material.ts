@@ -1,6 +1,7 @@
-import { ShaderMaterial } from 'three'
+import type { ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
+import { lightMaterial } from './light-material.ts'
 
 /** A stroke never gets thinner than a device pixel: it pales instead, so nothing flickers. */
 const VERTEX = /* glsl */ `
@@ -44,13 +45,10 @@ void main() {
 
 /** `uLit` 0..1 lights the marks up to that place around the ring: a gauge. */
 export function createStrokesMaterial(lighting: Lighting): ShaderMaterial {
-  return new ShaderMaterial({
+  return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, uLit: { value: 0 } },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
+    uniforms: { uLit: { value: 0 } },
     polygonOffset: true,
     polygonOffsetFactor: -1,
     polygonOffsetUnits: -2,

@@ -29,7 +29,7 @@ export interface AnchoredNode {
   anchor: Readonly<NodeAnchor>
 }
 
-export interface IntegrationRefs {
+interface IntegrationRefs {
   plane: RefObject<Group | null>
   hub: RefObject<Group | null>
   ecliptic: RefObject<Group | null>

@@ -1,11 +1,8 @@
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { ECLIPTIC, HALO, INNER, MERIDIAN, SEGMENTS } from './config.ts'
 
-export type IntegrationBands = Record<'ecliptic' | 'meridian' | 'inner' | 'halo', BandSpec>
-
 /** The brass rings at the fineness of a tier. */
-export function integrationBands(tier: Tier): IntegrationBands {
+export function integrationBands(tier: Tier) {
   const segments = SEGMENTS[tier]
   return {
     ecliptic: { ...ECLIPTIC, segments },

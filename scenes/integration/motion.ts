@@ -3,25 +3,25 @@ import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { leanFor } from '#src/lib/ecliptic.ts'
 
 /** Radians. */
-export interface IntegrationPose {
-  /** The pointer's tilt, at most 4° in all. */
-  tiltX: number
-  tiltY: number
-  /** Lean of the plane towards the reader, and its roll, without the tilt. */
-  lean: number
-  roll: number
-  /** Turns of the bands within each other. */
-  ecliptic: number
-  meridian: number
-  inner: number
-  /** Turn of the core's light, and of each planet about its axis. */
-  core: number
-  /** Slow turn of the ring around the planet that is looked at. */
-  halo: number
-}
+export type IntegrationPose = ReturnType<typeof createIntegrationPose>
 
-export function createIntegrationPose(): IntegrationPose {
-  return { tiltX: 0, tiltY: 0, lean: 0, roll: 0, ecliptic: 0, meridian: 0, inner: 0, core: 0, halo: 0 }
+export function createIntegrationPose() {
+  return {
+    /** The pointer's tilt, at most 4° in all. */
+    tiltX: 0,
+    tiltY: 0,
+    /** Lean of the plane towards the reader, and its roll, without the tilt. */
+    lean: 0,
+    roll: 0,
+    /** Turns of the bands within each other. */
+    ecliptic: 0,
+    meridian: 0,
+    inner: 0,
+    /** Turn of the core's light, and of each planet about its axis. */
+    core: 0,
+    /** Slow turn of the ring around the planet that is looked at. */
+    halo: 0,
+  }
 }
 
 /** How far a drag turns the instrument at most, degrees: the plane, and the ecliptic about its axis. */

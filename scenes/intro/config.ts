@@ -5,7 +5,7 @@ import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 
 /** Scene units, degrees, seconds. The words of the page stand inside the smallest ring. */
-export interface IntroRing {
+interface IntroRing {
   spec: Omit<BandSpec, 'segments'>
   marks: readonly Graduation[]
   /** Tilt at 0 % loaded, about the screen's x and y axes; it goes to 0 as the page loads. */

@@ -2,29 +2,15 @@ import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { RINGS } from './config.ts'
 
-interface RingPose {
-  tiltX: number
-  tiltY: number
-  /** Turn about the ring's own axis, radians. */
-  turn: number
-  /** Towards the camera, units. */
-  z: number
-}
+export type IntroPose = ReturnType<typeof createIntroPose>
 
-export interface IntroPose {
-  tiltX: number
-  tiltY: number
-  rings: RingPose[]
-  /** Place up to which the gauge is lit, 0..1. */
-  lit: number
-  fade: number
-}
-
-export function createIntroPose(): IntroPose {
+export function createIntroPose() {
   return {
     tiltX: 0,
     tiltY: 0,
+    /** Of each: `turn` about its own axis, radians; `z` towards the camera, units. */
     rings: RINGS.map(() => ({ tiltX: 0, tiltY: 0, turn: 0, z: 0 })),
+    /** Place up to which the gauge is lit, 0..1. */
     lit: 0,
     fade: 1,
   }

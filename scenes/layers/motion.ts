@@ -19,6 +19,4 @@ export function move({ time, drive, show }: Readonly<Drive>, out: PiecePose): vo
   const at = show >= 0 ? show : (LAYERS - 1) * clamp01(1 - drive)
   out.core.y = ((LAYERS - 1) / 2 - at) * apart
   out.core.turn = time * 0.06
-  const dust = out.parts[LAYERS + 1]
-  if (dust) dust.turn = time * 0.01
 }

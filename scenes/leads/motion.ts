@@ -4,7 +4,7 @@ import { leadSources } from '#src/content/automation/leads.ts'
 import { DIM, ENGINE, PERCENT, RATE, RIM, THREAD } from './config.ts'
 
 /** One thread: where it starts and ends, units above the middle of the picture and of the core. */
-export interface Thread {
+interface Thread {
   source: number
   start: number
   end: number
@@ -36,15 +36,9 @@ export function engineIn(width: number, height: number): { x: number; scale: num
 }
 
 /** Radians. */
-export interface LeadsPose {
-  lean: number
-  turn: number
-  middle: number
-  inner: number
-  ball: number
-}
+type LeadsPose = ReturnType<typeof createLeadsPose>
 
-export const createLeadsPose = (): LeadsPose => ({ lean: 0, turn: 0, middle: 0, inner: 0, ball: 0 })
+export const createLeadsPose = () => ({ lean: 0, turn: 0, middle: 0, inner: 0, ball: 0 })
 
 /** Pure; writes `out` and returns it. The rings turn while the picture crosses the view, and a little by themselves. */
 export function pose(time: number, progress: number, out: LeadsPose): LeadsPose {
@@ -57,12 +51,9 @@ export function pose(time: number, progress: number, out: LeadsPose): LeadsPose 
 }
 
 /** How bright the threads of each source are, 0..1. */
-export interface LeadsState {
-  time: number
-  levels: Float32Array
-}
+type LeadsState = ReturnType<typeof createLeadsState>
 
-export const createLeadsState = (): LeadsState => ({
+export const createLeadsState = () => ({
   time: Number.NaN,
   levels: new Float32Array(leadSources.length).fill(1),
 })

@@ -1,4 +1,4 @@
-import { DoubleSide, InstancedBufferAttribute, Mesh, ShaderMaterial, Vector2 } from 'three'
+import { DoubleSide, InstancedBufferAttribute, Mesh, Vector2 } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { createRandom } from '#scenes/instrument/random.ts'
@@ -7,6 +7,7 @@ import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { leadSources } from '#src/content/automation/leads.ts'
 import { THREAD } from './config.ts'
 import { threadsOf } from './motion.ts'
+import { lightMaterial } from '#scenes/instrument/light-material.ts'
 
 const VERTEX = /* glsl */ `
 attribute vec4 aThread;
@@ -42,7 +43,7 @@ void main() {
   gl_FragColor = vec4(radiance(mix(vTint * (1.0 - 0.35 * lead), night, uNight)) * alpha, alpha);
 }`
 
-export interface ThreadsPart extends Part<Mesh> {
+interface ThreadsPart extends Part<Mesh> {
   /** Left end of the threads, units. */
   from: { value: number }
   /** Place of the core, and its radius. */
@@ -62,13 +63,10 @@ export function createThreads(lighting: Lighting, segments: number): ThreadsPart
     uEngine: { value: new Vector2() },
     uLevels: { value: new Float32Array(leadSources.length) },
   }
-  const material = new ShaderMaterial({
+  const material = lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, ...own },
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
+    uniforms: own,
     side: DoubleSide,
   })
   const mesh = new Mesh(geometry, material)

@@ -2,13 +2,13 @@ import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 /** The glass travels along the scale as the page is read. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
-  const [glass, handle, scale, wheel, dust] = out.parts
+  const [glass, handle, scale, wheel] = out.parts
   const angle = (150 - 110 * drive) * DEGREE + 0.03 * Math.sin(time * 0.2)
   const [x, z] = [Math.cos(angle) * 2.1, Math.sin(angle) * 2.1]
   for (const part of [glass, handle]) {
@@ -27,7 +27,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.x = x * 0.2
   out.core.z = z * 0.2
   out.core.y = 0.3
-  if (dust) dust.turn = time * 0.01
 }
 
 const handle: Solid = (builder) =>
@@ -74,6 +73,4 @@ export const LENS: PieceSpec = {
 }
 
 /** Resources: a reading glass over a graduated arc. */
-export function LensScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={LENS} />
-}
+export const LensScene = pieceScene(LENS)

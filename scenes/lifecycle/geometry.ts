@@ -1,17 +1,11 @@
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { ARM, GREAT, HUB, MERIDIAN, RING, SEGMENTS, HALO } from './config.ts'
 
-export interface LifecycleBands {
-  great: BandSpec
-  hub: BandSpec
-  meridian: BandSpec
-  halo: BandSpec
-}
+export type LifecycleBands = ReturnType<typeof lifecycleBands>
 
 /** Angle 0 of the great ring is the first step: its marks light up from there. */
-export function lifecycleBands(tier: Tier): LifecycleBands {
+export function lifecycleBands(tier: Tier) {
   const segments = SEGMENTS[tier]
   const [start = 0] = RING.angles
   const pins = RING.angles.map((angle) => ({

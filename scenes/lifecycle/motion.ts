@@ -6,33 +6,23 @@ import { angleAfter, gaugeAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { arrive, createTraveller, headFor, travel, type Traveller } from '#src/lib/traveller.ts'
 
 /** Radians and scene units. */
-export interface LifecyclePose {
-  /** The pointer's tilt of the hub, at most 4° in all. The ring stays with its buttons. */
-  tiltX: number
-  tiltY: number
-  /** Turns of the hub's parts within each other. */
-  turn: number
-  meridian: number
-  core: number
-  /** Where the task is, and how far the ring's marks are lit, 0..1. */
-  task: number
-  gauge: number
-  /** How near the task is to each step, 0..1, and how bright the packets of each are. */
-  near: Float32Array
-  level: Float32Array
-}
+export type LifecyclePose = ReturnType<typeof createLifecyclePose>
 
 const STEPS = 4
 
-export function createLifecyclePose(): LifecyclePose {
+export function createLifecyclePose() {
   return {
+    /** The pointer's tilt of the hub, at most 4° in all. The ring stays with its buttons. */
     tiltX: 0,
     tiltY: 0,
+    /** Turns of the hub's parts within each other. */
     turn: 0,
     meridian: 0,
     core: 0,
+    /** Where the task is, and how far the ring's marks are lit, 0..1. */
     task: 0,
     gauge: 0,
+    /** How near the task is to each step, 0..1, and how bright the packets of each are. */
     near: new Float32Array(STEPS),
     level: new Float32Array(STEPS),
   }
@@ -42,12 +32,9 @@ export function createLifecyclePose(): LifecyclePose {
 const IDLE = 0.3
 
 /** Where the task is on its way, and how much flows, 0..1. Per-frame values, carried from frame to frame. */
-export interface LifecycleState {
-  traveller: Traveller
-  flow: Follower
-}
+export type LifecycleState = ReturnType<typeof createLifecycleState>
 
-export function createLifecycleState(): LifecycleState {
+export function createLifecycleState() {
   return { traveller: createTraveller(), flow: createFollower() }
 }
 

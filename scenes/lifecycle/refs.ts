@@ -1,23 +1,14 @@
-import { useRef, type RefObject } from 'react'
+import { useRef } from 'react'
 import type { Group } from 'three'
 import type { BandPart } from '#scenes/instrument/bands.tsx'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 
-type GroupName = 'root' | 'ring' | 'ball' | 'gimbal' | 'hub' | 'meridian' | 'halo'
-
 /** What a pose is written to. */
-export type LifecycleRefs = Record<GroupName, RefObject<Group | null>> & {
-  /** The great ring, whose marks are a gauge. */
-  great: RefObject<BandPart | null>
-  planets: RefObject<PlanetsPart | null>
-  ways: RefObject<OrbitsPart | null>
-  packets: RefObject<PacketsPart | null>
-  glow: RefObject<PacketsPart | null>
-}
+export type LifecycleRefs = ReturnType<typeof useLifecycleRefs>
 
-export function useLifecycleRefs(): LifecycleRefs {
+export function useLifecycleRefs() {
   return {
     root: useRef<Group>(null),
     ring: useRef<Group>(null),
@@ -26,6 +17,7 @@ export function useLifecycleRefs(): LifecycleRefs {
     hub: useRef<Group>(null),
     meridian: useRef<Group>(null),
     halo: useRef<Group>(null),
+    /** The great ring, whose marks are a gauge. */
     great: useRef<BandPart>(null),
     planets: useRef<PlanetsPart>(null),
     ways: useRef<OrbitsPart>(null),

@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { protectionMeasure } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -22,8 +22,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     ring.lit = face
   }
   out.core.turn = time * 0.05
-  const dust = out.parts[LOCKS]
-  if (dust) dust.turn = time * 0.01
 }
 
 /** Radii of the four rings, units, from the outermost in. */
@@ -57,6 +55,4 @@ export const LOCKS_PIECE: PieceSpec = {
 }
 
 /** Protection: a gyroscope of four rings, of which the measure that is read about turns its face. */
-export function LocksScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={LOCKS_PIECE} />
-}
+export const LocksScene = pieceScene(LOCKS_PIECE)

@@ -1,9 +1,9 @@
 import { DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { chosenFit } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
@@ -69,8 +69,6 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
     out.core.z = z
     out.core.scale = scale * 0.85
   }
-  const dust = out.parts[COUNT * 2 + 1]
-  if (dust) dust.turn = time * 0.01
 }
 
 const ring = (radius: number, marks: number): PiecePart => ({
@@ -121,6 +119,4 @@ export const ORRERIES: PieceSpec = {
 }
 
 /** Industries: four small orreries on one ring; the page's own stands larger and holds the light. */
-export function OrreriesScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={ORRERIES} />
-}
+export const OrreriesScene = pieceScene(ORRERIES)

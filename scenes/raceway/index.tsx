@@ -1,7 +1,7 @@
 import { DEGREE, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { paymentWay } from '#src/stores/pieces.ts'
 import { COIN, coin, frame, grille, HOOP, key, LIGHT } from './geometry.ts'
 import { placements } from './placements.ts'
@@ -65,7 +65,7 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     if (grate) grate.turn = -80 * DEGREE * open
   }
   turnKeys(out, keyed(way, s))
-  const [rolling, record, ring, dust] = [ROLLING, RECORD, RING, RING + 1].map((i) => out.parts[i])
+  const [rolling, record, ring] = [ROLLING, RECORD, RING].map((i) => out.parts[i])
   over(rolling, way, s, COIN)
   if (rolling) rolling.turn = (s * STRETCH) / COIN
   if (record) {
@@ -80,7 +80,6 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   }
   out.core.y = LIGHT
   out.core.turn = time * 0.05
-  if (dust) dust.turn = time * 0.01
 }
 
 const gate: PiecePart = {
@@ -112,6 +111,4 @@ export const RACEWAY: PieceSpec = {
 }
 
 /** Fintech: a payment on its way through the checks, and the records of those before it. */
-export function RacewayScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={RACEWAY} />
-}
+export const RacewayScene = pieceScene(RACEWAY)

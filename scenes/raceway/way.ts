@@ -56,7 +56,7 @@ export const endOf = (way: number) => (way === MATCH ? SCORE : LEDGER)
 /** Where two neighbouring ways part. */
 const partingOf = (way: number) => (way === SMALL ? SCORE : SCREENING)
 
-export interface Coin {
+interface Coin {
   way: number
   s: number
 }

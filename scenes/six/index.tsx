@@ -2,8 +2,8 @@ import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addGear } from '#scenes/instrument/gear.ts'
 import { addAnnulus, addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 const COUNT = 6
@@ -37,8 +37,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     drum.lean = (14 + 20 * drive) * DEGREE
     drum.turn = -turn
   }
-  const dust = out.parts[COUNT + 2]
-  if (dust) dust.turn = time * 0.01
   out.core.turn = time * 0.05
 }
 
@@ -128,6 +126,4 @@ export const SIX: PieceSpec = {
 }
 
 /** Solutions: the six solutions as six small instruments in orbit around one core. */
-export function SixScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={SIX} />
-}
+export const SixScene = pieceScene(SIX)

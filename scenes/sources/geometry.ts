@@ -1,17 +1,8 @@
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { AXIS, COLURE, ECLIPTIC, HALO, RIM, SEGMENTS } from './config.ts'
 
-export interface SourcesBands {
-  rim: BandSpec
-  ecliptic: BandSpec
-  colure: BandSpec
-  axis: BandSpec
-  halo: BandSpec
-}
-
 /** The brass of the chart at the fineness of a tier. */
-export function sourcesBands(tier: Tier): SourcesBands {
+export function sourcesBands(tier: Tier) {
   const segments = SEGMENTS[tier]
   return {
     rim: { ...RIM, segments },

@@ -7,31 +7,21 @@ import type { DiagramState } from '#src/stores/diagrams.ts'
 import { HIGHLIGHT, ORBITS } from './config.ts'
 
 /** Radians and scene units. */
-export interface SourcesPose {
-  /** The pointer's tilt of rim and hub, at most 4° in all. Planets stay with their buttons. */
-  tiltX: number
-  tiltY: number
-  /** The rim's lean against the reader's view, and its turn. */
-  rimLean: number
-  rimTurn: number
-  ecliptic: number
-  colure: number
-  axis: number
-  core: number
-  /** How far the plane of each orbit leans from its mean. */
-  sways: Float32Array
-}
+export type SourcesPose = ReturnType<typeof createSourcesPose>
 
-export function createSourcesPose(): SourcesPose {
+export function createSourcesPose() {
   return {
+    /** The pointer's tilt of rim and hub, at most 4° in all. Planets stay with their buttons. */
     tiltX: 0,
     tiltY: 0,
+    /** The rim's lean against the reader's view, and its turn. */
     rimLean: 0,
     rimTurn: 0,
     ecliptic: 0,
     colure: 0,
     axis: 0,
     core: 0,
+    /** How far the plane of each orbit leans from its mean. */
     sways: new Float32Array(ORBITS.length),
   }
 }
@@ -76,19 +66,19 @@ export function followSources(
 }
 
 /** Where a planet stands on its own orbit. */
-export interface OrbitPlace {
-  x: number
-  y: number
-  z: number
-  /** Distance from the hub, and place on the orbit, radians. */
-  reach: number
-  angle: number
-  /** Lean and roll of the orbit's plane. */
-  lean: number
-  roll: number
-}
+export type OrbitPlace = ReturnType<typeof createOrbitPlace>
 
-export const createOrbitPlace = (): OrbitPlace => ({ x: 0, y: 0, z: 0, reach: 1, angle: 0, lean: 0, roll: 0 })
+export const createOrbitPlace = () => ({
+  x: 0,
+  y: 0,
+  z: 0,
+  /** Distance from the hub, and place on the orbit, radians. */
+  reach: 1,
+  angle: 0,
+  /** Lean and roll of the orbit's plane. */
+  lean: 0,
+  roll: 0,
+})
 
 /**
  * The place of a planet: where the line of sight through its button (x, y at z = 0) meets the plane of its orbit, so

@@ -1,26 +1,21 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import { createFollower, follow, type Follower } from '#scenes/instrument/follower.ts'
+import { createFollower, follow } from '#scenes/instrument/follower.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { layerHeight, type StackShape } from '#src/content/technology/stack-diagram.ts'
 import { CORE, DRUM, LEAN, RATE, TURNING } from './config.ts'
 import { DISCS } from './disc-glsl.ts'
 
 /** What the page says: how it is eased from frame to frame. Levels are 0..1. */
-export interface StackShown {
-  /** 0 a drum, 1 apart. */
-  apart: Follower
-  /** By disc: how far it is taken out. */
-  out: Follower[]
-  /** The disc that the record has reached, from 0; −1 before the first, 6 beneath the last. */
-  record: Follower
-  /** Whether one is on its way. */
-  dropping: Follower
-}
+type StackShown = ReturnType<typeof createStackShown>
 
-export const createStackShown = (): StackShown => ({
+export const createStackShown = () => ({
+  /** 0 a drum, 1 apart. */
   apart: createFollower(),
+  /** By disc: how far it is taken out. */
   out: Array.from({ length: DISCS }, () => createFollower()),
+  /** The disc that the record has reached, from 0; −1 before the first, 6 beneath the last. */
   record: createFollower(-1),
+  /** Whether one is on its way. */
   dropping: createFollower(),
 })
 
@@ -47,48 +42,37 @@ export function followStack(shown: StackShown, state: Readonly<StackState>, time
 }
 
 /** Radians and scene units. */
-export interface DiscPose {
-  x: number
-  y: number
-  z: number
-  lean: number
-  roll: number
-  turn: number
-  radius: number
+type DiscPose = ReturnType<typeof createDiscPose>
+
+export type StackPose = ReturnType<typeof createStackPose>
+
+const createDiscPose = () => ({
+  x: 0,
+  y: 0,
+  z: 0,
+  lean: 0,
+  roll: 0,
+  turn: 0,
+  radius: 1,
   /** How much it is looked at, 0..1. */
-  light: number
-}
+  light: 0,
+})
 
-export interface StackPose {
-  tiltX: number
-  tiltY: number
-  discs: DiscPose[]
-  core: { x: number; y: number; z: number; radius: number; turn: number }
-  /** Where a disc has been taken out: its seat, and how far it is. */
-  seat: { y: number; level: number }
-  record: { x: number; y: number; z: number; level: number }
-  energy: number
-}
-
-const createDiscPose = (): DiscPose => ({ x: 0, y: 0, z: 0, lean: 0, roll: 0, turn: 0, radius: 1, light: 0 })
-
-export const createStackPose = (): StackPose => ({
+export const createStackPose = () => ({
   tiltX: 0,
   tiltY: 0,
   discs: Array.from({ length: DISCS }, createDiscPose),
   core: { x: 0, y: 0, z: 0, radius: 0, turn: 0 },
+  /** Where a disc has been taken out: its seat, and how far it is. */
   seat: { y: 0, level: 0 },
   record: { x: 0, y: 0, z: 0, level: 0 },
   energy: 0,
 })
 
 /** Where the discs are: the axis they stand on, and the height of each. */
-export interface Seats {
-  x: number
-  y: Float32Array
-}
+export type Seats = ReturnType<typeof createSeats>
 
-export const createSeats = (): Seats => ({ x: 0, y: new Float32Array(DISCS) })
+export const createSeats = () => ({ x: 0, y: new Float32Array(DISCS) })
 
 const TILT = 4
 

@@ -5,14 +5,14 @@ export const RUN_DOWN = 1.4
 /** How fast motion comes back to full speed: a share of the rest per second. */
 const SPIN_UP = 5
 
-export interface Activity {
-  /** Seconds since the last input, while something is in view. */
-  quiet: number
-  /** 0..1: speed of the scenes' clock. */
-  pace: number
-}
+export type Activity = ReturnType<typeof createActivity>
 
-export const createActivity = (): Activity => ({ quiet: 0, pace: 1 })
+export const createActivity = () => ({
+  /** Seconds since the last input, while something is in view. */
+  quiet: 0,
+  /** 0..1: speed of the scenes' clock. */
+  pace: 1,
+})
 
 /** Any input of the visitor: pointer, keyboard, scroll or focus. */
 export function noteInput(activity: Activity): void {

@@ -19,7 +19,7 @@ export interface CarryOver {
 }
 
 /** Where a piece stands: its middle in CSS px of the document, and the px of one of its units. */
-export interface Stance {
+interface Stance {
   x: number
   y: number
   scale: number
@@ -34,7 +34,7 @@ const position = new Vector3()
 const size = new Vector3()
 const stance: Stance = { x: 0, y: 0, scale: 1 }
 
-export const createCarryOver = (source: Slot): CarryOver => ({
+const createCarryOver = (source: Slot): CarryOver => ({
   source,
   waited: 0,
   elapsed: 0,

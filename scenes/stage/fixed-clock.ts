@@ -12,7 +12,7 @@ interface Tiers {
   frozenTier: StageTier
 }
 
-export interface FixedClock {
+interface FixedClock {
   freeze: (time: number, pointer?: Readonly<Pointer>) => Promise<void>
   resume: () => void
   /** A complete frame has been drawn. */

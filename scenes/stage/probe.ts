@@ -13,7 +13,7 @@ interface Point {
 }
 
 /** Where things were drawn, in CSS px from the canvas's top left. Kept only while somebody may ask. */
-export interface Recorder {
+interface Recorder {
   record: (slot: Slot, camera: PerspectiveCamera, canvas: Readonly<Rect>) => void
   anchors: (slots: readonly Slot[], canvas: Element, view: Readonly<View>) => StageAnchor[]
 }

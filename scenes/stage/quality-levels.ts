@@ -1,6 +1,6 @@
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 
-export interface Level {
+interface Level {
   tier: Tier
   /** Most device px per CSS px. */
   cap: number

@@ -65,7 +65,7 @@ export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   return { wrapper, motion, quality, tracker, tier, frozenTier, recorder: createRecorder() }
 }
 
-export type LastingParts = ReturnType<typeof createLastingParts>
+type LastingParts = ReturnType<typeof createLastingParts>
 
 /** Connects drei's monitor with the adaptive quality, and its level with the scenes. */
 function createMeasure({ quality, motion, tier }: LastingParts) {

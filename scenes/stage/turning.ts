@@ -12,22 +12,18 @@ const RETURN = 1.3
 const REST = 2e-4
 
 /** One axis of the turn. */
-interface Axis {
-  /** Radians now, per second, and where the hand has it. */
-  angle: number
-  speed: number
-  goal: number
-}
+type Axis = ReturnType<typeof createAxis>
 
 /** The turn that a drag has given the instrument. */
-export interface Turning {
-  dragged: boolean
-  yaw: Axis
-  pitch: Axis
-}
+export type Turning = ReturnType<typeof createTurning>
 
-const createAxis = (): Axis => ({ angle: 0, speed: 0, goal: 0 })
-export const createTurning = (): Turning => ({ dragged: false, yaw: createAxis(), pitch: createAxis() })
+const createAxis = () => ({
+  /** Radians now, per second, and where the hand has it. */
+  angle: 0,
+  speed: 0,
+  goal: 0,
+})
+export const createTurning = () => ({ dragged: false, yaw: createAxis(), pitch: createAxis() })
 
 const within = (angle: number, most: number) => most * Math.tanh(angle / most)
 

@@ -5,7 +5,7 @@ import { isReady, show, type MountedTier, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 /** Counts what is in view, once a frame. */
-export interface Visibility {
+interface Visibility {
   /** Slots that should be on the canvas, and how many of them can be. */
   wanted: number
   ready: number

@@ -14,7 +14,7 @@ import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { SAMPLES } from './glow/config.ts'
 
 /** What a scene needs before its first frame, made outside of a frame. */
-export interface WarmUp {
+interface WarmUp {
   /** Begins to compile the programs of a scene; resolves once they are linked. */
   compile: (scene: Scene, tier: Tier) => Promise<unknown>
   /** Draws a compiled scene out of sight: its buffers, textures and programs are on the GPU afterwards. */

@@ -2,8 +2,8 @@ import { bandProfile } from '#scenes/instrument/band-profile.ts'
 import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addStrip, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 /** Where the settings stand on the ring, degrees from +x towards the reader; the last is empty. */
@@ -41,8 +41,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     body.radius = away > 0 ? GONE : PLANET
   })
   out.core.turn = time * 0.03
-  const dust = out.parts[SETTINGS.length + 2]
-  if (dust) dust.turn = time * 0.008
 }
 
 const STEPS = 150
@@ -86,7 +84,7 @@ export const STRAY: PieceSpec = {
     },
     { solid: broken, brass: { rough: 0.24 }, shadow: { radius: 2.15, width: 0.16, blur: 0.3 } },
     ...SETTINGS.map(() => setting),
-    { dust: { seed: 191, count: 300, inner: 2.2, outer: 8, spread: 2.2, size: 0.032 } },
+    { dust: { seed: 191, count: 300, inner: 2.2, outer: 8, spread: 2.2, size: 0.032 }, drift: 0.008 },
   ],
   bodies: [
     { colour: 'copper', metal: 0.85, strata: 0.4 },
@@ -96,6 +94,4 @@ export const STRAY: PieceSpec = {
 }
 
 /** Page not found: two planets in their settings, the third out of orbit. */
-export function StrayScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={STRAY} />
-}
+export const StrayScene = pieceScene(STRAY)

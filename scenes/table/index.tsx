@@ -2,8 +2,8 @@ import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { readModule } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -25,7 +25,7 @@ const READ = 1.55
  * the one that is read points to the left, at its panel.
  */
 export function move({ time, drive, signal, show }: Readonly<Drive>, out: PiecePose): void {
-  const [table, great, arms, wreath, dust] = out.parts
+  const [table, great, arms, wreath] = out.parts
   const points = show >= 0
   const turn = points ? (signal / ARMS.length - 0.5) * TAU : (time / 400) * TAU + drive * 1.9
   out.core.y = 1.2
@@ -44,7 +44,6 @@ export function move({ time, drive, signal, show }: Readonly<Drive>, out: PieceP
     wreath.lean = (70 - 40 * drive) * DEGREE
     wreath.turn = time * 0.05
   }
-  if (dust) dust.turn = time * 0.01
   for (let i = 0; i < ARMS.length; i += 1) {
     const arm = ARMS[i]
     const body = out.bodies[i]
@@ -115,6 +114,4 @@ export const TABLE: PieceSpec = {
 }
 
 /** The integrated platform: a geared table with six arms that turn around one core. */
-export function TableScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={TABLE} />
-}
+export const TableScene = pieceScene(TABLE)

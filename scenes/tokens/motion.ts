@@ -2,22 +2,22 @@ import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { NARROW, PLACE } from './config.ts'
 
-export interface TokensPose {
-  tiltX: number
-  tiltY: number
-  /** Lean of the wheel towards the reader, and across, radians. */
-  lean: number
-  roll: number
-  /** Turn of the wheel about its axis, of the ring on its pins, and of the tokens the other way, radians. */
-  turn: number
-  swing: number
-  tokens: number
-  /** 0..1 */
-  fade: number
-}
+export type TokensPose = ReturnType<typeof createTokensPose>
 
-export function createTokensPose(): TokensPose {
-  return { tiltX: 0, tiltY: 0, lean: 0, roll: 0, turn: 0, swing: 0, tokens: 0, fade: 1 }
+export function createTokensPose() {
+  return {
+    tiltX: 0,
+    tiltY: 0,
+    /** Lean of the wheel towards the reader, and across, radians. */
+    lean: 0,
+    roll: 0,
+    /** Turn of the wheel about its axis, of the ring on its pins, and of the tokens the other way, radians. */
+    turn: 0,
+    swing: 0,
+    tokens: 0,
+    /** 0..1 */
+    fade: 1,
+  }
 }
 
 /** Degrees. */
@@ -41,7 +41,7 @@ export function pose(
   return out
 }
 
-export interface TokensLayout {
+interface TokensLayout {
   x: number
   y: number
   scale: number

@@ -2,8 +2,8 @@ import { lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { workflowStep } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -79,8 +79,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     out.core.z = lerp(a.z, b.z, way)
     out.core.y = 0.78 + 0.3 * Math.sin(way * Math.PI)
   }
-  const dust = out.parts[GEARS.length + 1]
-  if (dust) dust.turn = time * 0.01
 }
 
 /** A turned arbor through every wheel. */
@@ -132,6 +130,4 @@ export const TRAIN: PieceSpec = {
 }
 
 /** Automation: six gears in a train; the light stands on the gear whose step runs. */
-export function TrainScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={TRAIN} />
-}
+export const TrainScene = pieceScene(TRAIN)

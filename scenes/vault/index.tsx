@@ -1,8 +1,8 @@
 import { clamp01, DEGREE, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 /** Radii from the core outwards, units. */
@@ -37,8 +37,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     bolts.turn = (1 - locked) * 0.5
     bolts.scale = 0.0001 + smoothstep(0.72, 0.86, d)
   }
-  const dust = out.parts[RINGS.length + 1]
-  if (dust) dust.turn = time * 0.01
 }
 
 const bolts: Solid = (builder) => {
@@ -80,6 +78,4 @@ export const VAULT: PieceSpec = {
 }
 
 /** Security: six rings that close one after another around the core, then the bolts go in. */
-export function VaultScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={VAULT} />
-}
+export const VaultScene = pieceScene(VAULT)

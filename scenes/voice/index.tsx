@@ -1,7 +1,7 @@
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PiecePart, PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { voiceLevel } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -32,7 +32,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     const phase = time * (0.5 + 0.5 * signal) - i * 0.85 - drive * 3
     ripple.y = -0.5 + (0.34 * loud * Math.sin(phase)) / (1 + i * 0.18)
     ripple.scale = 1 + 0.035 * loud * Math.cos(phase)
-    ripple.turn = time * 0.012 * (i % 2 ? 1 : -1)
   }
 }
 
@@ -45,6 +44,7 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
     spread: 0.22,
     size: 0.05,
   },
+  drift: 0.012 * (i % 2 ? 1 : -1),
   plain: i % 3 === 0,
 }))
 
@@ -73,6 +73,4 @@ export const VOICE: PieceSpec = {
 }
 
 /** The assistant: ripples of dust around the core, higher while it types or speaks. */
-export function VoiceScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={VOICE} />
-}
+export const VoiceScene = pieceScene(VOICE)

@@ -2,8 +2,8 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceProps, PieceSpec } from '#scenes/instrument/piece.ts'
-import { SetPieceScene } from '#scenes/instrument/set-piece.tsx'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
 const CAPSULES = 14
@@ -12,7 +12,7 @@ const CARRIER = 3.42
 
 /** The wheel drives the ring of capsules the other way. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
-  const [wheel, drum, carrier, capsules, dust] = out.parts
+  const [wheel, drum, carrier, capsules] = out.parts
   const turn = (time / 360) * TAU + drive * 1.4
   out.core.y = 0.36
   out.core.turn = time * 0.05
@@ -23,7 +23,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   }
   if (carrier) carrier.turn = turn * 0.55
   if (capsules) capsules.turn = turn * 0.55
-  if (dust) dust.turn = time * 0.01
   for (let i = 0; i < CAPSULES; i += 1) {
     const body = out.bodies[i]
     if (!body) continue
@@ -97,6 +96,4 @@ export const WHEEL: PieceSpec = {
 }
 
 /** Task management: a great wheel that carries its tasks around as capsules. */
-export function WheelScene(props: PieceProps) {
-  return <SetPieceScene {...props} spec={WHEEL} />
-}
+export const WheelScene = pieceScene(WHEEL)

@@ -13,7 +13,7 @@ import { readArticle, type Piece } from './read-article.ts'
 export const ARTICLES = 'src/content/articles'
 
 /** All pieces, newest first within their kind. */
-export type Library = ReadonlyMap<ArticleKind, readonly Piece[]>
+type Library = ReadonlyMap<ArticleKind, readonly Piece[]>
 
 function readKind(root: string, kind: ArticleKind): Piece[] {
   const folder = path.posix.join(ARTICLES, kind)

@@ -88,7 +88,7 @@ export function readArticle(file: string, kind: ArticleKind, slug: string, sourc
   }
 }
 
-export interface LongTextPiece extends LongText {
+interface LongTextPiece extends LongText {
   text: Root
 }
 

@@ -24,7 +24,7 @@ const TYPES: Record<string, string> = {
 
 const TEXT_TYPES = Object.keys(TYPES).filter((type) => /^text\/|json|xml|javascript/.test(type))
 
-export interface NginxServer {
+interface NginxServer {
   /** Name of the site, as visitors type it. */
   host: string
   /** Absolute path of the built site. */
@@ -39,7 +39,7 @@ export interface NginxServer {
   site: string
 }
 
-export interface NginxSite {
+interface NginxSite {
   /** Absolute path of the headers file. */
   headers: string
   /** Where the mail service answers. */

@@ -1,7 +1,7 @@
 import { build, type Plugin } from 'vite'
 
 /** Bundles src/runtime/boot.ts into one inline script. */
-export async function bootScript(root: string): Promise<string> {
+async function bootScript(root: string): Promise<string> {
   const result = await build({
     root,
     configFile: false,

@@ -11,7 +11,7 @@ import { extraNames, type OutboxMessage } from './message.ts'
 export const mailbox = brand.email.info
 
 /** Written before the subject of a message whose hidden field was filled in: by a bot, or by a form filler. */
-export const SUSPECT = '[Possibly automated] '
+const SUSPECT = '[Possibly automated] '
 
 /** The visitor's words first, then every field with its name. */
 function bodyOf(message: OutboxMessage): string {

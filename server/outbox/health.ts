@@ -7,7 +7,7 @@ const HOLDS = 5000
 /** A message that waits longer, in seconds, makes the service degraded. */
 const LONG = 15 * 60
 
-export interface Health {
+interface Health {
   /** Degraded: messages are taken, and some do not arrive. */
   status: 'ok' | 'degraded' | 'cannot store'
   waiting: number

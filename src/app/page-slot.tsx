@@ -1,7 +1,20 @@
+import { loadingPage } from '#src/content/frame.ts'
 import { Boundary } from '#src/ui/boundary.tsx'
 import { LoadFailure } from './load-failure.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
 import type { PageState } from './use-page.ts'
+import './loading-screen.css'
+
+/** Blue to violet with three bouncing dots: a page's code is on its way (spec §2.1). */
+function LoadingScreen() {
+  return (
+    <div className="loading-screen" role="status">
+      <span className="visually-hidden">{loadingPage}</span>
+      <span className="loading-dot" />
+      <span className="loading-dot" />
+      <span className="loading-dot" />
+    </div>
+  )
+}
 
 export function PageSlot({ state }: { state: PageState }) {
   if (state.status === 'failed') return <LoadFailure />

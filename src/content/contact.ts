@@ -3,7 +3,7 @@
 export type ContactField = 'name' | 'email' | 'subject' | 'message'
 export type ContactValues = Record<ContactField, string>
 
-export interface FieldRule {
+interface FieldRule {
   label: string
   required: string
   /** Shortest accepted length in characters, after trimming. */

@@ -2,7 +2,7 @@ import { countingLink } from './counting-link.ts'
 import { paths, type SitePath } from './paths.ts'
 
 /** One figure of the site: what it counts, over which base, and how each page writes it. */
-export interface CountedFigure {
+interface CountedFigure {
   name: string
   counted: string
   /** As the pages write it, with its unit. Case studies are listed under the page that lists them. */

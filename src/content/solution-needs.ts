@@ -1,14 +1,5 @@
 /** One row of the table that compares them: which need leads to which solution. */
-export interface Need {
-  /** Id of the solution. */
-  solution: string
-  need: string
-  /** What a team brings to begin. */
-  bring: string
-  figure: { value: string; label: string }
-}
-
-export const needs: readonly Need[] = [
+export const needs = [
   {
     solution: 'integrated-platform',
     need: 'Every department has a tool of its own, and the tools share nothing.',
@@ -45,4 +36,4 @@ export const needs: readonly Need[] = [
     bring: 'One process that gets stuck',
     figure: { value: '85%', label: 'time saved, routine steps' },
   },
-]
+] as const

@@ -3,7 +3,7 @@ import type { MachineDefinition } from './machine.ts'
 /** Milliseconds that a panel takes to fade out before its content changes. */
 export const TIMING = { fade: 220 } as const
 
-export interface BusinessState {
+interface BusinessState {
   phase: 'shown' | 'leaving'
   /** The tab whose panel is on show. */
   index: number
@@ -11,7 +11,7 @@ export interface BusinessState {
   chosen: number
 }
 
-export type BusinessEvent = { type: 'chosen'; index: number } | { type: 'faded' }
+type BusinessEvent = { type: 'chosen'; index: number } | { type: 'faded' }
 
 /** Four tabs, one panel: it fades out, then its content changes (spec §4, business-intelligence tabs). */
 export const businessDemo: MachineDefinition<BusinessState, BusinessEvent> = {

@@ -3,7 +3,7 @@ import type { MachineDefinition } from './machine.ts'
 /** Milliseconds from closing until the selection is cleared, so that the content stays while it fades (spec §9). */
 export const TIMING = { clear: 300 } as const
 
-export interface ModalState {
+interface ModalState {
   open: boolean
   /** Id of the capability on show; null when nothing is. */
   selected: string | null

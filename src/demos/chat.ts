@@ -5,7 +5,7 @@ import type { MachineDefinition } from './machine.ts'
 export const TIMING = { start: 2000, typing: 1500, rest: 3000, empty: 1000 } as const
 
 /** What the timetable needs to know of a message. */
-export interface ChatCue {
+interface ChatCue {
   /** Wait in ms after the message before. */
   delay: number
   typing: boolean
@@ -20,7 +20,7 @@ export interface ChatState {
   round: number
 }
 
-export type ChatEvent = 'loaded' | 'began' | 'due' | 'typed' | 'cleared'
+type ChatEvent = 'loaded' | 'began' | 'due' | 'typed' | 'cleared'
 
 /** A conversation that plays message by message, rests, clears and begins again, for ever (spec §4). */
 export function createChat(messages: readonly ChatCue[]): MachineDefinition<ChatState, ChatEvent> {

@@ -25,7 +25,7 @@ export function decide({ given, entries }: Consent, purpose: PurposeId): Consent
     : { given: [...given, purpose], entries: [...entries, allowed(name)] }
 }
 
-export interface Flow {
+interface Flow {
   source: SourceId
   purpose: PurposeId
   flows: boolean

@@ -5,7 +5,7 @@ export interface Delayed<Event> {
 }
 
 /** Pending events and the one timer that waits for the soonest of them. */
-export interface DelayQueue<Event> {
+interface DelayQueue<Event> {
   /** Replaces all that is pending. Within `change` only, as `hold` and `shift`. */
   replace: (events: readonly Delayed<Event>[]) => void
   /** Removes and returns the soonest, whether it is due or not. */

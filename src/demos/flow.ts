@@ -3,12 +3,12 @@ import type { MachineDefinition } from './machine.ts'
 /** Milliseconds (spec §4: about 4 s after the section becomes visible). The clock runs in view only. */
 export const TIMING = { start: 4000 } as const
 
-export interface FlowState {
+interface FlowState {
   phase: 'waiting' | 'flowing' | 'paused'
 }
 
 /** `watched`: it may start by itself once it is seen; `stilled`: it may not, the visitor asked for less motion. */
-export type FlowEvent = 'watched' | 'stilled' | 'due' | 'played' | 'paused'
+type FlowEvent = 'watched' | 'stilled' | 'due' | 'played' | 'paused'
 
 /** Data that begins to run along the connections of a diagram. */
 export const flowDemo: MachineDefinition<FlowState, FlowEvent> = {

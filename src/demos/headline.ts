@@ -1,11 +1,11 @@
 import type { MachineDefinition } from './machine.ts'
 
 /** The headline's two phrases take turns in being the accented one (spec §2.4). */
-export interface HeadlineState {
+interface HeadlineState {
   accented: 0 | 1
 }
 
-export type HeadlineEvent = { type: 'started' } | { type: 'turned' }
+type HeadlineEvent = { type: 'started' } | { type: 'turned' }
 
 /** Milliseconds that a phrase keeps the accent. */
 export const TIMING = { hold: 6000 } as const

@@ -12,7 +12,7 @@ export const TIMING = {
   pageReady: 100,
 } as const
 
-export interface IntroState {
+interface IntroState {
   phase: 'idle' | 'words' | 'welcome' | 'leaving' | 'done'
   /** Index of the title word on show, 0–2. */
   word: number

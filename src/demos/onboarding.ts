@@ -4,7 +4,7 @@ import type { MachineDefinition } from './machine.ts'
 export const TIMING = { beat: 650, hold: 1500 } as const
 export const BEATS = 3
 
-export interface OnboardingState {
+interface OnboardingState {
   phase: 'idle' | 'working' | 'done'
   /** The stage on show. */
   index: number

@@ -47,7 +47,7 @@ export interface OperationsState {
   log: readonly LogLine[]
 }
 
-export type OperationsEvent = 'opened' | 'read'
+type OperationsEvent = 'opened' | 'read'
 
 function clockOf(reading: number): string {
   const seconds = (OPENS + reading * STEP) % 86_400

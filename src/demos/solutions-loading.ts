@@ -17,7 +17,7 @@ export interface LoadingState {
 }
 
 /** `all` serves reduced motion: every card is there at once. */
-export type LoadingEvent = 'start' | 'arrived' | 'all' | 'left'
+type LoadingEvent = 'start' | 'arrived' | 'all' | 'left'
 
 const COUNT = solutions.length
 const arrivals: readonly Delayed<LoadingEvent>[] = solutions.map((_, i) => ({

@@ -16,7 +16,7 @@ export interface RecordState {
  * `watched`: it may drop by itself once; `stilled`: it may not, the visitor asked for less motion; `chosen`: a layer is
  * taken out, which needs the stack for itself.
  */
-export type RecordEvent = 'watched' | 'stilled' | 'due' | 'passed' | 'played' | 'paused' | 'chosen'
+type RecordEvent = 'watched' | 'stilled' | 'due' | 'passed' | 'played' | 'paused' | 'chosen'
 
 const done: RecordState = { phase: 'done', index: 0 }
 

@@ -23,7 +23,7 @@ export interface LifecycleState {
   held: boolean
 }
 
-export type LifecycleEvent =
+type LifecycleEvent =
   /** `began`: by itself, with time to read the first step; `played`: by the visitor. */
   | { type: 'began' | 'played' | 'paused' | 'departed' | 'arrived' | 'reset' }
   | { type: 'selected'; index: number }
@@ -76,7 +76,7 @@ export const taskLifecycle: MachineDefinition<LifecycleState, LifecycleEvent> = 
   },
 }
 
-export type LifecyclePhase = 'resting' | 'travelling' | 'paused'
+type LifecyclePhase = 'resting' | 'travelling' | 'paused'
 
 /** What `data-phase` says. */
 export function phaseOf({ index, heading, playing }: LifecycleState): LifecyclePhase {

@@ -1,7 +1,7 @@
 import type { MachineDefinition } from './machine.ts'
 
 /** A round of stops that follow one another by themselves, and wrap from the last to the first. */
-export interface TourState {
+interface TourState {
   index: number
   /** `idle`: nothing is due. `paused`: by the visitor; what is left of the wait is kept. */
   phase: 'idle' | 'playing' | 'paused'

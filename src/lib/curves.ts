@@ -30,6 +30,13 @@ export function areaPath(values: readonly number[], box: Box): string {
   return `${linePath(values, box)}L${box.width} ${box.height}L0 ${box.height}Z`
 }
 
+/** Values as dots: strokes of no length, which round ends turn into dots of the stroke's width. */
+export function dotsPath(values: readonly number[], box: Box): string {
+  return points(values, box)
+    .map(([x, y]) => `M${tenths(x)} ${tenths(y)}h0`)
+    .join('')
+}
+
 /** Columns on the floor, `fill` of each share wide. */
 export function columnsPath(values: readonly number[], box: Box, fill = 0.6): string {
   const share = box.width / values.length

@@ -6,7 +6,7 @@ import { EYE, fromPlane, leaning, magnification, type Point } from './ecliptic.t
  */
 
 /** A wheel, and by how many of its teeth it carries what it is handed until it hands it on. */
-export interface Gear {
+interface Gear {
   teeth: number
   carried: number
 }
@@ -137,7 +137,7 @@ export function fitTrain(train: readonly Seated[], view: TrainView, beyond: numb
 }
 
 /** A gear as the page sees it, percent of the picture from the top left: its middle and its width and height. */
-export interface SeenGear {
+interface SeenGear {
   x: number
   y: number
   width: number

@@ -1,26 +1,28 @@
-/** `window.stage` for checks and for the media script (contract: `?probe`). In light mode it answers with zeros. */
-export interface StageStats {
-  mode: string
+/** What the stage says of itself, and what is said in light mode. */
+const NOTHING = {
   /** Frames drawn since the page loaded. */
-  frames: number
+  frames: 0,
   /** Of the scenes: draws, triangles and points of the last frame. */
-  drawCalls: number
-  triangles: number
-  points: number
+  drawCalls: 0,
+  triangles: 0,
+  points: 0,
   /** Full-screen draws that brought it to the canvas; small ones of the blur count as one each. */
-  passes: number
-  programs: number
-  textures: number
+  passes: 0,
+  programs: 0,
+  textures: 0,
   /** Of the scenes' textures, and of what scenes are drawn into. */
-  textureBytes: number
-  targetBytes: number
-  geometries: number
-  pixelRatio: number
+  textureBytes: 0,
+  targetBytes: 0,
+  geometries: 0,
+  pixelRatio: 0,
   /** Whether another frame is on its way. */
-  running: boolean
+  running: false,
   /** Scenes of the page that cannot be drawn yet. */
-  preparing: number
+  preparing: 0,
 }
+
+/** `window.stage` for checks and for the media script (contract: `?probe`). In light mode it answers with zeros. */
+export type StageStats = typeof NOTHING & { mode: string }
 
 export interface Box {
   x: number
@@ -38,7 +40,7 @@ export interface StageAnchor {
 }
 
 /** What a mounted stage answers with. */
-export interface StageDriver {
+interface StageDriver {
   stats: () => Omit<StageStats, 'mode'>
   anchors: () => StageAnchor[]
   /** The pointer counts as being in the middle, or at this place, −1..1 with y up. */
@@ -48,22 +50,6 @@ export interface StageDriver {
 
 export interface StageProbe extends Omit<StageDriver, 'stats'> {
   stats: () => StageStats
-}
-
-const NOTHING = {
-  frames: 0,
-  drawCalls: 0,
-  triangles: 0,
-  points: 0,
-  passes: 0,
-  programs: 0,
-  textures: 0,
-  textureBytes: 0,
-  targetBytes: 0,
-  geometries: 0,
-  pixelRatio: 0,
-  running: false,
-  preparing: 0,
 }
 
 let driver: StageDriver | null = null

@@ -4,17 +4,17 @@ import { stepsTo } from './lifecycle-ring.ts'
 export const TRAVEL_SECONDS = 1.2
 
 /** A body on its way around the ring; places are counted in steps. Per-frame values. */
-export interface Traveller {
-  from: number
-  to: number
-  /** Seconds since it set off. */
-  elapsed: number
-  /** Where it is. */
-  place: number
-}
+export type Traveller = ReturnType<typeof createTraveller>
 
-export function createTraveller(): Traveller {
-  return { from: 0, to: 0, elapsed: TRAVEL_SECONDS, place: 0 }
+export function createTraveller() {
+  return {
+    from: 0,
+    to: 0,
+    /** Seconds since it set off. */
+    elapsed: TRAVEL_SECONDS,
+    /** Where it is. */
+    place: 0,
+  }
 }
 
 /** Sets off for a step from wherever it is, the nearest way. */

@@ -1,7 +1,7 @@
 import { isEmail } from './email.ts'
 
 /** What one text field must satisfy. Every rule carries its own message; lengths count characters, not UTF-16 units. */
-export interface TextRule {
+interface TextRule {
   required: string
   /** Shortest accepted length, after trimming. */
   min?: { length: number; message: string }

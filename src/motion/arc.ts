@@ -8,7 +8,7 @@ const FLAT = 0.5
 /** Lean at the startOffset, degrees. */
 const LEAN = { left: 0.5, right: -0.5, below: 0.4 } as const
 
-export interface StartOffset {
+interface StartOffset {
   x: number
   y: number
   rotation: number

@@ -94,7 +94,7 @@ export function arrive(
 /** Hides the heading of a page that is not shown yet, until its entrance begins. */
 export const prepareHeading = (element: HTMLElement): Entrance => createEntrance({ element, from: 'lines' })
 
-export interface ScrubOptions {
+interface ScrubOptions {
   section: HTMLElement
   /** What is held in view while the section passes, and where, CSS px from the top of the view. */
   pin: HTMLElement

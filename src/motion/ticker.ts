@@ -23,7 +23,7 @@ export interface Tick {
 type TickFn = (tick: Readonly<Tick>) => void
 
 /** What a ticker needs of a browser; tests bring their own. */
-export interface FrameHost {
+interface FrameHost {
   request: (callback: (now: number) => void) => number
   cancel: (id: number) => void
   hidden: () => boolean
@@ -34,7 +34,7 @@ export const MAX_STEP = 0.1
 /** Step of the first frame after a pause, seconds. */
 export const FIRST_STEP = 1 / 60
 
-export interface Ticker {
+interface Ticker {
   subscribe: (phase: Phase, fn: TickFn) => () => void
   /** Asks for this many more frames. Call it in every frame to keep going. */
   wake: (frames?: number) => void

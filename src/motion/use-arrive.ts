@@ -2,6 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { REDUCED_MOTION } from '#src/lib/experience.ts'
 import { experienceStore } from '#src/stores/experience.ts'
 import type { ArriveOptions } from './choreography.ts'
+import { inEachMode } from './in-each-mode.ts'
 import { loadChoreography } from './load-choreography.ts'
 import { partsOf } from './parts.ts'
 import { reveal } from './reveal.ts'
@@ -51,16 +52,7 @@ export function useArrive<Element extends HTMLElement>({
     const root = ref.current
     if (!root) return
     const reverse = root.closest('[data-reverse]') !== null
-    let stop = begin(root, { reverse, bottom })
-    const forget = experienceStore.subscribe(({ mode }, before) => {
-      if (mode === before.mode) return
-      stop()
-      stop = begin(root, { reverse, bottom })
-    })
-    return () => {
-      forget()
-      stop()
-    }
+    return inEachMode(() => begin(root, { reverse, bottom }))
   }, [bottom])
   return ref
 }

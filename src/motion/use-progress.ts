@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { experienceStore } from '#src/stores/experience.ts'
+import { inEachMode } from './in-each-mode.ts'
 import { loadChoreography } from './load-choreography.ts'
 import { pinProgress, pinStart } from './pin.ts'
 import { PHASE, ticker } from './ticker.ts'
@@ -70,15 +71,6 @@ export function useProgress(
       start: () => pinStart(innerWidth, innerHeight),
       onProgress,
     }
-    let stop = follow(pinned)
-    const forget = experienceStore.subscribe(({ mode }, before) => {
-      if (mode === before.mode) return
-      stop()
-      stop = follow(pinned)
-    })
-    return () => {
-      forget()
-      stop()
-    }
+    return inEachMode(() => follow(pinned))
   }, [section, pin, active, onProgress])
 }

@@ -34,7 +34,7 @@ const GRAMMARS: Readonly<Record<string, RegExp>> = {
 const NARROW = 31
 
 /** A line that may wrap, with the width of its indent, or all lines up to the next one of that kind. */
-export interface CodeLines {
+interface CodeLines {
   at: number
   /** Null where no line wraps. */
   indent: number | null

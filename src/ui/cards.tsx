@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PhoneRow } from './phone-row.tsx'
+import { TextList } from './text-list.tsx'
 import './cards.css'
 
 interface CardsProps {
@@ -35,13 +36,7 @@ export function Card({ title, label, text, features, children }: CardProps) {
       {label && <p className="label accent">{label}</p>}
       <h3>{title}</h3>
       {text && <p className="soft">{text}</p>}
-      {features && (
-        <ul className="card-features points small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      )}
+      {features && <TextList className="card-features points small" items={features} />}
       {children}
     </li>
   )

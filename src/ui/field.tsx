@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 import { Icon } from './icon.tsx'
 import './field.css'
 
@@ -8,14 +8,6 @@ interface Common {
   /** What is wrong with the value, or null. */
   error: string | null
   hint?: string
-}
-
-type TextProps = Common & InputHTMLAttributes<HTMLInputElement> & { inputRef?: Ref<HTMLInputElement> }
-type AreaProps = Common &
-  TextareaHTMLAttributes<HTMLTextAreaElement> & { inputRef?: Ref<HTMLTextAreaElement> }
-
-function describe(id: string, error: string | null, hint: string | undefined) {
-  return [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 }
 
 function Frame({ id, label, error, hint, children }: Common & { children: ReactNode }) {
@@ -38,33 +30,32 @@ function Frame({ id, label, error, hint, children }: Common & { children: ReactN
   )
 }
 
+/** What a control says of itself. */
+const said = ({ id, error, hint }: Common) => ({
+  'aria-invalid': error !== null,
+  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+})
+
 /** A labelled line of text with its error beneath. `dir="auto"` lets right-to-left text read as it should. */
-export function TextField({ id, label, error, hint, inputRef, ...rest }: TextProps) {
+export function TextField({ label, error, hint, ...rest }: Common & InputHTMLAttributes<HTMLInputElement>) {
+  const field = { id: rest.id, label, error, ...(hint && { hint }) }
   return (
-    <Frame id={id} label={label} error={error} {...(hint && { hint })}>
-      <input
-        dir="auto"
-        {...rest}
-        ref={inputRef}
-        id={id}
-        aria-invalid={error !== null}
-        aria-describedby={describe(id, error, hint)}
-      />
+    <Frame {...field}>
+      <input dir="auto" {...rest} {...said(field)} />
     </Frame>
   )
 }
 
-export function TextArea({ id, label, error, hint, inputRef, ...rest }: AreaProps) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  ...rest
+}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const field = { id: rest.id, label, error, ...(hint && { hint }) }
   return (
-    <Frame id={id} label={label} error={error} {...(hint && { hint })}>
-      <textarea
-        dir="auto"
-        {...rest}
-        ref={inputRef}
-        id={id}
-        aria-invalid={error !== null}
-        aria-describedby={describe(id, error, hint)}
-      />
+    <Frame {...field}>
+      <textarea dir="auto" {...rest} {...said(field)} />
     </Frame>
   )
 }

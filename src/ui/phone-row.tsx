@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { PHONE } from './phone-fold.tsx'
+import { watchCards } from './watch-cards.ts'
 import './phone-row.css'
 
 interface Props {
@@ -15,20 +16,6 @@ interface Props {
 
 /** Between the middle of the view and its right half: a line that one card at a time crosses. */
 const MIDDLE = '0px -50% 0px -50%'
-
-/** Tells of the card in the middle of the view. Result: ends it. */
-function watchCards(row: Element, onCard: (index: number) => void): () => void {
-  const cards = [...row.children]
-  const observer = new IntersectionObserver(
-    (entries) => {
-      const entry = entries.findLast(({ isIntersecting }) => isIntersecting)
-      if (entry) onCard(cards.indexOf(entry.target))
-    },
-    { rootMargin: MIDDLE },
-  )
-  for (const card of cards) observer.observe(card)
-  return () => observer.disconnect()
-}
 
 /**
  * Equal cards: on a phone one row that is swiped, where each card stops at the margin and the next one shows its edge;
@@ -50,7 +37,7 @@ export function PhoneRow({ label, as: List = 'ul', className = '', onCard, child
     phone.addEventListener('change', follow)
     return () => phone.removeEventListener('change', follow)
   }, [])
-  useEffect(() => (row.current && onCard ? watchCards(row.current, onCard) : undefined), [onCard])
+  useEffect(() => (row.current && onCard ? watchCards(row.current, MIDDLE, onCard) : undefined), [onCard])
   return (
     <List className={`phone-row ${className}`.trim()} aria-label={label} ref={row}>
       {children}

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from '#scripts/immersion.mjs'
+import { settled } from '#scripts/measure/immersion.mjs'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { recordGpu, type GpuWork } from './gpu-recorder.ts'

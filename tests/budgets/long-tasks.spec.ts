@@ -1,5 +1,5 @@
 import { openDevtools } from '#scripts/devtools.mjs'
-import { loadSlowly, measurePace } from '#scripts/slow-load.mjs'
+import { loadSlowly, measurePace } from '#scripts/measure/slow.mjs'
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { settled } from '#scripts/immersion.mjs'
+import { settled } from '#scripts/measure/immersion.mjs'
 
 /**
  * Before a page is opened: a browser that is always idle. Scenes out of view are made ready in idle moments, which a

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { goTo, wordsHere } from '../../scripts/contrast.mjs'
-import { changedShare, PART } from '../../scripts/immersion.mjs'
+import { goTo, wordsHere } from '#scripts/measure/contrast.mjs'
+import { changedShare, PART } from '#scripts/measure/immersion.mjs'
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from './fixtures.ts'
 

@@ -1,5 +1,6 @@
 import { MOONS, PLANETS, RINGED } from '../config.ts'
-import { apply, type HeroRefs } from '../apply.ts'
+import { apply } from '../apply.ts'
+import type { HeroRefs } from '../instrument.tsx'
 import type { HeroLayout } from '../motion.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { type FilmPose, RINGS } from './motion.ts'

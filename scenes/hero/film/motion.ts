@@ -1,35 +1,27 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { MOONS, PLANETS } from '../config.ts'
-import { createHeroPose, type HeroPose, pose } from '../motion.ts'
+import { createHeroPose, pose } from '../motion.ts'
 import { CLOCK, DEPARTURE, ENTRANCES, type Entrance, GAUGE, IGNITION, ORBITS_DRAWN } from './config.ts'
 
 export type Ring = keyof typeof ENTRANCES
 export const RINGS = Object.keys(ENTRANCES) as Ring[]
 
 /** What a clip adds to the hero's pose. */
-export interface FilmPose {
-  /** Seconds for the slow things: the light in the core, the dust. */
-  clock: number
-  hero: HeroPose
-  /** Offset of each band from its place, x y z, and its remaining turn in radians. */
-  offsets: Record<Ring, { x: number; y: number; z: number; turn: number }>
-  /** 0 in the core .. 1 on its orbit, per planet. */
-  out: Float32Array
-  orbits: number
-  core: number
-  gauge: number
-}
+export type FilmPose = ReturnType<typeof createFilmPose>
 
 export type Film = (share: number, out: FilmPose) => FilmPose
 
 const rest = () => ({ x: 0, y: 0, z: 0, turn: 0 })
 const CENTRE = { x: 0, y: 0 }
 
-export function createFilmPose(): FilmPose {
+export function createFilmPose() {
   return {
+    /** Seconds for the slow things: the light in the core, the dust. */
     clock: 0,
     hero: createHeroPose(),
+    /** Offset of each band from its place, x y z, and its remaining turn in radians. */
     offsets: { ecliptic: rest(), meridian: rest(), inner: rest(), axis: rest() },
+    /** 0 in the core .. 1 on its orbit, per planet. */
     out: new Float32Array(PLANETS.length).fill(1),
     orbits: 1,
     core: 1,

@@ -46,15 +46,11 @@ void main() {
 }`
 
 /** Blur by height, in shares of the canvas's height from its foot: of `radius` below `soft`, none above `sharp`. */
-export interface NearBlur {
-  sharp: number
-  soft: number
-  radius: number
-}
+export type NearBlur = ReturnType<typeof createNearBlur>
 
-export const createNearBlur = (): NearBlur => ({ sharp: 0, soft: -1, radius: 0 })
+export const createNearBlur = () => ({ sharp: 0, soft: -1, radius: 0 })
 
-export interface Composite {
+interface Composite {
   material: ShaderMaterial
   /** What to put together. `strength` 0: no glow. */
   set: (scene: Texture, bloom: Texture | null, strength: number, tint: readonly number[]) => void

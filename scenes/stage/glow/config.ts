@@ -13,7 +13,7 @@ export interface GlowSettings {
   tint: readonly [red: number, green: number, blue: number]
 }
 
-export interface Glows {
+interface Glows {
   dark: GlowSettings
   light: GlowSettings
 }

@@ -36,45 +36,26 @@ function item(path: string) {
   return found
 }
 
-const solutions = item(paths.solutions)
-const technology = item(paths.technology)
-const industries = item(paths.industries)
-const resources = item(paths.resources)
+/** An area: its own page, then those in it. */
+function area(path: string, heading = item(path).name): Group {
+  const { name, link, subLinks = [] } = item(path)
+  return { heading, links: [{ name: allOf(name), link }, ...subLinks] }
+}
 
 /** The three columns of spec §2.3; each may hold several groups. */
 const columns: readonly { heading: string; groups: readonly Group[] }[] = [
-  {
-    heading: solutionsColumn,
-    groups: [
-      {
-        heading: '',
-        links: [{ name: allOf(solutions.name), link: solutions.link }, ...(solutions.subLinks ?? [])],
-      },
-    ],
-  },
+  { heading: solutionsColumn, groups: [area(paths.solutions, '')] },
   {
     heading: companyColumn,
     groups: [
       { heading: '', links: [item(paths.about), { name: contactLink, link: paths.contact }] },
-      {
-        heading: technology.name,
-        links: [{ name: allOf(technology.name), link: technology.link }, ...(technology.subLinks ?? [])],
-      },
-      {
-        heading: resources.name,
-        links: [{ name: allOf(resources.name), link: resources.link }, ...(resources.subLinks ?? [])],
-      },
+      area(paths.technology),
+      area(paths.resources),
     ],
   },
   {
     heading: industriesColumn,
-    groups: [
-      {
-        heading: '',
-        links: [{ name: allOf(industries.name), link: industries.link }, ...(industries.subLinks ?? [])],
-      },
-      { heading: supportGroup, links: supportLinks },
-    ],
+    groups: [area(paths.industries, ''), { heading: supportGroup, links: supportLinks }],
   },
 ]
 

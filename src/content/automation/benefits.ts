@@ -28,16 +28,8 @@ export const benefitCards: readonly { title: string; text: string }[] = [
   },
 ]
 
-/** A measured change (spec §3); `change` says the same figure against where it began. */
-export interface KpiTile {
-  label: string
-  value: string
-  change: string
-  /** The change is for the better. */
-  positive: boolean
-}
-
-export const kpiTiles: readonly KpiTile[] = [
+/** A measured change (spec §3); `change` says the same figure against where it began. `positive`: the change is for the better. */
+export const kpiTiles = [
   {
     label: 'Conversion, by hand = 100%',
     value: '247%',
@@ -57,17 +49,10 @@ export const kpiTiles: readonly KpiTile[] = [
     positive: true,
   },
   { label: 'Hours covered', value: '24/7', change: '+117 hours a week on office hours', positive: true },
-]
+] as const
 
 /** A process before and after (spec §3). */
-export interface ProcessRow {
-  process: string
-  manual: string
-  automated: string
-  improvement: string
-}
-
-export const processRows: readonly ProcessRow[] = [
+export const processRows = [
   {
     process: 'Lead processing',
     manual: 'Sorted by whoever opens the inbox first',
@@ -92,4 +77,4 @@ export const processRows: readonly ProcessRow[] = [
     automated: 'Passed on as they fall due',
     improvement: '85% time saved',
   },
-]
+] as const

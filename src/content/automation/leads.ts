@@ -14,21 +14,13 @@ export const leads = {
   columns: { source: 'Source', share: 'Share' },
 } as const
 
-/** Where leads come from (spec §2.15, §9). */
-export interface LeadSource {
-  id: string
-  name: string
-  detail: string
-  /** Percent of all leads. */
-  share: number
-}
-
-export const leadSources: readonly LeadSource[] = [
+/** Where leads come from (spec §2.15, §9). `share`: percent of all leads. */
+export const leadSources = [
   { id: 'website', name: 'Website', detail: 'Forms, chats and calls that begin on a page', share: 45 },
   { id: 'social', name: 'Social media', detail: 'Messages and replies on connected accounts', share: 25 },
   { id: 'email', name: 'Email', detail: 'Campaigns and direct inquiries', share: 20 },
   { id: 'referrals', name: 'Referrals', detail: 'People sent by a client or a partner', share: 10 },
-]
+] as const
 
 /** The four cards of the engine, in the order a lead meets them. */
 export const leadCapabilities: readonly { title: string; text: string }[] = [

@@ -29,15 +29,7 @@ export const services: readonly { title: string; text: string }[] = [
 ]
 
 /** A member of the sample team: nobody's name, labelled as a sample where it is shown. */
-export interface TeamMember {
-  name: string
-  role: string
-  specialty: string
-  /** Letters of the drawn portrait. */
-  monogram: string
-}
-
-export const members: readonly TeamMember[] = [
+export const members = [
   {
     name: 'Maya Sample',
     role: 'Success manager',
@@ -56,7 +48,7 @@ export const members: readonly TeamMember[] = [
     specialty: 'Measures before and after, and says so when a change did not help.',
     monogram: 'P',
   },
-]
+] as const
 
 export const teamMetrics: readonly Figure[] = [
   { value: '95%', label: 'Client satisfaction' },

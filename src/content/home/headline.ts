@@ -1,5 +1,5 @@
 /** A line of the h1; phrase 0 is "The Future", phrase 1 the rest. The lines joined by spaces are the heading. */
-export interface HeadlineLine {
+interface HeadlineLine {
   text: string
   phrase: 0 | 1
   /** Takes the accent in its phrase's turn. */

@@ -1,17 +1,4 @@
-/** One row of the token services (spec §3, token item). */
-interface TokenItem {
-  name: string
-  category: string
-  detail: string
-  value: string
-}
-
-export interface TokenList {
-  heading: string
-  items: readonly TokenItem[]
-}
-
-export const tokenLists: readonly TokenList[] = [
+export const tokenLists = [
   {
     heading: 'Core Token Benefits',
     items: [
@@ -64,7 +51,7 @@ export const tokenLists: readonly TokenList[] = [
       },
     ],
   },
-]
+] as const
 
 /** The pause before them, and their head (spec §2.4). */
 export const tokensHero = {

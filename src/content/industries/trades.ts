@@ -30,7 +30,7 @@ export const trades = [
   { id: 'smb', name: 'SMB', path: paths.smb },
 ] as const
 
-export type TradeId = (typeof trades)[number]['id']
+type TradeId = (typeof trades)[number]['id']
 
 /** One line of the table, and the complaint it answers. */
 export const starts = [

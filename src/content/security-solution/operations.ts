@@ -28,15 +28,8 @@ export const socEvents: readonly { severity: Severity; layer: Layer['id']; text:
 
 export const severityNames: Record<Severity, string> = { info: 'Routine', watch: 'Watched', act: 'Acted on' }
 
-export interface Service {
-  title: string
-  value: string
-  unit: string
-  text: string
-}
-
 /** The four service cards (spec §2.14). */
-export const services: readonly Service[] = [
+export const services = [
   {
     title: '24/7 monitoring',
     value: '99.99%',
@@ -61,7 +54,7 @@ export const services: readonly Service[] = [
     unit: 'availability',
     text: 'Availability of the platform. A second site takes over if the first one fails.',
   },
-]
+] as const
 
 export const operationsText = {
   id: ids.operations,

@@ -1,14 +1,5 @@
 /** A figure of the integration (spec §2.12) and what it measures. */
-export interface IntegrationBenefit {
-  id: string
-  value: number
-  unit: '%'
-  title: string
-  /** From where to where it is measured. */
-  measured: string
-}
-
-export const integrationBenefits: readonly IntegrationBenefit[] = [
+export const integrationBenefits = [
   {
     id: 'messages',
     value: 95,
@@ -31,7 +22,7 @@ export const integrationBenefits: readonly IntegrationBenefit[] = [
     title: 'conflict prevention',
     measured: 'Double bookings and work planned into leave that are caught before anyone is invited.',
   },
-]
+] as const
 
 export const benefitsTexts = {
   label: 'Measured',

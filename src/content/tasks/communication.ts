@@ -1,12 +1,5 @@
 /** A feature of the communication hub with its sub-points (spec §2.12). */
-export interface HubFeature {
-  id: string
-  title: string
-  text: string
-  points: readonly { name: string; text: string }[]
-}
-
-export const hubFeatures: readonly HubFeature[] = [
+export const hubFeatures = [
   {
     id: 'email',
     title: 'Email integration',
@@ -36,7 +29,7 @@ export const hubFeatures: readonly HubFeature[] = [
       { name: 'AI transcription', text: 'Who said what, searchable, with the tasks picked out.' },
     ],
   },
-]
+] as const
 
 /** What holds for the whole hub. */
 export const hubQualities: readonly { id: string; title: string; text: string }[] = [

@@ -30,7 +30,7 @@ export const lifecycleSteps: readonly LifecycleStep[] = [
 ]
 
 /** The fields of a task, as the card shows them. */
-export interface SampleTask {
+interface SampleTask {
   status: string
   source: string
   due: string

@@ -1,11 +1,5 @@
 /** One of the seven HRM features (spec §2.12). */
-export interface HrmFeature {
-  id: string
-  title: string
-  text: string
-}
-
-export const hrmFeatures: readonly HrmFeature[] = [
+export const hrmFeatures = [
   {
     id: 'freelancers',
     title: 'Freelancer pool',
@@ -41,7 +35,7 @@ export const hrmFeatures: readonly HrmFeature[] = [
     title: 'Security and compliance',
     text: 'Access by role, AES-256 encryption, an audit trail, and deletion when the law asks for it. Mapped to GDPR and SOC 2.',
   },
-]
+] as const
 
 /** How a stretch of a person's week is spent. */
 export interface Stretch {

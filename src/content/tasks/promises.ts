@@ -8,13 +8,7 @@ export const sections = {
 } as const
 
 /** One of the four things the hero promises (spec §2.12), and the section that keeps it. */
-export interface Promised {
-  title: string
-  text: string
-  section: string
-}
-
-export const promises: readonly Promised[] = [
+export const promises = [
   {
     title: 'Email integration',
     text: 'Gmail, Outlook or your own server. A request becomes a task where it arrives.',
@@ -35,7 +29,7 @@ export const promises: readonly Promised[] = [
     text: 'Access by role, AES-256 at rest, and a trail of every change.',
     section: sections.people,
   },
-]
+] as const
 
 /** The hero's buttons. */
 export const heroActions = { demo: 'Schedule Demo', explore: 'Explore Task Management' } as const

@@ -1,6 +1,5 @@
 import type { BusinessStat } from '#src/content/analytics/business.ts'
-import { areaPath, type Box, columnsPath, linePath } from '#src/lib/curves.ts'
-import { dotsPath } from './dots-path.ts'
+import { areaPath, type Box, columnsPath, dotsPath, linePath } from '#src/lib/curves.ts'
 import './plots.css'
 
 const SIZE = { width: 240, height: 60 }

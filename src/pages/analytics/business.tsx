@@ -18,13 +18,14 @@ import { ARRIVAL } from './arrival.ts'
 import { BusinessChart } from './business-chart.tsx'
 import './business.css'
 import { glyphs } from './glyphs.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 
 /** Four uses of the same hub, by tab: the panel fades out, then its content changes. */
 export function Business() {
   const [{ phase, index, chosen }, machine] = useMachine(businessDemo)
   useEffect(() => pieceSignalled('business', index), [index])
   const still = useReducedMotion()
-  const { id, label, heading, note, tabsName } = businessText
+  const { note, tabsName } = businessText
 
   useEffect(() => {
     if (still && phase === 'leaving') machine.finish()
@@ -34,7 +35,7 @@ export function Business() {
     machine.send({ type: 'chosen', index: businessTabs.findIndex((tab) => tab.id === value) })
 
   return (
-    <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
+    <Section {...businessText} reveal={ARRIVAL}>
       <Tabs.Root
         className="business inverted"
         value={businessTabs[chosen]?.id ?? ''}
@@ -79,11 +80,7 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
         {(['features', 'benefits'] as const).map((part) => (
           <div key={part}>
             <h4 className="mono accent">{businessText[part]}</h4>
-            <ul className="points small">
-              {tab[part].map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <TextList className="points small" items={tab[part]} />
           </div>
         ))}
       </div>

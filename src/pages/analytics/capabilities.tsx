@@ -11,6 +11,7 @@ import { ARRIVAL } from './arrival.ts'
 import '#src/ui/row-link.css'
 import './capabilities.css'
 import { glyphs } from './glyphs.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 
 /** Six capabilities; hover and focus lay the picture over the features, the words stay in sight. */
 export function Capabilities() {
@@ -42,11 +43,7 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
         <p className="small soft">{description}</p>
       </div>
       <div className="insight-view">
-        <ul className="insight-features points small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList className="insight-features points small" items={features} />
         <div className="insight-media">
           <ThemedPicture name={image} alt={alt} width={1040} height={672} />
         </div>

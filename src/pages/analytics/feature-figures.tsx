@@ -1,6 +1,5 @@
 import { figureWords, type AiFeature } from '#src/content/analytics/intelligence.ts'
-import { type Box, columnsPath, linePath } from '#src/lib/curves.ts'
-import { dotsPath } from './dots-path.ts'
+import { type Box, columnsPath, dotsPath, linePath } from '#src/lib/curves.ts'
 import './plots.css'
 
 /*

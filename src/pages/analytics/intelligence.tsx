@@ -3,13 +3,13 @@ import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ARRIVAL } from './arrival.ts'
 import { FeatureFigure } from './feature-figures.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './intelligence.css'
 
 /** Four plates, as in a textbook: a figure that explains, then the words. */
 export function Intelligence() {
-  const { id, label, heading } = intelligenceText
   return (
-    <Section id={id} label={label} heading={heading} reveal={ARRIVAL}>
+    <Section {...intelligenceText} reveal={ARRIVAL}>
       <ol className="features columns inverted">
         {aiFeatures.map((feature, index) => (
           <Plate key={feature.id} feature={feature} number={index + 1} />
@@ -41,11 +41,7 @@ function Plate({ feature, number }: { feature: AiFeature; number: number }) {
           </div>
         ))}
       </dl>
-      <ul className="feature-capabilities small soft cluster">
-        {capabilities.map((capability) => (
-          <li key={capability}>{capability}</li>
-        ))}
-      </ul>
+      <TextList className="feature-capabilities small soft cluster" items={capabilities} />
     </li>
   )
 }

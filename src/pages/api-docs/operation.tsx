@@ -9,8 +9,12 @@ import { api, origin } from './api-document.ts'
 import { NarrowFold } from './narrow-fold.tsx'
 import { Fields, Parameters, Responses } from './tables.tsx'
 
+const samples = {
+  curl: (operation: Operation) => ({ language: 'bash', code: curlOf(operation, origin) }),
+  javascript: (operation: Operation) => ({ language: 'javascript', code: javascriptOf(operation, origin) }),
+} as const
+type Language = keyof typeof samples
 const languages = ['curl', 'javascript'] as const
-type Language = (typeof languages)[number]
 
 /** One operation: what it does and takes, beside a request to copy and the answer to it. */
 export function OperationEntry({ operation }: { operation: Operation }) {
@@ -74,20 +78,14 @@ function RequestSamples({ operation }: { operation: Operation }) {
           </label>
         ))}
       </div>
-      <div data-language="curl">
-        <CodeSample
-          title={texts.sampleIn(summary, texts.languages.curl)}
-          language="bash"
-          code={curlOf(operation, origin)}
-        />
-      </div>
-      <div data-language="javascript">
-        <CodeSample
-          title={texts.sampleIn(summary, texts.languages.javascript)}
-          language="javascript"
-          code={javascriptOf(operation, origin)}
-        />
-      </div>
+      {languages.map((language) => (
+        <div key={language} data-language={language}>
+          <CodeSample
+            title={texts.sampleIn(summary, texts.languages[language])}
+            {...samples[language](operation)}
+          />
+        </div>
+      ))}
     </fieldset>
   )
 }

@@ -5,6 +5,7 @@ import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './abilities.css'
 import { Vignette } from './vignettes.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 
 const glyphs: Record<Ability['icon'], string> = {
   hello: 'M12 4a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM5 20c.5-4 3-6 7-6s6.5 2 7 6M18.5 5.5v5m-2.5-2.5h5',
@@ -26,11 +27,7 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
         <p className="soft">{description}</p>
       </div>
       <Vignette id={id} />
-      <ul className="points small">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <TextList className="points small" items={features} />
     </li>
   )
 }
@@ -38,7 +35,7 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
 /** Four core functionalities, each with the small interface in which it shows (spec §2.11). */
 export function Abilities() {
   return (
-    <Section id={abilitiesText.id} label={abilitiesText.label} heading={abilitiesText.heading}>
+    <Section {...abilitiesText}>
       <ul className="abilities columns">
         {abilities.map((ability) => (
           <AbilityCard key={ability.id} {...ability} />

@@ -40,7 +40,7 @@ export function Chat() {
   useEffect(() => pieceSignalled('voice', running ? (VOICE[phase] ?? 0) : 0), [phase, running])
 
   return (
-    <Section id={chatText.id} label={chatText.label} heading={chatText.heading}>
+    <Section {...chatText}>
       <div
         className="chat split"
         ref={root}

@@ -3,6 +3,7 @@ import { paths } from '#src/content/paths.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './industries.css'
 
 /** Tick lengths of an engraved scale: every 5th longer, every 10th longest. */
@@ -48,11 +49,7 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
           <dd>{stats.growth}</dd>
         </div>
       </dl>
-      <ul className="points soft">
-        {benefits.map((benefit) => (
-          <li key={benefit}>{benefit}</li>
-        ))}
-      </ul>
+      <TextList className="points soft" items={benefits} />
       <figure>
         <blockquote>{story.quote}</blockquote>
         <figcaption className="mono soft">
@@ -66,7 +63,7 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
 /** Three sizes of company: what they get back, and how it might sound (spec §2.11, figures §9). */
 export function Industries() {
   return (
-    <Section id={industriesText.id} label={industriesText.label} heading={industriesText.heading}>
+    <Section {...industriesText}>
       <ul className="industry-list inverted">
         {industries.map((industry) => (
           <IndustryCard key={industry.id} {...industry} />

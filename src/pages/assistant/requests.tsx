@@ -5,7 +5,7 @@ import './abilities.css'
 /** Eight capability labels, each with a request that shows what it means. */
 export function Requests() {
   return (
-    <Section id={requestsText.id} label={requestsText.label} heading={requestsText.heading}>
+    <Section {...requestsText}>
       <ul className="requests quarters">
         {requests.map(({ label, ask }) => (
           <li key={label}>

@@ -14,7 +14,7 @@ const plateOf: Record<Card['id'], ComponentType> = {
 /** Four technologies, each drawn as it works rather than named with an icon (spec §2.11). */
 export function Technology() {
   return (
-    <Section id={technologyText.id} label={technologyText.label} heading={technologyText.heading}>
+    <Section {...technologyText}>
       <ul className="tech-plates">
         {technologies.map(({ id, title, text }) => {
           const Plate = plateOf[id]

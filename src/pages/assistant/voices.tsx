@@ -65,7 +65,7 @@ function SampleChat({ chosen }: { chosen: Personality['id'] }) {
 export function Voices() {
   const [chosen, setChosen] = useState<Personality['id']>('professional')
   return (
-    <Section id={voices.id} label={voices.label} heading={voices.heading}>
+    <Section {...voices}>
       <div className="voices split">
         <fieldset className="voice-choices">
           <legend className="mono soft">{voices.legend}</legend>

@@ -55,7 +55,7 @@ function Processes() {
 /** What changes: in words, measured, and process by process. */
 export function Benefits() {
   return (
-    <Section id={benefits.id} label={benefits.label} heading={benefits.heading}>
+    <Section {...benefits}>
       <Cards columns={4} label={benefits.heading.text}>
         {benefitCards.map((card) => (
           <Card key={card.title} {...card} />

@@ -1,12 +1,10 @@
-import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
 import { content } from '#src/content/pages/automation.ts'
 import { paths } from '#src/content/paths.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
-import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { SetPiece } from '#src/sections/set-piece.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Onboarding } from './onboarding.tsx'
 import { Leads } from './leads.tsx'
 import { Workflow } from './workflow.tsx'
@@ -15,27 +13,28 @@ import { Team } from './team.tsx'
 import './flow.css'
 import './screens/screens.css'
 
-function Automation() {
+function Actions() {
   return (
     <>
-      <SetPiece scene="train" placement="hero" place="hero">
-        <PageHero
-          label={content.label}
-          heading={content.heading}
-          lead={content.lead}
-          actions={
-            <>
-              <ButtonLink to={`${paths.contact}?topic=automation`} icon="arrow">
-                {heroActions.start}
-              </ButtonLink>
-              <ButtonLink to={paths.documentation} variant="outline">
-                {heroActions.documentation}
-              </ButtonLink>
-            </>
-          }
-          figures={heroFigures}
-        />
-      </SetPiece>
+      <ButtonLink to={`${paths.contact}?topic=automation`} icon="arrow">
+        {heroActions.start}
+      </ButtonLink>
+      <ButtonLink to={paths.documentation} variant="outline">
+        {heroActions.documentation}
+      </ButtonLink>
+    </>
+  )
+}
+
+function Automation() {
+  return (
+    <ContentPage
+      content={content}
+      piece={{ scene: 'train', hero: 'hero', text: 'text' }}
+      actions={<Actions />}
+      figures={heroFigures}
+      contact
+    >
       <SetPiece scene="train" placement="onboarding" place="margin">
         <Onboarding />
       </SetPiece>
@@ -45,13 +44,7 @@ function Automation() {
         <Benefits />
       </SetPiece>
       <Workflow />
-      <SetPiece scene="train" placement="text" place="aside">
-        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
-      </SetPiece>
-      <EndPiece>
-        <ContactSection />
-      </EndPiece>
-    </>
+    </ContentPage>
   )
 }
 

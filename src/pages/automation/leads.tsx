@@ -7,7 +7,7 @@ import './leads.css'
 /** Where leads come from, and what the engine does with them. */
 export function Leads() {
   return (
-    <Section id={leads.id} label={leads.label} heading={leads.heading}>
+    <Section {...leads}>
       <p className="automation-lead indent">{leads.lead}</p>
       <LeadChart />
       <PhoneRow as="ol" label={leads.heading.text} className="lead-cards">

@@ -10,6 +10,7 @@ import { Section } from '#src/ui/section.tsx'
 import { OnboardingStepper } from './onboarding-stepper.tsx'
 import { screens } from './screens/screens.tsx'
 import { useStageInView } from './use-stage-in-view.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 import './onboarding.css'
 
 interface StageProps {
@@ -34,11 +35,7 @@ function Stage({ stage, at, active, beat }: StageProps) {
         <p className="mono">{onboarding.stageOf(at + 1, stages.length)}</p>
         <h3>{title}</h3>
         <p className="soft">{description}</p>
-        <ul className="points small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList className="points small" items={features} />
       </div>
       <div
         className="onboarding-screen panel small"
@@ -91,7 +88,7 @@ export function Onboarding() {
   }
 
   return (
-    <Section id={onboarding.id} label={onboarding.label} heading={onboarding.heading}>
+    <Section {...onboarding}>
       <p className="automation-lead indent">{onboarding.lead}</p>
       <div
         className="onboarding"

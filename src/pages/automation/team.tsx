@@ -62,7 +62,7 @@ function Timeline() {
 /** Who does it: services, a sample team, what it has achieved, and when. */
 export function Team() {
   return (
-    <Section id={team.id} label={team.label} heading={team.heading}>
+    <Section {...team}>
       <ul className="team-services thirds">
         {services.map(({ title, text }) => (
           <li key={title} className="stack-3">

@@ -78,7 +78,7 @@ export function Workflow() {
   const { steps } = template
 
   return (
-    <Section id={workflow.id} label={workflow.label} heading={workflow.heading}>
+    <Section {...workflow}>
       <p className="automation-lead indent">{workflow.lead}</p>
       <div className="workflow" ref={root} data-demo="workflow" data-phase={phase} data-index={index}>
         <WorkflowTemplates

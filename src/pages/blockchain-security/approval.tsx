@@ -120,10 +120,10 @@ function Wallet() {
 export function Approval() {
   return (
     <>
-      <Section id={approvalText.id} label={approvalText.label} heading={approvalText.heading}>
+      <Section {...approvalText}>
         <Wallet />
       </Section>
-      <Section label={usesText.label} heading={usesText.heading}>
+      <Section {...usesText}>
         <ul className="approval-uses pair indent">
           {usesText.rows.map(({ path, what, text }) => (
             <li key={path} className="stack-2">

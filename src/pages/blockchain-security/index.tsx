@@ -6,13 +6,7 @@ import { Approval } from './approval.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'layers', placement: 'blockchain', place: 'hero' },
-        text: { scene: 'layers', placement: 'blockchain-text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'layers', hero: 'blockchain', text: 'blockchain-text' }}>
       <Approval />
     </ContentPage>
   ),

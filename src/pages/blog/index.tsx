@@ -22,10 +22,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      pieces={{
-        hero: { scene: 'lens', placement: 'blog', place: 'hero' },
-        text: { scene: 'lens', placement: 'blog-text', place: 'aside' },
-      }}
+      piece={{ scene: 'lens', hero: 'blog', text: 'blog-text' }}
       actions={<Actions />}
     >
       <Notes />

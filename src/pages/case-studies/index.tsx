@@ -9,13 +9,7 @@ import type { PageModule } from '#src/runtime/page-module.ts'
 
 function CaseStudies() {
   return (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'lens', placement: 'cases', place: 'hero' },
-        text: { scene: 'lens', placement: 'cases-text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'lens', hero: 'cases', text: 'cases-text' }}>
       <Section {...accounts}>
         <ul>
           {caseStudies.map((study) => (

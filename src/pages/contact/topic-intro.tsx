@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PHONE } from '#src/ui/phone-fold.tsx'
 import { anyTopic, nextHeading, textOfTopic, type TopicText } from '#src/content/topic-texts.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 
 /** The HTML knows no topic: the first render is without, and what the address says follows before the paint. */
 function useTopicText(): TopicText | null {
@@ -30,11 +31,7 @@ export function TopicIntro() {
         <summary>
           <h2 className="mono">{nextHeading}</h2>
         </summary>
-        <ol className="points">
-          {next.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <TextList as="ol" className="points" items={next} />
       </details>
     </div>
   )

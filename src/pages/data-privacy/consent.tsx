@@ -91,14 +91,14 @@ function Board() {
 
 /** Four purposes to be allowed or not, where the data then goes, and the rights that hold either way. */
 export function Consent() {
-  const { id, label, heading, lead } = consentText
+  const { lead } = consentText
   return (
     <>
-      <Section id={id} label={label} heading={heading}>
+      <Section {...consentText}>
         <p className="consent-lead indent soft">{lead}</p>
         <Board />
       </Section>
-      <Section label={rightsText.label} heading={rightsText.heading}>
+      <Section {...rightsText}>
         <div className="consent-rights indent">
           <Rows rows={rightsText.rows} />
         </div>

@@ -6,13 +6,7 @@ import { Consent } from './consent.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'layers', placement: 'privacy', place: 'hero' },
-        text: { scene: 'layers', placement: 'privacy-text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'layers', hero: 'privacy', text: 'privacy-text' }}>
       <Consent />
     </ContentPage>
   ),

@@ -1,4 +1,4 @@
-export interface Rates {
+interface Rates {
   /** Baskets filled, of 100 visits. */
   baskets: number
   /** Orders placed, of 100 baskets. */

@@ -30,13 +30,13 @@ function Kept({ kept, sampleKept }: KeptProps) {
 /** A month of a sample shop: two rates to move, and figures that always add up to the visits. */
 export function Funnel() {
   const [rates, setRates] = useState<{ baskets: number; orders: number }>(sample.rates)
-  const { id, label, heading, lead, sliders, reset, stages, note, sum, total } = funnelText
+  const { lead, sliders, reset, stages, note, sum, total } = funnelText
   const returns = sample.rates.returns
   const steps = funnelOf(sample.visits, { ...rates, returns })
   const usual = endings(funnelOf(sample.visits, sample.rates))
   const ends = endings(steps)
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...funnelText}>
       <div className="funnel split">
         <div className="funnel-rates stack-5">
           <p>{lead}</p>

@@ -6,13 +6,7 @@ import { Funnel } from './funnel.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'orreries', placement: 'shops', place: 'hero' },
-        text: { scene: 'orreries', placement: 'shops-text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'shops', text: 'shops-text' }}>
       <Funnel />
     </ContentPage>
   ),

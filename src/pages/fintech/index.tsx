@@ -6,13 +6,7 @@ import { PaymentPath } from './payment-path.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'raceway', placement: 'hero', place: 'hero' },
-        text: { scene: 'raceway', placement: 'text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'raceway', hero: 'hero', text: 'text' }}>
       <PaymentPath />
     </ContentPage>
   ),

@@ -11,12 +11,12 @@ import './payment-path.css'
 
 /** Three sample payments to choose from: each takes another way through the checks and leaves its record. */
 export function PaymentPath() {
-  const { id, label, heading, choice, note, carried } = paymentsText
+  const { choice, note, carried } = paymentsText
   const [chosen, setChosen] = useState<PaymentId>('large')
   const current = payments.find((payment) => payment.id === chosen) ?? payments[0]
   useEffect(() => pieceSignalled('payment', payments.indexOf(current)), [current])
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...paymentsText}>
       <CheckDiagram path={pathOf(current)} />
       <div className="payments split">
         <div className="payments-choice">

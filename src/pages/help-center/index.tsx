@@ -1,7 +1,5 @@
-import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { content } from '#src/content/pages/help-center.ts'
-import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import '#src/sections/support/support.css'
 import '#src/ui/search-input.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -10,15 +8,9 @@ import './help-center.css'
 
 function HelpCenter() {
   return (
-    <>
-      <SetPiece scene="compass" placement="support" place="hero">
-        <PageHero label={content.label} heading={content.heading} lead={content.lead} />
-      </SetPiece>
+    <ContentPage content={content} piece={{ scene: 'compass', hero: 'support' }}>
       <Questions />
-      <EndPiece>
-        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
-      </EndPiece>
-    </>
+    </ContentPage>
   )
 }
 

@@ -6,6 +6,7 @@ import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './capability-dialog.css'
 
 interface Props {
@@ -33,11 +34,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
         </div>
         <div>
           <h3>{dialogTexts.features}</h3>
-          <ul>
-            {features.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
+          <TextList items={features} />
         </div>
         <div>
           <h3>{dialogTexts.impact}</h3>

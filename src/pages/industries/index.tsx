@@ -7,13 +7,7 @@ import { Trades } from './trades.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'orreries', placement: 'hero', place: 'hero' },
-        text: { scene: 'orreries', placement: 'text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'hero', text: 'text' }}>
       <SetPiece scene="orreries" placement="trades" place="right">
         <Trades />
       </SetPiece>

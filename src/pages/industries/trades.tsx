@@ -12,7 +12,7 @@ import './trades.css'
  * instruments beside the heading show by their sizes.
  */
 export function Trades() {
-  const { id, label, heading, pain } = tradesText
+  const { pain } = tradesText
   const [chosen, setChosen] = useState<PainId>('leaving')
   useEffect(() => () => pieceSignalled('fit', 0), [])
   const choose = (to: PainId) => {
@@ -20,7 +20,7 @@ export function Trades() {
     pieceSignalled('fit', starts.findIndex((start) => start.id === to) + 1)
   }
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...tradesText}>
       <div className="trades halves">
         <Choices name="pain" legend={pain} items={starts} chosen={chosen} onChoose={choose} />
         <div className="stack-5" aria-live="polite">

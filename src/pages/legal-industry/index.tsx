@@ -6,13 +6,7 @@ import { Matter } from './matter.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'orreries', placement: 'legal', place: 'hero' },
-        text: { scene: 'orreries', placement: 'legal-text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'legal', text: 'legal-text' }}>
       <Matter />
     </ContentPage>
   ),

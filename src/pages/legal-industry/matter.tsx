@@ -9,7 +9,7 @@ import { Ruler } from './ruler.tsx'
 
 /** The dates of a sample matter, counted from the one that the visitor picks. */
 export function Matter() {
-  const { id, label, heading, lead, field, hint, status, note, carried } = matterText
+  const { lead, field, hint, status, note, carried } = matterText
   const [start, setStart] = useState(parseDay(matterText.start) ?? 0)
   const deadlines = deadlinesOf(start, events)
   const defense = deadlines.find((deadline) => deadline.id === 'defense')?.day ?? start
@@ -21,7 +21,7 @@ export function Matter() {
   }
 
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...matterText}>
       <div className="matter columns">
         <div className="matter-pick">
           <p>{lead}</p>

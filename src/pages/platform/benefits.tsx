@@ -5,9 +5,10 @@ import { Planet } from '#src/ui/planet.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './benefits.css'
 
-const { id, label, heading } = benefitTexts
+const { heading } = benefitTexts
 
 const glyphs: Record<Benefit['icon'], string> = {
   pen: 'M5 19l1-4L16.5 4.5l3 3L9 18l-4 1Zm9.5-12.5 3 3',
@@ -43,11 +44,7 @@ function Card({ benefit }: { benefit: Benefit }) {
         <h3>{title}</h3>
         <p className="small soft">{description}</p>
       </div>
-      <ul className="points small">
-        {features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <TextList className="points small" items={features} />
     </li>
   )
 }
@@ -55,7 +52,7 @@ function Card({ benefit }: { benefit: Benefit }) {
 /** Seven cards, three and four in a row: a picture, the figure, what changes and by what. */
 export function Benefits() {
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...benefitTexts}>
       <PhoneRow label={heading.text} className="platform-benefits">
         {benefits.map((benefit) => (
           <Card key={benefit.id} benefit={benefit} />

@@ -2,11 +2,9 @@ import { Link } from 'react-router-dom'
 import { content } from '#src/content/pages/platform.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
-import '#src/sections/content-page/content-page.css'
 import { buyingLinks } from '#src/content/buying-links.ts'
-import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Integrations } from './integrations.tsx'
@@ -15,7 +13,6 @@ import { Benefits } from './benefits.tsx'
 import { PlatformDemo } from './platform-demo.tsx'
 import { Tokenization } from './tokenization.tsx'
 import { Protection } from './protection.tsx'
-import { Closing } from './closing.tsx'
 
 function Actions() {
   return (
@@ -34,12 +31,13 @@ function Actions() {
 }
 
 function Platform() {
-  const { label, heading, lead } = content
   return (
-    <>
-      <SetPiece scene="table" placement="hero" place="hero">
-        <PageHero label={label} heading={heading} lead={lead} actions={<Actions />} />
-      </SetPiece>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'table', hero: 'hero', text: 'text' }}
+      actions={<Actions />}
+      contact
+    >
       <SetPiece scene="table" placement="integrations" place="margin">
         <Integrations />
       </SetPiece>
@@ -54,13 +52,7 @@ function Platform() {
       </SetPiece>
       <PlatformDemo />
       <IntegrationDiagramSection />
-      <SetPiece scene="table" placement="text" place="aside">
-        <Closing />
-      </SetPiece>
-      <EndPiece>
-        <ContactSection />
-      </EndPiece>
-    </>
+    </ContentPage>
   )
 }
 

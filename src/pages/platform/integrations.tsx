@@ -11,9 +11,10 @@ import { Planet } from '#src/ui/planet.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { partGlyphs } from './part-glyphs.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 import './integrations.css'
 
-const { id, label, heading, options, experience } = integrationTexts
+const { heading, options, experience } = integrationTexts
 
 /** Share of the view, from its top, that a module's picture passes as its module begins to be read. */
 const LINE = 0.6
@@ -32,11 +33,7 @@ function Integration({ record }: { record: CoreIntegration }) {
         </p>
         <h3>{title}</h3>
         <p className="soft">{description}</p>
-        <ul className="points small">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList className="points small" items={features} />
       </div>
     </li>
   )
@@ -53,7 +50,7 @@ export function Integrations() {
     [],
   )
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...integrationTexts}>
       <div ref={modules}>
         <PhoneRow label={heading.text} className="core-integrations">
           {integrations.map((record) => (

@@ -9,9 +9,10 @@ import { PHONE } from '#src/ui/phone-fold.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { DemoSteps } from './demo-steps.tsx'
 import { DevicePreview } from './preview/device-preview.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './platform-demo.css'
 
-const { id, label, heading, name, device: deviceLabel, preview } = demoTexts
+const { name, device: deviceLabel, preview } = demoTexts
 
 const deviceGlyphs: Record<DeviceOption['icon'], string> = {
   desktop: 'M3.5 5h17v11h-17V5Zm5 15h7M12 16v4',
@@ -54,11 +55,7 @@ function Notes({ index }: { index: number }) {
         <div key={step} className="platform-note layered stack-3" data-shown={at === index || undefined}>
           <h3>{title}</h3>
           <p className="soft">{description}</p>
-          <ul className="points small">
-            {highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
+          <TextList className="points small" items={highlights} />
         </div>
       ))}
     </div>
@@ -79,7 +76,7 @@ export function PlatformDemo() {
   useEffect(() => root.current?.style.setProperty('--wait', `${TIMING.steps[index] ?? 0}ms`), [index])
 
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...demoTexts}>
       <div className="platform-demo" ref={root} data-demo="platform" data-phase={phase} data-index={index}>
         <DemoSteps index={index} onChoose={choose} />
         <div className="platform-preview" role="group" aria-label={preview(step?.title ?? '', deviceName)}>

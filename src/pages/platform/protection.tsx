@@ -9,9 +9,10 @@ import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { LockDial } from './lock-dial.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import './protection.css'
 
-const { id, label, heading, name, list } = protectionTexts
+const { name, list } = protectionTexts
 
 const glyphs: Record<SecurityFeature['icon'], string> = {
   encryption: 'M6 10.5h12V20H6v-9.5Zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5M12 14v2.5',
@@ -50,11 +51,7 @@ function Item({ feature, selected, onSelect }: ItemProps) {
       >
         <Glyph path={glyphs[icon]} size={28} />
         <p>{description}</p>
-        <ul className="points soft">
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
+        <TextList className="points soft" items={details} />
       </div>
     </li>
   )
@@ -85,7 +82,7 @@ export function Protection() {
   const hold = useHold((on) => machine.send({ type: 'held', held: on }))
 
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...protectionTexts}>
       <div
         className="platform-protection columns"
         ref={root}

@@ -9,7 +9,7 @@ import { Section } from '#src/ui/section.tsx'
 import '#src/ui/button.css'
 import './tokenization.css'
 
-const { id, label, heading, note, learnMore, subject } = tokenizationTexts
+const { note, learnMore, subject } = tokenizationTexts
 
 const glyphs: Record<TokenPoint['icon'], string> = {
   contribution: 'M12 4v9m-3.5-3.5L12 13l3.5-3.5M4.5 14v5h15v-5',
@@ -53,7 +53,7 @@ function Token() {
 /** From the contribution to the exchange: four points on one line. */
 export function Tokenization() {
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...tokenizationTexts}>
       <div className="split-phone inverted">
         <div className="platform-tokens-side stack-5">
           <Token />

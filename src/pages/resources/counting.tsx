@@ -4,9 +4,8 @@ import './counting.css'
 
 /** What each figure of the site counts, in one place. */
 export function Counting() {
-  const { id, label, heading } = countingText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...countingText}>
       {countedGroups.map((group) => (
         <div key={group.heading} className="counting-group split-phone">
           <h3>{group.heading}</h3>

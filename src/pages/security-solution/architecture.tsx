@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   architectureText,
   compliance,
@@ -9,9 +9,13 @@ import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Planet } from '#src/ui/planet.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { watchCards } from '#src/ui/watch-cards.ts'
 import './architecture.css'
-import { useChosenCard } from './use-chosen-card.ts'
 import { VaultFigure } from './vault-figure.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
+
+/** The middle of the view: a line that one card at a time crosses while the page scrolls. */
+const LINE = '-50% 0px -50%'
 
 interface CardProps {
   layer: Layer
@@ -39,23 +43,21 @@ function LayerCard({ layer, index, current, onChoose }: CardProps) {
         </button>
       </h3>
       <p className="soft">{layer.description}</p>
-      <ul className="small">
-        {layer.features.map((feature) => (
-          <li key={feature}>{feature}</li>
-        ))}
-      </ul>
+      <TextList className="small" items={layer.features} />
     </li>
   )
 }
 
 /** Six cards beside the gates they stand for, and what the compliance list means (spec §2.14). */
 export function Architecture() {
-  const { id, label, heading, figure } = architectureText
+  const { heading, figure } = architectureText
   const list = useRef<HTMLUListElement>(null)
-  const [current, choose] = useChosenCard(list)
+  // The card that is read: the one at the line, or the one that was last pointed at, focused or pressed.
+  const [current, choose] = useState(0)
+  useEffect(() => (list.current ? watchCards(list.current, LINE, choose) : undefined), [])
   useEffect(() => pieceSignalled('gate', current + 1), [current])
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...architectureText}>
       <VaultFigure place="architecture" ring={current} label={figure} />
       <ul className="layers" aria-label={heading.text} ref={list}>
         {layers.map((layer, index) => (

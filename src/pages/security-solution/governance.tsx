@@ -54,9 +54,8 @@ function Pillar(pillar: (typeof pillars)[number]) {
 export function Governance() {
   const bars = useRef<HTMLUListElement>(null)
   const seen = useSight(bars, '0px 0px -12%')
-  const { id, label, heading } = governanceText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...governanceText}>
       <div className="governance">
         <div>
           <ul className="pillars stack-5" ref={bars} data-state={seen ? 'seen' : 'waiting'}>

@@ -11,7 +11,8 @@ import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { Defenses } from './defenses.tsx'
+import { Architecture } from './architecture.tsx'
+import { Protection } from './protection.tsx'
 import { Ledger } from './ledger.tsx'
 import { Operations } from './operations.tsx'
 import { Governance } from './governance.tsx'
@@ -41,7 +42,8 @@ function SecuritySolution() {
           figures={heroFigures}
         />
       </SetPiece>
-      <Defenses />
+      <Architecture />
+      <Protection />
       <Ledger />
       <Operations />
       <SetPiece scene="vault" placement="text" place="aside">

@@ -65,9 +65,9 @@ function Chain() {
 
 /** What a blockchain is good for, shown by breaking one; four features and two figures (spec §2.14). */
 export function Ledger() {
-  const { id, label, heading, lead } = ledgerText
+  const { lead } = ledgerText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...ledgerText}>
       <p className="ledger-lead soft">{lead}</p>
       <Chain />
       <div className="ledger-facts split">

@@ -37,9 +37,8 @@ function Emergency() {
 
 /** The operations center: a console to watch, four promises, and whom to call (spec §2.14). */
 export function Operations() {
-  const { id, label, heading } = operationsText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...operationsText}>
       <Console />
       <ul className="services pair">
         {services.map(({ title, value, unit, text }) => (

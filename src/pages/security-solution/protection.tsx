@@ -73,9 +73,8 @@ function Station({ id, status, title, text }: Safeguard) {
 
 /** Four features of data protection, in the order in which one record meets them (spec §2.14). */
 export function Protection() {
-  const { id, label, heading } = protectionText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...protectionText}>
       <ol className="stations">
         {safeguards.map((safeguard) => (
           <Station key={safeguard.id} {...safeguard} />

@@ -47,9 +47,9 @@ function Stepper({ people, onStep }: StepperProps) {
 /** A sample week by chore; the team's size recalculates bars and table. */
 export function Hours() {
   const [people, setPeople] = useState<number>(team.start)
-  const { id, label, heading, lead, person, people: plural, back } = hoursText
+  const { lead, person, people: plural, back } = hoursText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...hoursText}>
       <div className="hours split">
         <div className="hours-size stack-5">
           <p>{lead}</p>

@@ -6,13 +6,7 @@ import { Hours } from './hours.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'orreries', placement: 'small', place: 'hero' },
-        text: { scene: 'orreries', placement: 'small-text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'small', text: 'small-text' }}>
       <Hours />
     </ContentPage>
   ),

@@ -7,12 +7,12 @@ import { Section } from '#src/ui/section.tsx'
 import '#src/ui/row-link.css'
 import './comparison.css'
 
-const { id, label, heading, caption, columns } = comparisonTexts
+const { caption, columns } = comparisonTexts
 
 /** All solutions in one table: the need leads, the link follows. */
 export function Comparison() {
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...comparisonTexts}>
       <div className="inverted">
         <table className="solutions-table">
           <caption className="visually-hidden">{caption}</caption>

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom'
-import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { content } from '#src/content/pages/solutions.ts'
 import { gridTexts } from '#src/content/solutions-texts.ts'
-import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { anchors } from '#src/content/paths.ts'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { ProductMap } from '#src/sections/product-map/product-map.tsx'
@@ -27,26 +26,18 @@ function Explore() {
 
 function Solutions() {
   return (
-    <>
-      <ContentPage
-        content={content}
-        actions={<Explore />}
-        pieces={{
-          hero: { scene: 'six', placement: 'hero', place: 'hero' },
-          text: { scene: 'six', placement: 'text', place: 'aside' },
-        }}
-        ends={false}
-      >
-        <SolutionGrid />
-        <SetPiece scene="six" placement="comparison" place="right" rest="none">
-          <Comparison />
-        </SetPiece>
-        <ProductMap />
-      </ContentPage>
-      <EndPiece>
-        <ContactSection />
-      </EndPiece>
-    </>
+    <ContentPage
+      content={content}
+      actions={<Explore />}
+      piece={{ scene: 'six', hero: 'hero', text: 'text' }}
+      contact
+    >
+      <SolutionGrid />
+      <SetPiece scene="six" placement="comparison" place="right" rest="none">
+        <Comparison />
+      </SetPiece>
+      <ProductMap />
+    </ContentPage>
   )
 }
 

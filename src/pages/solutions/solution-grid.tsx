@@ -13,6 +13,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PlanetLight } from './emblems/ball.tsx'
 import { Emblem } from './emblems/emblem.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import '#src/ui/planet.css'
 import './solution-grid.css'
 import './emblems.css'
@@ -58,11 +59,7 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
           <Link to={link}>{title}</Link>
         </h3>
         <p className="small soft">{description}</p>
-        <ul className="small soft stack-2">
-          {features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList className="small soft stack-2" items={features} />
       </div>
     </li>
   )
@@ -104,7 +101,7 @@ export function SolutionGrid() {
 
   return (
     <div ref={root} className="solutions-root" data-phase={state.phase}>
-      <Section id={gridTexts.id} label={gridTexts.label} heading={gridTexts.heading}>
+      <Section {...gridTexts}>
         <div className="solutions-status">
           <Badge {...state} />
         </div>

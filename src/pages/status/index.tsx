@@ -1,8 +1,6 @@
-import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { heroActions, content } from '#src/content/pages/status.ts'
 import { paths } from '#src/content/paths.ts'
-import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Record } from './record.tsx'
@@ -10,29 +8,22 @@ import './status.css'
 
 function Status() {
   return (
-    <>
-      <SetPiece scene="compass" placement="status" place="hero">
-        <PageHero
-          label={content.label}
-          heading={content.heading}
-          lead={content.lead}
-          actions={
-            <>
-              <ButtonLink to="#now" icon="down">
-                {heroActions.now}
-              </ButtonLink>
-              <ButtonLink to={`${paths.contact}?topic=support`} variant="outline">
-                {heroActions.report}
-              </ButtonLink>
-            </>
-          }
-        />
-      </SetPiece>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'compass', hero: 'status' }}
+      actions={
+        <>
+          <ButtonLink to="#now" icon="down">
+            {heroActions.now}
+          </ButtonLink>
+          <ButtonLink to={`${paths.contact}?topic=support`} variant="outline">
+            {heroActions.report}
+          </ButtonLink>
+        </>
+      }
+    >
       <Record />
-      <EndPiece>
-        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
-      </EndPiece>
-    </>
+    </ContentPage>
   )
 }
 

@@ -7,13 +7,7 @@ export const page: PageModule = {
   meta: content.meta,
   ownScenes: [{ scene: 'stack' }],
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'layers', placement: 'hero', place: 'hero' },
-        text: { scene: 'layers', placement: 'text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'layers', hero: 'hero', text: 'text' }}>
       <Stack />
     </ContentPage>
   ),

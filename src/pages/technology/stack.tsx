@@ -96,9 +96,8 @@ export function Stack() {
   const { phase, index } = state
   const at = phase === 'dropping' || phase === 'paused' ? index : null
   useScene(layer, apart, at)
-  const { id, label, heading } = stackText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...stackText}>
       <Tabs.Root
         className="stack"
         ref={root}

@@ -6,13 +6,7 @@ import { TokenPath } from './token-path.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      pieces={{
-        hero: { scene: 'balance', placement: 'hero', place: 'hero' },
-        text: { scene: 'balance', placement: 'text', place: 'aside' },
-      }}
-    >
+    <ContentPage content={content} piece={{ scene: 'balance', hero: 'hero', text: 'text' }}>
       <TokenPath />
     </ContentPage>
   ),

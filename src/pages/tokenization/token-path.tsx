@@ -17,9 +17,9 @@ export function TokenPath() {
   const [supplier = 0, retailer = 0] = accounts.map(({ issued }) => issued)
   const all = supplier + retailer
   useEffect(() => pieceSignalled('pool', all > 0 ? supplier / all : 0.5), [supplier, all])
-  const { id, label, heading, lead } = tokenText
+  const { lead } = tokenText
   return (
-    <Section id={id} label={label} heading={heading}>
+    <Section {...tokenText}>
       <div className="token-month halves" data-demo="tokens" data-phase={all > 0 ? 'issued' : 'empty'}>
         <div className="token-inputs stack-5">
           <p className="soft">{lead}</p>

@@ -1,21 +1,26 @@
-import { content } from '#src/content/pages/whitepapers.ts'
+import { whitepapers } from '#src/content/articles/whitepapers.ts'
+import { content, papers } from '#src/content/pages/whitepapers.ts'
+import { PaperRow } from '#src/sections/articles/paper-row.tsx'
 import { Invitation } from '#src/sections/content-page/invitation.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import '#src/sections/articles/pieces-page.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { Papers } from './papers.tsx'
+import { Section } from '#src/ui/section.tsx'
 
 function Whitepapers() {
   return (
     <ContentPage
       content={content}
-      pieces={{
-        hero: { scene: 'lens', placement: 'papers', place: 'hero' },
-        text: { scene: 'lens', placement: 'papers-text', place: 'aside' },
-      }}
+      piece={{ scene: 'lens', hero: 'papers', text: 'papers-text' }}
       actions={<Invitation content={content} variant="outline" icon="arrow" />}
     >
-      <Papers />
+      <Section {...papers}>
+        <ul>
+          {whitepapers.map((paper) => (
+            <PaperRow key={paper.path} paper={paper} />
+          ))}
+        </ul>
+      </Section>
     </ContentPage>
   )
 }

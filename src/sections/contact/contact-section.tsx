@@ -8,7 +8,7 @@ import './contact-section.css'
 /** The shared close of several pages: the form itself, and every other way to reach the company (spec §2.7). */
 export function ContactSection() {
   return (
-    <Section label={contactTexts.label} heading={contactTexts.heading}>
+    <Section {...contactTexts}>
       <ContactWays />
       <ContactColumns />
     </Section>

@@ -1,50 +1,59 @@
-import type { PlacedPiece } from '#scenes/placements.ts'
-import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import type { PagePiece, PlacedPiece } from '#scenes/placements.ts'
 import type { PageContent } from '#src/content/page-content.ts'
+import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
-import { Invitation } from './invitation.tsx'
+import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { ContentBlocks } from './content-blocks.tsx'
+import { Invitation } from './invitation.tsx'
 import './content-page.css'
 
 interface Props {
   content: PageContent
   /** Buttons of the first screen, where they are not the record's invitation alone. */
   actions?: ReactNode
-  /** Its set piece, on the first screen and beside the text. */
-  pieces?: { hero: PlacedPiece; text: PlacedPiece }
-  /** The page ends here: nothing follows the related pages. */
-  ends?: boolean
+  figures?: ComponentProps<typeof PageHero>['figures']
+  /** Whatever else belongs on the first screen, beneath. */
+  beneath?: ReactNode
+  piece: PagePiece
+  /** The page ends with the contact form; else with the related pages. */
+  contact?: true
   /** The page's own sections: they stand between the first screen and the text. */
   children: ReactNode
 }
 
-/** With its set piece, where the page has one. */
-function Beside({ piece, children }: { piece: PlacedPiece | undefined; children: ReactNode }) {
-  return piece ? <SetPiece {...piece}>{children}</SetPiece> : children
-}
-
 /** The page of an `PageContent` record: first screen, what the page adds, the text, and where to go next. */
-export function ContentPage({ content, actions, pieces, ends = true, children }: Props) {
-  const { label, heading, lead, blocks, related, next, ask } = content
+export function ContentPage({ content, actions, figures, beneath, piece, contact, children }: Props) {
+  const { label, heading, lead, blocks, related, next, ask, action } = content
+  const { scene, hero, text } = piece
   const more = <RelatedPages heading={next} pages={related} ask={ask} />
+  const words = (
+    <>
+      <ContentBlocks blocks={blocks} />
+      {contact && more}
+    </>
+  )
   return (
     <>
-      <Beside piece={pieces?.hero}>
+      <SetPiece {...({ scene, placement: hero, place: 'hero' } as PlacedPiece)}>
         <PageHero
           label={label}
           heading={heading}
           lead={lead}
-          actions={actions ?? <Invitation content={content} icon="arrow" />}
-        />
-      </Beside>
+          actions={actions ?? (action && <Invitation content={content} icon="arrow" />)}
+          {...(figures && { figures })}
+        >
+          {beneath}
+        </PageHero>
+      </SetPiece>
       {children}
-      <Beside piece={pieces?.text}>
-        <ContentBlocks blocks={blocks} />
-        {!ends && more}
-      </Beside>
-      {ends && <EndPiece>{more}</EndPiece>}
+      {text ? (
+        <SetPiece {...({ scene, placement: text, place: 'aside' } as PlacedPiece)}>{words}</SetPiece>
+      ) : (
+        words
+      )}
+      <EndPiece>{contact ? <ContactSection /> : more}</EndPiece>
     </>
   )
 }

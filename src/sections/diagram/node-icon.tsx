@@ -10,7 +10,7 @@ const shapes = {
   dashboards: 'M4 4.5h7v9H4v-9Zm9.5 0H20v5h-6.5v-5Zm0 7.5H20v7.5h-6.5V12ZM4 16h7v3.5H4V16Z',
 } as const
 
-export type NodeIconName = keyof typeof shapes
+type NodeIconName = keyof typeof shapes
 
 export function NodeIcon({ name }: { name: NodeIconName }) {
   return <Glyph className="icon node-icon" path={shapes[name]} weight="1.3" />

@@ -42,7 +42,7 @@ interface OrbitSeen {
   ry: number
 }
 
-export interface PlanePicture {
+interface PlanePicture {
   bodies: readonly BodySeen[]
   orbits: readonly OrbitSeen[]
   hubWay: (id: string) => Way

@@ -10,7 +10,7 @@ import './related-pages.css'
 import { useArrive } from '#src/motion/use-arrive.ts'
 
 /** Id of the heading. */
-export const relatedHeading = 'related-heading'
+const relatedHeading = 'related-heading'
 
 interface Props {
   heading: string

@@ -48,7 +48,7 @@ function Orbit() {
 /** Six products around the one platform, each a link; on narrow screens a list along a rail. */
 export function ProductMap() {
   return (
-    <Section id={texts.id} label={texts.label} heading={texts.heading}>
+    <Section {...texts}>
       <nav className="product-map" aria-label={texts.name}>
         <Orbit />
         <ul className="product-map-products">

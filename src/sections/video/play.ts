@@ -1,8 +1,5 @@
 /** What is asked of a video element; tests bring their own. */
-export type Playable = Pick<
-  HTMLVideoElement,
-  'paused' | 'ended' | 'currentTime' | 'duration' | 'play' | 'pause'
->
+type Playable = Pick<HTMLVideoElement, 'paused' | 'ended' | 'currentTime' | 'duration' | 'play' | 'pause'>
 
 /** So close to the end that playing on would show nothing, seconds. */
 const END = 0.1

@@ -3,6 +3,14 @@ import type { Solution } from '#src/content/solutions.ts'
 export type Color = Solution['gradient']
 const COLORS: readonly Color[] = ['blue', 'violet', 'brass', 'ice', 'copper', 'ivory']
 
+/**
+ * An instrument on a plate of 200 × 200 around the origin. `fine` lines are engraved, `firm` ones cut, `brass` inlaid;
+ * `turn` and `swing` move under the pointer.
+ */
+export interface DrawingProps {
+  color: Color
+}
+
 /** The light on every ball of the page: from the upper left. */
 export function PlanetLight() {
   return (

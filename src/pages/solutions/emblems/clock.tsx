@@ -1,6 +1,5 @@
 import { arcPath, gearPath, scalePath } from '#src/lib/engraving.ts'
-import { Ball } from './ball.tsx'
-import type { DrawingProps } from './drawing.ts'
+import { Ball, type DrawingProps } from './ball.tsx'
 
 export function Clock({ color }: DrawingProps) {
   return (

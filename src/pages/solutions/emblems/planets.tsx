@@ -1,7 +1,6 @@
 import { tenths } from '#src/lib/numbers.ts'
 import { arcPath, polar, scalePath } from '#src/lib/engraving.ts'
-import { Ball } from './ball.tsx'
-import type { DrawingProps } from './drawing.ts'
+import { Ball, type DrawingProps } from './ball.tsx'
 
 /** Semi-axes of the six orbits, one for each part, and where on each its planet stands. */
 const ORBITS = [

@@ -1,3 +1,7 @@
+// Script that answers a press on a phone with a processor slowed 4 times, light mode.
+import { openDevtools } from '../devtools.mjs'
+import { SIX_ROUTES } from './routes.mjs'
+
 const PHONE = { width: 390, height: 844 }
 /** What is pressed of a page; links lead elsewhere. */
 const CONTROLS = 'button, input, textarea, select, summary, [role="tab"], [role="switch"], [role="slider"]'
@@ -91,7 +95,7 @@ const type = async (page) => {
  * opens twice. Returns what was done, with the ms of the site's own script in the worst frame of the answer; the forced
  * style and layout among them.
  */
-export async function answers(devtools, address) {
+async function answersOf(devtools, address) {
   const page = await openPhone(devtools, address)
   const rows = []
   const note = async (what) => rows.push({ what, ...(await page.evaluate(answered)) })
@@ -123,4 +127,19 @@ export async function answers(devtools, address) {
   }
   await page.close()
   return rows
+}
+
+/** Of each page how much was pressed, and what took more than 50 ms of script. */
+export async function measure(base, routes = SIX_ROUTES) {
+  const devtools = await openDevtools()
+  const rows = []
+  for (const route of routes) {
+    const done = await answersOf(devtools, `${base}${route}?experience=light`)
+    const long = done.filter(({ script }) => script > 50).toSorted((a, b) => b.script - a.script)
+    const named = long.map(({ what, script, forced }) => `${what}: ${script} (${forced})`)
+    rows.push([route, done.length, named.join('; ') || 'none'])
+  }
+  devtools.close()
+  const head = ['route', 'done', 'over 50 ms of script (forced layout)']
+  return [{ title: 'phone, CPU 4 times slower, light', head, rows }]
 }

@@ -1,37 +1,17 @@
 // How much of a visit the canvas is part of: every half screen down a page, the share of the view that changes when
-// CSS takes the canvas away. `npm run measure -- immersion [route …]` prints it as a table of docs/performance.md.
-import { readFile } from 'node:fs/promises'
+// CSS takes the canvas away.
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { launchOptions } from '../chromium.mjs'
+import { sceneRoutes } from './routes.mjs'
 
-/** The assistant's page carries its name in its address. */
-async function assistantRoute() {
-  const sitemap = await readFile('dist/sitemap.xml', 'utf8')
-  return /<loc>https?:\/\/[^/]+(\/solutions\/[a-z]+-va)<\/loc>/.exec(sitemap)?.[1] ?? '/solutions'
-}
-
-const MAIN_ROUTES = [
-  '/',
-  '/about-us',
-  '/solutions',
-  '/solutions/integrated-platform',
-  '/solutions/task-management',
-  '/solutions/ai-analytics',
-  '/solutions/security',
-  '/solutions/automation',
-  '/contact',
-  '/technology',
-  '/industries',
-]
-/** Those that are named, or the main ones. */
-export const routesOf = async (routes) =>
-  routes.length > 0 ? routes : [...MAIN_ROUTES, await assistantRoute()]
 export const VIEWS = [
   { width: 1024, height: 640 },
   { width: 1440, height: 900 },
 ]
 /** Share of the view's pixels from which the canvas is part of it, and the step of a channel that counts, of 255. */
 export const PART = 0.08
-const STEP = 6
+export const STEP = 6
 
 const raw = (png) => sharp(png).removeAlpha().raw().toBuffer()
 
@@ -63,7 +43,10 @@ export const settled = () =>
     return !near || element.dataset.drawn !== undefined
   })
 
-/** Two pictures of the view that differ by the canvas alone: the page's own motion stands still, and the stage from now on. */
+/**
+ * Two pictures of the view that differ by the canvas alone: the page's own motion stands still, and the stage from now on.
+ * @returns {Promise<[Buffer, Buffer]>}
+ */
 export async function stagePair(page) {
   await page.evaluate(() => window.stage.freeze(4))
   await page.evaluate(drawn)
@@ -76,7 +59,7 @@ export async function stagePair(page) {
 }
 
 /** Shares of the view, one for every half screen of the page that is open, from its top to its end. */
-export async function sharesOf(page) {
+async function sharesOf(page) {
   const shares = []
   const height = page.viewportSize().height
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
@@ -98,10 +81,11 @@ export async function openStill(browser, address, view, theme = 'dark') {
 const percent = (share) => `${Math.round(share * 100)} %`
 const part = (shares) => shares.filter((share) => share >= PART).length
 
-export async function immersion(browser, base, routes) {
+export async function measure(base, routes = sceneRoutes()) {
+  const browser = await chromium.launch(launchOptions)
   const rows = []
   const all = []
-  for (const route of await routesOf(routes)) {
+  for (const route of routes) {
     const cells = []
     for (const view of VIEWS) {
       const page = await openStill(browser, `${base}${route}`, view)
@@ -114,5 +98,7 @@ export async function immersion(browser, base, routes) {
     rows.push([route, ...cells])
   }
   rows.push(['all', percent(part(all) / all.length), `${all.length} positions`])
-  return { head: ['route', ...VIEWS.map(({ width, height }) => `${width}×${height}`)], rows }
+  await browser.close()
+  const head = ['route', ...VIEWS.map(({ width, height }) => `${width}×${height}`)]
+  return [{ title: 'the canvas is at least 8 % of the view', head, rows }]
 }

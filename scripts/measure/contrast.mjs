@@ -1,19 +1,20 @@
 // Whether words are read on the canvas: the composited picture under every line of words, beside the colour that the
-// words have. `npm run measure -- contrast [route …]` looks at ten positions of a page in both themes.
+// words have, at ten positions of a page in both themes.
+import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { openStill, routesOf, settled, stagePair, VIEWS } from './immersion.mjs'
+import { launchOptions } from '../chromium.mjs'
+import { openStill, settled, stagePair, STEP, VIEWS } from './immersion.mjs'
+import { sceneRoutes } from './routes.mjs'
 
 /** The narrowest of the wide views: pieces at rest stand behind the words there. */
 const [VIEW] = VIEWS
 const POSITIONS = 10
 /** Ratios of WCAG 2.2, AAA: words, and words of 24 px and more. */
-export const AAA = { words: 7, large: 4.5 }
+const AAA = { words: 7, large: 4.5 }
 /** Share of the squares under a line that may be glints. */
 const GLINTS = 0.1
 /** Side of the squares over which the picture under words is averaged, px: the strokes of a letter are as far apart. */
 const CELL = 4
-/** A step of a channel, of 255, from which the canvas is part of a pixel. */
-const STEP = 6
 
 /** In the page: lines of words in the view below the header, with their colour; then they are made invisible. */
 function takeWords() {
@@ -67,7 +68,7 @@ function luminance(colour) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-export function ratio(a, b) {
+function ratio(a, b) {
   const [dark, light] = [luminance(a), luminance(b)].toSorted((x, y) => x - y)
   return (light + 0.05) / (dark + 0.05)
 }
@@ -82,7 +83,7 @@ function mean({ data, width }, x, y) {
 }
 
 /** Words that the canvas is behind, and the contrast of each on its worst squares, glints left out. */
-export function onCanvas(words, picture, bare) {
+function onCanvas(words, picture, bare) {
   return words.flatMap(({ text, colour, alpha, large, box }) => {
     const found = []
     for (let y = Math.ceil(box.y); y + CELL <= box.y + box.height; y += CELL)
@@ -120,7 +121,11 @@ export async function goTo(page, share) {
   await page.waitForFunction(arrived, null, { timeout: ARRIVAL }).catch(() => undefined)
 }
 
-/** What the canvas shows here, with and without it, and the words that it is behind. */
+/**
+ * What the canvas shows here, with and without it, and the words that it is behind: the limit of each, and the contrast on
+ * its worst squares.
+ * @returns {Promise<{ pair: [Buffer, Buffer], words: { text: string, large: boolean, least: number, worst: number }[] }>}
+ */
 export async function wordsHere(page) {
   await page.evaluate(() => window.stage.freeze(4))
   // A stage that has given up would leave nothing to find fault with.
@@ -148,9 +153,10 @@ async function wordsOf(page, name) {
   return all
 }
 
-export async function contrast(browser, base, routes) {
+export async function measure(base, routes = sceneRoutes()) {
+  const browser = await chromium.launch(launchOptions)
   const rows = []
-  for (const route of await routesOf(routes))
+  for (const route of routes)
     for (const theme of ['dark', 'light']) {
       const page = await openStill(browser, `${base}${route}`, VIEW, theme)
       const words = await wordsOf(page, `${route} ${theme}`)
@@ -160,5 +166,7 @@ export async function contrast(browser, base, routes) {
       rows.push([route, theme, words.length, least(small), least(large), below])
       console.error(...rows.at(-1))
     }
-  return { head: ['route', 'theme', 'lines on the canvas', 'least', 'of large words', 'below AAA'], rows }
+  await browser.close()
+  const head = ['route', 'theme', 'lines on the canvas', 'least', 'of large words', 'below AAA']
+  return [{ title: 'words over the canvas', head, rows }]
 }

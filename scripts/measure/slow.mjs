@@ -1,3 +1,7 @@
+// First text, largest paint, layout shift and the longest task on a phone with a processor slowed 4 times, slow 4G.
+import { openDevtools } from '../devtools.mjs'
+import { allRoutes } from './routes.mjs'
+
 /** Chrome's own "slow 4G": 1.6 Mbit/s down, 150 ms there and back. */
 const SLOW_4G = {
   offline: false,
@@ -64,6 +68,7 @@ async function openSlowPage(devtools) {
  * One first load of a page as a slow phone has it: light, nothing cached, the processor slowed 4 times, over slow 4G.
  * Times in ms from the navigation on: `text` first text, `largest` the largest paint, `task` the longest task (0: none
  * over 50 ms), `shift` the sum of layout shifts.
+ * @returns {Promise<{ text: number, largest: number, shift: number, task: number }>}
  */
 export async function loadSlowly(devtools, address) {
   const page = await openSlowPage(devtools)
@@ -73,10 +78,28 @@ export async function loadSlowly(devtools, address) {
   return figures
 }
 
-/** What the machine of the same slow phone is worth, in ms: see `paragraphs`. */
+/** What the machine of the same slow phone is worth, in ms: see `paragraphs`. @returns {Promise<number>} */
 export async function measurePace(devtools) {
   const page = await openSlowPage(devtools)
   const pace = await page.evaluate(paragraphs)
   await page.close()
   return pace
+}
+
+const LOADS = 3
+
+/** The middle of three loads of each page; of shifts the largest, of the longest tasks also the longest. */
+export async function measure(base, routes = allRoutes()) {
+  const devtools = await openDevtools()
+  const rows = []
+  for (const route of routes) {
+    const loads = []
+    while (loads.length < LOADS) loads.push(await loadSlowly(devtools, `${base}${route}`))
+    const sorted = (name) => loads.map((load) => load[name]).sort((a, b) => a - b)
+    const [text, largest, task] = ['text', 'largest', 'task'].map((name) => Math.round(sorted(name)[1]))
+    rows.push([route, text, largest, sorted('shift')[2].toFixed(3), task, Math.round(sorted('task')[2])])
+  }
+  devtools.close()
+  const head = ['route', 'first text ms', 'largest ms', 'shift', 'longest task ms', 'of three loads']
+  return [{ title: 'phone, CPU 4 times slower, slow 4G', head, rows }]
 }

@@ -1,18 +1,12 @@
-// `npm run lighthouse [-- /route …]`: Lighthouse on a phone and on a desktop, the median of three runs each, as a table of
-// docs/performance.md. It asks a preview that is running (`npm run preview`, PORT where it is not 4173).
+// Lighthouse on a phone and on a desktop: the median of three runs each.
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
 import { launch } from 'puppeteer-core'
-import { findChromium, launchOptions } from './chromium.mjs'
+import { findChromium, launchOptions } from '../chromium.mjs'
 
-const origin = `http://127.0.0.1:${process.env.PORT ?? 4173}`
 const ROUTES = ['/', '/solutions/integrated-platform', '/contact', '/resources/blog/reading-a-soc-2-report']
 const DEVICES = { phone: undefined, desktop: desktopConfig }
 const RUNS = 3
-const HEAD =
-  'page, device, performance, accessibility, practices, SEO, text, largest paint, blocked, shift, kB, requests'.split(
-    ', ',
-  )
 
 /** One run in a browser of its own: nothing cached, nothing stored. */
 async function run(url, config) {
@@ -48,17 +42,18 @@ const faults = (categories, audits) =>
     .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
     .map(({ id }) => id)
 
-const table = (rows) => rows.map((cells) => `| ${cells.join(' | ')} |`).join('\n')
-
-const named = process.argv.slice(2)
-const rows = []
-for (const route of named.length > 0 ? named : ROUTES)
-  for (const [device, config] of Object.entries(DEVICES)) {
-    const runs = []
-    while (runs.length < RUNS) runs.push(await run(origin + route, config))
-    const { categories, audits } = computeMedianRun(runs)
-    rows.push([route, device, ...scores(categories), ...figures(audits)])
-    console.error(...rows.at(-1))
-    for (const name of faults(categories, audits)) console.error(`  below 100 for: ${name}`)
-  }
-console.log(table([HEAD, HEAD.map(() => '---'), ...rows]))
+export async function measure(base, routes = ROUTES) {
+  const rows = []
+  for (const route of routes)
+    for (const [device, config] of Object.entries(DEVICES)) {
+      const runs = []
+      while (runs.length < RUNS) runs.push(await run(base + route, config))
+      const { categories, audits } = computeMedianRun(runs)
+      rows.push([route, device, ...scores(categories), ...figures(audits)])
+      console.error(...rows.at(-1))
+      for (const name of faults(categories, audits)) console.error(`  below 100 for: ${name}`)
+    }
+  const judged = ['performance', 'accessibility', 'practices', 'SEO']
+  const head = ['page', 'device', ...judged, 'text', 'largest paint', 'blocked', 'shift', 'kB', 'requests']
+  return [{ title: `Lighthouse, the median of ${RUNS}`, head, rows }]
+}

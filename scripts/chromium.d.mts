@@ -1,1 +1,0 @@
-export declare const launchOptions: { executablePath?: string; args: string[] }
