@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { type Alignment, alignmentOf } from '#src/content/alignments.ts'
+import { alignmentOf } from '#src/content/alignments.ts'
 
 /** An event that a ring of the vault has stopped. */
 export interface Stop {
@@ -19,69 +19,48 @@ export interface TrainSignal {
   looked: number
 }
 
-/** What the demos of the pages say to the set pieces that stand beside them. */
-export interface PiecesState {
+/** What the demos of the pages say to the set pieces that stand beside them, at first. */
+export const initialPieces = {
   /** Planets that come into line at the end of the page that is open. */
-  aligned: Alignment
-  /** A field of a form has the focus. */
-  touched: boolean
-  /** Step of the workflow demo. */
-  workflow: number
-  train: TrainSignal
-  /** Source of leads that is pointed at, −1 for none. */
-  lead: number
-  /** How much the assistant has to say, 0..1: listening, typing, speaking. */
-  voice: number
-  /** Chosen tab of the business figures. */
-  business: number
-  /** Measure that the tour of the protection shows. */
-  protection: number
-  /** The first record of the ledger that does not fit, from 1; 0 while the chain holds. */
-  broken: number
-  /** Share of the month's tokens that the first partner of the worked example has earned, 0..1. */
-  pool: number
-  /** Way of the chosen sample payment: 0 past the approval, 1 through it, 2 to the review. */
-  payment: number
-  /** Layer of the security architecture that is read about, from 1; 0 before. */
-  gate: number
-  /** The events in the log of the operations console, the newest first. */
-  stops: readonly Stop[]
-  /** Module of the platform that is read about. */
-  module: number
-  /** Module that the showcase of the home page shows. */
-  showcase: number
-  /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
-  fit: number
-  /** Turns of the instrument's crank, clockwise from where it stood at first. */
-  crank: number
-  /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
-  apart: boolean
-  layer: number
-  record: number | null
-}
-
-export const initialPieces: PiecesState = {
   aligned: alignmentOf('/'),
+  /** A field of a form has the focus. */
   touched: false,
+  /** Step of the workflow demo. */
   workflow: 0,
-  train: { phase: 'idle', index: 0, count: 6, looked: -1 },
+  train: { phase: 'idle', index: 0, count: 6, looked: -1 } as TrainSignal,
+  /** Source of leads that is pointed at, −1 for none. */
   lead: -1,
+  /** How much the assistant has to say, 0..1: listening, typing, speaking. */
   voice: 0,
+  /** Chosen tab of the business figures. */
   business: 0,
+  /** Measure that the tour of the protection shows. */
   protection: 0,
+  /** The first record of the ledger that does not fit, from 1; 0 while the chain holds. */
   broken: 0,
+  /** Share of the month's tokens that the first partner of the worked example has earned, 0..1. */
   pool: 0.6,
+  /** Way of the chosen sample payment: 0 past the approval, 1 through it, 2 to the review. */
   payment: 1,
+  /** Layer of the security architecture that is read about, from 1; 0 before. */
   gate: 0,
-  stops: [],
+  /** The events in the log of the operations console, the newest first. */
+  stops: [] as readonly Stop[],
+  /** Module of the platform that is read about. */
   module: 0,
+  /** Module that the showcase of the home page shows. */
   showcase: 0,
+  /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
   fit: 0,
+  /** Turns of the instrument's crank, clockwise from where it stood at first. */
   crank: 0,
+  /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
   apart: false,
   layer: 0,
-  record: null,
+  record: null as number | null,
 }
+
+export type PiecesState = typeof initialPieces
 
 export const piecesStore = createStore<PiecesState>(() => initialPieces)
 

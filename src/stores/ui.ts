@@ -1,27 +1,19 @@
 import { createStore } from 'zustand/vanilla'
 
-interface UiState {
-  /** Spec §4: turns true 100 ms after the intro completes, or after first paint where there is no intro. */
-  pageReady: boolean
-  menuOpen: boolean
-  searchOpen: boolean
-  /** Scroll past the header's threshold (50 px) and past the back-to-top threshold (200 px). */
-  headerFrosted: boolean
-  backToTopShown: boolean
-}
-
 /** Thresholds in CSS px (spec §9). */
 export const SCROLL = { header: 50, backToTop: 200 } as const
 
-export const initialUi: UiState = {
+export const initialUi = {
+  /** Spec §4: turns true 100 ms after the intro completes, or after first paint where there is no intro. */
   pageReady: false,
   menuOpen: false,
   searchOpen: false,
+  /** Scroll past the header's threshold (50 px) and past the back-to-top threshold (200 px). */
   headerFrosted: false,
   backToTopShown: false,
 }
 
-export const uiStore = createStore<UiState>(() => initialUi)
+export const uiStore = createStore(() => initialUi)
 
 export const pageBecameReady = () => uiStore.setState({ pageReady: true })
 export const menuOpened = () => uiStore.setState({ menuOpen: true })
