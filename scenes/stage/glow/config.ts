@@ -24,7 +24,10 @@ export const GLOW: Glows = {
   light: { strength: 0, threshold: 1, smoothing: 0.6, radius: 0.74, tint: [0.8, 0.86, 1.14] },
 }
 
-/** Samples of the target that scenes are drawn into. At low they are drawn straight on the canvas. */
+/**
+ * Samples of the target that scenes are drawn into. At low they are drawn straight on the canvas, whose edges are not
+ * smoothed: two samples there tripled the time that software took to draw a page (docs/performance.md).
+ */
 export const SAMPLES: Readonly<Record<Tier, number>> = { high: 4, medium: 2, low: 0 }
 
 /** Share of the view at which light is picked out; the blur begins at half of that. */
