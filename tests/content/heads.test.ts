@@ -25,8 +25,3 @@ describe.each(pages.map((meta) => [meta.path, meta] as const))('the head of %s',
     expect(meta.description).toMatch(/[.?]$/)
   })
 })
-
-it('no two pages share a title or a description', () => {
-  for (const key of ['title', 'description'] as const)
-    expect(new Set(pages.map((meta) => meta[key])).size, key).toBe(pages.length)
-})

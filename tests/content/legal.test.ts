@@ -8,7 +8,6 @@ import { brand } from '#src/content/brand.ts'
 import { contactFields } from '#src/content/contact.ts'
 import { mailPassages } from '#src/content/legal/mail-ways.ts'
 import { legalLinks } from '#src/content/navigation.ts'
-import { paths } from '#src/content/paths.ts'
 import { defaultSettings } from '#server/settings.ts'
 import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
 import { THEME_KEY } from '#src/lib/theme.ts'
@@ -31,12 +30,6 @@ describe.each(names)('the legal text %s', (name) => {
   it('is dated and has parts', () => {
     expect(Date.parse(text.updated)).toBeLessThan(Date.now())
     expect(text.contents.length).toBeGreaterThanOrEqual(5)
-  })
-
-  it('links to pages that exist', () => {
-    const internal = [...source(name).matchAll(/\]\((\/[^)]*)\)/g)].map(([, href = '']) => href)
-    const known = new Set<string>([...Object.values(paths), '/.well-known/security.txt'])
-    for (const href of internal) expect(known).toContain(href.split('?', 1)[0])
   })
 
   it('repeats no paragraph of another', () => {

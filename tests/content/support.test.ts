@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { conventions } from '#src/content/support/api-conventions.ts'
 import { faq } from '#src/content/support/faq.ts'
 import { begin } from '#src/content/support/guides/begin.ts'
 import { build } from '#src/content/support/guides/build.ts'
 import { connect } from '#src/content/support/guides/connect.ts'
-import { anchors, paths } from '#src/content/paths.ts'
 import data from '#src/content/support/status.json'
 import { uptimeOf, type ServiceRecord } from '#src/pages/status/service-record.ts'
 
@@ -31,17 +29,6 @@ describe('the FAQ', () => {
   it('every answer has at least 14 words', () => {
     for (const { question, answer } of questions)
       expect(answer.join(' ').split(' ').length, question).toBeGreaterThanOrEqual(14)
-  })
-
-  it('leads to anchors that exist', () => {
-    const guide = chapters.map(({ id }) => id)
-    const reference = conventions.map(({ id }) => id)
-    const elsewhere: readonly string[] = Object.values(anchors)
-    for (const { more } of questions) {
-      if (more?.anchor === undefined) continue
-      const known = { [paths.documentation]: guide, [paths.apiDocs]: reference }[more.path as string]
-      expect(known ?? elsewhere).toContain(more.anchor)
-    }
   })
 })
 

@@ -47,11 +47,13 @@ it.each(pages)('links of %s to other sites open a new tab, without an opener', (
   }
 })
 
-it.each(articles)('%s has neighbors, related pieces, dates and structured data', (path) => {
+it.each(articles)('%s has its plate, neighbors, related pieces, dates and structured data', (path) => {
   const { document } = readPage(path)
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   expect(all('[aria-label="Previous and next"] a').length, path).toBeGreaterThanOrEqual(1)
   expect(all('.related-articles a').length, path).toBeGreaterThanOrEqual(2)
+  const plate = document.querySelector('main .article-plate use')?.getAttribute('href')
+  expect(plate?.replace(/\.svg#.*$/, ''), 'its own plate').toBe(path)
   const ids = all('.prose [id]').map(({ id }) => id)
   expect(
     all('.prose-contents a').map((link) => link.getAttribute('href')),

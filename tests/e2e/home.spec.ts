@@ -80,19 +80,6 @@ test('no line of the title reaches into the room that the scene takes for its pl
   }
 })
 
-test('a module is shown by its tab, by the arrows and by keys', async ({ page }) => {
-  await open(page, paths.home)
-  await comeTo(root(page))
-  await root(page).getByRole('tab').nth(3).click()
-  await expectShown(page, 3)
-  await root(page).getByRole('button', { name: 'Next module' }).click()
-  await expectShown(page, 4)
-  await root(page).getByRole('tab').nth(4).focus()
-  await page.keyboard.press('Home')
-  await expectShown(page, 0)
-  await expect(root(page).getByRole('tab').first()).toBeFocused()
-})
-
 test.describe('the film of a module', () => {
   const film = (page: Page) => root(page).locator('.showcase-panel video')
   const [first, second] = showcase
@@ -298,23 +285,6 @@ test.describe('capabilities', () => {
     await expect(card(page, first.title).locator('.capability-turn')).toHaveCSS('transform', 'none')
   })
 
-  test('stand in a row of three and a row of five, four and three columns', async ({ page }) => {
-    await open(page, paths.home)
-    await comeTo(page.locator('.capabilities'))
-    const boxes = await page.locator('.capability').evaluateAll((cards) =>
-      cards.map((element) => {
-        const { top, width } = element.getBoundingClientRect()
-        return { top: Math.round(top), width: Math.round(width) }
-      }),
-    )
-    expect(new Set(boxes.slice(0, 3).map(({ top }) => top)).size).toBe(1)
-    expect(new Set(boxes.slice(3).map(({ top }) => top)).size).toBe(1)
-    const [five = 0, four = 0, three = 0] = boxes.slice(3).map(({ width }) => width)
-    expect(five).toBeGreaterThan(four)
-    expect(four).toBeGreaterThan(three)
-    expect(four).toBe(boxes[0]?.width)
-  })
-
   test('a press opens the modal with all its parts, and nothing moves behind it', async ({ page }) => {
     await open(page, paths.home)
     await comeTo(page.locator('.capabilities'))
@@ -377,18 +347,6 @@ test.describe('capabilities', () => {
         await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden')
         expect(new URL(page.url()).hash).toBe('')
       })
-  })
-
-  test('reopened within the 300 ms it stays', async ({ page }) => {
-    await openFrozen(page, paths.home)
-    await comeTo(page.locator('.capabilities'))
-    await openModal(page, first.title)
-    await page.keyboard.press('Escape')
-    await expect(dialog(page, first.title)).toHaveCount(0)
-    await page.clock.runFor(TIMING.clear - 1)
-    await card(page, 'Tokenized Ecosystem').click()
-    await page.clock.runFor(10 * TIMING.clear)
-    await expect(dialog(page, 'Tokenized Ecosystem')).toBeVisible()
   })
 
   test('a modal whose code does not arrive says so, and leaves the cards', async ({ page, guard }) => {

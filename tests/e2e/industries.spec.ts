@@ -5,7 +5,7 @@ import { matterText } from '#src/content/industries/matter.ts'
 import { payments } from '#src/content/industries/payments.ts'
 import { starts, tradesText } from '#src/content/industries/trades.ts'
 import { paths } from '#src/content/paths.ts'
-import { expect, open, phone, test } from './fixtures.ts'
+import { expect, open, test } from './fixtures.ts'
 
 /** What the form is told by each page. */
 const topics = {
@@ -15,7 +15,6 @@ const topics = {
   [paths.legalIndustry]: 'legal',
   [paths.smb]: 'smb',
 }
-const pages = Object.keys(topics)
 
 const sectionOf = (page: Page, id: string) => page.locator(`#${id}`)
 
@@ -140,17 +139,5 @@ test.describe('without JavaScript', () => {
     await page.goto(paths.fintech)
     for (const { outcome } of payments) await expect(page.getByText(outcome)).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
-  })
-})
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('nothing scrolls sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of pages) {
-      await open(page, path)
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-    }
   })
 })

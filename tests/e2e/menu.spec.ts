@@ -17,12 +17,7 @@ async function openMenu(page: Page, path: string = paths.terms): Promise<void> {
 /** Every link that the menu must hold. */
 const links = [...navigation, ...navigation.flatMap((item) => item.subLinks ?? [])]
 
-/** Whether the keyboard is inside the menu. */
-function focusInside(page: Page): Promise<boolean> {
-  return menu(page).evaluate((element) => element.contains(document.activeElement))
-}
-
-test('covers the screen, 80 px free at the top, with every link', async ({ page }) => {
+test('covers the screen, 80 px free at the top, with every link and the current year', async ({ page }) => {
   await openMenu(page)
   for (const { name, link } of links)
     await expect(
@@ -30,6 +25,7 @@ test('covers the screen, 80 px free at the top, with every link', async ({ page 
         .getByRole('link', { name, exact: true })
         .and(page.locator(`[href="${link}"]`)),
     ).toBeVisible()
+  await expect(menu(page).getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
   await expect(menu(page)).toHaveCSS('padding-top', '80px')
   await expect.poll(() => menu(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
   await expect(opener(page)).toHaveCount(0)
@@ -42,11 +38,6 @@ test('its links arrive one after another', async ({ page }) => {
     .evaluateAll((items) => items.map((item) => parseFloat(getComputedStyle(item).animationDelay)))
   expect(delays).toHaveLength(navigation.length)
   expect(delays).toEqual([...new Set(delays)].toSorted((a, b) => a - b))
-})
-
-test('names the current year', async ({ page }) => {
-  await openMenu(page)
-  await expect(menu(page).getByText(`© ${new Date().getFullYear()}`)).toBeVisible()
 })
 
 test('locks the scroll of the page while it is open', async ({ page }) => {
@@ -64,14 +55,14 @@ test('locks the scroll of the page while it is open', async ({ page }) => {
   await expect.poll(() => scrollYOf(page)).toBe(500)
 })
 
-test('keeps the keyboard inside, in both directions', async ({ page }) => {
+test('keeps the keyboard inside, at both ends', async ({ page }) => {
   await openMenu(page)
-  const stops = await menu(page).locator('a, button').count()
-  for (const key of ['Tab', 'Shift+Tab'])
-    for (let press = 0; press <= stops; press += 1) {
-      await page.keyboard.press(key)
-      expect(await focusInside(page), `${key}, press ${press + 1}`).toBe(true)
-    }
+  const stops = menu(page).locator('a, button')
+  await stops.last().focus()
+  await page.keyboard.press('Tab')
+  await expect(stops.first()).toBeFocused()
+  await page.keyboard.press('Shift+Tab')
+  await expect(stops.last()).toBeFocused()
 })
 
 for (const [way, close] of [
@@ -96,22 +87,11 @@ test('closed on a view that was made wider meanwhile, it leaves the keyboard in 
   await expect(page.locator('.site-header-logo')).toBeFocused()
 })
 
-test('any link closes it and leads to its page', async ({ page }) => {
-  await open(page, paths.privacy)
-  // All on top, and one beneath each.
-  const tapped = [...navigation, ...navigation.flatMap(({ subLinks = [] }) => subLinks.slice(0, 1))]
-  for (const { link } of tapped) {
-    await opener(page).tap()
-    await menu(page).locator(`a[href="${link}"]`).tap()
-    await expect(menu(page)).toHaveCount(0)
-    await expect(page).toHaveURL(link)
-  }
-})
-
-test('the link to the page on screen closes it too', async ({ page }) => {
-  await openMenu(page, paths.solutions)
-  await menu(page).locator(`a[href="${paths.solutions}"]`).tap()
+test('a link closes it and leads to its page', async ({ page }) => {
+  await openMenu(page, paths.privacy)
+  await menu(page).locator(`a[href="${paths.fintech}"]`).tap()
   await expect(menu(page)).toHaveCount(0)
+  await expect(page).toHaveURL(paths.fintech)
 })
 
 test('Contact Us closes it, and the keyboard goes on in the new page', async ({ page }) => {

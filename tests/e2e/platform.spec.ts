@@ -2,14 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { benefits } from '#src/content/platform/benefits.ts'
 import { demoSteps, devices } from '#src/content/platform/demo.ts'
-import { dashboard } from '#src/content/platform/preview.ts'
 import { integrations, integrationTexts } from '#src/content/platform/integrations.ts'
 import { securityFeatures } from '#src/content/platform/protection.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
 
 /** Spec §9, in ms. */
-const STEPS = [3000, 3500, 3000, 4000, 3500] as const
 const ROTATION = 4000
 
 /** Goes to a demo, and takes the pointer off it. */
@@ -67,70 +65,8 @@ test('seven benefits, each a card with its picture, its sign, its figures and wh
   }
 })
 
+/* What plays, pauses and opens its steps: tests/pages/platform-demo.test.tsx. */
 test.describe('the platform demo', () => {
-  test('stands until it is played, then shows each step for its time and wraps', async ({ page }) => {
-    await openFrozen(page, paths.platform)
-    const demo = await demoOf(page, 'platform')
-    await page.clock.runFor(20_000)
-    await expect(demo).toHaveAttribute(...at(0))
-    await button(demo, /^Play/).click()
-    await expect(demo).toHaveAttribute('data-phase', 'playing')
-    for (const [index, duration] of STEPS.entries()) {
-      await page.clock.runFor(duration - 1)
-      await expect(demo).toHaveAttribute(...at(index))
-      await expect(demo.locator('[aria-current="step"]')).toContainText(demoSteps[index]?.title ?? '')
-      await expect(demo.locator('[data-screen]')).toHaveAttribute('data-screen', demoSteps[index]?.id ?? '')
-      await page.clock.runFor(1)
-      await expect(demo).toHaveAttribute(...at((index + 1) % STEPS.length))
-    }
-  })
-
-  test('Pause keeps the part served; a step stops it; Reset returns to the first', async ({ page }) => {
-    await openFrozen(page, paths.platform)
-    const demo = await demoOf(page, 'platform')
-    await button(demo, /^Play/).click()
-    await page.clock.runFor(2000)
-    await button(demo, /^Pause/).click()
-    await page.clock.runFor(30_000)
-    await expect(demo).toHaveAttribute('data-phase', 'paused')
-    await button(demo, /^Play/).click()
-    await page.clock.runFor(999)
-    await expect(demo).toHaveAttribute(...at(0))
-    await page.clock.runFor(1)
-    await expect(demo).toHaveAttribute(...at(1))
-
-    await button(demo, 'Analytics').click()
-    await page.clock.runFor(30_000)
-    await expect(demo).toHaveAttribute(...at(3))
-    await expect(demo).toHaveAttribute('data-phase', 'idle')
-    await expect(demo.getByText(demoSteps[3]?.description ?? '')).toBeVisible()
-    await expect(demo.getByText(demoSteps[0]?.description ?? '')).toBeHidden()
-
-    await button(demo, /^Play/).click()
-    await button(demo, /^Reset/).click()
-    await page.clock.runFor(30_000)
-    await expect(demo).toHaveAttribute(...at(0))
-    await expect(demo).toHaveAttribute('data-phase', 'idle')
-  })
-
-  test('stands in a hidden tab and out of view, and goes on from there', async ({ page }) => {
-    await openFrozen(page, paths.platform)
-    const demo = await demoOf(page, 'platform')
-    await button(demo, /^Play/).click()
-    await page.clock.runFor(2000)
-    const show = (state: string) =>
-      page.evaluate((visibility) => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility })
-        document.dispatchEvent(new Event('visibilitychange'))
-      }, state)
-    await show('hidden')
-    await page.clock.runFor(30_000)
-    await expect(demo).toHaveAttribute(...at(0))
-    await show('visible')
-    await page.clock.runFor(1000)
-    await expect(demo).toHaveAttribute(...at(1))
-  })
-
   test('out of view the hairline of its step stands with the clock, and goes on with it', async ({
     page,
   }) => {
@@ -249,33 +185,5 @@ test.describe('without JavaScript', () => {
     for (const { description } of [...demoSteps, ...securityFeatures])
       await expect(page.getByText(description)).toBeVisible()
     await expect(page.getByRole('button', { name: /^(Play|Pause|Reset)/ })).toHaveCount(0)
-  })
-})
-
-test.describe('the preview of the platform demo', () => {
-  const shown = (demo: Locator) => demo.locator('[data-screen]')
-
-  test('its tabs open the screens, by pointer and by arrow key, and stop the playing', async ({ page }) => {
-    await open(page, paths.platform)
-    const demo = await demoOf(page, 'platform')
-    await button(demo, /^Play/).click()
-    await demo.getByRole('tab', { name: 'Social' }).click()
-    await expect(demo).toHaveAttribute(...at(2))
-    await expect(demo).toHaveAttribute('data-phase', 'idle')
-    await expect(shown(demo)).toHaveAttribute('data-screen', 'social')
-    await page.keyboard.press('ArrowDown')
-    await expect(demo.getByRole('tab', { name: 'Analytics' })).toBeFocused()
-    await expect(demo.getByRole('tab', { name: 'Analytics' })).toHaveAttribute('aria-selected', 'true')
-    await expect(demo).toHaveAttribute(...at(3))
-    await expect(demo.getByRole('tab', { selected: true })).toHaveCount(1)
-  })
-
-  test('a row of the dashboard opens the part that it speaks of, by key', async ({ page }) => {
-    await open(page, paths.platform)
-    const demo = await demoOf(page, 'platform')
-    const { text, opens } = dashboard.feed.rows[0]
-    await demo.getByRole('tab', { name: 'Dashboard' }).click()
-    await button(demo, text).press('Enter')
-    await expect(shown(demo)).toHaveAttribute('data-screen', opens)
   })
 })

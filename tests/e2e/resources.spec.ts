@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { articlePath, articleTopics } from '#src/content/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
-import { address, articles, expect, open, phone, scrollYOf, scrollToY, test } from './fixtures.ts'
+import { address, articles, expect, open, scrollYOf, scrollToY, test } from './fixtures.ts'
 import { fetchPage } from './static-page.ts'
 
 const note = articlePath('blog', 'two-dashboards-two-numbers')
@@ -164,41 +164,48 @@ test('the text of an article is in its HTML, and comes with its code after a nav
 })
 
 const plates = (page: Page) => page.locator('main .article-plate')
-/** Of all tones of the plate at the head of the page: what is drawn, in units of the plate, and the ink of the last. */
-const engraved = (page: Page) =>
-  plates(page)
-    .first()
-    .evaluate((plate) => {
-      const tones = [...plate.querySelectorAll('use')]
-      return {
-        widths: tones.map((tone) => tone.getBBox().width),
-        ink: getComputedStyle(tones.at(-1) ?? plate).stroke,
-      }
-    })
-
-for (const path of articles)
-  test(`${path} opens with its plate, in the inks of the theme`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' })
-    await open(page, path, { experience: 'light' })
-    await expect.poll(async () => Math.max(...(await engraved(page)).widths)).toBeGreaterThan(150)
-    const { widths, ink } = await engraved(page)
-    expect(widths.filter((width) => width > 0).length).toBeGreaterThanOrEqual(2)
-    await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(async () => (await engraved(page)).ink).not.toBe(ink)
+/** Of all tones of a plate: what is drawn, in units of the plate, and the ink of the last. */
+const engraved = (plate: Locator) =>
+  plate.evaluate((it) => {
+    const tones = [...it.querySelectorAll('use')]
+    return {
+      widths: tones.map((tone) => tone.getBBox().width),
+      ink: getComputedStyle(tones.at(-1) ?? it).stroke,
+    }
   })
 
-test('each list shows the plates of what it lists, each another', async ({ page }) => {
-  for (const path of [paths.blog, paths.caseStudies, paths.whitepapers]) {
+async function expectEngraved(plate: Locator): Promise<void> {
+  await expect.poll(async () => Math.max(...(await engraved(plate)).widths)).toBeGreaterThan(150)
+  expect((await engraved(plate)).widths.filter((width) => width > 0).length).toBeGreaterThanOrEqual(2)
+}
+
+for (const path of [note, paper, articlePath('case-studies', 'returns-by-size')])
+  test(`${path} opens with its plate, in the inks of the theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' })
     await open(page, path)
-    const files = await plates(page).evaluateAll((all) =>
-      all.map((plate) =>
-        plate
-          .querySelector('use')
-          ?.getAttribute('href')
-          ?.replace(/\.svg#.*$/, ''),
-      ),
-    )
+    const plate = plates(page).first()
+    await expectEngraved(plate)
+    const { ink } = await engraved(plate)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await expect.poll(async () => (await engraved(plate)).ink).not.toBe(ink)
+  })
+
+const plateOf = (plate: Element | null | undefined) =>
+  plate
+    ?.querySelector('use')
+    ?.getAttribute('href')
+    ?.replace(/\.svg#.*$/, '')
+
+test('each list shows the plates of what it lists, each another, and draws them', async ({
+  page,
+  request,
+}) => {
+  for (const path of [paths.blog, paths.caseStudies, paths.whitepapers]) {
+    const { document } = await fetchPage(request, path)
+    const files = [...document.querySelectorAll('main .article-plate')].map(plateOf)
     expect(files.toSorted()).toEqual(articles.filter((article) => article.startsWith(`${path}/`)).toSorted())
+    await open(page, path)
+    for (const plate of await plates(page).all()) await expectEngraved(plate)
   }
 })
 
@@ -218,24 +225,3 @@ for (const path of [`${paths.blog}/no-such-note`, `${paths.whitepapers}/${note.s
     await page.goto(address(path))
     await expect(heading(page)).toContainText('Page not found')
   })
-
-test.describe('on a phone', () => {
-  test.use(phone)
-
-  test('nothing but tables and drawings scrolls sideways', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 })
-    for (const path of [
-      note,
-      paper,
-      articlePath('case-studies', 'returns-by-size'),
-      paths.blog,
-      paths.resources,
-      paths.whitepapers,
-      paths.caseStudies,
-      paths.cookies,
-    ]) {
-      await open(page, path)
-      expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-    }
-  })
-})

@@ -2,7 +2,7 @@ import { paths } from '#src/content/paths.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { comparisonTexts, gridTexts } from '#src/content/solutions-texts.ts'
 import { TIMING } from '#src/demos/solutions-loading.ts'
-import { expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
+import { expect, open, openFrozen, scrollYOf, test } from './fixtures.ts'
 
 const badge = '[data-solutions-loaded]'
 
@@ -69,19 +69,4 @@ test('every row of the table leads to a page of its own', async ({ page }) => {
   const links = page.getByRole('table').getByRole('link')
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(targets).toEqual(solutions.map(({ link }) => link))
-})
-
-test.describe('on small screens', () => {
-  test.use(phone)
-
-  for (const path of [paths.solutions, paths.platform])
-    test(`${path} does not scroll sideways`, async ({ page }) => {
-      await open(page, path)
-      await scrollToY(page, 1200)
-      for (const width of [320, 390, 768, 1024]) {
-        await page.setViewportSize({ width, height: 800 })
-        const content = await page.evaluate(() => document.documentElement.scrollWidth)
-        expect(content, `${width} px`).toBeLessThanOrEqual(width)
-      }
-    })
 })

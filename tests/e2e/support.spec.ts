@@ -161,27 +161,6 @@ test('the status page shows what follows from the record', async ({ page }) => {
   await expect(page.locator('#now time')).toHaveAttribute('datetime', record.updated)
 })
 
-for (const width of [320, 768, 1024])
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height: 800 } })
-    test('nothing scrolls sideways, and the header keeps its places', async ({ page }) => {
-      for (const path of [paths.helpCenter, paths.documentation, paths.apiDocs, paths.status]) {
-        await open(page, path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
-      }
-      const boxes = await page
-        .locator('.site-header-row > *, .site-header-tools > *')
-        .filter({ visible: true })
-        .evaluateAll((elements) =>
-          elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
-        )
-      for (const { left, right } of boxes) {
-        expect(left).toBeGreaterThanOrEqual(0)
-        expect(right).toBeLessThanOrEqual(width)
-      }
-    })
-  })
-
 test.describe('on a phone', () => {
   test.use(phone)
   test('the contents fold, and fold away again when used', async ({ page }) => {

@@ -5,17 +5,10 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { showcase, showcaseTexts } from '#src/content/home/showcase.ts'
 import { Showcase } from '#src/pages/home/showcase.tsx'
+import { stubLayout } from '../layout-stubs.ts'
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
   // Not in jsdom, which has no layout.
   Element.prototype.scrollIntoView = vi.fn()
   render(

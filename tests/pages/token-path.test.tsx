@@ -1,22 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { TokenPath } from '#src/pages/tokenization/token-path.tsx'
 import { tokenText } from '#src/content/technology/tokens.ts'
 import { poolShare } from '#src/stores/pieces.ts'
+import { stubLayout } from '../layout-stubs.ts'
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  )
-})
+beforeEach(() => stubLayout())
 afterEach(cleanup)
 
 const records = () => screen.getAllByRole('spinbutton')[0] as HTMLElement
