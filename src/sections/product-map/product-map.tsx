@@ -65,7 +65,7 @@ export function ProductMap() {
         <div className="product-map-platform">
           <span className="product-map-core" aria-hidden="true" />
           <p className="product-map-name entry">{texts.platform}</p>
-          <p>{texts.holds.join(' · ')}</p>
+          <p>{texts.holds.join('\u00a0· ')}</p>
         </div>
       </nav>
       <p className="product-map-modules small soft">
