@@ -1,7 +1,6 @@
 import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  film: { place: 'pinned', at: [0.02, 0.255], size: 1.1, lean: [58, 74], roll: [-22, -8], turn: [-70, 60] },
   showcase: {
     place: 'right',
     rest: 'none',

@@ -1,7 +1,7 @@
 import { ShaderMaterial, type ShaderMaterialParameters } from 'three'
 import type { Lighting } from './lighting.ts'
 
-/** Of what is laid over the scene without hiding it: light, dust, shadows. `uniforms` are those beside the lighting's. */
+/** A material of light, dust or shadow, which hides nothing behind it. `uniforms` are added to those of the lighting. */
 export const lightMaterial = (lighting: Lighting, { uniforms, ...more }: ShaderMaterialParameters) =>
   new ShaderMaterial({
     uniforms: { ...lighting.uniforms, ...uniforms },

@@ -66,7 +66,6 @@ const FULL = {
   aside: 0.62,
   close: 1.7,
   end: 1.5,
-  pinned: 1.6,
   card: 1,
 } as const
 /** Openers are low: a piece beside one reaches over its edges, into the space between sections. */

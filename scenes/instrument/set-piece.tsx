@@ -45,6 +45,7 @@ function applyHandles(handles: readonly Handle[], pose: PiecePose): void {
   }
 }
 
+/** Turn of the dust where a part gives none, radians a second. */
 const DRIFT = 0.01
 
 function turnDust({ parts }: PieceSpec, pose: PiecePose, time: number): void {
@@ -70,8 +71,8 @@ function relight(
 function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const lighting = useLighting(frame.night)
   const placement = useMemo(() => placementOf(spec.placements, name), [spec, name])
-  // Cropped by the edge, it is one of two in view, or beside a film that is drawn, too.
-  const cropped = placement?.place === 'margin' || placement?.place === 'pinned'
+  // Cropped by the edge, it is one of two in view.
+  const cropped = placement?.place === 'margin'
   const tier = cropped && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
   // Two pieces may be in view then, and the glow costs a draw each.
@@ -113,9 +114,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const shared = { lighting, tier }
   return (
     <group>
-      {placement?.place !== 'margin' && (
-        <Shadow lighting={lighting} {...parts.shadow} planets={planets} wide={cropped} />
-      )}
+      {!cropped && <Shadow lighting={lighting} {...parts.shadow} planets={planets} />}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core lighting={lighting} tier={tier} {...light} />}</group>

@@ -15,8 +15,8 @@ export interface Caster {
 
 /** How far the paper lies behind the instrument, units, and where the light slants to. */
 const PAPER = -4
-/** Units: the paper of a scene, and of one at the edge of an anchor that is as wide as the view and low, which it overhangs. */
-const SHEET = { width: 36, height: 14, wide: { width: 90, height: 22 } }
+/** Units: the paper of a scene. */
+const SHEET = { width: 36, height: 14 }
 const SLANT = { x: 0.17, y: -0.2 }
 
 const inverse = new Matrix4()
@@ -64,11 +64,10 @@ export function createShadow(
   lighting: Lighting,
   rings: readonly Caster[],
   planets?: RefObject<PlanetsPart | null>,
-  { wide = false, caustic = true } = {},
+  caustic = true,
 ): Part<Mesh> {
   const material = createShadowMaterial(lighting)
-  const { width, height } = wide ? SHEET.wide : SHEET
-  const sheet = new PlaneGeometry(width, height).translate(0, 0, PAPER)
+  const sheet = new PlaneGeometry(SHEET.width, SHEET.height).translate(0, 0, PAPER)
   const mesh = new Mesh(sheet, material)
   mesh.renderOrder = -2
   mesh.frustumCulled = false
@@ -94,17 +93,15 @@ interface Props {
   /** At most three. */
   rings: readonly Caster[]
   planets?: RefObject<PlanetsPart | null>
-  /** It stands far from the middle of its anchor. */
-  wide?: boolean
   /** The core's light falls on the paper, too. */
   caustic?: boolean
 }
 
 /** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ lighting, rings, planets, wide = false, caustic = true }: Props) {
+export function Shadow({ lighting, rings, planets, caustic = true }: Props) {
   const create = useCallback(
-    () => createShadow(lighting, rings, planets, { wide, caustic }),
-    [lighting, rings, planets, wide, caustic],
+    () => createShadow(lighting, rings, planets, caustic),
+    [lighting, rings, planets, caustic],
   )
   const shadow = usePart(create)
   return <primitive object={shadow.object} dispose={null} />

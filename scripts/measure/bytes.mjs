@@ -61,14 +61,13 @@ async function visit(browser, base, [name, options, experience]) {
   return [name, kb(sum(files.map(({ bytes }) => bytes))), files.length]
 }
 
-export async function measure(base, routes) {
+export async function measure(base, routes = SIX_ROUTES) {
   const browser = await chromium.launch(launchOptions)
   const head = ['route', 'HTML', 'JS', 'CSS', 'fonts', 'media', 'total kB', 'requests']
   const tables = []
   for (const title of ['light', 'immersive']) {
     const rows = []
-    for (const route of routes.length > 0 ? routes : SIX_ROUTES)
-      rows.push(await firstLoad(browser, base, route, title))
+    for (const route of routes) rows.push(await firstLoad(browser, base, route, title))
     tables.push({ title, head, rows })
   }
   const rows = []

@@ -2,10 +2,9 @@
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
  * end of a page; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
- * last line of every page; `pinned`: in the view for as long as a section is pinned there; `card`: in a card that leads
- * to the page it opens.
+ * last line of every page; `card`: in a card that leads to the page it opens.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'pinned' | 'card'
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'card'
 
 /** Whether a piece stands in a lane of its own while its section is read, where the view is wide enough for one. */
 export type Rest = 'lane' | 'none'
@@ -31,4 +30,4 @@ export const stillOf = (scene: string, { place, still }: SetPieceLayout) =>
 
 /** A section with a tall head is read below it, and its piece steps back there. */
 export const stepsBack = ({ place, rest }: SetPieceLayout) =>
-  rest !== 'none' && !['hero', 'aside', 'end', 'pinned'].includes(place)
+  rest !== 'none' && !['hero', 'aside', 'end'].includes(place)

@@ -25,7 +25,7 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
       className="set-piece"
       data-place={place}
       {...(rests && { 'data-rest': rest })}
-      {...((place === 'aside' || place === 'pinned') && { 'data-passage': '' })}
+      {...(place === 'aside' && { 'data-passage': '' })}
     >
       {place !== 'margin' && (
         <div className="set-piece-room" aria-hidden="true">

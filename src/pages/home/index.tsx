@@ -13,9 +13,7 @@ function Home() {
   return (
     <>
       <Hero />
-      <SetPiece scene="dial" placement="film" place="pinned">
-        <ScrubVideo />
-      </SetPiece>
+      <ScrubVideo />
       <ProductMap />
       <SetPiece scene="dial" placement="showcase" place="right" rest="none" still>
         <Showcase />

@@ -23,9 +23,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The page of an `PageContent` record: first screen, what the page adds, the text, and where to go next. */
+/** The page of a `PageContent` record: first screen, what the page adds, the text, and where to go next. */
 export function ContentPage({ content, actions, figures, beneath, piece, contact, children }: Props) {
   const { label, heading, lead, blocks, related, next, ask, action } = content
+  // One by one they lose that the placements are the scene's, which their type has checked where the page names them.
   const { scene, hero, text } = piece
   const more = <RelatedPages heading={next} pages={related} ask={ask} />
   const words = (
