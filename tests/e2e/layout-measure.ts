@@ -57,6 +57,14 @@ export function layoutFaults(): LayoutFault[] {
     }
   }
 
+  /** The page clips what runs out of it, so that the document never scrolls: the words themselves are measured. */
+  function isOutside(element: Element, { left, right }: DOMRect): boolean {
+    if (left > -1 && right < innerWidth + 1) return false
+    for (let around: Element | null = element; around; around = around.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false
+    return true
+  }
+
   function read(node: Text): void {
     const words = node.data.trim()
     const parent = node.parentElement
@@ -71,6 +79,7 @@ export function layoutFaults(): LayoutFault[] {
     if (!parent.checkVisibility({ opacityProperty: true })) return
     const y = Math.round(box.top + scrollY)
     const sample = words.slice(0, 60)
+    if (isOutside(parent, box)) faults.push({ kind: 'overflow', y, sample })
     const size = sizeOf(parent)
     if (size < SMALL) faults.push({ kind: 'small', y, sample: `${size.toFixed(1)} px: ${sample}` })
     const block = parent instanceof SVGElement ? null : parent.closest(BLOCKS)
@@ -131,7 +140,7 @@ export function unmarkedLinks(): string[] {
     .map((link) => link.textContent.trim())
 }
 
-/** PageContent and closing pictures that end before the view does, px: what runs out of it is cut there. Runs in the page. */
+/** Opening and closing pictures that end before the view does, px: what runs out of it is cut there. Runs in the page. */
 export function cutShort(): number[] {
   const rooms =
     '[data-place="close"] > .set-piece-room, [data-place="hero"]:not(:has([data-placement="support"])) > *'

@@ -49,6 +49,8 @@ const LETTERS = Object.entries({
 
 for (const [index, share] of shares([...pages, ...articles], 6).entries())
   test(`text has room and size at ${WIDTHS.join(', ')} px, part ${index + 1}`, async ({ page }) => {
+    // What arrives from the side stands beside the view until it is scrolled to.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of share)
       await test.step(path, async () => {
         await page.setViewportSize({ width: WIDTHS[0], height: 844 })
