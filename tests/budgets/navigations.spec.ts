@@ -54,8 +54,8 @@ async function go(page: Page, to: string): Promise<void> {
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true')
 }
 
-/** Opens Home and every page twice: whatever is loaded once is there. The result counts on Home with the same scene in view. */
-async function start(page: Page): Promise<() => Promise<Count>> {
+/** Opens Home and every page twice: whatever is loaded once is there. The result compares Home, with the same scene in view. */
+async function start(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
   await page.addInitScript(holdContexts)
@@ -67,10 +67,12 @@ async function start(page: Page): Promise<() => Promise<Count>> {
     await go(page, to)
     await prepared(page)
   }
-  return async () => {
+  const home = async () => {
     await go(page, paths.home)
     await live(page)
     await prepared(page)
+  }
+  const count = async (): Promise<Count> => {
     // Not frozen: where the stage was made anew the address has lost its switches, and a frozen frame is of top quality.
     const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
     // Sections that sleep make theirs when they are come to: at the top of the page there are as many each time.
@@ -82,10 +84,18 @@ async function start(page: Page): Promise<() => Promise<Count>> {
     const dom = { nodes: metric('Nodes'), listeners: metric('JSEventListeners') }
     return { geometries, textures, programs, triggers, heap, ...dom }
   }
+  await home()
+  const before = await count()
+  expect(before.triggers).toBeGreaterThan(0)
+  return async () => {
+    await home()
+    // What a later collection takes away was work under way and no leak: over 300 pages the heap is flat to
+    // 0.1 MB, but one collection in some hundred finds 1 MB more.
+    await expect(async () => expectAsBefore(before, await count())).toPass({ timeout: 20_000 })
+  }
 }
 
 function expectAsBefore(before: Count, after: Count): void {
-  expect(before.triggers).toBeGreaterThan(0)
   for (const key of ['geometries', 'textures', 'programs', 'triggers'] as const)
     expect(after[key], key).toBeLessThanOrEqual(before[key])
   for (const key of ['heap', 'nodes', 'listeners'] as const)
@@ -127,11 +137,10 @@ const ACTIONS: Record<keyof typeof VISIT, (page: Page, random: () => number) => 
 
 test('pages, and then modes, themes and lost contexts as well, leave nothing behind', async ({ page }) => {
   test.setTimeout((READ + VISIT.navigation) * 3000)
-  const count = await start(page)
-  const before = await count()
+  const homeIsAsBefore = await start(page)
   const random = createRandom(7)
   for (let step = 0; step < READ; step += 1) await go(page, anyStop(random))
-  expectAsBefore(before, await count())
+  await homeIsAsBefore()
   expect(await page.evaluate(() => window.contexts.length), 'contexts made').toBe(1)
   await expect(page.locator('canvas[aria-hidden]')).toHaveCount(1)
 
@@ -143,6 +152,6 @@ test('pages, and then modes, themes and lost contexts as well, leave nothing beh
     if (name) await ACTIONS[name](page, random)
   }
   if (await isLight(page)) await switchMode(page)
-  expectAsBefore(before, await count())
+  await homeIsAsBefore()
   await expect(page.locator('canvas[aria-hidden]')).toHaveCount(1)
 })
