@@ -181,6 +181,34 @@ describe.each(Object.entries(PIECES))('%s', (name, spec) => {
   })
 })
 
+describe('a piece beside text', () => {
+  const asides = Object.values(PIECES).flatMap((spec) =>
+    placementsOf(spec)
+      .filter(({ place }) => place === 'aside')
+      .map((placement) => [placement, spec.extent ?? 4] as const),
+  )
+  const radius = ([placement, extent]: (typeof asides)[number], width: number, height: number) => {
+    const pose = createPiecePose(0, 0)
+    stand(placement, { time: 0, progress: 0.5, pointer: { x: 0, y: 0 }, width, height }, pose, extent)
+    return (pose.root.scale * extent * height) / 10
+  }
+
+  it('grows where a short text leaves it more width than height, and stays within that height', () => {
+    for (const aside of asides) {
+      expect(radius(aside, 547, 400)).toBeGreaterThanOrEqual(radius(aside, 380, 400))
+      if (aside[0].size * aside[1] < 4.8) expect(radius(aside, 547, 400)).toBeLessThanOrEqual(192.001)
+    }
+    expect(asides.filter((aside) => radius(aside, 547, 400) > radius(aside, 380, 400) + 1)).not.toEqual([])
+  })
+
+  it('is as large as its placement says beside a long text, and smaller where it is narrow', () => {
+    for (const aside of asides) {
+      expect(radius(aside, 547, 720)).toBeCloseTo(aside[0].size * aside[1] * 72)
+      expect(radius(aside, 300, 720)).toBeLessThan(radius(aside, 547, 720))
+    }
+  })
+})
+
 describe('a piece that steps back to the margin', () => {
   it('keeps its dust within its metal', () => {
     const ripples = (cropped: boolean) => partsAt(VOICE, false, cropped).filter(({ dust }) => dust).length

@@ -37,17 +37,17 @@ export const content: PageContent = {
       ],
     },
     {
-      heading: 'What does not change',
-      band: true,
-      paragraphs: [
-        'Encryption, roles, monitoring and the standards behind them are the same for five people and for five thousand. So is the data model: a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
-      ],
-    },
-    {
       heading: 'If your industry is not listed',
       paragraphs: [
         'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. Many setups borrow from two of the four above. A clinic’s schedule, for example, has much in common with a law office’s.',
         `Write to ${brand.email.info} or use the form. Someone who has read your description will answer it.`,
+      ],
+    },
+    {
+      heading: 'What does not change',
+      band: true,
+      paragraphs: [
+        'Encryption, roles, monitoring and the standards behind them are the same for five people and for five thousand. So is the data model: a firm that grows into a second industry, say a retailer that starts to lend, adds a product and keeps its records.',
       ],
     },
   ],

@@ -27,9 +27,6 @@ export function TokenPath() {
             contributions={contributions}
             onChange={(...change) => setContributions(contribute(contributions, ...change))}
           />
-          <Button variant="outline" onClick={() => setContributions(startOf())}>
-            {tokenText.reset}
-          </Button>
         </div>
         <div className="token-pool stack-5">
           <dl className="between">
@@ -47,6 +44,9 @@ export function TokenPath() {
           <p className="token-status entry" role="status">
             {tokenText.status(supplier, retailer)}
           </p>
+          <Button variant="outline" onClick={() => setContributions(startOf())}>
+            {tokenText.reset}
+          </Button>
         </div>
         <TokenSteps contributions={contributions} accounts={accounts} />
       </div>

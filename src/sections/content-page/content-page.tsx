@@ -29,9 +29,11 @@ export function ContentPage({ content, actions, figures, beneath, piece, contact
   // One by one they lose that the placements are the scene's, which their type has checked where the page names them.
   const { scene, hero, text } = piece
   const more = <RelatedPages heading={next} pages={related} ask={ask} />
+  // A band would cut off the piece beside it: it follows.
+  const bands = text ? blocks.filter(({ band }) => band) : []
   const words = (
     <>
-      <ContentBlocks blocks={blocks} />
+      <ContentBlocks blocks={blocks.filter((block) => !bands.includes(block))} />
       {contact && more}
     </>
   )
@@ -54,6 +56,7 @@ export function ContentPage({ content, actions, figures, beneath, piece, contact
       ) : (
         words
       )}
+      <ContentBlocks blocks={bands} />
       <EndPiece>{contact ? <ContactSection /> : more}</EndPiece>
     </>
   )
