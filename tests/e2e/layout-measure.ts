@@ -1,13 +1,13 @@
 /** What no visitor should meet on a narrow screen: where (CSS px from the page's top), and a sample. */
 export interface LayoutFault {
-  kind: 'overflow' | 'narrow' | 'small' | 'gap'
+  kind: 'narrow' | 'small' | 'gap'
   y: number
   sample: string
 }
 
 /**
  * Finds what breaks a narrow layout; runs in the page. Long text in columns narrower than 140 px, rendered text under
- * 11 px, content wider than the view, stretches of more than 240 px with nothing in them.
+ * 11 px, stretches of more than 240 px with nothing in them.
  */
 export function layoutFaults(): LayoutFault[] {
   const NARROW = 140
@@ -57,14 +57,6 @@ export function layoutFaults(): LayoutFault[] {
     }
   }
 
-  /** The page clips what runs out of it, so that the document never scrolls: the words themselves are measured. */
-  function isOutside(element: Element, { left, right }: DOMRect): boolean {
-    if (left > -1 && right < innerWidth + 1) return false
-    for (let around: Element | null = element; around; around = around.parentElement)
-      if (/auto|scroll/.test(getComputedStyle(around).overflowX)) return false
-    return true
-  }
-
   function read(node: Text): void {
     const words = node.data.trim()
     const parent = node.parentElement
@@ -79,7 +71,6 @@ export function layoutFaults(): LayoutFault[] {
     if (!parent.checkVisibility({ opacityProperty: true })) return
     const y = Math.round(box.top + scrollY)
     const sample = words.slice(0, 60)
-    if (isOutside(parent, box)) faults.push({ kind: 'overflow', y, sample })
     const size = sizeOf(parent)
     if (size < SMALL) faults.push({ kind: 'small', y, sample: `${size.toFixed(1)} px: ${sample}` })
     const block = parent instanceof SVGElement ? null : parent.closest(BLOCKS)
@@ -91,9 +82,31 @@ export function layoutFaults(): LayoutFault[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) read(walker.currentNode as Text)
   findGaps()
-  const wide = document.documentElement.scrollWidth - innerWidth
-  if (wide > 0) faults.push({ kind: 'overflow', y: 0, sample: `${wide} px` })
   return faults
+}
+
+/**
+ * Words to be seen that reach out of the view, but for those in a row that is moved sideways; runs in the page. The page
+ * clips what runs out of it, so that the document never scrolls: the words themselves are measured.
+ */
+export function wordsOutside(): string[] {
+  const moved = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || moved(element.parentElement))
+  const outside = (node: Node): boolean => {
+    const parent = node.parentElement
+    if (!node.nodeValue?.trim() || !parent || parent.closest('.visually-hidden')) return false
+    if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { width, height, left, right } = range.getBoundingClientRect()
+    return width >= 2 && height >= 2 && (left <= -1 || right >= innerWidth + 1) && !moved(parent)
+  }
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walker.nextNode())
+    if (outside(walker.currentNode)) found.push(walker.currentNode.nodeValue?.trim().slice(0, 60) ?? '')
+  return found
 }
 
 /**

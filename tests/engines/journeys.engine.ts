@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { articleKinds, articlePath } from '#src/content/article.ts'
 import { contactFields, contactTexts, type ContactValues } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
+import { wordsOutside } from '../e2e/layout-measure.ts'
 import { openEngine } from './engine.ts'
 import { delivered } from './outbox.ts'
 import { DESKTOP, until } from './site.ts'
@@ -53,8 +54,8 @@ test('every page opens with its words, its fonts and nothing to scroll sideways'
     expect(seen.fonts, path).toBeGreaterThanOrEqual(3)
     for (const size of sizes) {
       await site.resize(size)
-      const sideways = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await site.evaluate(sideways), `${path} at ${size.width} px`).toBe(0)
+      const message = `${path}: words out of ${size.width} px`
+      await expect.poll(() => site.evaluate(wordsOutside), { timeout: 10_000, message }).toEqual([])
     }
   }
 })
