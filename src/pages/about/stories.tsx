@@ -25,7 +25,7 @@ export function TokenStory() {
   const root = useArrive<HTMLElement>()
   return (
     <StorySection story={tokenization} flipped ref={root}>
-      <div className="story-picture panel" data-arrive="left">
+      <div className="story-picture" data-arrive="left">
         <StoryPicture {...tokenization} />
       </div>
     </StorySection>
