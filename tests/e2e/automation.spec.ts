@@ -71,7 +71,7 @@ test.describe('workflow', () => {
     const flow = workflow(page).locator('.flow')
     for (const { name } of templates) {
       await workflow(page).locator('.template').filter({ hasText: name }).click()
-      for (const width of [320, 390, 767, 768, 1023, 1440]) {
+      for (const width of [320, 390, 767, 768, 959, 960, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         expect(await flow.evaluate((element) => element.getBoundingClientRect().height)).toBeCloseTo(600, 2)
         const outside = await flow.locator('.flow-node, .flow-text').evaluateAll((parts) =>
@@ -105,11 +105,11 @@ test.describe('workflow', () => {
     }
   })
 
-  test('at 768, 1024 and 1440 px the names of no template cover one another', async ({ page }) => {
+  test('at 768, 960, 1024 and 1440 px the names of no template cover one another', async ({ page }) => {
     await openWorkflow(page)
     for (const radio of await workflow(page).getByRole('radio').all()) {
       await radio.check()
-      for (const width of [768, 1024, 1440]) {
+      for (const width of [768, 960, 1024, 1440]) {
         await page.setViewportSize({ width, height: 900 })
         const boxes = await workflow(page)
           .locator('.flow-text, .workflow-bar, .workflow-record')

@@ -78,11 +78,11 @@ test.describe('by touch', () => {
   })
 })
 
-test('at 1024, 1280 and 1440 px the bar fits on one line, and nothing in it is cut or covered', async ({
+test('at 960, 1024, 1280 and 1440 px the bar fits on one line, and nothing in it is cut or covered', async ({
   page,
 }) => {
   await open(page, paths.terms)
-  for (const width of [1024, 1280, 1440])
+  for (const width of [960, 1024, 1280, 1440])
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 })
       const boxes = await page

@@ -24,7 +24,7 @@ const measured = [
   paths.apiDocs,
 ] as const
 /** Phones small and large, a tablet upright, a small desktop: CSS px. */
-const WIDTHS = [320, 390, 768, 1024] as const
+const WIDTHS = [320, 390, 768, 960, 1024] as const
 const PHONE = 390
 /** CSS px of the longest pages on a phone, and of the footer on all of them: its words, and the picture that a page ends in. */
 const LONGEST: Readonly<Record<string, number>> = {
