@@ -64,6 +64,7 @@ export const scenes = {
   layers: lazyScene(() => import('#scenes/layers/index.tsx').then((m) => m.LayersScene)),
   lens: lazyScene(() => import('#scenes/lens/index.tsx').then((m) => m.LensScene)),
   locks: lazyScene(() => import('#scenes/locks/index.tsx').then((m) => m.LocksScene)),
+  mooring: lazyScene(() => import('#scenes/mooring/index.tsx').then((m) => m.MooringScene)),
   orreries: lazyScene(() => import('#scenes/orreries/index.tsx').then((m) => m.OrreriesScene)),
   raceway: lazyScene(() => import('#scenes/raceway/index.tsx').then((m) => m.RacewayScene)),
   samples: lazyScene(() => import('#scenes/samples/index.tsx').then((m) => m.SamplesScene)),

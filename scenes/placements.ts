@@ -10,6 +10,7 @@ import { placements as inside } from '#scenes/inside/placements.ts'
 import { placements as layers } from '#scenes/layers/placements.ts'
 import { placements as lens } from '#scenes/lens/placements.ts'
 import { placements as locks } from '#scenes/locks/placements.ts'
+import { placements as mooring } from '#scenes/mooring/placements.ts'
 import { placements as orreries } from '#scenes/orreries/placements.ts'
 import { placements as raceway } from '#scenes/raceway/placements.ts'
 import { placements as six } from '#scenes/six/placements.ts'
@@ -37,6 +38,7 @@ export const placements = {
   layers,
   lens,
   locks,
+  mooring,
   orreries,
   raceway,
   six,

@@ -6,7 +6,7 @@ import { Approval } from './approval.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'layers', hero: 'blockchain', text: 'blockchain-text' }}>
+    <ContentPage content={content} piece={{ scene: 'mooring', hero: 'hero', text: 'text' }}>
       <Approval />
     </ContentPage>
   ),

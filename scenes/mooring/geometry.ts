@@ -1,0 +1,139 @@
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import { createRandom } from '#scenes/instrument/random.ts'
+import { addSweep, LINK, onLink, sectionOf } from './loop.ts'
+
+/* Units. Every part of the chain lies in its local xz plane and points up the chain with its +x. */
+
+/** Between metal and metal: links bear on each other, and have this much room to lie askew. */
+const PLAY = 0.012
+/** From the middle of a link to where its neighbours bear on it. */
+export const BEARING = LINK.side + LINK.end - LINK.flat - LINK.round - PLAY
+/** The bow round the light: its radius, what it leaves open, degrees, and the pin across the opening. */
+export const BOW = { radius: 1.8, axial: 0.84, depth: 0.3, gap: 50 } as const
+const HALF_GAP = (BOW.gap / 360) * Math.PI
+export const PIN = { x: BOW.radius * Math.cos(HALF_GAP), z: BOW.radius * Math.sin(HALF_GAP), radius: 0.16 }
+/** From the middle of the bow to where the first link bears on its pin, and from the last link's end to the swivel's eye. */
+export const BOW_BEARING = PIN.x - PIN.radius - PLAY
+export const EYE = { radius: 0.5, round: 0.14 } as const
+/** The drum that holds the chain's other end, and how far over the eye. */
+export const DRUM = { radius: 1.05, up: 1.2 } as const
+export const EYE_BEARING = EYE.radius - EYE.round - PLAY
+
+/** Seats for marks round a link; the first half of them is its own fingerprint, the second that of the link before. */
+const SEATS = 72
+/** Marks of a fingerprint that are long, as bits. */
+const bitsOf = (link: number): boolean[] => {
+  const random = createRandom(911 + link)
+  return Array.from({ length: SEATS / 2 }, () => random() < 0.42)
+}
+export const fingerprint = (link: number): boolean[] => [...bitsOf(link), ...bitsOf(link - 1)]
+
+/** A line cut across both flats of a link, as dark metal a hair above it. */
+function addCut(builder: MeshBuilder, share: number, from: number, to: number, half: number): void {
+  const [x, z, outX, outZ] = onLink(share)
+  for (const side of [1, -1]) {
+    const at = (out: number, along: number) =>
+      builder.vertex(
+        [x + outX * out + outZ * along, side * (LINK.round + 0.004), z + outZ * out - outX * along],
+        [0, side, 0],
+        0.04,
+        0,
+      )
+    const [a, b] = [at(from, -half * side), at(to, -half * side)]
+    builder.quad(a, b, at(from, half * side), at(to, half * side))
+  }
+}
+
+const CAP = [
+  [0, 0],
+  [0, 0.92],
+  [0.08, 1],
+  [0.8, 1],
+  [1, 0.86],
+  [1, 0.5],
+  [0.86, 0.42],
+  [0.86, 0],
+] as const
+const cap = (radius: number) => CAP.map(([t, r]) => [t, r * radius] as const)
+
+/** A link with the stud that keeps it from collapsing, and its fingerprint on both flats. */
+export const link =
+  (index: number): Solid =>
+  (builder) => {
+    addSweep(builder, onLink, sectionOf(LINK.flat, LINK.round), 72)
+    fingerprint(index).forEach((long, seat) => {
+      const reach = long ? 0.86 : 0.1
+      addCut(builder, (seat + 0.5) / SEATS - 0.25, LINK.flat * (0.9 - 2 * reach), LINK.flat * 0.9, 0.013)
+    })
+    const stud = LINK.end - LINK.flat
+    addTurned(
+      builder,
+      [0, 0, -stud],
+      [0, 0, stud],
+      [
+        [0, 0.13],
+        [0.2, 0.1],
+        [0.8, 0.1],
+        [1, 0.13],
+      ],
+      20,
+    )
+    for (const side of [1, -1])
+      addTurned(
+        builder,
+        [0, side * 0.05, 0],
+        [0, side * 0.2, 0],
+        [
+          [0, 0.16],
+          [0.6, 0.15],
+          [1, 0.09],
+          [1, 0],
+        ],
+        24,
+      )
+  }
+
+/** The lugs at the ends of the bow, and the pin through them. */
+export const lugs: Solid = (builder) => {
+  const { x, z, radius } = PIN
+  for (const side of [1, -1]) {
+    addTurned(builder, [x, 0, side * (z - 0.22)], [x, 0, side * (z + 0.3)], cap(0.44), 40)
+    addTurned(builder, [x, 0, side * (z + 0.22)], [x, 0, side * (z + 0.52)], cap(0.25), side > 0 ? 6 : 28)
+  }
+  addTurned(
+    builder,
+    [x, 0, -z],
+    [x, 0, z],
+    [
+      [0, radius],
+      [1, radius],
+    ],
+    28,
+  )
+}
+
+/** What the chain hangs from: an eye, and its stem through the drum. */
+export const swivel: Solid = (builder) => {
+  const eye = (share: number) => onLink(share, { side: 0, end: EYE.radius })
+  addSweep(builder, eye, sectionOf(0, EYE.round), 48)
+  const stem = [
+    [0, 0.16],
+    [0.1, 0.21],
+    [0.16, 0.21],
+    [0.19, 0.15],
+    [0.3, 0.15],
+    [0.34, 0.3],
+    [0.46, 0.36],
+    [0.48, 0.42],
+    [0.5, DRUM.radius],
+    [0.58, DRUM.radius],
+    [0.6, 0.42],
+    [0.8, 0.36],
+    [0.84, 0.28],
+    [0.92, 0.28],
+    [1, 0.16],
+    [1, 0],
+  ] as const
+  addTurned(builder, [EYE.radius + 0.04, 0, 0], [EYE.radius + 1.64, 0, 0], stem, 64)
+}

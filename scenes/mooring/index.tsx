@@ -1,0 +1,107 @@
+import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { BEARING, BOW, BOW_BEARING, DRUM, EYE_BEARING, link, lugs, swivel } from './geometry.ts'
+import { placements } from './placements.ts'
+
+export const LINKS = 5
+/** By how much each part of the slack chain turns from its neighbour, and lies askew about its own axis, degrees. */
+const BEND = 9
+const ASKEW = 10
+/** How the bow faces: its plane about the chain, degrees. Links alternate by a quarter of a turn from there. */
+const FACING = 48
+/** Height of the middle link over the middle of the piece, and how far the slack chain sags, units. */
+const MIDDLE = 0.35
+const SAG = 0.9
+
+export const slackAt = (drive: number) => 1 - smoothstep(0.02, 0.8, clamp01(drive))
+/** How much of the marks on the seal of link `i`, from the bow up, is lit: one is read after another. */
+export const litAt = (i: number, drive: number) => smoothstep(0.12 + i * 0.15, 0.3 + i * 0.15, drive)
+
+/** From the middle of a part to where the next one up, or down, bears on it. */
+const bearing = (part: number) => (part < 0 ? BOW_BEARING : part < LINKS ? BEARING : EYE_BEARING)
+
+/** Writes the parts from the bow (0) over the links to the swivel: the middle link keeps its place, and both ways the next hangs on. */
+export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const slack = slackAt(drive)
+  const middle = (LINKS - 1) / 2
+  const lean = (k: number) => slack * BEND * (middle - k) * DEGREE
+  for (const way of [1, -1]) {
+    let [x, y] = [slack * SAG, MIDDLE]
+    for (let k = middle; k >= -1 && k <= LINKS; k += way) {
+      const part = out.parts[k + 1]
+      if (!part) continue
+      if (k !== middle) {
+        const [here, before] = [lean(k), lean(k - way)]
+        x += way * (bearing(k - way) * Math.sin(before) + bearing(k) * Math.sin(here))
+        y += way * (bearing(k - way) * Math.cos(before) + bearing(k) * Math.cos(here))
+      }
+      part.x = x
+      part.y = y
+      // The part's +x goes up the chain.
+      part.roll = 90 * DEGREE - lean(k)
+      part.lean = (FACING + 90 * (k + 1) + slack * ASKEW * Math.sin(k * 2.3 + time * 0.12)) * DEGREE
+    }
+  }
+  for (let i = 0; i < LINKS; i += 1) {
+    const part = out.parts[i + 1]
+    if (part) part.lit = litAt(i, drive)
+  }
+  const [bow] = out.parts
+  out.core.x = bow?.x ?? 0
+  out.core.y = bow?.y ?? 0
+  // About the chain, whose other end it is.
+  const [held, drum] = [out.parts[LINKS + 1], out.parts[LINKS + 2]]
+  if (held && drum) {
+    drum.roll = held.roll - 90 * DEGREE
+    drum.x = held.x + Math.cos(held.roll) * DRUM.up
+    drum.y = held.y + Math.sin(held.roll) * DRUM.up
+    drum.turn = 0.6 * slack
+  }
+  out.core.turn = time * 0.05
+}
+
+/** As fine as its rings: its broad flats would glare else. */
+const METAL = { quality: 'fine', rough: 0.22, brush: 0.7 } as const
+
+const linkOf = (_: unknown, i: number): PiecePart => ({
+  band: { radius: 0.34, axial: 0.4, depth: 0.36, rim: 0.03, groove: 0.01, dish: 0.2 },
+  marks: [
+    { face: 'top', marks: 60, numerals: 0, fine: 0.009 },
+    { face: 'bottom', marks: 60, numerals: 0, fine: 0.009 },
+  ],
+  solid: link(i),
+  brass: METAL,
+  ...(i % 2 === 0 && { shadow: { radius: 0.75, width: 0.4, blur: 0.34 } }),
+})
+
+export const MOORING: PieceSpec = {
+  placements,
+  move,
+  extent: 6,
+  core: { radius: 0.8, reach: 4 },
+  parts: [
+    {
+      band: { ...BOW, rim: 0.07, groove: 0.02 },
+      marks: [
+        { face: 'outer', marks: 180, numerals: 18, fine: 0.007 },
+        { face: 'top', marks: 120, numerals: 0, fine: 0.008 },
+        { face: 'inner', marks: 90, numerals: 0, fine: 0.006 },
+      ],
+      solid: lugs,
+      brass: { rough: 0.2, brush: 0.8 },
+      shadow: { radius: BOW.radius, width: 0.5, blur: 0.34 },
+    },
+    ...Array.from({ length: LINKS }, linkOf),
+    { solid: swivel, brass: { rough: 0.16, brush: 0.3 } },
+    {
+      band: { radius: DRUM.radius, axial: 0.5, depth: 0.3, rim: 0.05, groove: 0.016, teeth: 96 },
+      marks: [{ face: 'bottom', marks: 90, numerals: 0, fine: 0.007 }],
+    },
+    { dust: { seed: 191, count: 300, inner: 2, outer: 8, spread: 2.4, size: 0.032 } },
+  ],
+}
+
+/** Blockchain security: a chain of engraved links, drawn taut, that holds the bow round the light. */
+export const MooringScene = pieceScene(MOORING)

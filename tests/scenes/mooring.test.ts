@@ -1,0 +1,105 @@
+import { Euler, Matrix4, Vector3 } from 'three'
+import { expect, it } from 'vitest'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { BOW, EYE, fingerprint, PIN } from '#scenes/mooring/geometry.ts'
+import { LINKS, litAt, MOORING, slackAt } from '#scenes/mooring/index.tsx'
+import { LINK, onLink } from '#scenes/mooring/loop.ts'
+
+const steps = Array.from({ length: 11 }, (_, i) => i / 10)
+const pose = createPiecePose(MOORING.parts.length, 0)
+
+/** The bow, the links and the eye where they stand, as `applyPart` turns them. */
+function partsAt(drive: number, time = 4): Matrix4[] {
+  MOORING.move({ time, progress: drive, drive, signal: 0, show: -1 }, pose)
+  return pose.parts
+    .slice(0, LINKS + 2)
+    .map(({ x, y, z, lean, turn, roll }) =>
+      new Matrix4().makeRotationFromEuler(new Euler(lean, turn, roll, 'ZXY')).setPosition(x, y, z),
+    )
+}
+
+const around = (shape: typeof LINK | { side: number; end: number }, out: number, count = 90) =>
+  Array.from({ length: count }, (_, i) => {
+    const [x, z, outX, outZ] = onLink(i / count, shape)
+    return new Vector3(x + outX * out, 0, z + outZ * out)
+  })
+
+/** What the metal is round: of a link three lines, `LINK.round` around each of which it is filled. */
+const LINES = [-LINK.flat, 0, LINK.flat].flatMap((out) => around(LINK, out))
+const PIN_LINE = Array.from({ length: 41 }, (_, i) => new Vector3(PIN.x, 0, PIN.z * (i / 20 - 1)))
+const EYE_LINE = around({ side: 0, end: EYE.radius }, 0)
+
+const placed = (points: readonly Vector3[], at: Matrix4 | undefined) =>
+  points.map((point) => point.clone().applyMatrix4(at ?? new Matrix4()))
+
+const apart = (a: readonly Vector3[], b: readonly Vector3[]) =>
+  Math.min(...a.map((one) => Math.min(...b.map((other) => one.distanceTo(other)))))
+
+/** How often a closed line goes through the hole of a link: once where the two cannot be parted. */
+function through(line: readonly Vector3[], link: Matrix4 | undefined): number {
+  const local = placed(line, (link ?? new Matrix4()).clone().invert())
+  return local.filter((here, i) => {
+    const next = local[(i + 1) % local.length] ?? here
+    if (here.y > 0 === next.y > 0) return false
+    const { x, z } = here.clone().lerp(next, here.y / (here.y - next.y))
+    return Math.hypot(Math.max(0, Math.abs(x) - LINK.side), z) < LINK.end
+  }).length
+}
+
+it('keeps every link in the next one, metal on metal, however slack it hangs', () => {
+  for (const drive of steps) {
+    const parts = partsAt(drive)
+    for (let i = 1; i < LINKS; i += 1) {
+      const [here, next] = [placed(LINES, parts[i]), placed(LINES, parts[i + 1])]
+      expect(through(placed(around(LINK, 0), parts[i + 1]), parts[i]), `${i} at ${drive}`).toBe(1)
+      const gap = apart(here, next) - 2 * LINK.round
+      expect(gap, `${i} at ${drive}`).toBeGreaterThan(0)
+      expect(gap, `${i} at ${drive}`).toBeLessThan(0.03)
+    }
+  }
+})
+
+it('bears on the pin of the bow and in the eye of the swivel', () => {
+  for (const drive of steps) {
+    const parts = partsAt(drive)
+    const [first, last] = [placed(LINES, parts[1]), placed(LINES, parts[LINKS])]
+    const [pin, eye] = [placed(PIN_LINE, parts[0]), placed(EYE_LINE, parts[LINKS + 1])]
+    const gaps = [apart(first, pin) - LINK.round - PIN.radius, apart(last, eye) - LINK.round - EYE.round]
+    for (const gap of gaps) {
+      expect(gap, `at ${drive}`).toBeGreaterThan(0)
+      expect(gap, `at ${drive}`).toBeLessThan(0.04)
+    }
+    expect(through(eye, parts[LINKS])).toBe(1)
+    // The light has its place in the bow, clear of the link.
+    const core = new Vector3(pose.core.x, pose.core.y, 0)
+    const light = MOORING.core?.radius ?? 0
+    expect(apart(first, [core])).toBeGreaterThan(light + LINK.round)
+    expect(light).toBeLessThan(BOW.radius - BOW.depth / 2)
+  }
+})
+
+it('is drawn straight, each link a quarter of a turn from the next', () => {
+  expect([slackAt(0), slackAt(1)]).toEqual([1, 0])
+  partsAt(1)
+  const turns = pose.parts.slice(0, LINKS + 2)
+  for (const [i, part] of turns.entries()) {
+    expect(part.x).toBeCloseTo(0)
+    expect(part.roll).toBeCloseTo(Math.PI / 2)
+    expect(part.lean - (turns[0]?.lean ?? 0)).toBeCloseTo((i * Math.PI) / 2)
+  }
+  // Longer than the slack one.
+  const long = (turns[LINKS + 1]?.y ?? 0) - (turns[0]?.y ?? 0)
+  partsAt(0)
+  expect((pose.parts[LINKS + 1]?.y ?? 0) - (pose.parts[0]?.y ?? 0)).toBeLessThan(long - 0.3)
+})
+
+it('carries in each link the fingerprint of the one before, and reads one after another', () => {
+  for (let i = 1; i < LINKS; i += 1) {
+    const [own, before] = [fingerprint(i), fingerprint(i - 1)]
+    const half = own.length / 2
+    expect(own.slice(half)).toEqual(before.slice(0, half))
+    expect(own.slice(0, half)).not.toEqual(own.slice(half))
+    for (const drive of steps) expect(litAt(i, drive)).toBeLessThanOrEqual(litAt(i - 1, drive))
+  }
+  expect(litAt(LINKS - 1, 1)).toBe(1)
+})
