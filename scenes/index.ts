@@ -61,6 +61,7 @@ export const scenes = {
   leads: lazyScene(() => import('#scenes/leads/index.tsx').then((m) => m.LeadsScene)),
   hours: lazyScene(() => import('#scenes/hours/index.tsx').then((m) => m.HoursScene)),
   inside: lazyScene(() => import('#scenes/inside/index.tsx').then((m) => m.InsideScene)),
+  iris: lazyScene(() => import('#scenes/iris/index.tsx').then((m) => m.IrisScene)),
   layers: lazyScene(() => import('#scenes/layers/index.tsx').then((m) => m.LayersScene)),
   lens: lazyScene(() => import('#scenes/lens/index.tsx').then((m) => m.LensScene)),
   locks: lazyScene(() => import('#scenes/locks/index.tsx').then((m) => m.LocksScene)),

@@ -7,6 +7,7 @@ import { placements as coupling } from '#scenes/coupling/placements.ts'
 import { placements as dial } from '#scenes/dial/placements.ts'
 import { placements as hours } from '#scenes/hours/placements.ts'
 import { placements as inside } from '#scenes/inside/placements.ts'
+import { placements as iris } from '#scenes/iris/placements.ts'
 import { placements as layers } from '#scenes/layers/placements.ts'
 import { placements as lens } from '#scenes/lens/placements.ts'
 import { placements as locks } from '#scenes/locks/placements.ts'
@@ -35,6 +36,7 @@ export const placements = {
   dial,
   hours,
   inside,
+  iris,
   layers,
   lens,
   locks,

@@ -11,23 +11,4 @@ export const placements = {
     light: 0.9,
     drive: [0.35, 1.1],
   },
-  privacy: {
-    place: 'hero',
-    at: [0.75, 0.52],
-    size: 0.96,
-    lean: [30, 22],
-    roll: [4, -8],
-    drive: [0.55, 1.1],
-    show: 3,
-  },
-  'privacy-text': {
-    place: 'aside',
-    size: 0.94,
-    lean: [22, 34],
-    roll: [-4, 8],
-    turn: [0, 40],
-    light: 0.9,
-    drive: [0.4, 1],
-    show: 3,
-  },
 } as const satisfies Placements

@@ -6,7 +6,7 @@ import { Consent } from './consent.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'layers', hero: 'privacy', text: 'privacy-text' }}>
+    <ContentPage content={content} piece={{ scene: 'iris', hero: 'hero', text: 'text' }}>
       <Consent />
     </ContentPage>
   ),

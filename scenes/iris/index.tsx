@@ -1,0 +1,36 @@
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { BEZEL, blade, BLADES, lever, screws } from './geometry.ts'
+import { move } from './motion.ts'
+import { placements } from './placements.ts'
+
+export const IRIS: PieceSpec = {
+  placements,
+  move,
+  extent: 4.4,
+  core: { radius: 1.25, reach: 3.4 },
+  parts: [
+    ...Array.from({ length: BLADES }, () => ({
+      solid: blade,
+      brass: { quality: 'fine' as const, rough: 0.24, brush: 0.7 },
+    })),
+    {
+      band: BEZEL,
+      marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.008 }],
+      solid: screws(BEZEL.axial / 2),
+      shadow: { radius: 2.64, width: 1, blur: 0.4 },
+    },
+    { band: { ...BEZEL, dish: 0 } },
+    { band: { radius: 3.22, axial: 0.9, depth: 0.2, rim: 0.06, groove: 0.02 }, brass: { rough: 0.2 } },
+    {
+      band: { radius: 3.5, axial: 0.6, depth: 0.4, rim: 0.07, groove: 0.024, dish: -0.2, teeth: 144 },
+      marks: [{ face: 'top', marks: 360, numerals: 0, fine: 0.008 }],
+      solid: lever(3.6),
+      shadow: { radius: 3.5, width: 0.4, blur: 0.36 },
+    },
+    { dust: { seed: 197, count: 280, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+}
+
+/** Data privacy: an iris that opens before the light as far as it is allowed to, and closes again. */
+export const IrisScene = pieceScene(IRIS)

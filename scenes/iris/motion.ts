@@ -1,0 +1,51 @@
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import { BLADE, BLADES, FRONT } from './geometry.ts'
+
+/** Radius of what the blades leave open, shut and wide, units. */
+export const [SHUT, WIDE] = [0.72, 1.97] as const
+/**
+ * Each blade lies in a plane of its own, which falls from its pin through the middle of the iris, radians: where two blades
+ * overlap one is over the other by more than its thickness, all the way round.
+ */
+export const TILT = 0.105
+/** How far the outer ring turns, and where it begins, degrees. */
+const THROW = { by: 42, from: -28 }
+
+export const openingAt = (drive: number) => lerp(SHUT, WIDE, smoothstep(0, 1, clamp01(drive)))
+/** Angle of the blades about their pins, radians, that leaves an opening of this radius. */
+export const swingOf = (opening: number) => 2 * Math.asin((BLADE.inner - opening) / (2 * BLADE.pin))
+
+/** Poses blade `i`, turned by `swing` about its pin: about y, x and y again, as the three angles of a part. */
+function placeBlade(i: number, swing: number, part: PiecePose['parts'][number]): void {
+  const pin = (i / BLADES) * TAU
+  const fall = -TAU / 4 - pin
+  const turn = TAU / 4 - swing
+  const [sf, cf, st, ct] = [Math.sin(fall), Math.cos(fall), Math.sin(turn), Math.cos(turn)]
+  const [sx, cx] = [Math.sin(TILT), Math.cos(TILT)]
+  part.lean = Math.asin(cf * sx)
+  part.roll = Math.atan2(-sf * sx, cx)
+  part.turn = Math.atan2(sf * ct + cf * cx * st, cf * cx * ct - sf * st)
+  part.x = Math.cos(pin) * cx * BLADE.pin
+  part.y = sx * BLADE.pin
+  part.z = Math.sin(pin) * cx * BLADE.pin
+}
+
+/** The outer ring turns the blades over the light, which lies behind them. */
+export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const opening = openingAt(drive)
+  const swing = swingOf(opening)
+  for (let i = 0; i < BLADES; i += 1) {
+    const part = out.parts[i]
+    if (part) placeBlade(i, swing, part)
+  }
+  const [bezel, back, ring] = [out.parts[BLADES], out.parts[BLADES + 1], out.parts[BLADES + 3]]
+  if (bezel) bezel.y = FRONT
+  if (back) back.y = -FRONT
+  if (ring) {
+    ring.lit = (opening - SHUT) / (WIDE - SHUT)
+    ring.turn = (THROW.from + THROW.by * ring.lit) * DEGREE
+  }
+  out.core.y = -0.8
+  out.core.turn = time * 0.05
+}

@@ -1,0 +1,94 @@
+import { Euler, Matrix4, Vector3 } from 'three'
+import { expect, it } from 'vitest'
+import { BEZEL, BLADE, BLADES, FRONT, rows } from '#scenes/iris/geometry.ts'
+import { IRIS } from '#scenes/iris/index.tsx'
+import { openingAt, SHUT, swingOf, WIDE } from '#scenes/iris/motion.ts'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+
+const steps = Array.from({ length: 21 }, (_, i) => i / 20)
+const all = rows()
+const OUTLINE = [...all.map(([outer]) => outer), ...all.toReversed().map(([, inner]) => inner)]
+const pose = createPiecePose(IRIS.parts.length, 0)
+
+/** Where the blades stand, as `applyPart` turns them. */
+function bladesAt(drive: number): Matrix4[] {
+  IRIS.move({ time: 4, progress: drive, drive, signal: 0, show: -1 }, pose)
+  return pose.parts
+    .slice(0, BLADES)
+    .map(({ x, y, z, lean, turn, roll }) =>
+      new Matrix4().makeRotationFromEuler(new Euler(lean, turn, roll, 'ZXY')).setPosition(x, y, z),
+    )
+}
+
+const isInside = (x: number, z: number) =>
+  OUTLINE.reduce((odd, [x1, z1], i) => {
+    const [x0, z0] = OUTLINE[(i + 1) % OUTLINE.length] ?? [0, 0]
+    return z1 > z !== z0 > z && x < ((x0 - x1) * (z - z1)) / (z0 - z1) + x1 ? !odd : odd
+  }, false)
+
+/** Heights of the blades that a line along the axis meets at this place, the lowest first. */
+function heights(blades: readonly Matrix4[], x: number, z: number): number[] {
+  return blades
+    .flatMap((blade) => {
+      const normal = new Vector3(0, 1, 0).transformDirection(blade)
+      const pin = new Vector3().setFromMatrixPosition(blade)
+      const y = pin.y - (normal.x * (x - pin.x) + normal.z * (z - pin.z)) / normal.y
+      const at = new Vector3(x, y, z).applyMatrix4(blade.clone().invert())
+      return isInside(at.x, at.z) ? [y] : []
+    })
+    .toSorted((a, b) => a - b)
+}
+
+const places = Array.from({ length: 3000 }, (_, i) => {
+  const [r, angle] = [3.1 * Math.sqrt((i + 0.5) / 3000), i * 2.399963]
+  return { r, x: Math.cos(angle) * r, z: Math.sin(angle) * r }
+})
+
+it('opens as it is driven, by turning every blade about its pin', () => {
+  expect([openingAt(0), openingAt(1)]).toEqual([SHUT, WIDE])
+  for (const drive of steps) expect(swingOf(openingAt(drive))).toBeGreaterThanOrEqual(0)
+  const [shut, wide] = [bladesAt(0), bladesAt(1)]
+  for (let i = 0; i < BLADES; i += 1) {
+    const pins = [shut, wide].map((blades) => new Vector3().setFromMatrixPosition(blades[i] ?? new Matrix4()))
+    expect(pins[0]?.distanceTo(pins[1] ?? new Vector3())).toBeLessThan(1e-9)
+    expect(pins[0]?.length()).toBeCloseTo(BLADE.pin)
+  }
+})
+
+it('leaves a round opening of that radius, and no other way for the light', () => {
+  for (const drive of steps) {
+    const [blades, opening] = [bladesAt(drive), openingAt(drive)]
+    for (const { r, x, z } of places) {
+      const met = heights(blades, x, z).length
+      if (r < opening * 0.98) expect(met, `${drive}: ${r} of ${opening}`).toBe(0)
+      // Behind the bezel nobody sees them; an octagon's corners lie further out than its sides.
+      if (r > opening * 1.14 && r < BEZEL.radius - BEZEL.depth / 2 + 0.02)
+        expect(met, `${drive}: ${r} of ${opening}`).toBeGreaterThan(0)
+    }
+  }
+})
+
+it('lays each blade over the next without touching it', () => {
+  let least = Infinity
+  for (const drive of steps) {
+    const blades = bladesAt(drive)
+    for (const { x, z } of places) {
+      const met = heights(blades, x, z)
+      for (let k = 1; k < met.length; k += 1) least = Math.min(least, (met[k] ?? 0) - (met[k - 1] ?? 0))
+    }
+  }
+  expect(least).toBeGreaterThan(BLADE.thick * 1.02)
+})
+
+it('keeps the blades within the ring, between the bezels', () => {
+  const half = BLADE.thick / 2 + BEZEL.axial / 2
+  for (const drive of steps)
+    for (const blade of bladesAt(drive))
+      for (const [x, z] of OUTLINE) {
+        const at = new Vector3(x, 0, z).applyMatrix4(blade)
+        const r = Math.hypot(at.x, at.z)
+        expect(r).toBeLessThan(3.12)
+        expect(at.y).toBeLessThan(FRONT - BEZEL.dish * (r - BEZEL.radius) - half)
+        expect(at.y).toBeGreaterThan(half - FRONT)
+      }
+})
