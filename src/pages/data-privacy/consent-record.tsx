@@ -3,7 +3,7 @@ import { fingerprintOf, type Consent } from '#src/demos/consent.ts'
 
 const text = consentText.record
 
-/** How many of the latest entries are shown. */
+/** How many of the latest entries are shown; lines for those to come are ruled from the start, so that writing moves nothing. */
 const SHOWN = 4
 
 /** What is kept as evidence: the state of every purpose, and each decision in its order. */
@@ -41,6 +41,11 @@ export function ConsentRecord({ consent }: { consent: Consent }) {
                 {text.entry} {first + index + 1}
               </span>
               <span>{entry}</span>
+            </li>
+          ))}
+          {Array.from({ length: Math.max(0, SHOWN - entries.length) }, (_, index) => (
+            <li key={`entry ${entries.length + index + 1}`} className="soft" aria-hidden="true">
+              {text.entry} {entries.length + index + 1}
             </li>
           ))}
         </ol>
