@@ -92,3 +92,33 @@ test('consent turns lines on and off, and every decision is written down', async
     /4.*Statistics: withdrawn/,
   ])
 })
+
+test("a phone's record of consent has a line for each entry, written or not, and is as high before as after", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const board = await at(page, paths.dataPrivacy, 'consent')
+  const record = board.locator('.consent-record')
+  /** From the foot of the last line to the record's, px, and how high all of it is. */
+  const measured = () =>
+    record.evaluate((element) => {
+      const { height, bottom } = element.getBoundingClientRect()
+      const lines = [...element.querySelectorAll('.consent-log li')]
+      const last = lines.at(-1)?.getBoundingClientRect().bottom ?? 0
+      return { height, lines: lines.length, foot: bottom - last }
+    })
+  const before = await measured()
+  expect(before.lines).toBe(4)
+  expect(before.foot).toBeLessThan(40)
+  // What stands on the lines to come is for the eye alone.
+  await expect(board.getByRole('listitem').filter({ hasText: /Entry/ })).toHaveCount(1)
+  const first = board.getByRole('switch').first()
+  await until(
+    async () => {
+      if ((await first.getAttribute('aria-checked')) === 'false') await first.click()
+    },
+    () => expect(board.getByRole('status')).toHaveText(consentText.status(1, 2), { timeout: 1000 }),
+  )
+  await expect(board.getByRole('listitem').filter({ hasText: /Entry/ })).toHaveCount(2)
+  expect(await measured()).toEqual(before)
+})
