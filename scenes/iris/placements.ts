@@ -10,5 +10,13 @@ export const placements = {
     light: 0.95,
     drive: [0.08, 1],
   },
-  text: { place: 'aside', size: 0.78, lean: [50, 66], roll: [20, -8], light: 1, drive: [1, 0] },
+  text: {
+    place: 'aside',
+    size: 0.72,
+    lean: [50, 66],
+    roll: [20, -8],
+    turn: [-70, -50],
+    light: 1,
+    drive: [1, 0],
+  },
 } as const satisfies Placements
