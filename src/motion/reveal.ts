@@ -9,18 +9,19 @@ const STEPS = [0, 0.005, 0.01, 0.02, 0.05, 0.1]
  * below the view waits: what has been seen stays, and whatever fails, nothing stays hidden.
  */
 export function reveal(parts: readonly Part[], { reverse = false, bottom = 0 }: ArriveOptions): () => void {
-  const below = ({ top }: DOMRectReadOnly) => top >= innerHeight + bottom
   const known = new WeakSet<Element>()
-  // The browser tells of each part once at first: asking it for rectangles here would lay out the page for every section.
+  // The browser tells of each part once at first, and where the view ends: asking it here, even for `innerHeight`, would lay
+  // out the page for every section. A frame of another origin alone is not told of the view.
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { target, intersectionRect, boundingClientRect: rect } of entries) {
+      for (const { target, intersectionRect, boundingClientRect: rect, rootBounds } of entries) {
         if (!(target instanceof HTMLElement)) continue
         const first = !known.has(target)
         known.add(target)
-        const seen = intersectionRect.height >= Math.max(1, Math.floor(seenAt(rect.height, innerHeight)))
+        const end = rootBounds?.height ?? innerHeight + bottom
+        const seen = intersectionRect.height >= Math.max(1, Math.floor(seenAt(rect.height, end - bottom)))
         if (first || reverse) {
-          if (below(rect)) target.dataset.reveal = 'waiting'
+          if (rect.top >= end) target.dataset.reveal = 'waiting'
           else if (!reverse) observer.unobserve(target)
           else if (seen) target.dataset.reveal = 'shown'
         } else if (seen) {

@@ -18,18 +18,29 @@ export const PHONE = '(max-width: 767px)'
 export function PhoneFold({ summary, className = '', children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
+    const element = details.current
+    if (!element) return
     const phone = matchMedia(PHONE)
+    // The browser tells where it stands: asking it here would lay out the page once for every fold.
+    const observer = new IntersectionObserver(([entry]) => {
+      observer.disconnect()
+      if (!entry) return
+      const below = entry.boundingClientRect.top >= (entry.rootBounds?.height ?? innerHeight)
+      element.open = (element.open && !below) || element.matches(':focus-within')
+    })
     const fold = () => {
-      const element = details.current
-      if (!element) return
-      const below = element.getBoundingClientRect().top >= innerHeight
-      element.open = !phone.matches || (element.open && !below) || element.matches(':focus-within')
+      observer.disconnect()
+      if (phone.matches) observer.observe(element)
+      else element.open = true
       // On a wide screen there is nothing to press.
       element.querySelector('summary')?.setAttribute('tabindex', phone.matches ? '0' : '-1')
     }
     fold()
     phone.addEventListener('change', fold)
-    return () => phone.removeEventListener('change', fold)
+    return () => {
+      observer.disconnect()
+      phone.removeEventListener('change', fold)
+    }
   }, [])
   return (
     <details className={`phone-fold ${className}`.trim()} open ref={details}>
