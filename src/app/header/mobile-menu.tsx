@@ -17,7 +17,8 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
   useScrollLock(open)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => next || menuClosed()}>
-      <Dialog.Portal>
+      {/* Named, as the library would find it in an effect, and then render all that stands in it without a pause. */}
+      <Dialog.Portal container={document.body}>
         <Dialog.Content
           className="mobile-menu"
           aria-describedby={undefined}

@@ -51,7 +51,8 @@ export function SearchDialog() {
   }, [open])
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || searchClosed()}>
-      <Radix.Portal>
+      {/* Named, as the library would find it in an effect, and then render all that stands in it without a pause. */}
+      <Radix.Portal container={document.body}>
         <div className="dialog-backdrop" data-state={open ? 'open' : 'closed'} />
         <Radix.Content
           key={openings}

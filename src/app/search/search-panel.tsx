@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { paths } from '#src/content/paths.ts'
 import { searchOpener } from '#src/content/navigation.ts'
 import { searchTexts } from '#src/content/search.ts'
@@ -11,6 +11,16 @@ import { useSearch, type SiteSearch } from './use-search.ts'
 /** By how much a key moves among the options. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
+/** Keeps the option with this id in view. The list comes with its first: to ask for that would lay out the page. */
+function useInView(option: string | undefined): void {
+  const shown = useRef(option)
+  useEffect(() => {
+    if (option === shown.current) return
+    shown.current = option
+    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
+  }, [option])
+}
+
 /** A field with a list beneath it (ARIA combobox): arrows walk the list, the keyboard stays in the field. */
 export function SearchPanel({ close }: { close: ReactNode }) {
   const list = useId()
@@ -19,10 +29,7 @@ export function SearchPanel({ close }: { close: ReactNode }) {
   const [active, setActive] = useState(0)
   const count = results.reduce((sum, { hits }) => sum + hits.length, 0)
   const option = count > 0 ? optionId(list, active) : undefined
-
-  useEffect(() => {
-    if (option) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
-  }, [option])
+  useInView(option)
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key]
