@@ -1,4 +1,5 @@
 import type { RootState } from '@react-three/fiber'
+import { nextTask } from '#src/lib/task.ts'
 import { createDrawing, type Drawing, type DrawingOptions, type FrameCost } from './drawing.ts'
 import type { Measure } from './measure.tsx'
 import { placeCanvas, type Rect } from './rects.ts'
@@ -56,6 +57,9 @@ export function createRenderer(options: RendererOptions): StageRenderer {
   let closed = false
 
   async function start(): Promise<void> {
+    // The context has been made in this one.
+    await nextTask()
+    if (closed) return
     const opened = await openRoot(surface, camera)
     if (closed) return closeRoot(opened, undefined)
     root = opened

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import type { StageHandle } from '#scenes/stage/stage.ts'
 import { areaOf } from '#src/lib/area.ts'
+import { nextTask } from '#src/lib/task.ts'
 import { startSmoothScroll, stopSmoothScroll } from '#src/motion/smooth-scroll.ts'
 import { stageFailed, experienceStore } from '#src/stores/experience.ts'
 import { areaEntered } from '#src/stores/stage.ts'
@@ -31,6 +32,8 @@ export function Stage({ pathname }: Props) {
     const unlimited = limitFirstFrame(stageFailed)
     const mount = async () => {
       const { mountStage } = await import('#scenes/stage/index.tsx')
+      // The code has been evaluated in this one; a context takes as long.
+      await nextTask()
       if (left) return
       if (!handle.current || handle.current.ended()) handle.current = mountStage(element)
       handle.current.setActive(true)

@@ -44,9 +44,11 @@ export function arrive(
 ): () => void {
   const stop = new AbortController()
   const entrances = new Map<HTMLElement, Entrance>()
+  // Asked before any is hidden: each answer after that would style and lay out the page anew.
+  const waiting = new Set(parts.filter((part) => isBelow(part, bottom)))
   const context = gsap.context(() => {
     for (const part of parts) {
-      const below = isBelow(part, bottom)
+      const below = waiting.has(part)
       if (!below && !reverse) continue
       const entrance = createEntrance(part)
       if (!below) entrance.finish()

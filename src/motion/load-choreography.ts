@@ -1,3 +1,5 @@
+import { nextTask } from '#src/lib/task.ts'
+
 export type Choreography = typeof import('./choreography.ts')
 
 let loaded: Choreography | null = null
@@ -15,7 +17,19 @@ function firstWords(): Promise<void> {
   })
 }
 
-/** Loads the GSAP code, for immersive mode. Null where it cannot be loaded: then nothing moves. */
+/** When whoever asked last gets it. */
+let turn: Promise<unknown> = Promise.resolve()
+
+async function inTurn<Code>(before: Promise<unknown>, code: Promise<Code>): Promise<Code> {
+  await Promise.all([before, code])
+  await nextTask()
+  return code
+}
+
+/**
+ * Loads the GSAP code, for immersive mode. Null where it cannot be loaded: then nothing moves. Each caller gets it in a task
+ * of its own: what the sections of a page set up with it would hold a slow device for a quarter of a second.
+ */
 export function loadChoreography(): Promise<Choreography | null> {
   loading ??= firstWords()
     .then(() => import('./choreography.ts'))
@@ -23,7 +37,9 @@ export function loadChoreography(): Promise<Choreography | null> {
       (module) => (loaded = module),
       () => null,
     )
-  return loading
+  const mine = inTurn(turn, loading)
+  turn = mine
+  return mine
 }
 
 /** The same code if it is loaded already. */

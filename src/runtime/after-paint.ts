@@ -1,13 +1,4 @@
-/** Runs in a task of its own. A timer would not run in a page whose clock stands. */
-function inTask(then: () => void): void {
-  const { port1, port2 } = new MessageChannel()
-  port1.addEventListener('message', () => {
-    port1.close()
-    then()
-  })
-  port1.start()
-  port2.postMessage(null)
-}
+import { inTask } from '#src/lib/task.ts'
 
 /** Milliseconds after all has loaded in which a first frame may come: a covered window gets none, and is not hidden. */
 const LATEST = 500
