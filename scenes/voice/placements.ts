@@ -2,7 +2,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.74, 0.5], size: 1.15, lean: [18, 30], roll: [-6, 2] },
-  voices: { place: 'right', size: 0.86, lean: [10, 40], roll: [12, -8], turn: [0, 40] },
+  voices: { place: 'right', rest: 'none', size: 0.86, lean: [10, 40], roll: [12, -8], turn: [0, 40] },
   strengths: {
     place: 'left',
     at: [0.46, 0.5],

@@ -2,7 +2,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.75, 0.46], size: 1.04, lean: [52, 30], roll: [-22, -8], light: 0.95 },
-  people: { place: 'right', size: 0.98, lean: [20, 64], roll: [16, -6], light: 0.95 },
+  people: { place: 'right', rest: 'none', size: 0.98, lean: [20, 64], roll: [16, -6], light: 0.95 },
   communication: {
     place: 'left',
     at: [0.46, 0.5],

@@ -36,7 +36,7 @@ function Assistant() {
       actions={<Actions />}
       contact
     >
-      <SetPiece scene="voice" placement="voices" place="right">
+      <SetPiece scene="voice" placement="voices" place="right" rest="none">
         <Voices />
       </SetPiece>
       <SetPiece scene="voice" placement="strengths" place="left">

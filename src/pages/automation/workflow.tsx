@@ -52,7 +52,7 @@ function Counters({ state, count }: { state: WorkflowState; count: number }) {
 
 function Actions() {
   return (
-    <div className="workflow-actions">
+    <div className="workflow-actions actions">
       <ButtonLink to={`${paths.contact}?topic=consultation`} icon="arrow">
         {workflow.consultation}
       </ButtonLink>

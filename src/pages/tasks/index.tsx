@@ -18,7 +18,7 @@ function Tasks() {
       contact
     >
       <LifecycleSection />
-      <SetPiece scene="wheel" placement="people" place="right">
+      <SetPiece scene="wheel" placement="people" place="right" rest="none">
         <People />
       </SetPiece>
       <SetPiece scene="wheel" placement="communication" place="left">
