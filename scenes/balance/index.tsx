@@ -98,7 +98,7 @@ export const BALANCE: PieceSpec = {
   // Whole coins: none is left on its way.
   signal: () => Math.round(poolShare() * COINS),
   rate: 4,
-  core: { radius: 0.68, reach: 4.2, caustic: false },
+  core: { radius: 0.68, reach: 4.2 },
   parts: [
     ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
     { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },

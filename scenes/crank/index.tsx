@@ -73,7 +73,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
   return (
     <group>
       {/* By day the core's light on the paper would be a stain behind the tubes. */}
-      <Shadow lighting={lighting} rings={casters} planets={refs.planets} caustic={false} />
+      <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
       <group ref={refs.tilt}>
         <group position={[x, y, 0]} rotation-x={lean} scale={scale}>
           <primitive object={metal.object} dispose={null} />

@@ -68,8 +68,7 @@ export function usePieceParts(spec: PieceSpec, plain: boolean, cropped: boolean)
     const welded = plain ? all.filter(({ part }) => part.band ?? part.solid) : []
     const drawn = all.filter((item) => !welded.includes(item))
     const metal = { parts: welded.map(({ part }) => part), groups: welded.map(({ handle }) => handle.group) }
-    const rings = castersOf(spec.parts, handles).slice(0, 3)
-    return { handles, drawn, metal, shadow: { rings, caustic: spec.core?.caustic ?? true } }
+    return { handles, drawn, metal, rings: castersOf(spec.parts, handles).slice(0, 3) }
   }, [spec, plain, cropped])
 }
 

@@ -28,8 +28,7 @@ export interface PiecePart {
 /** A set piece: data and one pure function that moves it. It is built within a radius of four units. */
 export interface PieceSpec {
   parts: readonly PiecePart[]
-  /** `caustic`: whether by day its light falls on the paper; where it stands high over the metal that would be a stain. */
-  core?: { radius: number; reach: number; caustic?: false }
+  core?: { radius: number; reach: number }
   bodies?: readonly Body[]
   orbits?: readonly OrbitSpec[]
   bars?: BarsSpec

@@ -114,7 +114,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const shared = { lighting, tier }
   return (
     <group>
-      {!cropped && <Shadow lighting={lighting} {...parts.shadow} planets={planets} />}
+      {!cropped && <Shadow lighting={lighting} rings={parts.rings} planets={planets} />}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core lighting={lighting} tier={tier} {...light} />}</group>

@@ -4,7 +4,7 @@ import type { Lighting } from './lighting.ts'
 import { lightMaterial } from './light-material.ts'
 
 export const SHADOW_RINGS = 3
-export const SHADOW_BALLS = 8
+export const SHADOW_BALLS = 7
 
 const VERTEX = /* glsl */ `
 varying vec2 vAt;
@@ -17,12 +17,11 @@ void main() {
  * The instrument's shadow on the paper, analytic: a ring seen along the light is an ellipse, and the distance to it, to
  * first order, gives a blurred line. Edge-on to the light the first order is far off, so the distance is bounded: within,
  * nothing is further from it than the shorter half, and outside, nothing nearer than the longer one says. THIN, units
- * squared, keeps an edge-on ring an ellipse. The first ball is the core: its glass gathers the light into a pool of its
- * colour with a bright edge. No shadow map, one quad.
+ * squared, keeps an edge-on ring an ellipse. The core throws none: it is a light. No shadow map, one quad.
  */
 const FRAGMENT = /* glsl */ `
 uniform vec4 uRings[${SHADOW_RINGS}]; uniform vec4 uRingAt[${SHADOW_RINGS}]; uniform vec3 uBalls[${SHADOW_BALLS}];
-uniform vec3 uShadow; uniform vec3 uCoreViolet; uniform float uShadowAlpha; uniform float uNight; uniform float uFade;
+uniform vec3 uShadow; uniform float uShadowAlpha; uniform float uFade;
 varying vec2 vAt;
 const float THIN = 0.0036;
 ${NOISE}${OUTPUT}
@@ -43,15 +42,12 @@ void main() {
   }
   for (int i = 0; i < ${SHADOW_BALLS}; i++) {
     float d = length(vAt - uBalls[i].xy) / max(uBalls[i].z, 1e-3);
-    light *= 1.0 - (i == 0 ? 0.3 : 0.9) * (1.0 - smoothstep(0.25, 1.9, d)) * step(1e-3, uBalls[i].z);
+    light *= 1.0 - 0.9 * (1.0 - smoothstep(0.25, 1.9, d)) * step(1e-3, uBalls[i].z);
   }
   float alpha = (1.0 - light) * uShadowAlpha * uFade;
   alpha += (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.004, alpha);
   alpha = clamp(alpha, 0.0, 1.0);
-  float far = length(vAt - uBalls[0].xy) / max(uBalls[0].z, 1e-3);
-  float pool = 0.34 * (1.0 - smoothstep(0.15, 1.9, far)) + 0.2 * exp(-22.0 * (far - 0.86) * (far - 0.86)) - 0.3 * exp(-6.0 * far * far);
-  pool = clamp(pool, 0.0, 1.0) * step(1e-3, uBalls[0].z) * (1.0 - uNight) * uFade;
-  gl_FragColor = vec4(display(uShadow) * alpha + display(uCoreViolet) * pool * (1.0 - alpha), alpha + pool * (1.0 - alpha));
+  gl_FragColor = vec4(display(uShadow) * alpha, alpha);
 }`
 
 function vectors(): Vector4[] {

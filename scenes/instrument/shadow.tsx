@@ -38,17 +38,11 @@ function castRing(object: Object3D, caster: Caster, axes: Vector4, at: Vector4):
   at.set(castX(m[12], m[14]), castY(m[13], m[14]), caster.width, caster.blur)
 }
 
-function castCore(core: Lighting['core'], ball: Vector3 | undefined): void {
-  if (!core || !ball) return
-  const m = local.multiplyMatrices(inverse, core.object.matrixWorld).elements
-  ball.set(castX(m[12], m[14]), castY(m[13], m[14]), core.radius * Math.hypot(m[0], m[1], m[2]))
-}
-
 function castBalls(planets: PlanetsPart, balls: Vector3[]): void {
   const m = local.multiplyMatrices(inverse, planets.object.matrixWorld).elements
   const scale = Math.hypot(m[0], m[1], m[2])
   const all = planets.object.instanceMatrix.array
-  for (let i = 0; i < SHADOW_BALLS - 1 && i < planets.object.count; i += 1) {
+  for (let i = 0; i < SHADOW_BALLS && i < planets.object.count; i += 1) {
     const a = all[i * 16 + 12] ?? 0
     const b = all[i * 16 + 13] ?? 0
     const c = all[i * 16 + 14] ?? 0
@@ -56,7 +50,7 @@ function castBalls(planets: PlanetsPart, balls: Vector3[]): void {
     const x = m[0] * a + m[4] * b + m[8] * c + m[12]
     const y = m[1] * a + m[5] * b + m[9] * c + m[13]
     const radius = Math.hypot(all[i * 16] ?? 0, all[i * 16 + 2] ?? 0) * scale
-    balls[i + 1]?.set(castX(x, z), castY(y, z), radius)
+    balls[i]?.set(castX(x, z), castY(y, z), radius)
   }
 }
 
@@ -64,7 +58,6 @@ export function createShadow(
   lighting: Lighting,
   rings: readonly Caster[],
   planets?: RefObject<PlanetsPart | null>,
-  caustic = true,
 ): Part<Mesh> {
   const material = createShadowMaterial(lighting)
   const sheet = new PlaneGeometry(SHEET.width, SHEET.height).translate(0, 0, PAPER)
@@ -82,7 +75,6 @@ export function createShadow(
       const at = places[i]
       if (caster?.ref.current && axis && at) castRing(caster.ref.current, caster, axis, at)
     }
-    if (caustic) castCore(lighting.core, balls[0])
     if (planets?.current) castBalls(planets.current, balls)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }
@@ -93,16 +85,11 @@ interface Props {
   /** At most three. */
   rings: readonly Caster[]
   planets?: RefObject<PlanetsPart | null>
-  /** The core's light falls on the paper, too. */
-  caustic?: boolean
 }
 
 /** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ lighting, rings, planets, caustic = true }: Props) {
-  const create = useCallback(
-    () => createShadow(lighting, rings, planets, caustic),
-    [lighting, rings, planets, caustic],
-  )
+export function Shadow({ lighting, rings, planets }: Props) {
+  const create = useCallback(() => createShadow(lighting, rings, planets), [lighting, rings, planets])
   const shadow = usePart(create)
   return <primitive object={shadow.object} dispose={null} />
 }

@@ -93,7 +93,7 @@ export const RACEWAY: PieceSpec = {
   signal: paymentWay,
   rate: 4,
   extent: 4.3,
-  core: { radius: 0.74, reach: 4.2, caustic: false },
+  core: { radius: 0.74, reach: 4.2 },
   parts: [
     ...Array.from({ length: STATIONS }, () => gate),
     ...Array.from({ length: STATIONS }, () => ({ solid: grille, brass: { rough: 0.16, brush: 0.3 } })),

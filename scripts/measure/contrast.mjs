@@ -3,12 +3,14 @@
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { launchOptions } from '../chromium.mjs'
-import { openStill, settled, stagePair, STEP, VIEWS } from './immersion.mjs'
+import { openStill, settled, stagePair, VIEWS } from './immersion.mjs'
 import { sceneRoutes } from './routes.mjs'
 
 /** The narrowest of the wide views: pieces at rest stand behind the words there. */
 const [VIEW] = VIEWS
 const POSITIONS = 10
+/** Step of a channel, of 255, from which the canvas is under a word. */
+const STEP = 6
 /** Ratios of WCAG 2.2, AAA: words, and words of 24 px and more. */
 const AAA = { words: 7, large: 4.5 }
 /** Share of the squares under a line that may be glints. */

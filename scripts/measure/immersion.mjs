@@ -6,24 +6,25 @@ import { launchOptions } from '../chromium.mjs'
 import { sceneRoutes } from './routes.mjs'
 
 export const VIEWS = [
-  { width: 1024, height: 640 },
+  { width: 960, height: 600 },
   { width: 1440, height: 900 },
 ]
-/** Share of the view's pixels from which the canvas is part of it, and the step of a channel that counts, of 255. */
+/** Share of the view's pixels from which the canvas is part of it, and the steps of the three channels that count, in sum. */
 export const PART = 0.08
-export const STEP = 6
+export const STEPS = 24
 
 const raw = (png) => sharp(png).removeAlpha().raw().toBuffer()
 
-/** Share of pixels that differ between two screenshots of one size. */
-export async function changedShare(a, b) {
+/** Share of pixels that differ between two screenshots of one size, by more than `steps` of their channels in sum. */
+export async function changedShare(a, b, steps = STEPS) {
   const [one, two] = await Promise.all([raw(a), raw(b)])
   let changed = 0
   for (let at = 0; at < one.length; at += 3)
     if (
-      Math.abs(one[at] - two[at]) >= STEP ||
-      Math.abs(one[at + 1] - two[at + 1]) >= STEP ||
-      Math.abs(one[at + 2] - two[at + 2]) >= STEP
+      Math.abs(one[at] - two[at]) +
+        Math.abs(one[at + 1] - two[at + 1]) +
+        Math.abs(one[at + 2] - two[at + 2]) >
+      steps
     )
       changed += 1
   return changed / (one.length / 3)

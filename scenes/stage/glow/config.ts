@@ -18,7 +18,7 @@ interface Glows {
   light: GlowSettings
 }
 
-/** On paper nothing glows: caustics and shadows are the scenes' own. Above 0.5 the glow covers the whole dark view with grey. */
+/** On paper nothing glows: shadows are the scenes' own. Above 0.5 the glow covers the whole dark view with grey. */
 export const GLOW: Glows = {
   dark: { strength: 0.36, threshold: 1, smoothing: 0.6, radius: 0.74, tint: [0.8, 0.86, 1.14] },
   light: { strength: 0, threshold: 1, smoothing: 0.6, radius: 0.74, tint: [0.8, 0.86, 1.14] },
