@@ -7,9 +7,19 @@ import { navigation, searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { menuClosed, searchOpened, uiStore } from '#src/stores/ui.ts'
 import { ButtonLink, IconButton } from '#src/ui/button.tsx'
+import { focusAfterFrame } from '#src/ui/focus-after-frame.ts'
 import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
 import type { MenuProps } from './menu-gate.tsx'
 import './mobile-menu.css'
+
+function comeBack(opener: HTMLElement | null): void {
+  // After a link was followed, its page already has the focus.
+  if (document.activeElement?.closest('main')) return
+  opener?.focus()
+  // Hidden where the view was made wider meanwhile: the header's first link stands for it.
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('.site-header-logo')?.focus()
+}
 
 /** The full-screen menu of small screens. Links arrive one after another; any of them closes it. */
 export function MobileMenu({ pathname, opener }: MenuProps) {
@@ -22,14 +32,10 @@ export function MobileMenu({ pathname, opener }: MenuProps) {
         <Dialog.Content
           className="mobile-menu"
           aria-describedby={undefined}
+          onOpenAutoFocus={focusAfterFrame}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
-            // After a link was followed, its page already has the focus.
-            if (document.activeElement?.closest('main')) return
-            opener.current?.focus()
-            // Hidden where the view was made wider meanwhile: the header's first link stands for it.
-            if (document.activeElement === document.body)
-              document.querySelector<HTMLElement>('.site-header-logo')?.focus()
+            comeBack(opener.current)
           }}
         >
           <Dialog.Title className="visually-hidden">{menuName}</Dialog.Title>

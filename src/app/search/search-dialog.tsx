@@ -5,6 +5,7 @@ import { anchors } from '#src/content/paths.ts'
 import { searchTexts } from '#src/content/search.ts'
 import { searchClosed, uiStore } from '#src/stores/ui.ts'
 import { IconButton } from '#src/ui/button.tsx'
+import { focusAfterFrame } from '#src/ui/focus-after-frame.ts'
 import { useScrollLock } from '#src/ui/use-scroll-lock.ts'
 import '#src/ui/dialog.css'
 import { SearchPanel } from './search-panel.tsx'
@@ -65,7 +66,10 @@ export function SearchDialog() {
             followed.current = true
             searchClosed()
           }}
-          onOpenAutoFocus={() => (before.current = document.activeElement)}
+          onOpenAutoFocus={(event) => {
+            before.current = document.activeElement
+            focusAfterFrame(event)
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault()
             // The page of the chosen result already has the focus, or a new search has it.

@@ -1,0 +1,22 @@
+import { inTask } from '#src/lib/task.ts'
+
+/**
+ * The first control of a panel that opens gets the keyboard after the frame that shows it, not before: the browser answers
+ * `focus` by laying out the page, and then does so once for both. For `onOpenAutoFocus`.
+ */
+export function focusAfterFrame(event: Event): void {
+  event.preventDefault()
+  const panel = event.currentTarget
+  if (!(panel instanceof HTMLElement)) return
+  const focus = () => {
+    // Closed already, or taken by a key meanwhile.
+    if (panel.dataset['state'] !== 'open' || panel.contains(document.activeElement)) return
+    panel.querySelector<HTMLElement>('input, button')?.focus()
+  }
+  // Told within the frame; the task comes after it.
+  const frame = new IntersectionObserver(() => {
+    frame.disconnect()
+    inTask(focus)
+  })
+  frame.observe(panel)
+}
