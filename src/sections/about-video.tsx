@@ -68,7 +68,7 @@ export function AboutVideo() {
       ref={section}
       data-film={player.failed ? 'failed' : player.playing ? 'playing' : 'paused'}
     >
-      <div className="about-film-pin stack-6" ref={pin}>
+      <div className="about-film-pin" ref={pin}>
         <div className="about-film-words wrap cluster">
           <h2>
             <Emphasis {...aboutFilm.heading} />
