@@ -72,7 +72,6 @@ export function CrankScene({ frame, tier }: SceneProps) {
   const { x, y, scale, lean } = config.STAND
   return (
     <group>
-      {/* By day the core's light on the paper would be a stain behind the tubes. */}
       <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
       <group ref={refs.tilt}>
         <group position={[x, y, 0]} rotation-x={lean} scale={scale}>

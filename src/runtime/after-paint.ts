@@ -22,7 +22,7 @@ function onceSeen(watch: (seen: () => void) => () => void, then: () => void): vo
   document.addEventListener('visibilitychange', once, { signal })
 }
 
-/** After the first frame, whatever it shows: observers of intersections are told within it, the task comes after it. */
+/** After the next frame, whatever it shows: observers of intersections are told within it, the task comes after it. */
 export const afterFrame = (root: Element, then: () => void): void =>
   onceSeen((seen) => {
     const frame = new IntersectionObserver(seen)

@@ -86,10 +86,11 @@ export function layoutFaults(): LayoutFault[] {
 }
 
 /**
- * Words to be seen that reach out of the view, but for those in a row that is moved sideways; runs in the page. The page
- * clips what runs out of it, so that the document never scrolls: the words themselves are measured.
+ * What reaches out of the view; runs in the page. Its words that are to be seen, but for those in a row that is moved
+ * sideways: the page clips what runs out of it, so that words have to be measured themselves. And how far the document
+ * scrolls, which it does where the sheet that clips is missing.
  */
-export function wordsOutside(): string[] {
+export function outOfView(): string[] {
   const moved = (element: Element | null): boolean =>
     element !== null &&
     (/auto|scroll/.test(getComputedStyle(element).overflowX) || moved(element.parentElement))
@@ -103,7 +104,8 @@ export function wordsOutside(): string[] {
     return width >= 2 && height >= 2 && (left <= -1 || right >= innerWidth + 1) && !moved(parent)
   }
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  const found = scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px to scroll sideways`] : []
   while (walker.nextNode())
     if (outside(walker.currentNode)) found.push(walker.currentNode.nodeValue?.trim().slice(0, 60) ?? '')
   return found

@@ -1,7 +1,7 @@
 import { kinds } from '#scripts/media/vignette-kinds.mjs'
 import { paths } from '#src/content/paths.ts'
 import { articles, expect, open, pages, shares, test } from './fixtures.ts'
-import { cutShort, layoutFaults, smallLetters, unmarkedLinks, wordsOutside } from './layout-measure.ts'
+import { cutShort, layoutFaults, smallLetters, unmarkedLinks, outOfView } from './layout-measure.ts'
 
 /** Pages of each kind, for what is measured by touch. */
 const measured = [
@@ -64,7 +64,7 @@ for (const [index, share] of shares([...pages, ...articles], 6).entries())
               `${path} at ${width} px`,
             )
             .toEqual([])
-          expect.soft(await page.evaluate(wordsOutside), `${path}: words out of ${width} px`).toEqual([])
+          expect.soft(await page.evaluate(outOfView), `${path}: out of ${width} px`).toEqual([])
           expect
             .soft(await page.evaluate(smallLetters, LETTERS), `${path}: letters in pictures at ${width} px`)
             .toEqual([])

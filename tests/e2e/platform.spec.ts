@@ -6,7 +6,7 @@ import { integrations, integrationTexts } from '#src/content/platform/integratio
 import { securityFeatures } from '#src/content/platform/protection.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
-import { wordsOutside } from './layout-measure.ts'
+import { outOfView } from './layout-measure.ts'
 
 /** Spec §9, in ms. */
 const ROTATION = 4000
@@ -132,7 +132,7 @@ test.describe('on a phone', () => {
       const moves = await stage.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
       expect(moves, `${name} is moved sideways`).toBe(name !== 'Mobile')
     }
-    expect(await page.evaluate(wordsOutside)).toEqual([])
+    expect(await page.evaluate(outOfView)).toEqual([])
   })
 })
 

@@ -3,7 +3,7 @@ import { searchTexts, usefulPages } from '#src/content/search.ts'
 import { searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { expect, hold, open, phone, scrollYOf, test } from './fixtures.ts'
-import { wordsOutside } from './layout-measure.ts'
+import { outOfView } from './layout-measure.ts'
 
 const INDEX = '/search-index.json'
 
@@ -235,7 +235,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0)
     await field(page).fill('token')
     await expect(options(page).first()).toBeVisible()
-    expect(await page.evaluate(wordsOutside)).toEqual([])
+    expect(await page.evaluate(outOfView)).toEqual([])
     await dialog(page).getByRole('button', { name: 'Close search' }).tap()
     await expect(opener(page)).toBeFocused()
   })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { articleKinds, articlePath } from '#src/content/article.ts'
 import { contactFields, contactTexts, type ContactValues } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
-import { wordsOutside } from '../e2e/layout-measure.ts'
+import { outOfView } from '../e2e/layout-measure.ts'
 import { openEngine } from './engine.ts'
 import { delivered } from './outbox.ts'
 import { DESKTOP, until } from './site.ts'
@@ -54,8 +54,8 @@ test('every page opens with its words, its fonts and nothing to scroll sideways'
     expect(seen.fonts, path).toBeGreaterThanOrEqual(3)
     for (const size of sizes) {
       await site.resize(size)
-      const message = `${path}: words out of ${size.width} px`
-      await expect.poll(() => site.evaluate(wordsOutside), { timeout: 10_000, message }).toEqual([])
+      const message = `${path}: out of ${size.width} px`
+      await expect.poll(() => site.evaluate(outOfView), { timeout: 10_000, message }).toEqual([])
     }
   }
 })

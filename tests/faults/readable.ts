@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { articles, expect, pages, shares } from '../e2e/fixtures.ts'
-import { wordsOutside } from '../e2e/layout-measure.ts'
+import { outOfView } from '../e2e/layout-measure.ts'
 
 const [article = ''] = articles
 
@@ -32,7 +32,7 @@ export async function expectReadable(page: Page, what: string): Promise<void> {
   const words = () => page.evaluate(() => document.querySelector('main')?.innerText.length ?? 0)
   await expect.poll(words, `${what}: words`).toBeGreaterThan(WORDS)
   // What has begun to arrive from the side comes into the view.
-  await expect.poll(() => page.evaluate(wordsOutside), `${what}: words out of the view`).toEqual([])
+  await expect.poll(() => page.evaluate(outOfView), `${what}: out of the view`).toEqual([])
 }
 
 /** The page still answers: its theme can be switched, twice. Pressed from within, as a pointer waits for animations. */

@@ -1,4 +1,4 @@
-import { inTask } from '#src/lib/task.ts'
+import { afterFrame } from '#src/runtime/after-paint.ts'
 
 /**
  * The first control of a panel that opens gets the keyboard after the frame that shows it, not before: the browser answers
@@ -8,15 +8,9 @@ export function focusAfterFrame(event: Event): void {
   event.preventDefault()
   const panel = event.currentTarget
   if (!(panel instanceof HTMLElement)) return
-  const focus = () => {
+  afterFrame(panel, () => {
     // Closed already, or taken by a key meanwhile.
     if (panel.dataset['state'] !== 'open' || panel.contains(document.activeElement)) return
     panel.querySelector<HTMLElement>('input, button')?.focus()
-  }
-  // Told within the frame; the task comes after it.
-  const frame = new IntersectionObserver(() => {
-    frame.disconnect()
-    inTask(focus)
   })
-  frame.observe(panel)
 }
