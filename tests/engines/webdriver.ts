@@ -1,11 +1,10 @@
 /** What a session of a W3C WebDriver is asked for, by plain requests: nothing here knows a browser. */
 export interface Session {
-  call: (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
+  call: (method: 'GET' | 'POST', path: string, body?: object) => Promise<unknown>
   /** Runs a function in the page; what it returns and its arguments travel as JSON. */
   run: <Result>(run: (...args: never[]) => unknown, args: readonly unknown[]) => Promise<Result>
   /** Clicks what the function returns, in the middle of what is seen of it. */
   click: (find: (...args: never[]) => Element | undefined, args: readonly unknown[]) => Promise<void>
-  end: () => Promise<void>
 }
 
 /** How an element travels: a key that the standard gives. */
@@ -35,7 +34,6 @@ export async function startSession(driver: string, capabilities: object): Promis
       if (!found?.[ELEMENT]) throw new Error(`nothing to press: ${args.join(', ')}`)
       await call('POST', `/element/${found[ELEMENT]}/click`)
     },
-    end: async () => void (await call('DELETE', '')),
   }
 }
 

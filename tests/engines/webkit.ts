@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { ports } from './ports.ts'
@@ -25,6 +26,8 @@ const capabilities = () => ({
 async function startDriver(display: string): Promise<ChildProcess> {
   const driver = spawn('WebKitWebDriver', [`--port=${ports.driver}`], {
     stdio: 'ignore',
+    // A group of its own, with the browser that it starts: one that waits for itself can still be ended.
+    detached: true,
     // Its sandbox needs rights that root in a container has not: what it opens here is the site alone.
     env: {
       ...process.env,
@@ -40,6 +43,14 @@ async function startDriver(display: string): Promise<ChildProcess> {
     )
   await until(answers, 'a driver that answers')
   return driver
+}
+
+/** Ends a driver and its browser, whatever either waits for. */
+async function endDriver(driver: ChildProcess): Promise<void> {
+  if (driver.pid === undefined) return
+  const ended = once(driver, 'exit')
+  process.kill(-driver.pid, 'SIGKILL')
+  await ended
 }
 
 /** The first button that is seen and has that name; runs in the page. */
@@ -145,7 +156,7 @@ function siteOf(current: () => Session): Site {
   }
 }
 
-/** WebKit for the tests of a file, with a fresh visitor for each: nothing that the one before has stored. */
+/** WebKit for the tests of a file, a fresh browser for each: nothing is left of the one before. */
 export function openWebkit(): Site {
   let screen: Awaited<ReturnType<typeof openScreen>>
   let driver: ChildProcess
@@ -155,23 +166,22 @@ export function openWebkit(): Site {
   beforeAll(async () => {
     server = await serveInShell(inject('origin'), ports.shell)
     screen = await openScreen(98, '1400x1000')
-    driver = await startDriver(screen.display)
-    session = await startSession(driverOrigin, capabilities())
-    await session.call('POST', '/window/rect', { x: 0, y: 0, width: 1300, height: 900 })
   })
-  afterAll(async () => {
-    await session?.end()
-    driver?.kill()
+  afterAll(() => {
     screen?.close()
     server?.close()
   })
   beforeEach(async () => {
-    await mayLeave(inShellOf(() => session))
+    driver = await startDriver(screen.display)
+    session = await startSession(driverOrigin, capabilities())
+    await session.call('POST', '/window/rect', { x: 0, y: 0, width: 1300, height: 900 })
     await session.call('POST', '/url', { url: `${origin}${SHELL}` })
-    await session.run(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()), [])
     await site.resize(DESKTOP)
     server.complaints.length = 0
   })
-  afterEach(() => expect(server.complaints).toEqual([]))
+  afterEach(async () => {
+    await endDriver(driver)
+    expect(server.complaints).toEqual([])
+  })
   return site
 }
