@@ -72,8 +72,8 @@ const FULL = {
 const LARGEST: Partial<Record<Placement['place'], number>> = { right: 1.2, left: 1.2 }
 /** Beside a short text the anchor is wider than high: from this width over its height a piece grows with it, to nearly its height. */
 const SHORT_ASIDE = { aspect: 0.95, radius: 4.8 } as const
-/** Radius of a piece in its lane, as a share of the lane's width: its rim ends where words do. */
-const LANE_FILL = 0.74
+/** Radius of a piece in its lane, as a share of the lane's width: its rim leaves the words some air. */
+const LANE_FILL = 0.7
 
 function largestOf({ place, size }: Placement, extent: number, aspect: number): number {
   if (place !== 'aside') return LARGEST[place] ?? 1

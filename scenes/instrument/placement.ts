@@ -32,7 +32,7 @@ export type Placements = Readonly<
 export const MARGIN = { place: 'margin', lean: [60, 60], roll: [-10, 10] } as const
 
 /** Distance of its core from the edge of the view, as a share of its lane: the core is seen, and most of the metal. */
-const INSET = 0.3
+const INSET = 0.25
 
 /** A piece once its section is read: cropped by the edge of the view, on the side where it stood. */
 const atRest = (placement: Placement): Placement => ({

@@ -2,13 +2,4 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.75, 0.52], size: 0.98, lean: [20, 26], roll: [-16, -8], drive: [0.7, 1.15] },
-  text: {
-    place: 'aside',
-    size: 1.08,
-    lean: [16, 26],
-    roll: [8, -6],
-    turn: [0, 40],
-    light: 0.9,
-    drive: [0.35, 1.1],
-  },
 } as const satisfies Placements

@@ -36,9 +36,11 @@ export function layersPlugin(): Plugin {
     name: 'cascade-layers',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/src\/.*\.css$/.test(id)) return null
+      // A server names a sheet that a page links with a query.
+      const [file = ''] = id.split('?')
+      if (!/\/src\/.*\.css$/.test(file)) return null
       this.addWatchFile(MEDIA)
-      return { code: withStart(inLayer(code, id), readFileSync(MEDIA, 'utf8'), id), map: null }
+      return { code: withStart(inLayer(code, file), readFileSync(MEDIA, 'utf8'), file), map: null }
     },
   }
 }

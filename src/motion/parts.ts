@@ -20,16 +20,16 @@ const isOrigin = (value: string | undefined): value is Origin => ORIGINS.include
 /**
  * What arrives in a section: whatever says so by `data-arrive="left|right|below|lines"`, and of its own children all
  * that hold nothing of the kind. A part with a scene stands still, as the canvas reads once where it is. So does an
- * inverted band, which reaches from edge to edge: what stands on it arrives.
+ * inverted band, which reaches from edge to edge: what stands on it arrives, of a list item by item.
  */
 export function partsOf(root: HTMLElement): Part[] {
   const declared = [...root.querySelectorAll<HTMLElement>('[data-arrive]')].flatMap((element) => {
     const from = element.dataset.arrive
     return isOrigin(from) ? [{ element, from }] : []
   })
-  const own = [...root.children].flatMap((child) =>
-    child.matches('.inverted') ? [...child.children] : child,
-  )
+  const own = [...root.children]
+    .flatMap((child) => (child.matches('.inverted') ? [...child.children] : child))
+    .flatMap((child) => (child.matches('.inverted > :is(ul, ol)') ? [...child.children] : child))
   const plain = own.flatMap((element) => {
     if (!(element instanceof HTMLElement) || element.matches('[data-arrive], [data-scene]')) return []
     return element.querySelector('[data-arrive], [data-scene]') ? [] : [{ element, from: 'below' as const }]

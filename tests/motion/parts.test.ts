@@ -33,6 +33,13 @@ it('an inverted band stands still, and what is on it arrives', () => {
   expect(named(root)).toEqual(['a below', 'b below', 'c below'])
 })
 
+it('of a list on a band, item by item', () => {
+  const root = section(
+    '<div class="inverted"><ul id="list"><li id="a"></li><li id="b"></li></ul><p id="c"></p></div>',
+  )
+  expect(named(root)).toEqual(['a below', 'b below', 'c below'])
+})
+
 it.each([
   [500, 900, 50],
   [2250, 900, 225],

@@ -10,12 +10,14 @@ import './intelligence.css'
 export function Intelligence() {
   return (
     <Section {...intelligenceText} reveal={ARRIVAL}>
-      <ol className="features columns inverted">
-        {aiFeatures.map((feature, index) => (
-          <Plate key={feature.id} feature={feature} number={index + 1} />
-        ))}
-      </ol>
-      <CountingLink />
+      <div className="inverted">
+        <ol className="features columns">
+          {aiFeatures.map((feature, index) => (
+            <Plate key={feature.id} feature={feature} number={index + 1} />
+          ))}
+        </ol>
+        <CountingLink />
+      </div>
     </Section>
   )
 }

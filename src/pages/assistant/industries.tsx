@@ -64,16 +64,18 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
 export function Industries() {
   return (
     <Section {...industriesText}>
-      <ul className="industry-list inverted">
-        {industries.map((industry) => (
-          <IndustryCard key={industry.id} {...industry} />
-        ))}
-      </ul>
-      <CountingLink />
-      <div className="industry-close">
-        <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
-          {industriesText.action}
-        </ButtonLink>
+      <div className="inverted">
+        <ul className="industry-list">
+          {industries.map((industry) => (
+            <IndustryCard key={industry.id} {...industry} />
+          ))}
+        </ul>
+        <CountingLink />
+        <div className="industry-close">
+          <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
+            {industriesText.action}
+          </ButtonLink>
+        </div>
       </div>
     </Section>
   )

@@ -80,7 +80,7 @@ export function Voices() {
         </fieldset>
         <SampleChat chosen={chosen} />
       </div>
-      <div className="voices-proof stack-5 inverted">
+      <div className="voices-proof inverted">
         <Figures items={stats} />
         <CountingLink />
       </div>

@@ -8,7 +8,7 @@ import './benefits.css'
 /** Four measured changes; the first one large. */
 function Kpis() {
   return (
-    <ul className="kpis inverted">
+    <ul className="kpis">
       {kpiTiles.map(({ label, value, change, positive }) => (
         <li key={label} className="stack-3" data-positive={positive}>
           <span className="mono soft">{label}</span>
@@ -61,8 +61,10 @@ export function Benefits() {
           <Card key={card.title} {...card} />
         ))}
       </Cards>
-      <Kpis />
-      <CountingLink />
+      <div className="benefits-band inverted">
+        <Kpis />
+        <CountingLink />
+      </div>
       <Processes />
     </Section>
   )

@@ -13,7 +13,7 @@ const LAYOUTS = {
 } as const
 
 /** As in onboarding.css. */
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 960px)'
 
 /** Index of the stage whose top has passed the reading line last; −1 above the first, null until it is known. */
 export function useStageInView(root: RefObject<HTMLElement | null>): number | null {

@@ -31,27 +31,29 @@ export function TokensHero() {
 export function TokenServices() {
   return (
     <Section id={anchors.tokenServices} label={tokenServices.label} heading={tokenServices.heading}>
-      <div className="token-lists pair inverted">
-        {tokenLists.map(({ heading, items }, at) => (
-          <div key={heading} data-arrive={at === 0 ? 'left' : 'right'}>
-            <PhoneFold className="token-list" summary={<h3>{heading}</h3>}>
-              <ul>
-                {items.map(({ name, category, detail, value }) => (
-                  <li key={name} className="token-row list-row">
-                    <span>{name}</span>
-                    <span className="mono soft">{category}</span>
-                    <span className="small soft">{detail}</span>
-                    <span className="mono accent">{value}</span>
-                  </li>
-                ))}
-              </ul>
-            </PhoneFold>
-          </div>
-        ))}
+      <div className="inverted">
+        <div className="token-lists pair">
+          {tokenLists.map(({ heading, items }, at) => (
+            <div key={heading} data-arrive={at === 0 ? 'left' : 'right'}>
+              <PhoneFold className="token-list" summary={<h3>{heading}</h3>}>
+                <ul>
+                  {items.map(({ name, category, detail, value }) => (
+                    <li key={name} className="token-row list-row">
+                      <span>{name}</span>
+                      <span className="mono soft">{category}</span>
+                      <span className="small soft">{detail}</span>
+                      <span className="mono accent">{value}</span>
+                    </li>
+                  ))}
+                </ul>
+              </PhoneFold>
+            </div>
+          ))}
+        </div>
+        <ButtonLink to={paths.tokenization} icon="arrow">
+          {tokenServices.action}
+        </ButtonLink>
       </div>
-      <ButtonLink to={paths.tokenization} icon="arrow">
-        {tokenServices.action}
-      </ButtonLink>
     </Section>
   )
 }

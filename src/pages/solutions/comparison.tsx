@@ -47,8 +47,8 @@ export function Comparison() {
             })}
           </tbody>
         </table>
+        <CountingLink />
       </div>
-      <CountingLink />
     </Section>
   )
 }

@@ -4,7 +4,7 @@ import { stackLayers, stackText } from '#src/content/technology/stack.ts'
 
 const THEMES = ['light', 'dark'] as const
 /** Below a laptop's width the labels stand under the picture (stack-held.css). */
-const NARROW = '(max-width: 1023px)'
+const NARROW = '(max-width: 959px)'
 
 interface PictureProps {
   layer: string

@@ -20,7 +20,7 @@ interface Props {
 
 /** Share of the view, from its top, that a chapter's top must have passed to be the one being read. */
 const LINE = 0.28
-const WIDE = '(min-width: 1024px)'
+const WIDE = '(min-width: 960px)'
 
 /**
  * The contents of a long page: beside it on a wide screen, folded above it on a narrow one. The list arrives folded, and
