@@ -12,7 +12,7 @@ export const placements = {
     light: 0.95,
   },
   text: { place: 'aside', size: 0.92, lean: [26, 50], roll: [-8, 8], turn: [0, 40], light: 0.85 },
-  shops: { place: 'hero', at: [0.76, 0.5], lean: [26, 38], roll: [-14, -4], show: 0 },
+  shops: { place: 'hero', at: [0.755, 0.44], size: 1.5, lean: [14, 24], roll: [-22, -12], show: 0 },
   'shops-text': {
     place: 'aside',
     size: 0.8,
@@ -22,7 +22,7 @@ export const placements = {
     light: 0.85,
     show: 0,
   },
-  legal: { place: 'hero', at: [0.76, 0.5], lean: [26, 38], roll: [2, 4], show: 2 },
+  legal: { place: 'hero', at: [0.77, 0.47], size: 0.96, lean: [84, 68], roll: [0, 4], show: 2 },
   'legal-text': {
     place: 'aside',
     size: 0.8,
@@ -32,7 +32,15 @@ export const placements = {
     light: 0.85,
     show: 2,
   },
-  small: { place: 'hero', at: [0.76, 0.5], lean: [26, 38], roll: [10, 8], show: 3 },
+  small: {
+    place: 'hero',
+    at: [0.77, 0.48],
+    size: 1.3,
+    lean: [6, 16],
+    roll: [24, 12],
+    turn: [150, 170],
+    show: 3,
+  },
   'small-text': {
     place: 'aside',
     size: 0.8,

@@ -1,4 +1,5 @@
-// The stills of the set pieces: one for each scene that has one, in the frame that its placement is made for.
+// The stills of the set pieces: one for each first screen, and for each other place that has one, in the frame that its
+// placement is made for.
 import { placements } from '#scenes/placements.ts'
 import { eclipseOf, eclipses } from '#src/content/alignments.ts'
 import { type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
@@ -16,17 +17,22 @@ const passage = ({ place }: SetPieceLayout) => (place === 'hero' ? 0 : 0.5)
 /** Share of the motes: hair-fine dust would be half of a file's bytes. */
 const DUST = 0.15
 
+/** By name: what two placements share is drawn as the first of them. */
 const pieces = Object.entries(placements).flatMap(([scene, own]) => {
-  const drawn = Object.entries<SetPieceLayout>(own).find(([, placement]) => stillOf(scene, placement))
-  if (!drawn) return []
-  const [name, placement] = drawn
-  const query = { scene, placement: name, time: 4, progress: passage(placement), dust: DUST }
-  const size = placement.place === 'right' || placement.place === 'left' ? TALL : WIDE
-  return ['light', 'dark'].map((theme) => ({
-    name: `${stillOf(scene, placement)}-${theme}`,
-    query: { ...query, theme },
-    ...size,
-  }))
+  const drawn = new Map<string, [placement: string, layout: SetPieceLayout]>()
+  for (const [placement, layout] of Object.entries<SetPieceLayout>(own)) {
+    const name = stillOf(scene, placement, layout)
+    if (name && !drawn.has(name)) drawn.set(name, [placement, layout])
+  }
+  return [...drawn].flatMap(([name, [placement, layout]]) => {
+    const query = { scene, placement, time: 4, progress: passage(layout), dust: DUST }
+    const size = layout.place === 'right' || layout.place === 'left' ? TALL : WIDE
+    return ['light', 'dark'].map((theme) => ({
+      name: `${name}-${theme}`,
+      query: { ...query, theme },
+      ...size,
+    }))
+  })
 })
 
 /** The ends of pages: an eclipse by one planet, and one by a line of them. */

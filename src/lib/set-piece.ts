@@ -24,9 +24,18 @@ export const REST = '-rest'
 /** Ends the name of a placement whose piece stands in a card. */
 export const CARD = '-card'
 
-/** File name of a scene's still in public/media, without the theme; undefined where the placement has none. */
-export const stillOf = (scene: string, { place, still }: SetPieceLayout) =>
-  place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
+/**
+ * File name of a still in public/media, without the theme; undefined where the placement has none. Pages that begin with
+ * the same scene begin with stills of their own: only the placement `hero` is called by the scene alone.
+ */
+export function stillOf(
+  scene: string,
+  placement: string,
+  { place, still }: SetPieceLayout,
+): string | undefined {
+  if (place === 'hero' && placement !== 'hero') return `piece-${scene}-${placement}`
+  return place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
+}
 
 /** A section with a tall head is read below it, and its piece steps back there. */
 export const stepsBack = ({ place, rest }: SetPieceLayout) =>

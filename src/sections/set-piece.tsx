@@ -18,7 +18,7 @@ type Props = PlacedPiece & {
 export function SetPiece({ scene, placement, children, ...layout }: Props) {
   const { place, rest = 'lane' }: SetPieceLayout = layout
   const rests = stepsBack(layout)
-  const still = stillOf(scene, layout)
+  const still = stillOf(scene, placement, layout)
   const beside = place === 'right' || place === 'left'
   return (
     <div

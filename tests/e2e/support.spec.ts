@@ -21,7 +21,7 @@ test.describe('the help center', () => {
     await context.setOffline(true)
     await expect(shown(page)).toHaveCount(total)
     await filter(page).fill('ledger')
-    await expect(page.locator('.faq-filter output')).toHaveText(/^\d of \d+ questions$/)
+    await expect(page.locator('.faq-count')).toHaveText(/^\d of \d+ questions$/)
     for (const entry of await shown(page).all()) expect(await entry.innerText()).toMatch(/\w/)
     await filter(page).press('ArrowDown')
     await expect(shown(page).first().locator('summary')).toBeFocused()

@@ -19,7 +19,7 @@ interface ChoiceProps {
 
 function Choice({ topic, chosen, onChoose }: ChoiceProps) {
   return (
-    <button type="button" className="between" aria-pressed={chosen} onClick={() => onChoose(topic)}>
+    <button type="button" className="row-2" aria-pressed={chosen} onClick={() => onChoose(topic)}>
       {topic === null ? blogTexts.allTopics : articleTopics[topic]}
       <span className="mono">{countOf(topic)}</span>
     </button>

@@ -76,10 +76,10 @@ export function Questions() {
             onChange={(event) => setQuery(event.target.value)}
             onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
           />
-          <output className="mono" htmlFor="faq-filter">
-            {query.trim() === '' ? helpTexts.count(count) : helpTexts.countOf(left, count)}
-          </output>
         </div>
+        <output className="faq-count mono scripted soft" htmlFor="faq-filter">
+          {query.trim() === '' ? helpTexts.count(count) : helpTexts.countOf(left, count)}
+        </output>
         <div id="faq">
           {faq.map((group) => (
             <Group key={group.id} group={group} query={query} />

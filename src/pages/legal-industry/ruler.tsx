@@ -9,24 +9,28 @@ const WIDTH = 1000
 const MARGIN = 24
 const LINE = 62
 
-/** An engraved scale of days: Mondays longer, firsts of a month longest, weekends shaded, each deadline a numbered disc. */
+/** An engraved scale of days: Mondays longer, the beginnings of months longest, weekends shaded, each deadline a numbered disc. */
 export function Ruler({ start, deadlines }: Props) {
   const end = deadlines.at(-1)?.day ?? start
   const unit = (WIDTH - 2 * MARGIN) / Math.max(end - start, 1)
   const x = (day: Day) => Math.round((MARGIN + (day - start) * unit) * 10) / 10
-  const days = Array.from({ length: end - start + 1 }, (_, at) => start + at)
-  const length = (day: Day) => (dayOfMonth(day) === 1 ? 30 : weekdayOf(day) === 1 ? 16 : 8)
+  // The scale goes on to the edges of what stands beneath it.
+  const beyond = Math.floor(MARGIN / unit)
+  const days = Array.from({ length: end - start + 1 + 2 * beyond }, (_, at) => start - beyond + at)
+  const opens = (day: Day) => day === days[0] || dayOfMonth(day) === 1
+  const openings = days.filter(opens)
+  // A month's name needs room before the next one, and before the end of the scale.
+  const named = openings.filter((day, at) => (openings[at + 1] ?? end) - day > 8)
+  const length = (day: Day) => (named.includes(day) ? 30 : weekdayOf(day) === 1 ? 16 : 8)
   const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
-  // A month's name needs room before the end of the scale.
-  const firsts = days.filter((day) => dayOfMonth(day) === 1 && end - day > 8)
   return (
     <svg className="ruler" viewBox={`0 0 ${WIDTH} 120`} aria-hidden="true" focusable="false">
       <path className="ruler-weekends" d={weekends.join('')} strokeWidth={unit} />
       <path
         className="ruler-ticks"
-        d={`M${MARGIN} ${LINE}H${WIDTH - MARGIN}${days.map((day) => `M${x(day)} ${LINE}v-${length(day)}`).join('')}`}
+        d={`M0 ${LINE}H${WIDTH}${days.map((day) => `M${x(day)} ${LINE}v-${length(day)}`).join('')}`}
       />
-      {firsts.map((day) => (
+      {named.map((day) => (
         <text key={day} className="ruler-month" x={x(day) + 6} y={LINE - 22}>
           {monthName(day)}
         </text>

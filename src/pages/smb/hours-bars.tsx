@@ -6,13 +6,12 @@ interface Props {
 }
 
 const WIDTH = 1000
-const MARGIN = 4
-/** The longest bar there is: the scale stays while the team grows. */
-const MOST = totalOf(chores, team.most).before
+/** The scale stays while the team grows: it ends with the number that follows the longest bar there is. */
+const MOST = Math.ceil(totalOf(chores, team.most).before / 10) * 10
 const ROWS = { before: 34, after: 128 } as const
 const HEIGHT = 56
 
-const x = (hours: number) => MARGIN + (hours / MOST) * (WIDTH - 2 * MARGIN)
+const x = (hours: number) => (hours / MOST) * WIDTH
 
 function Bar({ moment, people }: Props & { moment: keyof typeof ROWS }) {
   const y = ROWS[moment]
@@ -20,9 +19,7 @@ function Bar({ moment, people }: Props & { moment: keyof typeof ROWS }) {
   const total = totalOf(chores, people)[moment]
   return (
     <g>
-      <text x={MARGIN} y={y - 10}>
-        {hoursText.bars[moment]}
-      </text>
+      <text y={y - 10}>{hoursText.bars[moment]}</text>
       {parts.map(([from, to], at) => (
         <rect
           key={chores[at]?.id}
@@ -55,7 +52,7 @@ function Scale() {
             className="bars-hour"
             x={x(hour)}
             y="232"
-            textAnchor={hour === 0 ? 'start' : 'middle'}
+            textAnchor={hour === 0 ? 'start' : hour === MOST ? 'end' : 'middle'}
           >
             {hour}
           </text>
@@ -67,7 +64,7 @@ function Scale() {
 /** The week as two stacked bars on one scale; the table beneath has the same figures. */
 export function HoursBars({ people }: Props) {
   return (
-    <svg className="bars" viewBox={`0 0 ${WIDTH + 60} 240`} aria-hidden="true" focusable="false">
+    <svg className="bars" viewBox={`0 0 ${WIDTH} 240`} aria-hidden="true" focusable="false">
       <Bar moment="before" people={people} />
       <Bar moment="after" people={people} />
       <Scale />

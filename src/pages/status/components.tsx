@@ -55,7 +55,7 @@ function heightOf(kind: Day['kind'], index: number): number {
 function Ticks({ name, days }: { name: string; days: readonly Day[] }) {
   const label = `${name}, ${days.length} days: ${told(days) || statusTexts.quiet}`
   return (
-    <svg className="ticks" viewBox={`0 0 ${days.length * 8} 36`} preserveAspectRatio="none" role="img">
+    <svg className="ticks" viewBox={`3 0 ${days.length * 8 - 6} 36`} preserveAspectRatio="none" role="img">
       <title>{label}</title>
       {days.map(({ date, kind }, index) => {
         const height = heightOf(kind, index)
