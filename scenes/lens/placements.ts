@@ -2,7 +2,14 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   resources: { place: 'hero', at: [0.77, 0.5], lean: [62, 74], roll: [-24, -8], light: 0.95 },
-  'resources-text': { place: 'aside', size: 0.8, lean: [40, 66], roll: [10, -12], light: 0.85 },
+  'resources-text': {
+    place: 'aside',
+    still: true,
+    size: 0.8,
+    lean: [40, 66],
+    roll: [10, -12],
+    light: 0.85,
+  },
   blog: {
     place: 'hero',
     at: [0.77, 0.52],

@@ -26,7 +26,7 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
   }
   return [...drawn].flatMap(([name, [placement, layout]]) => {
     const query = { scene, placement, time: 4, progress: passage(layout), dust: DUST }
-    const size = layout.place === 'right' || layout.place === 'left' ? TALL : WIDE
+    const size = layout.place === 'hero' || layout.place === 'close' ? WIDE : TALL
     return ['light', 'dark'].map((theme) => ({
       name: `${name}-${theme}`,
       query: { ...query, theme },

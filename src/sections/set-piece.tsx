@@ -19,7 +19,7 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
   const { place, rest = 'lane' }: SetPieceLayout = layout
   const rests = stepsBack(layout)
   const still = stillOf(scene, placement, layout)
-  const beside = place === 'right' || place === 'left'
+  const whole = place === 'hero' || place === 'close'
   return (
     <div
       className="set-piece"
@@ -36,7 +36,7 @@ export function SetPiece({ scene, placement, children, ...layout }: Props) {
             {...(place === 'hero' && { 'data-progress': 'leave' })}
           >
             {still && (
-              <ThemedPicture name={still} alt="" width={beside ? 760 : 1680} height={beside ? 800 : 700} />
+              <ThemedPicture name={still} alt="" width={whole ? 1680 : 760} height={whole ? 700 : 800} />
             )}
           </div>
         </div>

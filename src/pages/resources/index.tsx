@@ -23,7 +23,7 @@ function Resources() {
       <Latest />
       <Cases />
       <Papers />
-      <SetPiece scene="lens" placement="resources-text" place="aside">
+      <SetPiece scene="lens" placement="resources-text" place="aside" still>
         <ContentBlocks blocks={blocks} />
         <Counting />
       </SetPiece>
