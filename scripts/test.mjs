@@ -72,12 +72,15 @@ const unitCounts = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => 
   failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
 })
 
-/** Adds the counts of a reporter's JSON file; a run that left none failed as a whole. */
-function count(file, read) {
+/**
+ * Adds the counts of a reporter's JSON file; a run that left none failed as a whole. So did one that ended in failure with
+ * no failed test: errors that no test waits for are in no count.
+ */
+function count(ok, file, read) {
   try {
     const counts = read(JSON.parse(readFileSync(file, 'utf8')))
     passed += counts.passed
-    failed += counts.failed
+    failed += ok ? counts.failed : Math.max(counts.failed, 1)
     skipped += counts.skipped ?? 0
     const found = counts.passed + counts.failed + (counts.skipped ?? 0) > 0
     // A runner that found nothing has not passed.
@@ -109,16 +112,16 @@ await check({
 const unitFile = `${results}/unit.json`
 const building = runBeside('npm', ['run', 'build'])
 console.log('\n── unit tests, and the build beside them')
-run('vitest', vitest(unitFile, '--project', 'unit'))
-if (!count(unitFile, unitCounts)) console.log('The unit tests did not run.')
+const unitsEnded = run('vitest', vitest(unitFile, '--project', 'unit'))
+if (!count(unitsEnded, unitFile, unitCounts)) console.log('The unit tests did not run.')
 const build = await building
 console.log(`\n── build\n${build.text}`)
 verdict(build.ok)
 
 const distFile = `${results}/dist.json`
 console.log('\n── the built pages')
-run('vitest', vitest(distFile, '--project', 'dist'))
-if (!count(distFile, unitCounts)) console.log('The tests of the built pages did not run.')
+const distEnded = run('vitest', vitest(distFile, '--project', 'dist'))
+if (!count(distEnded, distFile, unitCounts)) console.log('The tests of the built pages did not run.')
 
 const lacking = missing()
 const without = (part) => lacking.some((tool) => tool.without === part)
@@ -126,9 +129,13 @@ const without = (part) => lacking.some((tool) => tool.without === part)
 console.log(`\n── browser tests${all ? '' : ', the journeys'}`)
 // Without a browser they are listed, so that the last line tells how many were left out.
 const noBrowser = without(null)
-run('playwright', ['test', ...(all ? [] : ['--project=journeys']), ...(noBrowser ? ['--list'] : [])])
+const browserEnded = run('playwright', [
+  'test',
+  ...(all ? [] : ['--project=journeys']),
+  ...(noBrowser ? ['--list'] : []),
+])
 if (noBrowser) console.error('No browser found: these tests did not run.')
-count(`${results}/results.json`, ({ stats, errors }) => ({
+count(browserEnded, `${results}/results.json`, ({ stats, errors }) => ({
   passed: stats.expected,
   // Errors outside of any test: a server that did not start, a file that could not be loaded.
   failed: stats.unexpected + stats.flaky + errors.length,
@@ -141,12 +148,12 @@ async function runEngine(name, parts) {
   const ENGINE = name.toLowerCase()
   const file = `${results}/${ENGINE}.json`
   const args = vitest(file, '--config', 'tests/engines/vitest.config.ts')
-  const { text } = await runBeside('npx', ['--no', 'vitest', '--', ...args], {
+  const { ok, text } = await runBeside('npx', ['--no', 'vitest', '--', ...args], {
     ENGINE,
     FIREFOX: findFirefox() ?? '',
   })
   console.log(`\n── ${name}\n${text}`)
-  count(file, unitCounts)
+  count(ok, file, unitCounts)
 }
 if (all) {
   console.log('\n── known vulnerabilities')

@@ -8,6 +8,7 @@ import { LazyLayer } from '#src/ui/lazy-layer.tsx'
 import { routeOf } from '#src/app/routes.ts'
 import { paths } from '#src/content/paths.ts'
 import { Section } from '#src/ui/section.tsx'
+import { stubLayout } from '../layout-stubs.ts'
 
 const broken = vi.hoisted(() => () => {
   throw new Error('broken on purpose')
@@ -19,14 +20,7 @@ vi.mock('#src/app/backdrop.tsx', () => ({ Backdrop: broken }))
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
+  stubLayout()
 })
 
 async function render(element: React.ReactNode): Promise<HTMLElement> {

@@ -2,12 +2,13 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { MobileMenu } from '#src/app/header/mobile-menu.tsx'
 import { contactUs, menuName } from '#src/content/frame.ts'
 import { navigation } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { menuOpened, uiStore } from '#src/stores/ui.ts'
+import { stubLayout } from '../layout-stubs.ts'
 
 /* How the menu covers the screen: tests/e2e/menu.spec.ts. */
 
@@ -21,6 +22,7 @@ function Menu() {
   )
 }
 
+beforeEach(() => stubLayout())
 afterEach(cleanup)
 
 it('every link closes it and leads to its page, also the one to the page on screen', () => {

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { articleRoutes, routeOf } from '#src/app/routes.ts'
 import { paths } from '#src/content/paths.ts'
+import { stubLayout } from '../layout-stubs.ts'
 
 const samples = [
   ...['/blog/', '/case-studies/', '/whitepapers/'].map(
@@ -17,14 +18,7 @@ const samples = [
 /** React compares attributes in development alone, and tests run in development: setup.ts fails on what it says. */
 it.each(samples)('$path is taken over as it was prerendered', async (route) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  )
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  stubLayout()
   const { Page } = await route.load()
   const page = (
     <MemoryRouter initialEntries={[route.path]}>
