@@ -1,15 +1,20 @@
-import { clamp01, DEGREE } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { readChapter } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
-/** The gimbal comes level, and the needle swings less and less about its bearing. */
-function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+/** Bearings of the first chapter of a list and of the last, degrees. */
+const CHAPTERS = [150, -150] as const
+
+/** The gimbal comes level, and the needle swings less and less about its bearing: under a list, about the chapter's. */
+function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   const [rose, inner, outer, needle] = out.parts
   const loose = 1 - clamp01(drive)
-  const bearing = -50 * DEGREE + (0.2 + 0.9 * loose) * 0.4 * Math.sin(time * 0.3 + loose * 4)
+  const course = show < 0 ? -50 : lerp(...CHAPTERS, signal)
+  const bearing = course * DEGREE + (0.2 + 0.9 * loose) * 0.4 * Math.sin(time * 0.3 + loose * 4)
   if (inner) inner.lean = (6 + 24 * loose) * DEGREE
   if (outer) outer.roll = -(8 + 30 * loose) * DEGREE
   if (rose) rose.turn = 0.3 * loose
@@ -48,6 +53,7 @@ const needle: Solid = (builder) => {
 export const COMPASS: PieceSpec = {
   placements,
   move,
+  signal: readChapter,
   core: { radius: 0.34, reach: 3.4 },
   parts: [
     {

@@ -22,4 +22,14 @@ export const placements = {
     light: 0.95,
     drive: [0.2, 0.9],
   },
+  // Under a list of contents: level, and its needle on the chapter that is read.
+  contents: {
+    place: 'aside',
+    rest: 'none',
+    size: 0.98,
+    lean: [58, 58],
+    roll: [-8, -8],
+    drive: [1, 1],
+    show: 0,
+  },
 } as const satisfies Placements

@@ -52,6 +52,8 @@ export const initialPieces = {
   showcase: 0,
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
   fit: 0,
+  /** Chapter of a list of contents that is read, 0 the first, 1 the last. */
+  chapter: 0,
   /** Turns of the instrument's crank, clockwise from where it stood at first. */
   crank: 0,
   /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
@@ -85,6 +87,7 @@ export const stoppedEvents = () => piecesStore.getState().stops
 export const readModule = () => piecesStore.getState().module
 export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
+export const readChapter = () => piecesStore.getState().chapter
 export const crankTurn = () => piecesStore.getState().crank
 export const stackState = (): Readonly<Pick<PiecesState, 'apart' | 'layer' | 'record'>> =>
   piecesStore.getState()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { faq, faqTexts } from '#src/content/support/faq.ts'
+import { helpTexts } from '#src/content/support/help-texts.ts'
 import data from '#src/content/support/status.json' with { type: 'json' }
 import { paths } from '#src/content/paths.ts'
 import { heroActions } from '#src/content/pages/status.ts'
@@ -30,6 +31,17 @@ test.describe('the help center', () => {
     await filter(page).press('Escape')
     await expect(shown(page)).toHaveCount(total)
     await context.setOffline(false)
+  })
+
+  test('has a compass under its groups where there is room for one', async ({ page }) => {
+    await open(page, paths.helpCenter, { experience: 'immersive' })
+    const list = page.getByRole('navigation', { name: helpTexts.groups })
+    const compass = list.locator('[data-scene=compass]')
+    const [lowest, box] = [await list.getByRole('link').last().boundingBox(), await compass.boundingBox()]
+    expect(box?.y).toBeGreaterThanOrEqual((lowest?.y ?? Infinity) + (lowest?.height ?? 0))
+    expect(box?.height).toBeGreaterThan(200)
+    await page.setViewportSize({ width: 1440, height: 600 })
+    await expect(compass).toBeHidden()
   })
 
   test('offers a person where no question matches', async ({ page }) => {

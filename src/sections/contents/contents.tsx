@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
+import { SetPiece } from '../set-piece.tsx'
 import { useReading } from '../use-reading.ts'
 import './contents.css'
 
@@ -24,13 +26,16 @@ const WIDE = '(min-width: 960px)'
 
 /**
  * The contents of a long page: beside it on a wide screen, folded above it on a narrow one. The list arrives folded, and
- * the style sheet unfolds it, so that nothing moves when the script comes.
+ * the style sheet unfolds it, so that nothing moves when the script comes. In what room is left under the list a compass
+ * points to the chapter that is read.
  */
 export function Contents({ label, groups }: Props) {
   const wide = useMediaQuery(WIDE)
   const [unfolded, setUnfolded] = useState(false)
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id))
   const current = useReading(ids, LINE)
+  const at = Math.max(0, ids.indexOf(current ?? '')) / Math.max(1, ids.length - 1)
+  useEffect(() => pieceSignalled('chapter', at), [at])
   return (
     <nav className="contents" aria-label={label}>
       <details open={wide || unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
@@ -58,6 +63,9 @@ export function Contents({ label, groups }: Props) {
           </div>
         ))}
       </details>
+      <SetPiece scene="compass" placement="contents" place="aside" rest="none">
+        {null}
+      </SetPiece>
     </nav>
   )
 }
