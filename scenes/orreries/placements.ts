@@ -34,9 +34,9 @@ export const placements = {
   },
   small: {
     place: 'hero',
-    at: [0.77, 0.48],
-    size: 1.3,
-    lean: [6, 16],
+    at: [0.75, 0.48],
+    size: 1.12,
+    lean: [18, 28],
     roll: [24, 12],
     turn: [150, 170],
     show: 3,
