@@ -140,8 +140,7 @@ function Insight() {
       <path className="plot-axis" d="M0 220H480" />
       <path className="plot-mark" d={columnsPath([0, 0, 28, 0, 0, 0], BARS, 0.52)} />
       <path className="plot-found" d="M200 164V27H222" />
-      <rect className="plot-open" x="222" y="0" width="258" height="54" rx="10" />
-      <text className="plot-say" x="238" y="34">
+      <text className="plot-say" x="230" y="33">
         {figureWords.exception}
       </text>
       {figureWords.regions.map((name, at) => (

@@ -17,8 +17,8 @@ const STRETCHES: Record<string, string> = {
   'score-approval': 'M500 110H715',
   'approval-ledger': 'M715 110H930',
   'score-ledger': 'M500 110C590 8 840 8 930 110',
-  'screening-review': 'M285 110C340 200 420 222 607 222',
-  'review-ledger': 'M607 222C800 222 875 200 930 110',
+  'screening-review': 'M285 110C365 118 330 222 470 222H607',
+  'review-ledger': 'M607 222H745C885 222 840 118 930 110',
 }
 
 const CHECKS = Object.keys(PLACES) as Check[]

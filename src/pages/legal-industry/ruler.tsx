@@ -19,8 +19,9 @@ export function Ruler({ start, deadlines }: Props) {
   const days = Array.from({ length: end - start + 1 + 2 * beyond }, (_, at) => start - beyond + at)
   const opens = (day: Day) => day === days[0] || dayOfMonth(day) === 1
   const openings = days.filter(opens)
-  // A month's name needs room before the next one, and before the end of the scale.
-  const named = openings.filter((day, at) => (openings[at + 1] ?? end) - day > 8)
+  // A month's name needs room before the next one; at the end of the scale it stands before its line.
+  const named = openings.filter((day, at) => (openings[at + 1] ?? Infinity) - day > 8)
+  const isAtEnd = (day: Day) => end - day <= 8
   const length = (day: Day) => (named.includes(day) ? 30 : weekdayOf(day) === 1 ? 16 : 8)
   const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
   return (
@@ -31,7 +32,13 @@ export function Ruler({ start, deadlines }: Props) {
         d={`M0 ${LINE}H${WIDTH}${days.map((day) => `M${x(day)} ${LINE}v-${length(day)}`).join('')}`}
       />
       {named.map((day) => (
-        <text key={day} className="ruler-month" x={x(day) + 6} y={LINE - 22}>
+        <text
+          key={day}
+          className="ruler-month"
+          x={x(day) + (isAtEnd(day) ? -6 : 6)}
+          y={LINE - 22}
+          textAnchor={isAtEnd(day) ? 'end' : 'start'}
+        >
           {monthName(day)}
         </text>
       ))}

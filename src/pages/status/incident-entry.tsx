@@ -8,12 +8,12 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
   const [first] = effects
   if (!first) return null
   return (
-    <li className="incident split-phone" id={id}>
+    <li className="incident split-phone" id={id} data-kind={first.kind}>
       <div className="incident-facts soft stack-1">
         <p className="mono">
           <time dateTime={first.from}>{dateText(first.from)}</time>
         </p>
-        <p className="mono" data-kind={first.kind}>
+        <p className="mono incident-kind">
           {kinds[first.kind]}, {lasting(durationOf(incident))}
         </p>
         <p className="mono">{effects.map(({ component }) => nameOf(component)).join(', ')}</p>
