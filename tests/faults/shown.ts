@@ -85,9 +85,13 @@ export function untold(page: Page): Promise<string[]> {
   })
 }
 
-/** What is just arriving passes over its neighbours: all of it is where it goes. */
+/**
+ * What is just arriving passes over its neighbours: all of it is where it goes.
+ * A changed medium takes effect with the next frame, and only then does what follows from it begin.
+ */
 export function arrived(page: Page): Promise<void> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    await new Promise((frame) => requestAnimationFrame(frame))
     for (const animation of document.getAnimations())
       if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish()
   })
