@@ -8,8 +8,11 @@ import { expect, test } from '../e2e/fixtures.ts'
  * out 2,000 paragraphs: a count that holds on machines of any pace.
  */
 const LONGEST = 2
-/** Of at most so many loads the best counts: what else the machine does makes a task longer, never shorter. */
-const LOADS = 4
+/**
+ * Of at most so many loads the best counts: what else the machine does makes a task longer, never shorter. A page over
+ * the limit is loaded again after the others, when the machine may have less to do.
+ */
+const LOADS = 6
 /** A page of each kind, with those that had the longest tasks. */
 const PAGES = [paths.home, paths.platform, paths.analytics, paths.apiDocs]
 
@@ -17,14 +20,15 @@ test('no task of a slow phone holds the page for long while it loads', async ({ 
   test.setTimeout(240_000)
   const devtools = await openDevtools()
   try {
-    for (const path of PAGES) {
-      let share = Infinity
-      for (let load = 0; load < LOADS && share > LONGEST; load += 1) {
+    const shares = new Map(PAGES.map((path) => [path, Infinity]))
+    const over = () => PAGES.filter((path) => (shares.get(path) ?? Infinity) > LONGEST)
+    for (let load = 0; load < LOADS && over().length > 0; load += 1)
+      for (const path of over()) {
         const pace = await measurePace(devtools)
-        share = (await loadSlowly(devtools, `${baseURL}${path}`)).task / pace
+        const { task } = await loadSlowly(devtools, `${baseURL}${path}`)
+        shares.set(path, Math.min(shares.get(path) ?? Infinity, task / pace))
       }
-      expect.soft(share, path).toBeLessThanOrEqual(LONGEST)
-    }
+    for (const [path, share] of shares) expect.soft(share, path).toBeLessThanOrEqual(LONGEST)
   } finally {
     devtools.close()
   }
