@@ -105,11 +105,12 @@ test('the menu of a phone holds the keyboard and gives it back', async () => {
   await site.resize({ width: 390, height: 844 })
   await site.open(paths.terms)
   await site.press('Open menu')
-  await appears('[role="dialog"]')
+  const inside = () =>
+    site.evaluate(() => document.querySelector('[role="dialog"]')?.contains(document.activeElement) ?? false)
+  await until(inside, 'the keyboard in the menu')
   for (let step = 0; step < 40; step += 1) {
     await site.key('Tab')
-    const inside = () => document.querySelector('[role="dialog"]')?.contains(document.activeElement)
-    expect(await site.evaluate(inside)).toBe(true)
+    expect(await inside()).toBe(true)
   }
   await site.key('Escape')
   await until(() => present('[role="dialog"]').then((is) => !is), 'no menu')
