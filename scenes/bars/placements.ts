@@ -13,8 +13,9 @@ export const placements = {
   capabilities: MARGIN,
   intelligence: {
     place: 'right',
+    at: [0.7, 0.58],
     rest: 'none',
-    size: 0.98,
+    size: 1.52,
     lean: [36, 16],
     roll: [10, -6],
     turn: [60, 130],
@@ -23,9 +24,9 @@ export const placements = {
   },
   business: {
     place: 'left',
+    at: [0.32, 0.58],
     rest: 'none',
-    at: [0.47, 0.5],
-    size: 0.98,
+    size: 1.52,
     lean: [14, 44],
     roll: [-8, 8],
     turn: [160, 240],
@@ -34,7 +35,8 @@ export const placements = {
   },
   text: {
     place: 'aside',
-    size: 0.85,
+    at: [0.8, 0.44],
+    size: 1.57,
     lean: [24, 44],
     roll: [-12, 8],
     turn: [0, 90],

@@ -3,9 +3,10 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   services: {
     place: 'right',
+    at: [0.68, 0.6],
     rest: 'none',
     still: true,
-    size: 0.94,
+    size: 1.46,
     lean: [58, 24],
     roll: [-10, 10],
     turn: [0, 60],

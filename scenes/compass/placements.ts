@@ -22,11 +22,22 @@ export const placements = {
     light: 0.95,
     drive: [0.2, 0.9],
   },
+  // Beside the incidents: its needle on the one that is read.
+  incidents: {
+    place: 'aside',
+    at: [0.76, 0.52],
+    size: 1.44,
+    lean: [52, 62],
+    roll: [-10, 4],
+    drive: [0.6, 1],
+    show: 0,
+  },
   // Under a list of contents: level, and its needle on the chapter that is read.
   contents: {
     place: 'aside',
     rest: 'none',
-    size: 0.98,
+    at: [0.42, 0.56],
+    size: 1.45,
     lean: [58, 58],
     roll: [-8, -8],
     drive: [1, 1],

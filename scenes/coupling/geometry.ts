@@ -116,7 +116,7 @@ function addArc(builder: MeshBuilder, from: number, to: number, low: number, hig
     ...Array.from({ length: steps + 1 }, (_, i) => section(i)),
     section(steps, true),
   ]
-  rings.slice(1).forEach((ring, i) => addStrip(builder, rings[i] ?? ring, ring, 1, true))
+  rings.slice(1).forEach((ring, i) => addStrip(builder, rings[i] ?? ring, ring, { brushed: true }))
 }
 
 /** The collar's fingers, each with a hook to one side: from the collar at the local origin down past the lugs, `down` units. */

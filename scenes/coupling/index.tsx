@@ -90,5 +90,5 @@ export const COUPLING: PieceSpec = {
   bars: { count: PINS, radius: CIRCLE, width: 0.085 },
 }
 
-/** The reference of the API: two halves of one coupling, which close and lock. */
+/** What is connected, an API or a mailbox: two halves of one coupling, which close and lock. */
 export const CouplingScene = pieceScene(COUPLING)

@@ -9,4 +9,16 @@ export const placements = {
     roll: [-46, -54],
     turn: [-14, -44],
   },
+  /** On the page of tasks: calendars and mailboxes that are connected, where a section is about what the connection brings. */
+  connected: {
+    place: 'right',
+    at: [0.7, 0.58],
+    rest: 'none',
+    size: 1.49,
+    lean: [20, 14],
+    roll: [-62, -54],
+    turn: [-10, -44],
+    light: 0.95,
+    drive: [0, 1.3],
+  },
 } as const satisfies Placements

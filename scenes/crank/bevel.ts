@@ -56,5 +56,7 @@ export function addBevel(
   ]
   const ordered = side > 0 ? loops : loops.toReversed()
   const shades = side > 0 ? [1, 0.8, 1, 0.6, 0.9, 0.8] : [0.9, 0.6, 1, 0.8, 1, 0.8]
-  ordered.forEach((loop, i) => addStrip(builder, loop, ordered[(i + 1) % ordered.length] ?? loop, shades[i]))
+  ordered.forEach((loop, i) =>
+    addStrip(builder, loop, ordered[(i + 1) % ordered.length] ?? loop, { shade: shades[i] }),
+  )
 }

@@ -3,10 +3,10 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   showcase: {
     place: 'right',
+    at: [0.7, 0.58],
     rest: 'none',
     still: true,
-    at: [0.56, 0.5],
-    size: 1.04,
+    size: 1.61,
     lean: [70, 60],
     roll: [-14, 0],
     light: 0.95,

@@ -1,4 +1,5 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import type { BrassFinish } from '#scenes/instrument/brass-material.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
@@ -38,6 +39,8 @@ export const frameOf = (ring: number): Omit<BandSpec, 'segments'> => ({
   teeth: 48 + 22 * ring,
 })
 export const FRAME_Y = 0.1
+/** Each place of a sloping face mirrors one place of the studio: in smoother metal the edge of a panel is a cut across the ring. */
+export const BRUSHED: BrassFinish = { rough: 0.37 }
 export const rotorOf = (ring: number): Omit<BandSpec, 'segments'> => ({
   radius: radiusOf(ring),
   axial: 0.2,

@@ -6,6 +6,7 @@ import { Dust } from '#scenes/instrument/dust.tsx'
 import { Planets } from '#scenes/instrument/planet.tsx'
 import { lerp } from '#scenes/instrument/ease.ts'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
+import { clearWords } from '#scenes/instrument/words.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
@@ -43,7 +44,14 @@ function Frame({
   const marks = useMemo(() => config.marksOf(ring), [ring])
   return (
     <group ref={handle.group} position-y={config.heightOf(ring) + config.FRAME_Y}>
-      <Band lighting={lighting} tier={tier} spec={gate.frame} graduations={marks} control={handle.band} />
+      <Band
+        lighting={lighting}
+        tier={tier}
+        spec={gate.frame}
+        graduations={marks}
+        brass={config.BRUSHED}
+        control={handle.band}
+      />
     </group>
   )
 }
@@ -102,6 +110,7 @@ export function GatesScene({ frame, tier, placement }: Props) {
     followPage(state.page, place, chosenGate(), stops, frame.time)
     pose(place, frame, state.page, state.pose)
     updateLighting(lighting, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
+    clearWords(lighting, place === 'architecture' ? 'left' : 'right', frame)
     lighting.uniforms.uEnergy.value = state.pose.spark > 0 ? 0.5 * (1 - state.pose.spark) : 0
     apply(state.pose, refs, lights.filaments)
     if (place !== 'operations') return

@@ -6,11 +6,11 @@ import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { solidGeometry } from '#scenes/instrument/solid.tsx'
 import { usePart } from '#scenes/instrument/use-part.ts'
-import { FRAME_Y, GATES, heightOf, ROTOR_Y } from './config.ts'
+import { BRUSHED, FRAME_Y, GATES, heightOf, ROTOR_Y } from './config.ts'
 import { type Gate, rails } from './geometry.ts'
 
-/** Joints: the rotors, then all that stands still. */
-const FIXED = GATES
+/** Joints: the rotors, then the rails, then the frames. */
+const [RAILS, FRAMES] = [GATES, GATES + 1] as const
 
 /** Rotors and rails in one draw; at the lowest tier, which engraves nothing, the frames as well. */
 export function createMetal(lighting: Lighting, tier: Tier, gates: readonly Gate[]): MechanismPart {
@@ -19,18 +19,19 @@ export function createMetal(lighting: Lighting, tier: Tier, gates: readonly Gate
     stuff: 'brass',
     geometry: bandGeometry(rotor),
   }))
-  pieces.push({ joint: FIXED, stuff: 'brass', geometry: solidGeometry(rails) })
+  pieces.push({ joint: RAILS, stuff: 'brass', geometry: solidGeometry(rails) })
   if (tier === 'low')
     gates.forEach(({ frame }, ring) =>
       pieces.push({
-        joint: FIXED,
+        joint: FRAMES,
         stuff: 'brass',
         geometry: bandGeometry(frame).translate(0, heightOf(ring) + FRAME_Y, 0),
       }),
     )
-  const part = createMechanism(lighting, tier, pieces, Array(GATES + 1).fill(null) as null[], [
-    ...gates.map(() => ({ rough: 0.3 })),
+  const part = createMechanism(lighting, tier, pieces, Array(GATES + 2).fill(null) as null[], [
+    ...gates.map(() => BRUSHED),
     { rough: 0.22, brush: 0.5 },
+    BRUSHED,
   ])
   part.joints.forEach((joint, ring) => {
     if (ring < GATES) joint.position.y = heightOf(ring) + ROTOR_Y

@@ -1,6 +1,5 @@
-import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
+import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.78, 0.5], lean: [66, 76], roll: [-10, -4] },
-  form: MARGIN,
 } as const satisfies Placements

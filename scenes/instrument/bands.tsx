@@ -41,7 +41,7 @@ export function createBand(
   if (fine) return { object: group, ...gaugeOf(cover), dispose: owns(metal.geometry, cover) }
   const strokes = createStrokes()
   for (const graduation of graduations) graduate(spec, graduation, strokes)
-  const material = createStrokesMaterial(lighting)
+  const material = createStrokesMaterial(lighting, brass.clear)
   const marks = new Mesh(strokesGeometry(strokes), material)
   marks.onBeforeRender = lighting.sync
   marks.frustumCulled = false

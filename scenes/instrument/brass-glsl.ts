@@ -1,6 +1,6 @@
 import { ENGRAVING } from './engraving-glsl.ts'
-import { CLEAR, CORE_LIGHT, NOISE, OUTPUT, PANELS } from './glsl.ts'
-import { STUFFS } from './stuffs-glsl.ts'
+import { CLEAR, CORE_LIGHT, HAZE, NOISE, OUTPUT, PANELS } from './glsl.ts'
+import { METALS, STUFFS } from './stuffs-glsl.ts'
 import { TRACE } from './trace-glsl.ts'
 
 /** Where a vertex stands in the world: by its mesh, or by its joint in metal whose pieces move. */
@@ -10,7 +10,7 @@ attribute vec2 aJoint; uniform mat4 uJoints[JOINTS]; uniform vec2 uPolish[JOINTS
 mat4 placed() { return uJoints[int(aJoint.x + 0.5)]; }
 vec2 polish() { return uPolish[int(aJoint.x + 0.5)]; }
 #else
-uniform float uRough; uniform float uBrush;
+uniform float uRough; uniform float uBrush; uniform float uStuff;
 mat4 placed() { return modelMatrix; }
 vec2 polish() { return vec2(uRough, uBrush); }
 #endif
@@ -34,7 +34,7 @@ void main() {
 #ifdef JOINTS
   vStuff = aJoint.y;
 #else
-  vStuff = 0.0;
+  vStuff = uStuff;
 #endif
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
@@ -55,11 +55,11 @@ float streaks(float density) {
 export const PLAIN_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
-#ifdef JOINTS
-uniform vec3 uPlanets[6];
+${METALS}${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}
+${STREAKS}${CLEAR}void main() {
+#ifdef CLEARED
+  if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
 #endif
-${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}
-${STREAKS}void main() {
   vec3 n = normalize(vNormal);
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
@@ -80,17 +80,16 @@ ${STREAKS}void main() {
   light /= float(TAPS);
   mirror /= float(TAPS);
   vec3 metal = uBrass;
-#ifdef JOINTS
-  if (abs(vStuff - 1.0) < 0.5) metal = vec3(0.30, 0.235, 0.165);
+  if (abs(vStuff - 1.0) < 0.5) metal = BRONZE;
   if (abs(vStuff - 2.0) < 0.5) metal = uPlanets[0] * 0.5 + 0.015;
-#endif
+  if (abs(vStuff - 3.0) < 0.5) metal = STEEL;
   vec3 f = panelBrdf(metal, rough, nv);
   vec3 colour = light * f;
   float shade = coreShade(vWorld, n, 0.25);
   vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;
   colour += inner * uBrass * (mirror * 0.62 + shade * 0.22) + uCoreTint * uCoreGain * mirror * 0.12;
   colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
-  gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
+  gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;
 }`
 
 /**
@@ -100,9 +99,9 @@ ${STREAKS}void main() {
  */
 export const FINE_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
-uniform vec3 uEngraving; uniform float uEngravingAlpha; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
+uniform vec3 uEngraving; uniform float uEngravingAlpha; uniform vec3 uCoreLight;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
-${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${ENGRAVING}
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}${ENGRAVING}
 #ifdef MIRROR
 ${TRACE}
 #endif
@@ -113,9 +112,7 @@ void main() {
 #endif
   vec3 n = normalize(vNormal);
   vec3 metal = uBrass; float lacquer = 0.0;
-#ifdef JOINTS
   n = finish(n, metal, lacquer);
-#endif
   vec3 smooth_ = n;
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
@@ -164,5 +161,5 @@ void main() {
   float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * mix(COAT, 0.8, lacquer) * (1.0 - 0.9 * ink);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;
   colour = mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
-  gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
+  gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;
 }`

@@ -6,6 +6,9 @@ import { CLEARED, type Lighting, LIGHTING_DEFINES } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import type { Graduation } from './strokes-geometry.ts'
 
+/** What metal is made of: brass, dark bronze, blue lacquer over metal, blued steel, or brass with a struck relief. */
+export const STUFF = { brass: 0, bronze: 1, lacquer: 2, steel: 3, relief: 4 } as const
+
 export interface BrassFinish {
   /** Perceptual roughness along the grain, 0..1. */
   rough?: number
@@ -21,6 +24,8 @@ export interface BrassOptions extends BrassFinish {
   quality?: 'plain' | 'fine'
   /** What the shader engraves, in fine brass. */
   engraving?: { spec: BandSpec; graduations: readonly Graduation[] }
+  /** Brass, unless said otherwise; with joints each piece says it. */
+  stuff?: keyof typeof STUFF
   /** Pieces that move against each other in one draw call. */
   joints?: true
   /** Ends at the silhouettes of the lighting's `uClear`, so that a ring does not pierce the bodies on it. */
@@ -31,8 +36,11 @@ export interface BrassOptions extends BrassFinish {
 export const MOST_JOINTS = 18
 
 /** How the brass is finished: one finish, or one for each joint beside its matrix, and the define that makes the shader read them. */
-function finishOf({ joints, rough = 0.24, brush = 1 }: BrassOptions) {
-  if (!joints) return { uniforms: { uRough: { value: rough }, uBrush: { value: brush } }, defines: {} }
+function finishOf({ joints, rough = 0.24, brush = 1, stuff = 'brass' }: BrassOptions) {
+  if (!joints) {
+    const uniforms = { uRough: { value: rough }, uBrush: { value: brush }, uStuff: { value: STUFF[stuff] } }
+    return { uniforms, defines: {} }
+  }
   const matrices = Array.from({ length: MOST_JOINTS }, () => new Matrix4())
   const polish = matrices.map(() => new Vector2(rough, brush))
   return {
@@ -67,7 +75,7 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
       ...finish.defines,
       TAPS: TAPS[options.quality ?? 'plain'][tier],
       ...(fine && { COAT: '0.55' }),
-      ...(fine && options.clear && { CLEARED }),
+      ...(options.clear && { CLEARED }),
       ...(fine && tier === 'high' && { MIRROR: 1 }),
     },
     premultipliedAlpha: true,

@@ -46,13 +46,16 @@ void main() {
   float f = layer(vLocal * 1.05, uTime * 0.035, ridge);
   float deep = layer((vLocal + bend * 0.9) * 1.25 + 7.0, uTime * 0.05, deepRidge);
   float heart = pow(nv, 1.7);
-  vec3 colour = mix(uCoreDeep, uCoreBlue, 0.52 + 0.48 * smoothstep(0.22, 0.7, deep));
-  colour = mix(colour, uCoreViolet, smoothstep(0.2, 0.74, f) * 0.95);
-  vec3 pale = mix(uCoreViolet, uCoreLight, 0.62);
-  colour = mix(colour, pale, heart * heart * mix(0.2, 0.5, uNight) * smoothstep(0.0, 0.7, deep));
-  colour += pale * (ridge * 0.2 + deepRidge * 0.16) * (0.25 + 0.75 * heart);
-  float rim = pow(1.0 - nv, 2.4);
-  colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.42), rim * mix(0.5, 0.9, uNight));
+  float cloud = smoothstep(0.3, 0.66, deep) * smoothstep(0.28, 0.6, f);
+  vec3 glow = mix(uCoreBlue, uCoreViolet, smoothstep(0.2, 0.74, f) * 0.95);
+  vec3 pale = mix(uCoreViolet, uCoreLight, mix(0.62, 0.48, uNight));
+  // By night the ball is dark glass with light in it; by day the light fills it.
+  vec3 colour = mix(mix(uCoreDeep, glow, 0.75), uCoreDeep * 0.4, uNight);
+  colour = mix(colour, glow, mix(smoothstep(0.22, 0.7, deep) * 0.6, cloud * 0.8, uNight));
+  colour += pale * (ridge * mix(0.2, 0.85, uNight) + deepRidge * mix(0.16, 0.5, uNight)) * (0.25 + 0.75 * heart);
+  colour += pale * pow(nv, 9.0) * (0.3 + 0.7 * cloud) * mix(0.25, 0.45, uNight);
+  float rim = pow(1.0 - nv, 2.6);
+  colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.45), rim * mix(0.5, 0.6, uNight));
   colour = eclipsed(colour, rim);
   vec3 mirrored = reflect(-view, n);
   vec3 glass = mix(windowLight(mirrored, 0.03), panelLight(mirrored, 0.05), uNight) * (0.03 + 0.5 * pow(1.0 - nv, 5.0));

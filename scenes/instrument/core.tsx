@@ -22,7 +22,6 @@ export function createCore(
   group.add(ball)
   if (reach === 0) return { object: group, dispose: owns(ball.geometry, material) }
   const glow = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(lighting, reach, radius))
-  // The glow lies behind everything that it does not stand in front of; the ball closes over it.
   glow.renderOrder = -1
   glow.frustumCulled = false
   group.add(glow)
@@ -41,6 +40,6 @@ interface Props {
 export function Core({ lighting, radius, reach, tier }: Props) {
   const create = useCallback(() => createCore(lighting, radius, reach, tier), [lighting, radius, reach, tier])
   const core = usePart(create)
-  useEffect(() => shine(lighting, core.object, radius), [lighting, core, radius])
+  useEffect(() => shine(lighting, core.object, radius, reach), [lighting, core, radius, reach])
   return <primitive object={core.object} dispose={null} />
 }

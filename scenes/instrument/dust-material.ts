@@ -10,7 +10,7 @@ import { lightMaterial } from './light-material.ts'
  */
 const VERTEX = /* glsl */ `
 attribute vec3 aMote;
-uniform float uTime; uniform vec3 uViewport; uniform vec3 uPointer;
+uniform float uTime; uniform vec3 uViewport; uniform vec3 uPointer; uniform vec2 uWords;
 varying float vAlpha; varying float vSoft; varying float vWarm;
 vec3 flow(vec3 p) { return vec3(sin(p.z) + cos(p.y), sin(p.x) + cos(p.z), sin(p.y) + cos(p.x)); }
 void main() {
@@ -22,7 +22,8 @@ void main() {
   vec4 world = modelMatrix * vec4(p, 1.0);
   vec4 view = viewMatrix * world;
   // Where the line of sight meets the plane of the pointer.
-  vec2 away = world.xy * cameraPosition.z / max(cameraPosition.z - world.z, 0.1) - uPointer.xy;
+  vec2 seen = world.xy * cameraPosition.z / max(cameraPosition.z - world.z, 0.1);
+  vec2 away = seen - uPointer.xy;
   float near = exp(-dot(away, away) * 1.6) * uPointer.z;
   view.xy += away * near * 0.9;
   float scale = length(modelMatrix[0].xyz);
@@ -36,6 +37,8 @@ void main() {
   vSoft = smoothstep(2.0, 7.0, size / uViewport.z);
   float dim = sharp * sharp / (size * size);
   vAlpha = aMote.z * min(1.0, px / sharp + 0.3) * mix(dim, sqrt(dim), 0.35) * (0.8 + 0.2 * sin(uTime * 0.6 + aMote.y * 40.0)) * (1.0 + 0.8 * near);
+  // Between words a mote is a full stop.
+  vAlpha *= smoothstep(0.0, 1.0, (seen.x - uWords.x) * uWords.y);
   vWarm = step(0.93, aMote.y);
   gl_Position = projectionMatrix * view;
 }`

@@ -83,6 +83,17 @@ float coreShade(vec3 from, vec3 normal, float wrap) {
 }
 `
 
+/** The glow round the core: strength and colour at a distance from its middle, a share of its reach. */
+export const GLOW = /* glsl */ `
+uniform vec3 uGlow; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform float uGlowAlpha;
+float glow(float d, float radius, float streamer, out float corona) {
+  float out_ = max(d - radius, 0.0) / (1.0 - radius);
+  corona = exp(-out_ * (11.0 - 6.0 * streamer));
+  return (corona * 0.62 + exp(-out_ * 3.2) * 0.42) * (1.0 - smoothstep(0.55, 1.0, d)) * uGlowAlpha;
+}
+vec3 glowTint(float corona) { return mix(uGlow, mix(uCoreBlue, uCoreViolet, 0.4), corona * 0.6); }
+`
+
 /**
  * The last step of a fragment. On the canvas itself (low quality) a material tone-maps and encodes, by three's own
  * functions: Khronos neutral, which keeps the hue of bright brass. Into the target of the glow it writes linear light,
@@ -126,4 +137,22 @@ bool cleared(vec3 at, vec3 view) {
   return false;
 }
 #endif
+`
+
+/** The glow over metal behind the core: it comes in by depth, so that no face shows where it begins. Needs CORE_LIGHT, OUTPUT. */
+export const HAZE = /* glsl */ `
+${GLOW}
+uniform float uGlowReach;
+vec3 hazed(vec3 shown, vec3 at) {
+  vec3 ahead = uCore.xyz - cameraPosition; float far = length(ahead);
+  float behind = dot(at - uCore.xyz, ahead) / far;
+  vec3 beside = cameraPosition + (at - cameraPosition) * far / (far + behind) - uCore.xyz;
+  float d = length(beside) / max(uGlowReach, 1e-3);
+  if (d >= 1.0) return shown;
+  float corona;
+  float strength = glow(d, uCore.w / uGlowReach, 0.0, corona) * smoothstep(-1.2, 1.2, behind / uCore.w);
+  vec3 lit = encoded(glowTint(corona)) * strength;
+  float cover = mix(strength, max(lit.r, max(lit.g, lit.b)), uNight);
+  return shown * (1.0 - cover) + written(vec4(lit, cover)).rgb;
+}
 `

@@ -1,4 +1,4 @@
-import { Matrix4, type Object3D, Vector3, Vector4, type WebGLRenderer } from 'three'
+import { Matrix4, type Object3D, Vector2, Vector3, Vector4, type WebGLRenderer } from 'three'
 import { createPalette, mixPalette, type Palette } from './palette.ts'
 import { PANEL_MAX_LOD } from './panel-texture.ts'
 import { getPanels } from './panels.ts'
@@ -21,7 +21,7 @@ export interface Lighting {
   palette: Palette
   uniforms: ReturnType<typeof createUniforms>
   /** The object that shines (the core), or null in scenes without one. */
-  core: { object: Object3D; radius: number } | null
+  core: { object: Object3D; radius: number; reach: number } | null
   /** Bands that the others mirror, the largest first; only the first few are. */
   bands: Mirrored[]
   /** Set as `onBeforeRender` of every part: reads viewport and core at the time of the draw. */
@@ -37,6 +37,8 @@ function createUniforms(palette: Palette) {
     uDark: { value: panels.night },
     uExposure: { value: 1 },
     uCore: { value: new Vector4(0, 0, -1e4, 1) },
+    /** Radius of the light round it, world units; 0 for none. */
+    uGlowReach: { value: 0 },
     uCoreTint: { value: palette.coreViolet },
     uCoreGain: { value: 0 },
     /** Viewport width and height in device px, device pixel ratio. */
@@ -69,6 +71,8 @@ function createUniforms(palette: Palette) {
     uUmbra: { value: 0 },
     /** The pointer in scene units at z = 0, and how far it is heeded, 0..1. */
     uPointer: { value: new Vector3() },
+    /** Where words end, x in scene units at z = 0, and the side of it that is free of them: 1 right, −1 left. */
+    uWords: { value: new Vector2(-1e3, 1) },
     /** Opacity of the whole scene, 0..1. */
     uFade: { value: 1 },
   }
@@ -107,14 +111,15 @@ export function createLighting(night: number): Lighting {
       const world = lighting.core.object.matrixWorld.elements
       const scale = Math.hypot(world[0], world[1], world[2])
       uniforms.uCore.value.set(world[12], world[13], world[14], lighting.core.radius * scale)
+      uniforms.uGlowReach.value = lighting.core.reach * scale
     },
   }
   return lighting
 }
 
-/** Makes an object the scene's light and returns a function that removes it. */
-export function shine(lighting: Lighting, object: Object3D, radius: number): () => void {
-  lighting.core = { object, radius }
+/** Makes an object the scene's light, with a glow of `reach` units, and returns a function that removes it. */
+export function shine(lighting: Lighting, object: Object3D, radius: number, reach = 0): () => void {
+  lighting.core = { object, radius, reach }
   return () => {
     lighting.core = null
   }

@@ -8,14 +8,11 @@ import {
   type Vector2,
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import { type BrassFinish, createBrass } from './brass-material.ts'
+import { type BrassFinish, createBrass, STUFF } from './brass-material.ts'
 import type { BandSpec } from './band-profile.ts'
 import { mirror, type Lighting } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part } from './use-part.ts'
-
-/** What a piece is made of: brass, dark bronze, blue lacquer over metal, or brass with a struck relief. */
-export const STUFF = { brass: 0, bronze: 1, lacquer: 2, relief: 3 } as const
 
 /** Geometry that moves with one joint. */
 export interface Piece {

@@ -12,27 +12,51 @@ function normalOf(a: Point, b: Point, c: Point): Point {
   return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
 }
 
-/**
- * A closed strip of flat facets between two rings of as many points, seen from where `b` follows `a` upwards. `brushed`: round
- * and round, about y.
- */
+const unit = ([x, y, z]: Point): Point => {
+  const length = Math.hypot(x, y, z) || 1
+  return [x / length, y / length, z / length]
+}
+
+/** The facet between two corners of a strip's lower ring; where these meet in one point, its normal is from the upper one. */
+function facet(a: readonly Point[], b: readonly Point[], i: number): Point {
+  const at = (points: readonly Point[], k: number) => points[k % points.length] ?? [0, 0, 0]
+  const [corner, next, above] = [at(a, i), at(a, i + 1), at(b, i)]
+  const spread = Math.hypot(next[0] - corner[0], next[1] - corner[1], next[2] - corner[2])
+  return unit(normalOf(corner, above, spread > 1e-6 ? next : at(b, i + 1)))
+}
+
+interface Surface {
+  /** How much light reaches it, 0..1. */
+  shade?: number | undefined
+  /** Brushed round and round, about y. */
+  brushed?: boolean
+  /** Round: light passes over the edges between its facets. */
+  smooth?: boolean
+}
+
+/** A closed strip of facets between two rings of as many points, seen from where `b` follows `a` upwards. */
 export function addStrip(
   builder: MeshBuilder,
   a: readonly Point[],
   b: readonly Point[],
-  shade = 1,
-  brushed = false,
+  { shade = 1, brushed = false, smooth = false }: Surface = {},
 ): void {
-  a.forEach((corner, i) => {
-    const next = a[(i + 1) % a.length]
-    const above = b[i]
-    const aboveNext = b[(i + 1) % b.length]
-    if (!next || !above || !aboveNext) return
-    const spread = Math.hypot(next[0] - corner[0], next[1] - corner[1], next[2] - corner[2])
-    const normal = spread > 1e-6 ? normalOf(corner, above, next) : normalOf(corner, above, aboveNext)
-    const put = (at: Point) => builder.vertex(at, normal, shade, brushed ? Math.hypot(at[0], at[2]) : 0)
-    builder.quad(put(corner), put(above), put(next), put(aboveNext))
+  const facets = a.map((_, i) => facet(a, b, i))
+  const put = (at: Point, normal: Point) =>
+    builder.vertex(at, normal, shade, brushed ? Math.hypot(at[0], at[2]) : 0)
+  const edges = (i: number, normal: Point) => {
+    const [below, above] = [a[i % a.length], b[i % b.length]]
+    return [put(below ?? [0, 0, 0], normal), put(above ?? [0, 0, 0], normal)] as const
+  }
+  if (!smooth) {
+    facets.forEach((normal, i) => builder.quad(...edges(i, normal), ...edges(i + 1, normal)))
+    return
+  }
+  const round = facets.map((after, i) => {
+    const before = facets.at(i - 1) ?? after
+    return edges(i, [before[0] + after[0], before[1] + after[1], before[2] + after[2]])
   })
+  round.forEach((edge, i) => builder.quad(...edge, ...(round[(i + 1) % round.length] ?? edge)))
 }
 
 function ring(count: number, radius: (i: number) => readonly [r: number, angle: number], y: number): Point[] {
@@ -68,7 +92,15 @@ export function addAnnulus(builder: MeshBuilder, { edge, corners, hole, half, be
     outer(bevel, -half),
   ]
   const shades = [0.9, 1, 1, 1, 0.7, 1, 1, 1]
-  rings.forEach((at, i) => addStrip(builder, at, rings[(i + 1) % rings.length] ?? at, shades[i]))
+  // The hole is round, and so is an edge without teeth.
+  const toothed = edge(0)[0] !== edge(1)[0]
+  const smooth = [!toothed, !toothed, false, true, true, true, false, !toothed]
+  rings.forEach((at, i) =>
+    addStrip(builder, at, rings[(i + 1) % rings.length] ?? at, {
+      shade: shades[i],
+      smooth: smooth[i] === true,
+    }),
+  )
 }
 
 /** A milled coin of this radius about y, with a raised rim and a smaller ring on its face. */
@@ -116,7 +148,7 @@ export function addTurned(
     })
   profile.forEach(([t, r], i) => {
     const next = profile[i + 1]
-    if (next) addStrip(builder, at(t, r), at(next[0], next[1]))
+    if (next) addStrip(builder, at(t, r), at(next[0], next[1]), { smooth: true })
   })
 }
 

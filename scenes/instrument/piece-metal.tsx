@@ -20,7 +20,7 @@ function shapesOf({ band, solid }: PiecePart): BufferGeometry[] {
  */
 export function createPieceMetal(lighting: Lighting, parts: readonly PiecePart[]): MechanismPart {
   const pieces = parts.flatMap((part, joint): Piece[] =>
-    shapesOf(part).map((geometry) => ({ joint, stuff: 'brass', geometry })),
+    shapesOf(part).map((geometry) => ({ joint, stuff: part.brass?.stuff ?? 'brass', geometry })),
   )
   const finishes = parts.map(({ brass }) => brass ?? {})
   return createMechanism(

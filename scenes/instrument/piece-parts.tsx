@@ -3,6 +3,7 @@ import type { Group } from 'three'
 import { Band, type BandPart } from './bands.tsx'
 import { Dust } from './dust.tsx'
 import type { Lighting } from './lighting.ts'
+import { Pane } from './pane.tsx'
 import { PieceMetal } from './piece-metal.tsx'
 import { dustAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
 import type { Tier } from './scene-props.ts'
@@ -25,7 +26,7 @@ interface PartProps {
 }
 
 function DrawnPart({ lighting, tier, part, handle }: PartProps) {
-  const { band, solid, brass, marks } = part
+  const { band, solid, pane, brass, marks } = part
   const spec = useMemo(() => band && { ...band, segments: segmentsAt(band.radius, tier) }, [band, tier])
   const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
   const look = brass ? { brass } : {}
@@ -41,6 +42,7 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
           control={handle.band}
         />
       )}
+      {pane && <Pane lighting={lighting} radius={pane} />}
       {dust && <Dust lighting={lighting} spec={dust} />}
       {solid && <SolidBrass lighting={lighting} tier={tier} solid={solid} {...look} />}
     </group>

@@ -70,15 +70,8 @@ const FULL = {
 } as const
 /** Openers are low: a piece beside one reaches over its edges, into the space between sections. */
 const LARGEST: Partial<Record<Placement['place'], number>> = { right: 1.2, left: 1.2 }
-/** Beside a short text the anchor is wider than high: from this width over its height a piece grows with it, to nearly its height. */
-const SHORT_ASIDE = { aspect: 0.95, radius: 4.8 } as const
 /** Radius of a piece in its lane, as a share of the lane's width: its rim leaves the words some air. */
 const LANE_FILL = 0.7
-
-function largestOf({ place, size }: Placement, extent: number, aspect: number): number {
-  if (place !== 'aside') return LARGEST[place] ?? 1
-  return Math.max(1, Math.min(aspect / SHORT_ASIDE.aspect, SHORT_ASIDE.radius / (size * extent)))
-}
 
 /** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
 export function stand(
@@ -102,7 +95,7 @@ export function stand(
   root.scale =
     placement.place === 'margin'
       ? ((LANE_FILL * 2 * HALF) / extent) * aspect
-      : placement.size * Math.min(largestOf(placement, extent, aspect), aspect / FULL[placement.place])
+      : placement.size * Math.min(LARGEST[placement.place] ?? 1, aspect / FULL[placement.place])
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(placement.turn, p) * DEGREE

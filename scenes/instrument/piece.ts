@@ -10,11 +10,13 @@ import type { SceneProps, Tier } from './scene-props.ts'
 import type { Solid } from './metalwork.ts'
 import type { Graduation } from './strokes-geometry.ts'
 
-/** A part of a set piece: a band with its engraving, any other shape of brass, or dust. */
+/** A part of a set piece: a band with its engraving, any other shape of brass, glass, or dust. */
 export interface PiecePart {
   band?: Omit<BandSpec, 'segments'>
   marks?: readonly Graduation[]
   solid?: Solid
+  /** Radius of a pane of glass, a part of its own: metal may be welded into one. */
+  pane?: number
   dust?: DustSpec
   /** How fast dust turns, radians per second; 0.01 where it does not say. */
   drift?: number

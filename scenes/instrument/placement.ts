@@ -1,4 +1,4 @@
-import { CARD, REST, type SetPieceLayout } from '#src/lib/set-piece.ts'
+import { CARD, REST, WHOLE, type SetPieceLayout } from '#src/lib/set-piece.ts'
 
 /** Values at the start and the end of the section's passage through the view. */
 export type Travel = readonly [from: number, to: number]
@@ -47,22 +47,31 @@ const atRest = (placement: Placement): Placement => ({
   drive: [1, 0.7],
 })
 
-/** A piece in a card, still, in the attitude in which its page will begin with it. */
-const inCard = ({ lean, roll, turn, drive, ...placement }: Placement): Placement => ({
+/** A piece that nothing crops, in the middle of a frame of its own. */
+const whole = (placement: Placement): Placement => ({
   ...placement,
   place: 'card',
   at: [0.5, 0.5],
   size: 1.12,
-  lean: [lean[0], lean[0]],
-  roll: [roll[0], roll[0]],
-  turn: [turn[0], turn[0]],
-  drive: [drive[0], drive[0]],
 })
+
+/** A piece in a card, still, in the attitude in which its page will begin with it. */
+const inCard = (placement: Placement): Placement => {
+  const { lean, roll, turn, drive } = placement
+  return {
+    ...whole(placement),
+    lean: [lean[0], lean[0]],
+    roll: [roll[0], roll[0]],
+    turn: [turn[0], turn[0]],
+    drive: [drive[0], drive[0]],
+  }
+}
 
 /** Derived placements by the suffix of the name. */
 const FORMS = [
   [REST, atRest],
   [CARD, inCard],
+  [WHOLE, whole],
 ] as const
 
 /** Resolves a placement by name and suffix; the scene's first one if the name is unknown. */

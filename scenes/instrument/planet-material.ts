@@ -27,7 +27,7 @@ void main() {
  * 0..1, seed. The core lights the near side, the panels the rest.
  */
 const FRAGMENT = /* glsl */ `
-uniform vec3 uPlanets[6]; uniform float uFade; varying float vUmbra;
+uniform vec3 uPlanets[6]; uniform vec3 uCoreBlue; uniform float uFade; varying float vUmbra;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vLocal; varying vec4 vBody; varying float vLevel;
 ${NOISE}${PANELS}${WINDOW}${CORE_LIGHT}${OUTPUT}
 #ifdef MIRROR
@@ -62,7 +62,8 @@ void main() {
   vec3 colour = ambient * base * (1.0 - metal) * mix(1.0, 1.25, uNight);
   vec3 ray = reflect(-view, n);
   colour += reflection(ray, rough) * panelBrdf(f0, rough, nv);
-  float umbra = 1.0 - vUmbra * mix(0.8, 0.94, uNight);
+  // What is left then is cool: the warm panels would turn a pale planet brown.
+  vec3 umbra = mix(vec3(1.0), mix(vec3(0.12), vec3(0.07, 0.08, 0.14), uNight), vUmbra);
   colour *= umbra;
   float glow = coreShade(vWorld, n, 0.12) * uCoreGain;
   colour += uCoreTint * glow * mix(base * 1.5 + 0.05, f0 * 0.6, metal);
@@ -74,10 +75,13 @@ void main() {
   vec4 hit = meetBands(vWorld, ray, 0.03, far);
   room = mix(room, uBrass * (panelLight(reflect(ray, hit.xyz), 0.4) * 0.8 + 0.02), hit.w);
 #endif
-  colour = mix(colour, room * mix(umbra, 1.0, coat), coat);
+  colour = mix(colour, room * mix(umbra, vec3(1.0), coat), coat);
   colour += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.08) * (coat + 0.05);
   float dusk = pow(1.0 - nv, 3.0) * uNight;
   colour += base * dusk * 0.22;
+  // The light behind it comes round its edge, which is bright, and brightest where the last of the core was covered.
+  float turned = pow(1.0 - nv, mix(1.5, 2.0, uNight)) * (0.5 + 0.5 * smoothstep(-0.9, 0.9, dot(n.xy, vec2(-0.5, 0.866))));
+  colour += mix(uCoreBlue, uCoreTint, 0.5) * turned * vUmbra * mix(1.3, 1.1, uNight);
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade * vLevel;
 }`
 

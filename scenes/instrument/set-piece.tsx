@@ -15,6 +15,7 @@ import { type Lighting, updateLighting } from './lighting.ts'
 import type { SceneFrame } from './scene-props.ts'
 import { Shadow } from './shadow.tsx'
 import { useLighting } from './use-part.ts'
+import { clearWords } from './words.ts'
 
 /** Share of the panels' light that an eclipse takes by night. */
 const DIMMED = 0.45
@@ -65,6 +66,7 @@ function relight(
   const dimmed = 1 - DIMMED * pose.umbra * frame.night
   updateLighting(lighting, frame, fade, placement.light * dimmed)
   lighting.uniforms.uUmbra.value = pose.umbra
+  clearWords(lighting, placement.place, frame)
 }
 
 /** Draws one set piece from its spec, posed by its placement. */

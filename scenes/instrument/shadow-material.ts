@@ -17,13 +17,16 @@ void main() {
  * The instrument's shadow on the paper, analytic: a ring seen along the light is an ellipse, and the distance to it, to
  * first order, gives a blurred line. Edge-on to the light the first order is far off, so the distance is bounded: within,
  * nothing is further from it than the shorter half, and outside, nothing nearer than the longer one says. THIN, units
- * squared, keeps an edge-on ring an ellipse. The core throws none: it is a light. No shadow map, one quad.
+ * squared, keeps an edge-on ring an ellipse. A ball's shadow is wider by PENUMBRA, units, since the light is no point, and
+ * fainter by the area that it is spread over: far from the paper a small planet leaves no stain. The core throws none: it
+ * is a light. No shadow map, one quad.
  */
 const FRAGMENT = /* glsl */ `
 uniform vec4 uRings[${SHADOW_RINGS}]; uniform vec4 uRingAt[${SHADOW_RINGS}]; uniform vec3 uBalls[${SHADOW_BALLS}];
 uniform vec3 uShadow; uniform float uShadowAlpha; uniform float uFade;
 varying vec2 vAt;
 const float THIN = 0.0036;
+const float PENUMBRA = 0.15;
 ${NOISE}${OUTPUT}
 void main() {
   float light = 1.0;
@@ -41,11 +44,12 @@ void main() {
     light *= 1.0 - min(1.0, wide / soft) * exp(-away * away / (soft * soft));
   }
   for (int i = 0; i < ${SHADOW_BALLS}; i++) {
-    float d = length(vAt - uBalls[i].xy) / max(uBalls[i].z, 1e-3);
-    light *= 1.0 - 0.9 * (1.0 - smoothstep(0.25, 1.9, d)) * step(1e-3, uBalls[i].z);
+    float wide = uBalls[i].z + PENUMBRA;
+    float kept = uBalls[i].z / wide;
+    light *= 1.0 - 0.9 * kept * kept * (1.0 - smoothstep(0.25, 1.9, length(vAt - uBalls[i].xy) / wide));
   }
   float alpha = (1.0 - light) * uShadowAlpha * uFade;
-  alpha += (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(0.004, alpha);
+  alpha += (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(1e-5, alpha);
   alpha = clamp(alpha, 0.0, 1.0);
   gl_FragColor = vec4(display(uShadow) * alpha, alpha);
 }`

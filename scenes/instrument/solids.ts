@@ -3,11 +3,12 @@ import type { MeshBuilder } from './mesh-builder.ts'
 
 type Point = readonly [number, number, number]
 
-/** A turned solid about the local y axis: [radius, height] up its outline. Corners keep their edge. */
+/** A turned solid about an upright axis through `at`: [radius, height] up its outline. Corners keep their edge. */
 export function lathe(
   builder: MeshBuilder,
   outline: readonly (readonly [number, number])[],
   sides: number,
+  [x, y, z]: Point = [0, 0, 0],
 ): void {
   outline.slice(1).forEach(([r1, y1], row) => {
     const [r0, y0] = outline[row] ?? [0, 0]
@@ -17,12 +18,32 @@ export function lathe(
       const angle = (i / sides) * TAU
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const normal = [c * (slope[0] ?? 0), slope[1] ?? 0, s * (slope[0] ?? 0)]
-      const a = builder.vertex([c * r0, y0, s * r0], normal, 1, y0)
-      const b = builder.vertex([c * r1, y1, s * r1], normal, 1, y1)
+      const a = builder.vertex([x + c * r0, y + y0, z + s * r0], normal, 1, y0)
+      const b = builder.vertex([x + c * r1, y + y1, z + s * r1], normal, 1, y1)
       if (before) builder.quad(before[0], before[1], a, b)
       before = [a, b]
     }
   })
+}
+
+/** Outline of a bezel for a ball of radius 1 about the origin: up its wall, over the lip, and down into the bowl. */
+const BEZEL = [
+  [0.9, -0.8],
+  [1.18, -0.8],
+  [1.26, -0.72],
+  [1.26, -0.16],
+  [1.18, 0],
+  [1.07, 0],
+  [1.02, -0.08],
+  [0.96, -0.36],
+  [0.78, -0.66],
+  [0, -0.72],
+] as const
+
+/** A turned bezel that holds the lower half of a ball about `at`. */
+export function bezel(builder: MeshBuilder, at: Point, radius: number): void {
+  const outline = BEZEL.map(([r, y]) => [r * radius, y * radius] as const)
+  lathe(builder, outline, 40, at)
 }
 
 /** A polished ball. */

@@ -1,10 +1,15 @@
+/** Colours of the metals beside brass. */
+export const METALS = /* glsl */ `
+uniform vec3 uPlanets[6];
+const vec3 BRONZE = vec3(0.30, 0.235, 0.165); const vec3 STEEL = vec3(0.12, 0.15, 0.27);
+`
+
 /**
- * What the pieces of a mechanism are made of (mechanism.ts): dark bronze, blue lacquer over metal, and a struck relief,
+ * What metal is made of beside brass (brass-material.ts): dark bronze, blue lacquer over metal, blued steel, and a struck relief,
  * whose rosette is a height of two folded waves. Returns the normal.
  */
 export const STUFFS = /* glsl */ `
-#ifdef JOINTS
-uniform vec3 uPlanets[6];
+${METALS}
 float relief(vec2 p) {
   float r = length(p); float a = atan(p.y, p.x);
   float petal = abs(sin(a * 6.0 + r * 1.1));
@@ -12,7 +17,7 @@ float relief(vec2 p) {
   return leaf * 0.5 + 0.5 * sin(r * 46.0) * smoothstep(0.9, 1.0, petal);
 }
 vec3 finish(vec3 n, inout vec3 metal, inout float lacquer) {
-  if (vStuff > 2.5) {
+  if (vStuff > 3.5) {
     vec2 p = vLocal.xz;
     float e = 0.012;
     float px = max(length(dFdx(p)), length(dFdy(p)));
@@ -23,9 +28,9 @@ vec3 finish(vec3 n, inout vec3 metal, inout float lacquer) {
     float across = dot(slope, out_.xz); float around = dot(slope, round.xz);
     return normalize(n - grain * around + away * across * -1.0);
   }
-  if (vStuff > 1.5) { metal = uPlanets[0] * 0.5 + 0.015; lacquer = 1.0; }
-  else if (vStuff > 0.5) metal = vec3(0.30, 0.235, 0.165);
+  if (vStuff > 2.5) metal = STEEL;
+  else if (vStuff > 1.5) { metal = uPlanets[0] * 0.5 + 0.015; lacquer = 1.0; }
+  else if (vStuff > 0.5) metal = BRONZE;
   return n;
 }
-#endif
 `

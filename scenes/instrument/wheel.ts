@@ -27,13 +27,13 @@ interface Rim {
   line: readonly (readonly [r: number, depth: number])[]
   /** Brightness of each strip, from the outer edge over the face and through the hole. */
   shades: readonly number[]
-  brushed?: true
+  brushed?: boolean
 }
 
 /** A bevelled rim about y, whose teeth are cut into its outer edge. */
 export function addRim(
   builder: MeshBuilder,
-  { edge, hole, thickness, bevel, line, shades, brushed }: Rim,
+  { edge, hole, thickness, bevel, line, shades, brushed = false }: Rim,
 ): void {
   const half = thickness / 2
   const toothed = (inset: number, y: number): Point[] =>
@@ -51,7 +51,13 @@ export function addRim(
     round(hole + bevel, -half),
     toothed(bevel, -half),
   ]
+  // The wall of the hole and its two bevels.
+  const inHole = (i: number) => i >= loops.length - 5 && i < loops.length - 2
   loops.forEach((loop, i) =>
-    addStrip(builder, loop, loops[(i + 1) % loops.length] ?? loop, shades[i], brushed),
+    addStrip(builder, loop, loops[(i + 1) % loops.length] ?? loop, {
+      shade: shades[i],
+      brushed,
+      smooth: inHole(i),
+    }),
   )
 }

@@ -12,7 +12,8 @@ export const placements = {
   },
   text: {
     place: 'aside',
-    size: 0.72,
+    at: [0.72, 0.6],
+    size: 1.22,
     lean: [50, 66],
     roll: [20, -8],
     turn: [-70, -50],

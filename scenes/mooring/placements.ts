@@ -10,5 +10,13 @@ export const placements = {
     light: 0.95,
     drive: [0.14, 1],
   },
-  text: { place: 'aside', size: 0.66, lean: [6, 14], roll: [6, -6], turn: [-10, 30], light: 0.9 },
+  text: {
+    place: 'aside',
+    at: [0.8, 0.56],
+    size: 1.02,
+    lean: [6, 14],
+    roll: [6, -6],
+    turn: [-10, 30],
+    light: 0.9,
+  },
 } as const satisfies Placements

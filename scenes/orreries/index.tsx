@@ -1,12 +1,13 @@
 import { DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { chosenFit } from '#src/stores/pieces.ts'
-import { placements } from './placements.ts'
+import { IN_ROW, placements } from './placements.ts'
 
 export const COUNT = 4
 /** Radius of the ring on which they stand, units; how much larger the page's own is, the others, and all where none is. */
@@ -16,6 +17,14 @@ const OTHER = 0.8
 const EQUAL = 1.15
 /** How large an industry's own is in a row of the table that it begins with, that follows soon, that comes later. */
 const FIT = { first: 1.6, soon: 1.1, later: 0.7 } as const
+
+/** Distance between two on the arbor, and how much smaller they are there, so that none touches the next. */
+const STEP = 2.3
+const ROW_SCALE = 0.7
+/** Half the length of the arbor, units. */
+const ARBOR = 4.8
+/** Radius of the ring of each, units. */
+export const RING = 1.15
 
 /** Sizes by row of the table, from 1, and industry; 0 is before any has been chosen. */
 const ROWS: readonly (readonly number[])[] = [
@@ -30,45 +39,93 @@ export function sized(i: number, signal: number): number {
   return lerp(from, ROWS[row + 1]?.[i] ?? from, signal - row)
 }
 
-function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
+/** Where one of them is: its place and size, and the attitudes of its ring and of what crosses it, radians. */
+const seat = { x: 0, y: 0, z: 0, scale: 1, roll: 0, crossRoll: 0, lean: 0, crossLean: 0 }
+
+function onRing(i: number, turn: number, { drive, show, signal }: Readonly<Drive>): void {
+  // The page's own stands in front.
+  const angle = ((i - Math.max(0, show)) / COUNT) * TAU + 0.25 * TAU - 0.35 + (show < 0 ? turn : drive * 0.4)
+  seat.x = Math.cos(angle) * CARRIER
+  seat.y = show === i ? 0.5 : 0
+  seat.z = Math.sin(angle) * CARRIER
+  seat.scale = show < 0 ? sized(i, signal) : i === show ? OWN : OTHER
+  seat.roll = seat.crossRoll = (i * 30 - 40) * DEGREE
+  seat.lean = 16 * DEGREE
+  seat.crossLean = (i === 1 ? -8 : 64) * DEGREE
+}
+
+/** The arbor is the x axis: rings turn about it, and the wheel is fixed on it. */
+function onArbor(i: number, turn: number, { signal }: Readonly<Drive>): void {
+  seat.x = (i - (COUNT - 1) / 2) * STEP
+  seat.y = seat.z = seat.roll = 0
+  seat.scale = sized(i, signal) * ROW_SCALE
+  seat.lean = (i % 2 ? 85 : 10) * DEGREE + turn
+  seat.crossLean = seat.lean + 0.25 * TAU
+  seat.crossRoll = i === 1 ? 0.25 * TAU : 0
+}
+
+function move(state: Readonly<Drive>, out: PiecePose): void {
+  const { time, drive, show } = state
   const turn = (time / 420) * TAU + drive * 0.9
-  const chosen = Math.max(0, show)
+  const inRow = show === IN_ROW
+  const chosen = inRow ? 0 : Math.max(0, show)
+  const [carrier, arbor] = [out.parts[2 * COUNT], out.parts[2 * COUNT + 1]]
+  if (carrier) carrier.scale = inRow ? 0 : 1
+  if (arbor) arbor.scale = inRow ? 1 : 0
   for (let i = 0; i < COUNT; i += 1) {
-    // The page's own stands in front.
-    const angle = ((i - chosen) / COUNT) * TAU + 0.25 * TAU - 0.35 + (show < 0 ? turn : drive * 0.4)
-    const scale = show < 0 ? sized(i, signal) : i === show ? OWN : OTHER
-    const [x, z] = [Math.cos(angle) * CARRIER, Math.sin(angle) * CARRIER]
-    const y = show === i ? 0.5 : 0
-    for (const [k, tip] of [
-      [i * 2, 16],
-      [i * 2 + 1, i === 1 ? -8 : 64],
-    ] as const) {
-      const part = out.parts[k]
+    if (inRow) onArbor(i, turn, state)
+    else onRing(i, turn, state)
+    for (let k = 0; k < 2; k += 1) {
+      const part = out.parts[i * 2 + k]
       if (!part) continue
-      part.x = x
-      part.y = y
-      part.z = z
-      part.scale = scale
-      part.lean = tip * DEGREE
-      part.roll = (i * 30 - 40) * DEGREE
-      part.turn = (k % 2 ? -1 : 1) * turn * 1.4
+      part.x = seat.x
+      part.y = seat.y
+      part.z = seat.z
+      part.scale = seat.scale
+      part.lean = k ? seat.crossLean : seat.lean
+      part.roll = k ? seat.crossRoll : seat.roll
+      part.turn = (k ? -1 : 1) * turn * 1.4
     }
     for (let b = 0; b < 2; b += 1) {
       const body = out.bodies[i * 2 + b]
       if (!body) continue
       const at = turn * (b ? -1.2 : 1.7) + i * 1.9 + b * 2.6
-      const reach = b === 0 && i !== chosen ? 0 : (b ? 1.15 : 0.72) * scale
-      body.x = x + Math.cos(at) * reach
-      body.y = y + (reach > 0 ? 0.12 * scale * Math.sin(at) : 0)
-      body.z = z + Math.sin(at) * reach
-      body.radius = (b ? 0.12 : reach > 0 ? 0.14 : 0.3) * scale
+      const reach = b === 0 && i !== chosen ? 0 : (b ? RING : 0.72) * seat.scale
+      body.x = seat.x + Math.cos(at) * reach
+      body.y = seat.y + (reach > 0 ? 0.12 * seat.scale * Math.sin(at) : 0)
+      body.z = seat.z + Math.sin(at) * reach
+      body.radius = (b ? 0.12 : reach > 0 ? 0.14 : 0.3) * seat.scale
     }
     if (i !== chosen) continue
-    out.core.x = x
-    out.core.y = y
-    out.core.z = z
-    out.core.scale = scale * 0.85
+    out.core.x = seat.x
+    out.core.y = seat.y
+    out.core.z = seat.z
+    out.core.scale = seat.scale * 0.85
   }
+}
+
+/** A turned shaft with a collar between two of them and a knob at each end. */
+const arbor: Solid = (builder) => {
+  const collars = [-1, 0, 1].flatMap((k) => {
+    const t = 0.5 + (k * STEP) / (2 * ARBOR)
+    return [
+      [t - 0.012, 0.05],
+      [t - 0.012, 0.12],
+      [t + 0.012, 0.12],
+      [t + 0.012, 0.05],
+    ] as const
+  })
+  const knob = [
+    [0, 0],
+    [0, 0.13],
+    [0.006, 0.17],
+    [0.03, 0.17],
+    [0.036, 0.13],
+    [0.036, 0.07],
+    [0.05, 0.05],
+  ] as const
+  const other = knob.map(([t, r]) => [1 - t, r] as const).toReversed()
+  addTurned(builder, [-ARBOR, 0, 0], [ARBOR, 0, 0], [...knob, ...collars, ...other], 24)
 }
 
 const ring = (radius: number, marks: number): PiecePart => ({
@@ -81,7 +138,7 @@ const hoop = (radius: number): PiecePart => ({
 })
 const body = (colour: Body['colour'], metal = 0): Body => ({ colour, metal, strata: 0.4 })
 
-/** For each small instrument a ring, and what crosses it: two hoops, a wheel, a hoop, a smaller ring. */
+/** For each small instrument a ring, and what crosses it: two hoops, a wheel, a smaller ring; then what carries them. */
 export const ORRERIES: PieceSpec = {
   placements,
   move,
@@ -89,21 +146,22 @@ export const ORRERIES: PieceSpec = {
   rate: 4,
   core: { radius: 0.4, reach: 3.4 },
   parts: [
-    ring(1.15, 120),
+    ring(RING, 120),
     hoop(0.98),
-    ring(1.15, 96),
+    ring(RING, 96),
     {
       solid: gear({ radius: 0.84, teeth: 32, tooth: 0.12, rim: 0.16, hub: 0.2, spokes: 5, thickness: 0.12 }),
     },
-    ring(1.15, 144),
+    ring(RING, 144),
     hoop(1.3),
-    ring(1.15, 72),
+    ring(RING, 72),
     ring(0.84, 60),
     {
       band: { radius: 2.5, axial: 0.09, depth: 0.11, rim: 0.03, groove: 0.01 },
       brass: { rough: 0.2 },
       shadow: { radius: 2.5, width: 0.14, blur: 0.3 },
     },
+    { solid: arbor, brass: { rough: 0.16, brush: 0.3 } },
     { dust: { seed: 139, count: 360, inner: 1.8, outer: 8, spread: 2.4, size: 0.032 } },
   ],
   bodies: [
@@ -118,5 +176,5 @@ export const ORRERIES: PieceSpec = {
   ],
 }
 
-/** Industries: four small orreries on one ring; the page's own stands larger and holds the light. */
+/** Industries: four small orreries on one ring, or one arbor; the page's own stands larger and holds the light. */
 export const OrreriesScene = pieceScene(ORRERIES)

@@ -1,21 +1,35 @@
 import type { Placements } from '#scenes/instrument/placement.ts'
 
+/** `show` of a placement in which all four turn on one arbor, in the order of the table's columns. */
+export const IN_ROW = 4
+
 export const placements = {
   hero: { place: 'hero', at: [0.75, 0.52], size: 1.02, lean: [34, 48], roll: [-12, -2] },
   trades: {
     place: 'right',
+    at: [0.56, 0.62],
     rest: 'none',
-    size: 0.98,
-    lean: [60, 30],
-    roll: [12, -6],
-    turn: [0, 30],
+    size: 1.62,
+    lean: [26, 14],
+    roll: [-30, -18],
+    turn: [28, 4],
     light: 0.95,
+    show: IN_ROW,
   },
-  text: { place: 'aside', size: 0.92, lean: [26, 50], roll: [-8, 8], turn: [0, 40], light: 0.85 },
-  shops: { place: 'hero', at: [0.755, 0.44], size: 1.5, lean: [14, 24], roll: [-22, -12], show: 0 },
+  text: {
+    place: 'aside',
+    at: [0.78, 0.58],
+    size: 1.42,
+    lean: [26, 50],
+    roll: [-8, 8],
+    turn: [0, 40],
+    light: 0.85,
+  },
+  shops: { place: 'hero', at: [0.72, 0.45], size: 1.42, lean: [14, 24], roll: [-22, -12], show: 0 },
   'shops-text': {
     place: 'aside',
-    size: 0.8,
+    at: [0.74, 0.52],
+    size: 1.38,
     lean: [40, 24],
     roll: [8, -6],
     turn: [0, 40],
@@ -25,7 +39,8 @@ export const placements = {
   legal: { place: 'hero', at: [0.77, 0.47], size: 0.96, lean: [84, 68], roll: [0, 4], show: 2 },
   'legal-text': {
     place: 'aside',
-    size: 0.8,
+    at: [0.58, 0.47],
+    size: 1.48,
     lean: [40, 24],
     roll: [-2, 0],
     turn: [0, 40],
@@ -34,8 +49,8 @@ export const placements = {
   },
   small: {
     place: 'hero',
-    at: [0.75, 0.48],
-    size: 1.12,
+    at: [0.76, 0.53],
+    size: 1.36,
     lean: [18, 28],
     roll: [24, 12],
     turn: [150, 170],
@@ -43,7 +58,8 @@ export const placements = {
   },
   'small-text': {
     place: 'aside',
-    size: 0.8,
+    at: [0.72, 0.6],
+    size: 1.36,
     lean: [40, 24],
     roll: [-7, 3],
     turn: [0, 40],

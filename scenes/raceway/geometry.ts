@@ -1,7 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addStrip, addTurned, milledCoin, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import { addStack } from './records.ts'
+import { addRods } from './records.ts'
 import { APPROVAL, BASE, LARGE, MATCH, SCORE, SMALL, spotOf, STATIONS } from './way.ts'
 
 /** Radii of a coin and of a gate's hoop, units. */
@@ -21,15 +21,43 @@ const PROFILE: readonly (readonly [number, number])[] = [
   [0.21, 0.13],
 ]
 
+/** Sides of the profile: both corners, and the way out, across and up. */
+const SIDES = PROFILE.map(([u, v], k) => {
+  const [nextU, nextV] = PROFILE[(k + 1) % PROFILE.length] ?? [u, v]
+  const length = Math.hypot(nextU - u, nextV - v)
+  const corners = [
+    [u, v],
+    [nextU, nextV],
+  ] as const
+  return { corners, out: [(v - nextV) / length, (nextU - u) / length] } as const
+})
+
+/** Smooth along the way: mirrors would show every step of a flat one. */
 function addTrack(builder: MeshBuilder, way: number, from: number, to: number, steps: number): void {
-  const section = (i: number, size = 1): Point[] => {
+  const sections = Array.from({ length: steps + 1 }, (_, i) => {
     const { x, y, z, across } = spotOf(way, from + ((to - from) * i) / steps)
     const [c, s] = [Math.cos(across), Math.sin(across)]
-    return PROFILE.map(([u, v]) => [x + c * u * size, y + v * size, z + s * u * size])
+    return {
+      at: ([u, v]: readonly [number, number]): Point => [x + c * u, y + v, z + s * u],
+      normal: ([u, v]: readonly [number, number]): Point => [c * u, v, s * u],
+    }
+  })
+  for (const { corners, out } of SIDES) {
+    let before: readonly number[] = []
+    for (const { at, normal } of sections) {
+      const pair = corners.map((corner) => {
+        const point = at(corner)
+        return builder.vertex(point, normal(out), 1, Math.hypot(point[0], point[2]))
+      })
+      const [a, b, c, d] = [...before, ...pair]
+      if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) builder.quad(a, c, b, d)
+      before = pair
+    }
   }
-  const rings = Array.from({ length: steps + 1 }, (_, i) => section(i))
-  const closed = [section(0, 0), ...rings, section(steps, 0)]
-  closed.slice(1).forEach((ring, i) => addStrip(builder, closed[i] ?? ring, ring, 1, true))
+  const [first, last] = [sections[0], sections.at(-1)]
+  const middle = PROFILE.map(() => [0, 0] as const)
+  if (first) addStrip(builder, middle.map(first.at), PROFILE.map(first.at))
+  if (last) addStrip(builder, PROFILE.map(last.at), middle.map(last.at))
 }
 
 /** The light's column on three arms of the ring. */
@@ -65,11 +93,23 @@ const FACES = [
   [0.84, 0],
 ] as const
 
-/** All that stands still: the way with its lane and its siding on their posts, the review's table, the records, the column. */
-export const frame: Solid = (builder) => {
+/** The way with its lane and its siding, the review's table, the rods of the records, and the next payment. */
+export const track: Solid = (builder) => {
   addTrack(builder, LARGE, -0.52, 4.17, 240)
   addTrack(builder, SMALL, 2.1, 3.92, 96)
   addTrack(builder, MATCH, 1.06, 2, 24)
+  const dock = spotOf(MATCH, SCORE)
+  addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
+  addRods(builder)
+  // The next payment waits before the first gate.
+  const next = spotOf(LARGE, -0.33)
+  const [c, d] = [Math.cos(next.across) * 0.095, Math.sin(next.across) * 0.095]
+  const y = next.y + COIN
+  addTurned(builder, [next.x - c, y, next.z - d], [next.x + c, y, next.z + d], FACES, 80)
+}
+
+/** What carries it: posts, and the light's column. */
+export const stand: Solid = (builder) => {
   for (let s = 0; s < STATIONS; s += 1) {
     const { x, y, z } = spotOf(LARGE, s)
     addTurned(builder, [x, BASE, z], [x, y + COIN - HOOP - 0.04, z], ROD(0.085))
@@ -78,13 +118,6 @@ export const frame: Solid = (builder) => {
   addTurned(builder, [lane.x * 1.56, BASE, lane.z * 1.56], [lane.x, lane.y - 0.12, lane.z], ROD(0.07))
   const dock = spotOf(MATCH, SCORE)
   addTurned(builder, [dock.x * 0.82, BASE, dock.z * 0.82], [dock.x, dock.y - 0.12, dock.z], ROD(0.075))
-  addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
-  // The next payment waits before the first gate.
-  const next = spotOf(LARGE, -0.33)
-  const [c, d] = [Math.cos(next.across) * 0.095, Math.sin(next.across) * 0.095]
-  const y = next.y + COIN
-  addTurned(builder, [next.x - c, y, next.z - d], [next.x + c, y, next.z + d], FACES, 80)
-  addStack(builder)
   addColumn(builder)
 }
 

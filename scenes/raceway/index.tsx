@@ -3,13 +3,13 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { paymentWay } from '#src/stores/pieces.ts'
-import { COIN, coin, frame, grille, HOOP, key, LIGHT } from './geometry.ts'
+import { COIN, coin, grille, HOOP, key, LIGHT, stand, track } from './geometry.ts'
 import { placements } from './placements.ts'
-import { FALL, NEWEST, newest } from './records.ts'
+import { FALL, NEWEST, newest, stack } from './records.ts'
 import { APPROVAL, BASE, coinAt, LARGE, passes, spotOf, STATIONS, STRETCH } from './way.ts'
 
 /** Places of the parts behind the hoops of the gates. */
-const [GRILLES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 15] as const
+const [GRILLES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 17] as const
 
 /** How far the two keys of the approval lean from upright, across the way. */
 const KEY_TIPS = [47 * DEGREE, -47 * DEGREE] as const
@@ -96,14 +96,20 @@ export const RACEWAY: PieceSpec = {
   core: { radius: 0.74, reach: 4.2 },
   parts: [
     ...Array.from({ length: STATIONS }, () => gate),
-    ...Array.from({ length: STATIONS }, () => ({ solid: grille, brass: { rough: 0.16, brush: 0.3 } })),
+    ...Array.from({ length: STATIONS }, () => ({
+      solid: grille,
+      brass: { rough: 0.16, brush: 0.3, stuff: 'steel' as const },
+    })),
     ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.14, brush: 0.3 } })),
     { solid: coin, brass: { rough: 0.16 } },
     { solid: newest, brass: { rough: 0.2 } },
-    { solid: frame, brass: { rough: 0.22 } },
+    { solid: track, brass: { rough: 0.22 } },
+    { solid: stand, brass: { rough: 0.22, stuff: 'bronze' } },
+    { solid: stack, brass: { rough: 0.2, stuff: 'steel' } },
     {
       band: { radius: 2.65, axial: 0.24, depth: 0.8, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
+      brass: { stuff: 'bronze' },
       shadow: { radius: 2.65, width: 0.7, blur: 0.4 },
     },
     { dust: { seed: 229, count: 300, inner: 2.2, outer: 8, spread: 2, size: 0.032 } },

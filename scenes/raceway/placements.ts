@@ -10,13 +10,13 @@ export const placements = {
     turn: [10, 18],
     drive: [0.77, 1],
   },
-  text: {
+  checks: {
     place: 'aside',
-    size: 0.8,
-    lean: [16, 22],
-    roll: [0, 0],
-    turn: [2, 16],
-    light: 0.9,
-    drive: [0.1, 1],
+    at: [0.49, 0.52],
+    size: 1.06,
+    lean: [17, 24],
+    roll: [0, -2],
+    turn: [6, 20],
+    drive: [0.4, 1.15],
   },
 } as const satisfies Placements

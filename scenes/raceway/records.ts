@@ -36,10 +36,13 @@ function addLeaf(builder: MeshBuilder, [x, y, z]: Point, turn = 0): void {
   rings.slice(1).forEach((at, i) => addStrip(builder, rings[i] ?? at, at))
 }
 
-/** All records that have been kept, on two rods that none comes off. */
-export function addStack(builder: MeshBuilder): void {
+/** All records that have been kept, and the two rods that none comes off. */
+export const stack: Solid = (builder) => {
   for (let i = 0; i < KEPT; i += 1)
     addLeaf(builder, [X, FOOT + (i + 0.5) * PITCH, Z], Math.sin(i * 2.4) * 0.03)
+}
+
+export function addRods(builder: MeshBuilder): void {
   const top = NEWEST[1] + FALL + 0.12
   for (const side of [-0.46, 0.46]) {
     const [x, z] = [X + Math.cos(TURNED) * side, Z + Math.sin(TURNED) * side]

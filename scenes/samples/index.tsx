@@ -11,6 +11,7 @@ import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
 import { createPackets } from '#scenes/instrument/packets.tsx'
+import { createPane } from '#scenes/instrument/pane.tsx'
 import { createPaths } from '#scenes/instrument/paths.tsx'
 import { createPlanets } from '#scenes/instrument/planet.tsx'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
@@ -46,6 +47,7 @@ function createSamples(lighting: Lighting, tier: Tier): Part[] {
     paths,
     createDust(lighting, { seed: 1, count: 1, inner: 1, outer: 2, spread: 1, size: 0.1 }),
     createShadow(lighting, []),
+    createPane(lighting, 1),
     createLamps(lighting, [LAMP]),
     createBars(lighting, { count: 1, radius: 1, width: 0.1 }),
   ]

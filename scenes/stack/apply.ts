@@ -2,13 +2,11 @@ import type { RefObject } from 'react'
 import { Euler, type Group, Matrix4, type Mesh, Quaternion, Vector3 } from 'three'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { LampsPart } from '#scenes/instrument/lamps.ts'
-import { atDepth } from '#scenes/instrument/node-anchor.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
-import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { layerHeight, type StackShape, wideStack } from '#src/content/technology/stack-diagram.ts'
-import { CORE, GLOW, LEAN } from './config.ts'
+import { CORE, LEAN } from './config.ts'
 import type { DiscsPart } from './discs.tsx'
 import type { Seats, StackPose } from './motion.ts'
 import type { Seat } from './seat.tsx'
@@ -70,10 +68,7 @@ export function apply(
   refs.core.current?.position.set(core.x, core.y, core.z)
   refs.core.current?.rotation.set(0.2, core.turn, 0.1)
   refs.core.current?.scale.setScalar(core.radius / CORE.radius)
-  // Seen behind the core, from further away.
-  const spread = SCENE_DISTANCE / (SCENE_DISTANCE - core.z)
-  const seen = (x: number) => atDepth(x * spread, GLOW.z, SCENE_DISTANCE)
-  lone.glow.position.set(seen(core.x), seen(core.y), GLOW.z)
+  lone.glow.position.set(core.x, core.y, core.z)
   // Small where it would be seen by itself.
   lone.glow.scale.setScalar(0.42 + 0.58 * seat.level)
   refs.orbits.current?.resize(0, shape.radius)

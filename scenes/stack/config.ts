@@ -15,9 +15,10 @@ export const RATE = { apart: 2.6, out: 4.2, record: 6 }
 /** Turns a second of a disc, every second one the other way. */
 export const TURNING = 1 / 240
 
-export const CORE = { radius: 0.225, lift: 0.16 }
-/** Behind all of it, where the disc that is looked at is seen: reach, the radius that it surrounds, depth. */
-export const GLOW = { reach: 4.6, radius: 0.7, z: -3 }
+/** Its widest is at the lip of the bezel (disc-geometry.ts). */
+export const CORE = { radius: 0.208, lift: 0.145 }
+/** Where the disc that is looked at is seen: reach, and the radius that it surrounds. */
+export const GLOW = { reach: 4, radius: 0.6 }
 /** Where a disc has been taken out. */
 export const SEAT: readonly OrbitSpec[] = [
   { radius: 1, width: 1.5, dashes: 64, duty: 0.5, brightness: 0.9, trail: 0 },

@@ -24,11 +24,16 @@ const PROFILE: readonly Corner[] = [
   [0.85, HALF, STUFF.brass],
   [0.838, HALF - 0.008, STUFF.brass],
   [0.83, HALF - 0.034, STUFF.face],
-  [0.245, HALF - 0.034, STUFF.brass],
-  [0.235, HALF - 0.002, STUFF.brass],
-  [0.225, HALF + 0.006, STUFF.brass],
-  [0.125, HALF + 0.006, STUFF.brass],
-  [HOLE, HALF - 0.012, STUFF.brass],
+  // The bezel that the core sits in; in the closed drum it disappears in the disc above.
+  [0.275, HALF - 0.034, STUFF.brass],
+  [0.262, HALF, STUFF.brass],
+  [0.252, HALF + 0.062, STUFF.brass],
+  [0.24, HALF + 0.078, STUFF.brass],
+  [0.224, HALF + 0.078, STUFF.brass],
+  [0.214, HALF + 0.068, STUFF.brass],
+  [0.195, HALF - 0.01, STUFF.brass],
+  [0.15, HALF - 0.062, STUFF.brass],
+  [HOLE, HALF - 0.075, STUFF.brass],
 ]
 
 /** One disc of radius 1 about y: a brass rim and hub round a sunken dark face. */

@@ -4,7 +4,7 @@ import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { GLOW } from './config.ts'
 
-/** A glow behind everything: at the depth of the core it would cover the far half of a disc, and end on a line. */
+/** A glow that is larger than the core's own would be: the core here is as small as the bezel of a disc. */
 export function createGlow(lighting: Lighting): Part<Mesh> {
   const object = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(lighting, GLOW.reach, GLOW.radius))
   object.frustumCulled = false

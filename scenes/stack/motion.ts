@@ -143,7 +143,7 @@ export function pose(
   return out
 }
 
-/** The core stands in the hub of the disc that is taken out, or of the top one. */
+/** The core sits in the bezel of the disc that is taken out, or of the top one. */
 function addCore(disc: Readonly<DiscPose>, share: number, core: StackPose['core']): void {
   const radius = CORE.radius * disc.radius
   const lift = CORE.lift * disc.radius

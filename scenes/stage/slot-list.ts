@@ -5,7 +5,7 @@ import { carryOver } from './carry-over.ts'
 import { createSlot, type Slot } from './slot.ts'
 
 /** The first screen has a scene of its own. */
-const opensWith = ({ dataset }: HTMLElement) => dataset.progress === 'leave'
+const opensWith = ({ dataset }: HTMLElement) => dataset.progress === 'leave' || dataset.opens === ''
 
 /** It has a picture of its own, which no scene may cross. */
 const isPictured = () => document.querySelector('main [data-pictured]') !== null
@@ -29,10 +29,11 @@ const isDrawn = ({ shown, visible }: Slot) => shown !== null && visible
 /** A slot for an element; one that opens a page with what a card showed begins where the card was. */
 function enter(element: HTMLElement | null, area: Area, gone: readonly Slot[]): Slot {
   const name = nameOf(element)
-  const opens = element !== null && opensWith(element)
-  const slot = createSlot(name, opens ? 'leave' : scenes[name].progress, element, area)
+  const leaves = element?.dataset.progress === 'leave'
+  const slot = createSlot(name, leaves ? 'leave' : scenes[name].progress, element, area)
   const card = gone.find((other) => other.name === name && isCard(other) && isDrawn(other))
-  if (opens && card) carryOver(slot, card)
+  // Of a first screen's two anchors CSS shows one.
+  if (card && element && opensWith(element) && element.checkVisibility()) carryOver(slot, card)
   return slot
 }
 

@@ -4,6 +4,7 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { lathe } from '#scenes/instrument/solids.ts'
 import { workflowStep } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -58,6 +59,17 @@ const turns = new Float64Array(GEARS.length)
 /** Of the first gear for each step of the demo, and over a whole passage, radians. */
 const STEP = 1.6
 const PASSAGE = 2.2
+/** Radius of the light, and its height where it rests on a collar's lip, units. */
+const LIGHT = { radius: 0.44, y: 0.5 }
+/** A low collar about an arbor: [radius, height] up its wall, over the lip, and down to the hub. */
+const COLLAR = [
+  [0.5, 0.1],
+  [0.5, 0.21],
+  [0.46, 0.25],
+  [0.37, 0.25],
+  [0.33, 0.14],
+  [0, 0.13],
+] as const
 
 function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   mesh((time / 160) * TAU + signal * STEP + drive * PASSAGE, turns)
@@ -69,19 +81,19 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     part.z = at.z
     part.turn = -(turns[i] ?? 0)
   }
-  // The light goes from arbor to arbor, over an arc.
-  const step = Math.max(0, Math.min(GEARS.length - 1, signal > 0 ? signal : drive * 3))
+  // The light goes from collar to collar over an arc, and is in one for most of the time: half way through a passage, too.
+  const step = Math.max(0, Math.min(GEARS.length - 1, signal > 0 ? signal : drive * 2))
   const from = Math.min(GEARS.length - 2, Math.floor(step))
-  const way = smoothstep(0, 1, step - from)
+  const way = smoothstep(0.3, 0.7, step - from)
   const [a, b] = [PLACES[from], PLACES[from + 1]]
   if (a && b) {
     out.core.x = lerp(a.x, b.x, way)
     out.core.z = lerp(a.z, b.z, way)
-    out.core.y = 0.78 + 0.3 * Math.sin(way * Math.PI)
+    out.core.y = LIGHT.y + 0.6 * Math.sin(way * Math.PI)
   }
 }
 
-/** A turned arbor through every wheel. */
+/** A turned arbor through every wheel, and about it a collar for the light. */
 const arbors: Solid = (builder) => {
   for (const [i, { x, z }] of PLACES.entries()) {
     const r = (GEARS[i]?.radius ?? 1) * 0.09 + 0.03
@@ -101,6 +113,7 @@ const arbors: Solid = (builder) => {
       ],
       24,
     )
+    lathe(builder, COLLAR, 48, [x, 0, z])
   }
 }
 
@@ -109,7 +122,7 @@ export const TRAIN: PieceSpec = {
   move,
   extent: 5.3,
   signal: workflowStep,
-  core: { radius: 0.46, reach: 3.6 },
+  core: { radius: LIGHT.radius, reach: 3.6 },
   parts: [
     ...GEARS.map(({ radius, teeth }, i) => ({
       solid: gear({

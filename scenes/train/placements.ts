@@ -5,12 +5,21 @@ export const placements = {
   onboarding: MARGIN,
   benefits: {
     place: 'right',
+    at: [0.66, 0.48],
     rest: 'none',
-    size: 1.2,
+    size: 1.42,
     lean: [66, 30],
     roll: [-20, 0],
     turn: [100, 140],
     light: 0.9,
   },
-  text: { place: 'aside', size: 0.8, lean: [60, 40], roll: [70, 80], turn: [0, 30], light: 0.85 },
+  text: {
+    place: 'aside',
+    at: [0.74, 0.52],
+    size: 1.38,
+    lean: [60, 40],
+    roll: [70, 80],
+    turn: [0, 30],
+    light: 0.85,
+  },
 } as const satisfies Placements

@@ -10,5 +10,13 @@ export const placements = {
     light: 0.95,
     drive: [0.62, 1],
   },
-  text: { place: 'aside', size: 0.85, lean: [70, 88], roll: [12, 0], light: 0.85, drive: [0.2, 1.1] },
+  text: {
+    place: 'aside',
+    at: [0.8, 0.44],
+    size: 1.57,
+    lean: [70, 88],
+    roll: [12, 0],
+    light: 0.85,
+    drive: [0.2, 1.1],
+  },
 } as const satisfies Placements

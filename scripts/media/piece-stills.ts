@@ -2,7 +2,7 @@
 // placement is made for.
 import { placements } from '#scenes/placements.ts'
 import { eclipseOf, eclipses } from '#src/content/alignments.ts'
-import { type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
+import { type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
 
 /** Bytes of an AVIF file at most. */
 const LIMIT = 45_000
@@ -25,8 +25,10 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
     if (name && !drawn.has(name)) drawn.set(name, [placement, layout])
   }
   return [...drawn].flatMap(([name, [placement, layout]]) => {
-    const query = { scene, placement, time: 4, progress: passage(layout), dust: DUST }
-    const size = layout.place === 'hero' || layout.place === 'close' ? WIDE : TALL
+    const wide = layout.place === 'hero' || layout.place === 'close'
+    const shown = wide ? placement : placement + WHOLE
+    const query = { scene, placement: shown, time: 4, progress: passage(layout), dust: DUST }
+    const size = wide ? WIDE : TALL
     return ['light', 'dark'].map((theme) => ({
       name: `${name}-${theme}`,
       query: { ...query, theme },

@@ -195,9 +195,12 @@ function crank(): string {
   return `.story-crank { aspect-ratio: ${ASPECT}; }\n.crank-handle { left: ${percent(x)}; top: ${percent(y)}; ${size} }`
 }
 
+/** Diagrams, and smaller drawings with parts of theirs. */
+const COLOURED = ':is(.diagram, .diagram-colours)'
+
 /** What each name stands for. */
 const rules: Readonly<Record<string, () => string>> = {
-  palette: () => `${palette('.diagram', 'day')}\n${palette('.dark .diagram', 'night')}`,
+  palette: () => `${palette(COLOURED, 'day')}\n${palette(`.dark ${COLOURED}`, 'night')}`,
   balls: () => balls.join('\n'),
   'planet-stops': () => planetStops.join('\n'),
   integration: () =>

@@ -24,6 +24,9 @@ export const REST = '-rest'
 /** Ends the name of a placement whose piece stands in a card. */
 export const CARD = '-card'
 
+/** Ends the name of a placement whose piece is drawn for a still, which shows it whole where the view would crop it. */
+export const WHOLE = '-whole'
+
 /**
  * File name of a still in public/media, without the theme; undefined where the placement has none. Pages that begin with
  * the same scene begin with stills of their own: only the placement `hero` is called by the scene alone.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { PHONE } from '#src/lib/breakpoints.ts'
 import './phone-fold.css'
 
 interface Props {
@@ -7,9 +8,6 @@ interface Props {
   className?: string
   children: ReactNode
 }
-
-/** Up to here a list folds (product: Experience modes). */
-export const PHONE = '(max-width: 767px)'
 
 /**
  * A part that folds on phones and always stands open on wider screens. It is open in the HTML, so that it reads

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { PHONE } from './phone-fold.tsx'
+import { PHONE } from '#src/lib/breakpoints.ts'
 import { watchCards } from './watch-cards.ts'
 import './phone-row.css'
 

@@ -30,6 +30,13 @@ export function Slider({ id, label, text, min, max, step = 1, value, onChange }:
         aria-valuetext={text}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
+      {/* The ends of the scale; a range input says its own. */}
+      <span className="slider-end mono soft" aria-hidden="true">
+        {min}
+      </span>
+      <span className="slider-end mono soft" aria-hidden="true">
+        {max}
+      </span>
     </div>
   )
 }

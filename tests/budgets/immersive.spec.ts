@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 
@@ -17,35 +17,39 @@ test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5 })
 const live = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
 
-/** Bytes of every script that the page has asked for, by path. */
-function countScripts(page: Page): () => Promise<number> {
-  const sizes = new Map<string, Promise<number>>()
-  page.on('requestfinished', (request) => {
-    const { pathname } = new URL(request.url())
-    if (pathname.endsWith('.js'))
-      sizes.set(
-        pathname,
-        request.sizes().then(({ responseBodySize }) => responseBodySize),
-      )
-  })
-  return async () => {
+/** Every file that the page fetches until the result is called, and its bytes. */
+function recordFiles(page: Page): () => Promise<{ url: string; bytes: number }[]> {
+  const files: Promise<{ url: string; bytes: number }>[] = []
+  const record = (request: Request) =>
+    files.push(
+      request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })),
+    )
+  page.on('requestfinished', record)
+  return () => {
     // A page that is closed answers for no file that it fetches ahead from here on.
-    page.removeAllListeners('requestfinished')
-    return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+    page.off('requestfinished', record)
+    return Promise.all(files)
   }
+}
+
+/** Bytes of the scripts among them, each path once. */
+function scriptBytes(files: readonly { url: string; bytes: number }[]): number {
+  const scripts = files.filter(({ url }) => new URL(url).pathname.endsWith('.js'))
+  const sizes = new Map(scripts.map(({ url, bytes }) => [new URL(url).pathname, bytes]))
+  return [...sizes.values()].reduce((sum, size) => sum + size, 0)
 }
 
 test('immersive code adds at most 290 KB to the light site', async ({ browser, baseURL }) => {
   const bytes: Record<string, number> = {}
   for (const mode of ['light', 'immersive']) {
     const page = await browser.newPage({ baseURL: baseURL ?? '' })
-    const total = countScripts(page)
+    const recorded = recordFiles(page)
     // With the intro, so that every scene of the first visit is counted.
     await page.goto(`/?experience=${mode}`)
     await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 45_000 })
     if (mode === 'immersive') await live(page)
     await page.waitForLoadState('networkidle')
-    bytes[mode] = await total()
+    bytes[mode] = scriptBytes(await recorded())
     await page.close()
   }
   expect(bytes.light).toBeGreaterThan(0)
@@ -59,18 +63,11 @@ test('Home at rest has fetched at most 900 KB, and no film; GSAP came after the 
   baseURL,
 }) => {
   const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } })
-  const sizes: Promise<{ url: string; bytes: number }>[] = []
-  page.on('requestfinished', (request) =>
-    sizes.push(
-      request.sizes().then(({ responseBodySize }) => ({ url: request.url(), bytes: responseBodySize })),
-    ),
-  )
+  const recorded = recordFiles(page)
   await page.goto('/?experience=immersive&intro=off')
   await live(page)
   await page.waitForLoadState('networkidle')
-  // A page that is closed answers for no file that it fetches ahead from here on.
-  page.removeAllListeners('requestfinished')
-  const files = await Promise.all(sizes)
+  const files = await recorded()
   expect(files.filter(({ url }) => /\.(mp4|webm)$/.test(url))).toEqual([])
   expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(AT_REST)
   const order = await page.evaluate(() => ({

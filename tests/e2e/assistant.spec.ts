@@ -45,6 +45,7 @@ test('the conversation plays to its end and begins again, said aloud once, in a 
   test.setTimeout(90_000)
   const chat = await atChat(page)
   const said = await listen(page)
+  const messages = chat.locator('.talk')
   // Layout's own size: an entrance may still be moving the window on the screen.
   const sizeOf = () =>
     page
@@ -58,13 +59,15 @@ test('the conversation plays to its end and begins again, said aloud once, in a 
       await expect(chat.getByText(content)).toBeHidden()
     }
     await until(chat, 'data-index', String(index))
-    await expect(chat.getByRole('listitem').filter({ hasText: content })).toBeVisible()
+    await expect(messages.getByRole('listitem').filter({ hasText: content })).toBeInViewport()
   }
+  // Pinned to its end, and read from its beginning.
+  await expect(chat.locator('.chat-opening + .talk')).toHaveCount(1)
   expect(await sizeOf()).toEqual(size)
   await expect(chat.getByRole('table')).toBeAttached()
 
   await until(chat, 'data-phase', 'cleared')
-  await expect(page.locator('.chat-window').getByRole('listitem')).toHaveCount(0)
+  await expect(messages.getByRole('listitem')).toHaveCount(0)
   await until(chat, 'data-index', '1')
   await until(chat, 'data-phase', 'cleared')
   const heard = await said()
@@ -91,7 +94,7 @@ test('with reduced motion it waits for Play', async ({ page }) => {
   await expect(chat).toHaveAttribute('data-phase', 'paused')
   await page.clock.runFor(10_000)
   await expect(chat).toHaveAttribute('data-phase', 'paused')
-  await expect(chat.getByText(chatText.empty)).toBeVisible()
+  await expect(chat.getByText(chatText.opening)).toBeInViewport()
   await chat.getByRole('button', { name: 'Play' }).click()
   await until(chat, 'data-index', '0')
 })

@@ -322,6 +322,13 @@ test('people never meet the trap', async ({ page }) => {
   await expect(trap).not.toBeInViewport()
 })
 
+test('the form begins on the first screen, whatever the topic', async ({ page }) => {
+  for (const address of [paths.contact, `${paths.contact}?topic=assistant`]) {
+    await open(page, address)
+    await expect(field(page, 'email')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('address, phone, mail, hours and the promise stand beside the form', async ({ page }) => {
   await open(page, paths.contact)
   const main = page.getByRole('main')

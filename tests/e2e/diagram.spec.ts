@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
     path: paths.analytics,
     nodes: sources,
     sample: { id: 'crm', phrase: sources.find(({ id }) => id === 'crm')?.description ?? '' },
-    rest: sourcesText.lead,
+    rest: sourcesText.heading.line,
     flow: sourcesText.controls,
   },
 ]

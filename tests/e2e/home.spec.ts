@@ -107,6 +107,12 @@ test.describe('the film of a module', () => {
     }))
     expect({ loop, muted }).toEqual({ loop: true, muted: true })
     expect(duration).toBeGreaterThan(5)
+    // While the panel arrives a press would be tried again, after a scroll that takes the film out of the view.
+    const arriving = () =>
+      root(page)
+        .locator('.showcase-panels')
+        .evaluate((panels) => panels.getAnimations().length)
+    await expect.poll(arriving).toBe(0)
     await button(page, filmTexts.pause(first?.name ?? '')).click()
     expect(await film(page).evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
     expect(new Set(films).size).toBe(1)

@@ -37,6 +37,34 @@ test('a complaint leads to a solution and marks its line in the table', async ({
   await expect(page).toHaveURL(first.path)
 })
 
+test('choosing and what it changes fit one screen, each complaint on the line of its product', async ({
+  page,
+}) => {
+  await open(page, paths.industries)
+  const section = sectionOf(page, tradesText.id)
+  const table = section.getByRole('table')
+  await section.getByRole('group', { name: tradesText.pain }).scrollIntoViewIfNeeded()
+  await table.evaluate((it) =>
+    scrollTo({ top: it.getBoundingClientRect().top + scrollY - 100, behavior: 'instant' }),
+  )
+  await expect(table).toBeInViewport({ ratio: 1 })
+  await expect(section.getByRole('article').filter({ visible: true })).toBeInViewport({ ratio: 1 })
+  const middle = (it: Element) => {
+    const { top, height } = it.getBoundingClientRect()
+    return top + height / 2
+  }
+  // The section may still be arriving when it is first asked.
+  await expect(async () => {
+    for (const { name, solution } of starts) {
+      const [choice, line] = await Promise.all([
+        section.getByText(name, { exact: true }).evaluate(middle),
+        table.getByRole('link', { name: solution }).evaluate(middle),
+      ])
+      expect(Math.abs(choice - line), name).toBeLessThan(3)
+    }
+  }).toPass()
+})
+
 test('the marks of the table are words for readers', async ({ page }) => {
   await open(page, paths.industries)
   const row = page.getByRole('row', { name: 'Automation' })

@@ -65,6 +65,22 @@ test('a drag turns the instrument where nothing else takes it: words are selecte
   await page.mouse.up()
 })
 
+test('one instrument stays beside the first screen and the section that moves it', async ({ page }) => {
+  await page.goto(`${paths.tokenization}?experience=immersive&intro=off&probe&quality=low`)
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  const balance = page.locator('[data-scene="balance"]').filter({ visible: true })
+  await expect(balance).toHaveCount(1)
+  const before = await balance.boundingBox()
+  await page
+    .getByRole('slider')
+    .first()
+    .evaluate((slider) => {
+      scrollTo({ top: slider.getBoundingClientRect().top + scrollY - innerHeight / 2, behavior: 'instant' })
+    })
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  expect(await balance.boundingBox()).toEqual(before)
+})
+
 test('the emblem of a card becomes its instrument, which goes on into the page that the card opens', async ({
   page,
 }) => {
@@ -98,7 +114,7 @@ test('the emblem of a card becomes its instrument, which goes on into the page t
 
 /** Shares of a page's height at which it is looked at by night, among its objects and between them; and by day. */
 const pages: readonly [path: string, byNight: readonly number[], byDay: readonly number[]][] = [
-  [paths.platform, [0.16, 0.46, 0.75], [0.46]],
+  [paths.platform, [0.16, 0.49, 0.775], [0.49]],
   [paths.automation, [0.3, 0.5, 0.82], []],
   [paths.securitySolution, [0.34, 0.6, 0.82], []],
 ]

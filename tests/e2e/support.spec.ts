@@ -15,6 +15,12 @@ const filter = (page: Page) => page.getByRole('searchbox', { name: faqTexts.filt
 const shown = (page: Page) => page.locator('.faq-entry').filter({ visible: true })
 
 test.describe('the help center', () => {
+  test('has its search and what it finds on the first screen', async ({ page }) => {
+    await open(page, paths.helpCenter)
+    await expect(filter(page)).toBeInViewport({ ratio: 1 })
+    await expect(shown(page).first()).toBeInViewport({ ratio: 1 })
+  })
+
   test('filters its questions at once, by keyboard, without a connection', async ({ page, context }) => {
     await open(page, paths.helpCenter)
     // A short list brings the end of the page near, whose picture is not to be asked for offline.
@@ -49,7 +55,7 @@ test.describe('the help center', () => {
     await filter(page).fill('xylophone')
     await expect(shown(page)).toHaveCount(0)
     await expect(page.getByRole('heading', { name: faqTexts.nothing })).toBeVisible()
-    await page.locator('.support-body').getByRole('link', { name: faqTexts.ask }).click()
+    await page.locator('.faq-more').getByRole('link', { name: faqTexts.ask }).click()
     await expect(page).toHaveURL(`${paths.contact}?topic=support`)
     await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue(/support/i)
   })

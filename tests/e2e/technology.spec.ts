@@ -99,13 +99,13 @@ test("a phone's record of consent has a line for each entry, written or not, and
   await page.setViewportSize({ width: 390, height: 844 })
   const board = await at(page, paths.dataPrivacy, 'consent')
   const record = board.locator('.consent-record')
-  /** From the foot of the last line to the record's, px, and how high all of it is. */
+  /** From the foot of the last line to the record's, and how high all of it is, whole px: it may still be arriving. */
   const measured = () =>
     record.evaluate((element) => {
       const { height, bottom } = element.getBoundingClientRect()
       const lines = [...element.querySelectorAll('.consent-log li')]
       const last = lines.at(-1)?.getBoundingClientRect().bottom ?? 0
-      return { height, lines: lines.length, foot: bottom - last }
+      return { height: Math.round(height), lines: lines.length, foot: Math.round(bottom - last) }
     })
   const before = await measured()
   expect(before.lines).toBe(4)

@@ -175,6 +175,6 @@ it('all metal of the lowest tier is one draw, below half of what a view may cost
     triangles += triangleCount((each as Mesh).geometry)
   })
   expect(draws).toBe(1)
-  expect(joints.length).toBe(GATES + 1)
+  expect(joints.length).toBe(GATES + 2)
   expect(triangles).toBeLessThan(60_000)
 })

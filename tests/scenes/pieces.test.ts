@@ -11,6 +11,7 @@ import { createDust } from '#scenes/instrument/dust.tsx'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
 import { dustAt, partsAt, type PiecePart, type PieceSpec, segmentsAt } from '#scenes/instrument/piece.ts'
+import { createPane } from '#scenes/instrument/pane.tsx'
 import { createPieceMetal } from '#scenes/instrument/piece-metal.tsx'
 import { createPiecePose, type PiecePose, stand } from '#scenes/instrument/piece-pose.ts'
 import { placementOf } from '#scenes/instrument/placement.ts'
@@ -20,7 +21,9 @@ import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createShadow } from '#scenes/instrument/shadow.tsx'
 import { createSolid } from '#scenes/instrument/solid.tsx'
 import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
-import { COUNT as INDUSTRIES, sized } from '#scenes/orreries/index.tsx'
+import { COUNT as INDUSTRIES, ORRERIES, RING, sized } from '#scenes/orreries/index.tsx'
+import { IN_ROW } from '#scenes/orreries/placements.ts'
+import { wordsEnd } from '#scenes/instrument/words.ts'
 import { GEARS, mesh, PLACES } from '#scenes/train/index.tsx'
 import { closed, RINGS } from '#scenes/vault/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
@@ -77,6 +80,7 @@ function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
         ? [createPieceMetal(lighting, metal).object]
         : []
       : metal.flatMap((part) => metalOf(part, tier))),
+    ...all.flatMap(({ pane }) => (pane ? [createPane(lighting, pane).object] : [])),
     ...all.flatMap(({ dust }) => (dust ? [createDust(lighting, dustAt(dust, tier)).object] : [])),
   ]
   return [
@@ -193,15 +197,14 @@ describe('a piece beside text', () => {
     return (pose.root.scale * extent * height) / 10
   }
 
-  it('grows where a short text leaves it more width than height, and stays within that height', () => {
-    for (const aside of asides) {
-      expect(radius(aside, 547, 400)).toBeGreaterThanOrEqual(radius(aside, 380, 400))
-      if (aside[0].size * aside[1] < 4.8) expect(radius(aside, 547, 400)).toBeLessThanOrEqual(192.001)
-    }
-    expect(asides.filter((aside) => radius(aside, 547, 400) > radius(aside, 380, 400) + 1)).not.toEqual([])
+  it('leaves its words free of dust: up to its own edge, on a first screen up to the middle', () => {
+    const ends = (['aside', 'left', 'hero', 'margin'] as const).map((place) =>
+      wordsEnd(place, { width: 600, height: 300 }),
+    )
+    expect(ends).toEqual([-10, 10, expect.closeTo(-1), undefined])
   })
 
-  it('is as large as its placement says beside a long text, and smaller where it is narrow', () => {
+  it('is as large as its placement says, and smaller where it is narrow', () => {
     for (const aside of asides) {
       expect(radius(aside, 547, 720)).toBeCloseTo(aside[0].size * aside[1] * 72)
       expect(radius(aside, 300, 720)).toBeLessThan(radius(aside, 547, 720))
@@ -352,6 +355,19 @@ it("the industries' instruments are as large as the chosen row says, and alike b
     for (let i = 0; i < INDUSTRIES; i += 1)
       expect(Math.abs(sized(i, signal + 0.01) - sized(i, signal))).toBeLessThan(0.012)
 })
+
+it('on one arbor they stand in the order of the table, none in another, whatever row is chosen', () => {
+  const pose = createPiecePose(ORRERIES.parts.length, ORRERIES.bodies?.length ?? 0)
+  for (let signal = 0; signal <= starts.length; signal += 0.25) {
+    ORRERIES.move({ time: 4, progress: 0.5, drive: 0.5, signal, show: IN_ROW }, pose)
+    const rings = trades.flatMap((_, i) => pose.parts[2 * i] ?? [])
+    for (const [i, { x, scale }] of rings.entries()) {
+      const next = rings[i + 1]
+      if (next) expect(next.x - x, `at ${signal}`).toBeGreaterThan(RING * (scale + next.scale) * 0.95)
+    }
+  }
+})
+
 it('the table points at the module that is read with its own planet, which alone is larger', () => {
   expect(TABLE.bodies?.map(({ colour }) => colour)).toEqual(integrations.map(({ gradient }) => gradient))
   const [pose, small] = [createPiecePose(5, 6), createPiecePose(5, 6)]

@@ -52,6 +52,7 @@ it('a slider says its value in words, and tells a number', () => {
   render(<Slider id="seats" label="Seats" text="8 of 100" min={1} max={100} value={8} onChange={onChange} />)
   const slider = screen.getByRole('slider', { name: 'Seats' })
   expect(slider.getAttribute('aria-valuetext')).toBe('8 of 100')
+  expect([...document.querySelectorAll('.slider-end')].map((end) => end.textContent)).toEqual(['1', '100'])
   fireEvent.change(slider, { target: { value: '9' } })
   expect(onChange).toHaveBeenCalledExactlyOnceWith(9)
 })

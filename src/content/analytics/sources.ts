@@ -25,9 +25,12 @@ export interface DataSource {
 
 export const sourcesText = {
   id: analyticsSections.sources,
-  label: 'Choose a source',
-  heading: { text: 'Six data sources, one analytics hub', emphasis: 'one analytics hub' },
-  lead: 'Choose a source to see which data it sends and with what it is joined.',
+  label: 'Where data comes from',
+  heading: {
+    text: 'Six data sources, one analytics hub',
+    emphasis: 'one analytics hub',
+    line: 'Choose a source to see which data it sends and with what it is joined.',
+  },
   mapName: 'Data sources around the analytics hub',
   hub: 'Analytics hub',
   /** Before the names of the sources that it is joined with. */

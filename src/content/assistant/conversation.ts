@@ -106,7 +106,7 @@ export const chatText = {
   controls: 'conversation',
   window: `Conversation with ${name}`,
   invented: 'Sample data',
-  empty: 'A manager asks, on a Monday morning.',
+  opening: 'A manager asks, on a Monday morning.',
   typing: `${name} is typing`,
   you: 'You',
   input: `Message to ${name}`,

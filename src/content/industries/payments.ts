@@ -8,7 +8,7 @@ export const paymentsText = {
   heading: { text: 'A payment and its checks', line: 'Three payments, three paths to the ledger.' },
   choice: 'Sample payment',
   record: 'Audit record',
-  note: 'Sample payments, payees and times. The thresholds are set by you.',
+  note: 'Below a score of 40 a payment skips the approval; a match leads to review. Payments, payees and times are samples, and the thresholds are yours to set.',
   diagram:
     'Diagram of the checks: received, screening, risk score, approval by two people, ledger entry. A match at screening leads to review; a score below 40 skips approval.',
   bypass: 'below 40',

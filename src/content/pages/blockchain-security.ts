@@ -43,8 +43,10 @@ export const content: PageContent = {
     },
     {
       heading: 'What remains your responsibility',
+      band: true,
       paragraphs: [
-        'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure is kept, and rehearse it once with a small amount. The ledger accepts a valid signature even if the person behind it was deceived.',
+        'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure is kept, and rehearse it once with a small amount.',
+        'The ledger accepts a valid signature even if the person behind it was deceived.',
         'Keep personal data off the chain. An entry that cannot be altered also cannot be erased, and a customer may have the right to ask.',
       ],
     },

@@ -15,6 +15,7 @@ export const content: PageContent = {
   blocks: [
     {
       heading: 'House rules',
+      band: true,
       paragraphs: [
         'One note answers one question, and the answer comes first. Examples use numbers you can recalculate. If we sell something that bears on the subject, the note says so in its first line.',
         'Our editorial team writes and edits the notes, and the company signs them. Each is checked for facts and cut to what a busy reader needs.',

@@ -41,6 +41,7 @@ export const content: PageContent = {
     },
     {
       heading: 'Reading one well',
+      band: true,
       paragraphs: [
         'Look first at the section on trouble. If the difficulties sound like yours, the rest may apply. If they belong to a company ten times your size, ask us for an example that fits.',
       ],

@@ -32,6 +32,7 @@ export const content: PageContent = {
     },
     {
       heading: 'How governance is measured',
+      band: true,
       paragraphs: [
         'Four measures, counted every quarter. Each has a definition and a target, and is published even when it falls.',
       ],

@@ -38,6 +38,7 @@ export const content: PageContent = {
     },
     {
       heading: 'Risk while it is small',
+      band: true,
       paragraphs: [
         'Monitoring compares each account with its own past and with its peers. A merchant whose refunds double in a week is flagged on the second day, with the transactions attached, and the analyst decides. Models propose; a named person closes the case.',
       ],

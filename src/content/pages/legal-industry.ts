@@ -43,6 +43,7 @@ export const content: PageContent = {
     },
     {
       heading: 'What the assistant may and may not do',
+      band: true,
       paragraphs: [
         `${brand.assistant.name} summarizes correspondence, prepares chronologies and reminds clients of what they still owe you. It does not give legal advice, and anything it drafts waits for a lawyer’s approval before it leaves the office.`,
       ],

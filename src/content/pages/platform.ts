@@ -1,6 +1,16 @@
 import { connections, globalPayments } from '../buying.ts'
-import type { PageContent } from '../page-content.ts'
+import type { ContentBlock, PageContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
+
+/** What the six modules have in common: said where they have just been seen. */
+export const oneRecord: ContentBlock = {
+  heading: 'What one record changes',
+  band: true,
+  paragraphs: [
+    'Take a product video. The stream records who watched to the end, the social calendar shows which post brought them, and the lead engine raises the score of those who also read the price page. The salesperson opens a single card with all of it.',
+    'When someone leaves the company, one account is closed, and with it access to the video library, the reports and the customer list.',
+  ],
+}
 
 export const content: PageContent = {
   meta: {
@@ -13,14 +23,6 @@ export const content: PageContent = {
   heading: { text: 'One integrated platform, six modules', emphasis: 'six modules' },
   lead: 'For companies with too many tools: six modules around one core that holds customers, events and permissions. Add a module and it works with the records you have.',
   blocks: [
-    {
-      heading: 'What one record changes',
-      band: true,
-      paragraphs: [
-        'Take a product video. The stream records who watched to the end, the social calendar shows which post brought them, and the lead engine raises the score of those who also read the price page. The salesperson opens a single card with all of it.',
-        'When someone leaves the company, one account is closed, and with it access to the video library, the reports and the customer list.',
-      ],
-    },
     globalPayments,
     connections,
     {

@@ -20,6 +20,7 @@ export const content: PageContent = {
     },
     {
       heading: 'Questions worth asking any vendor',
+      band: true,
       paragraphs: [
         'Where does a model’s answer come from, and can you see the records behind it? Who can read the data at rest? What happens to access when an employee leaves? Can you take your data out in a form another system reads?',
         'We answer them in writing. Send your security questionnaire with the name of the system you would replace, and the reply will refer to your case.',

@@ -44,8 +44,10 @@ export const content: PageContent = {
     },
     {
       heading: 'Before you start',
+      band: true,
       paragraphs: [
-        'Settle three points first: which contribution you want more of, how its use is counted, and how tax and securities law in your country treat the token. The last one belongs to your own counsel. Nothing on this page is an offer to sell tokens or advice to buy them.',
+        'Settle three points first: which contribution you want more of, how its use is counted, and how tax and securities law in your country treat the token.',
+        'The last one belongs to your own counsel. Nothing on this page is an offer to sell tokens or advice to buy them.',
       ],
     },
   ],

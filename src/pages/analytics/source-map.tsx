@@ -27,12 +27,11 @@ export function SourceMap() {
   const active = useStore(diagramStores.sources, (state) => state.active)
   const looked = useNodes('sources', sources, active)
   const flow = useFlow('sources', looked.surface.ref)
-  const { lead, mapName, hub, controls } = sourcesText
+  const { mapName, hub, controls } = sourcesText
   const last = useLast(active)
 
   return (
     <Section {...sourcesText} reveal={ARRIVAL}>
-      <p className="source-lead indent soft">{lead}</p>
       <div className="source-stage">
         <div className="source-figure">
           <div className="diagram source-map" data-scene="sources" {...looked.surface}>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { chatText, conversation, type DemoMessage } from '#src/content/assistant/conversation.ts'
 import type { ChatState } from '#src/demos/chat.ts'
+import { TextList } from '#src/ui/text-list.tsx'
 import { SalesBars, SalesFigures } from './chat-figures.tsx'
 import { TalkHead, TalkTurn } from './talk.tsx'
 
@@ -51,6 +52,20 @@ function Composer() {
   )
 }
 
+/** What stands in the window from the start, and scrolls away with the conversation: who asks, and the three questions. */
+function Opening() {
+  return (
+    <div className="chat-opening scripted">
+      <p>{chatText.opening}</p>
+      <TextList
+        as="ol"
+        className="soft"
+        items={chatText.chapters.flatMap(({ from }) => conversation[from]?.content ?? [])}
+      />
+    </div>
+  )
+}
+
 /** Not in the HTML: without a script nothing scrolls here, and there is nothing to reach. */
 function reachable(element: HTMLElement | null): void {
   if (element) element.tabIndex = 0
@@ -62,21 +77,21 @@ export function ChatWindow({ state }: { state: ChatState }) {
   return (
     <div className="chat-window panel">
       <TalkHead note={chatText.invented} />
-      {/* Turned upside down, so that the browser itself keeps the end in view. */}
+      {/* Turned upside down around one child, so that the browser itself keeps the end in view. */}
       <div className="chat-scroll" role="group" aria-label={chatText.window} ref={reachable}>
-        {phase === 'typing' && <Typing />}
-        <ol className="talk">
-          {conversation.map((message, index) => (
-            <TalkTurn key={message.content} from={message.type} waiting={index >= shown}>
-              {message.content}
-              {message.table && <SalesFigures table={message.table} />}
-              {message.chart && <SalesBars chart={message.chart} />}
-            </TalkTurn>
-          ))}
-        </ol>
-        {shown === 0 && phase !== 'typing' && (
-          <div className="chat-empty scripted soft">{chatText.empty}</div>
-        )}
+        <div className="chat-talk">
+          <Opening />
+          <ol className="talk">
+            {conversation.map((message, index) => (
+              <TalkTurn key={message.content} from={message.type} waiting={index >= shown}>
+                {message.content}
+                {message.table && <SalesFigures table={message.table} />}
+                {message.chart && <SalesBars chart={message.chart} />}
+              </TalkTurn>
+            ))}
+          </ol>
+          {phase === 'typing' && <Typing />}
+        </div>
       </div>
       <Announcement {...state} />
       <Composer />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { personalities, stats, voices, type Personality } from '#src/content/assistant/voices.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -12,6 +13,9 @@ const WAVES: Record<Personality['icon'], string> = {
   bouncing: 'M1 8q3-11 6 0t6 0q4 14 8 0t8 0q3-9 6 0t6 0 6 0',
   steps: 'M1 13h8v-3h8V7h8v3h8V4h8V2h6',
 }
+
+/** How lively each speaks, 0..1: the instrument beside them takes it up. */
+const LIVELY: Record<Personality['icon'], number> = { even: 0, bouncing: 0.9, steps: 0.4 }
 
 interface ChoiceProps {
   personality: Personality
@@ -61,7 +65,7 @@ function SampleChat({ chosen }: { chosen: Personality['id'] }) {
   )
 }
 
-/** Three personalities to choose from, the sample chat that follows the choice, and four figures (spec §2.11). */
+/** Three personalities to choose from, and the sample chat that follows the choice (spec §2.11). */
 export function Voices() {
   const [chosen, setChosen] = useState<Personality['id']>('professional')
   return (
@@ -74,16 +78,27 @@ export function Voices() {
               key={personality.id}
               personality={personality}
               chosen={personality.id === chosen}
-              onChoose={() => setChosen(personality.id)}
+              onChoose={() => {
+                setChosen(personality.id)
+                pieceSignalled('voice', LIVELY[personality.icon])
+              }}
             />
           ))}
         </fieldset>
         <SampleChat chosen={chosen} />
       </div>
-      <div className="voices-proof inverted">
+    </Section>
+  )
+}
+
+/** Four figures of the assistant (spec §2.11). */
+export function Proof() {
+  return (
+    <div className="voices-proof wrap">
+      <div className="inverted">
         <Figures items={stats} />
         <CountingLink />
       </div>
-    </Section>
+    </div>
   )
 }

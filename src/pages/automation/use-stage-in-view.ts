@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { followReading } from '#src/sections/reading.ts'
-import { PHONE } from '#src/ui/phone-fold.tsx'
+import { FROM_LAPTOP, PHONE } from '#src/lib/breakpoints.ts'
 
 /**
  * Beside the panel a stage is read when its words cross the middle of the view. On narrow screens its picture stands
@@ -12,14 +12,11 @@ const LAYOUTS = {
   narrow: { targets: '[data-screen]', line: 0.7 },
 } as const
 
-/** As in onboarding.css. */
-const WIDE = '(min-width: 960px)'
-
 /** Index of the stage whose top has passed the reading line last; −1 above the first, null until it is known. */
 export function useStageInView(root: RefObject<HTMLElement | null>): number | null {
   const [index, setIndex] = useState<number | null>(null)
   useEffect(() => {
-    const [query, phone] = [matchMedia(WIDE), matchMedia(PHONE)]
+    const [query, phone] = [matchMedia(FROM_LAPTOP), matchMedia(PHONE)]
     let stop = () => {}
     function observe(): void {
       stop()

@@ -20,11 +20,7 @@ function Actions() {
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage
-      content={content}
-      piece={{ scene: 'lens', hero: 'blog', text: 'blog-text' }}
-      actions={<Actions />}
-    >
+    <ContentPage content={content} piece={{ scene: 'lens', hero: 'blog' }} actions={<Actions />}>
       <Notes />
     </ContentPage>
   ),

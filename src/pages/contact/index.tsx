@@ -6,8 +6,8 @@ import { contactTexts } from '#src/content/contact.ts'
 import { useHeading } from '#src/motion/use-heading.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { TopicIntro } from './topic-intro.tsx'
-import { InfoCards } from './info-cards.tsx'
+import { NextSteps, TopicLead } from './topic-intro.tsx'
+import { Shortcuts } from './shortcuts.tsx'
 import './contact.css'
 
 function Contact() {
@@ -21,19 +21,17 @@ function Contact() {
           <h1 ref={heading}>
             <Emphasis {...contactTexts.heading} />
           </h1>
-          <TopicIntro />
+          <TopicLead />
         </section>
       </SetPiece>
-      <SetPiece scene="hours" placement="form" place="margin">
-        <section className="section wrap">
-          <h2 className="visually-hidden">{contactWays}</h2>
-          <div className="contact-rule">
-            <ContactColumns />
-          </div>
-        </section>
-      </SetPiece>
+      <section className="contact-write section wrap">
+        <h2 className="visually-hidden">{contactWays}</h2>
+        <ContactColumns>
+          <NextSteps />
+        </ContactColumns>
+      </section>
       <EndPiece>
-        <InfoCards />
+        <Shortcuts />
       </EndPiece>
     </>
   )

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PHONE } from '#src/ui/phone-fold.tsx'
+import { PHONE } from '#src/lib/breakpoints.ts'
 import { anyTopic, nextHeading, textOfTopic, type TopicText } from '#src/content/topic-texts.ts'
 import { TextList } from '#src/ui/text-list.tsx'
 
@@ -12,27 +12,31 @@ function useTopicText(): TopicText | null {
   return text
 }
 
-/** What the visitor came for, and what happens after Send; the address says which topic it is. */
-export function TopicIntro() {
+/** What the visitor came for: the address says which topic it is. */
+export function TopicLead() {
   const chosen = useTopicText()
-  const { lead, next } = chosen ?? anyTopic
+  return (
+    <div className="contact-lead">
+      {chosen && <h2>{chosen.title}</h2>}
+      <p>{(chosen ?? anyTopic).lead}</p>
+    </div>
+  )
+}
+
+/** What happens after Send, with this topic. */
+export function NextSteps() {
+  const { next } = useTopicText() ?? anyTopic
   const steps = useRef<HTMLDetailsElement>(null)
   // The style sheet shows them on wide screens; this says so to screen readers, and moves nothing.
   useLayoutEffect(() => {
     if (steps.current) steps.current.open = !matchMedia(PHONE).matches
   }, [])
   return (
-    <div className="contact-intro stack-6">
-      <div className="contact-lead">
-        {chosen && <h2>{chosen.title}</h2>}
-        <p>{lead}</p>
-      </div>
-      <details className="contact-next phone-fold" ref={steps}>
-        <summary>
-          <h2 className="mono">{nextHeading}</h2>
-        </summary>
-        <TextList as="ol" className="points" items={next} />
-      </details>
-    </div>
+    <details className="contact-next phone-fold" ref={steps}>
+      <summary>
+        <h3 className="mono">{nextHeading}</h3>
+      </summary>
+      <TextList as="ol" className="points" items={next} />
+    </details>
   )
 }

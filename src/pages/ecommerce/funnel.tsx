@@ -37,7 +37,7 @@ export function Funnel() {
   const ends = endings(steps)
   return (
     <Section {...funnelText}>
-      <div className="funnel split">
+      <div className="funnel split inverted">
         <div className="funnel-rates stack-5">
           <p>{lead}</p>
           {(['baskets', 'orders'] as const).map((rate) => (

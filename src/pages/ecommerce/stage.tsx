@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import type { funnelText } from '#src/content/industries/funnel.ts'
 import type { Step } from './funnel-figures.ts'
 import { grouped } from '#src/content/grouped.ts'
+import { Scale } from '#src/ui/scale.tsx'
 import { nameOf } from '#src/sections/page/page-names.ts'
 
 interface Props {
@@ -10,24 +11,25 @@ interface Props {
   last: boolean
 }
 
-const WIDTH = 1000
+const TENTHS = Array.from({ length: 11 }, (_, at) => at * 10)
 
-/** Who goes on fills the bar from the left; the beam beneath opens that part to the width of the next bar. */
-function Bar({ step, last }: Pick<Props, 'step' | 'last'>) {
-  const reach = (step.on / Math.max(step.from, 1)) * WIDTH
+/** Of every hundred who reached the step, those who go on; rays beneath open them to the width of the next scale. */
+function Rate({ step, last }: Pick<Props, 'step' | 'last'>) {
+  const share = (step.on / Math.max(step.from, 1)) * 100
   return (
-    <svg
-      className="stage-bar"
-      viewBox={`0 0 ${WIDTH} ${last ? 40 : 96}`}
-      data-last={last || undefined}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      <rect className="stage-off" width={WIDTH} height="40" />
-      <rect className="stage-on" width={reach} height="40" />
-      {!last && <path className="stage-beam" d={`M0 40H${reach}L${WIDTH} 96H0Z`} />}
-    </svg>
+    <div className="stage-rate" aria-hidden="true">
+      <p className="mono soft between">
+        {TENTHS.map((tenth) => (
+          <span key={tenth}>{tenth}</span>
+        ))}
+      </p>
+      <Scale value={share} />
+      {!last && (
+        <svg className="stage-rays" viewBox="-0.5 0 101 10" preserveAspectRatio="none" focusable="false">
+          <path d={TENTHS.map((tenth) => `M${(tenth * share) / 100} 0L${tenth} 10`).join('')} />
+        </svg>
+      )}
+    </div>
   )
 }
 
@@ -39,7 +41,7 @@ export function Stage({ step, text, last }: Props) {
       <h3>
         <span className="stage-count">{grouped(step.from)}</span> {name}
       </h3>
-      <Bar step={step} last={last} />
+      <Rate step={step} last={last} />
       <p className="stage-ends small">
         <span className="stage-goes">
           <b>{grouped(step.on)}</b> {on}

@@ -50,50 +50,54 @@ export function Questions() {
   useKeysAndLinks(root, setQuery)
   const left = faq.flatMap((group) => group.questions.filter((entry) => isFound(query, group, entry))).length
   return (
-    <div className="support columns wrap">
-      <Contents
-        label={helpTexts.groups}
-        groups={[
-          { entries: faq.map(({ id, name, questions }) => ({ id, name, sign: `${questions.length}` })) },
-        ]}
-      />
-      <div className="support-body" ref={root}>
-        <div className="faq-filter scripted soft">
-          <label className="visually-hidden" htmlFor="faq-filter">
-            {faqTexts.filter}
-          </label>
-          <Icon name="search" size={22} />
-          <input
-            className="search-input"
-            id="faq-filter"
-            type="search"
-            placeholder={faqTexts.placeholder}
-            autoComplete="off"
-            spellCheck={false}
-            dir="auto"
-            aria-controls="faq"
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
-            onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-          />
+    <>
+      <div className="support columns wrap">
+        <Contents
+          label={helpTexts.groups}
+          groups={[
+            { entries: faq.map(({ id, name, questions }) => ({ id, name, sign: `${questions.length}` })) },
+          ]}
+        />
+        <div className="support-body" ref={root}>
+          <div className="faq-filter scripted soft">
+            <label className="visually-hidden" htmlFor="faq-filter">
+              {faqTexts.filter}
+            </label>
+            <Icon name="search" size={22} />
+            <input
+              className="search-input"
+              id="faq-filter"
+              type="search"
+              placeholder={faqTexts.placeholder}
+              autoComplete="off"
+              spellCheck={false}
+              dir="auto"
+              aria-controls="faq"
+              value={query}
+              onChange={(event) => setQuery(event.target.value)}
+              onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
+            />
+          </div>
+          <output className="faq-count mono scripted soft" htmlFor="faq-filter">
+            {query.trim() === '' ? helpTexts.count(count) : helpTexts.countOf(left, count)}
+          </output>
+          <div id="faq">
+            {faq.map((group) => (
+              <Group key={group.id} group={group} query={query} />
+            ))}
+          </div>
         </div>
-        <output className="faq-count mono scripted soft" htmlFor="faq-filter">
-          {query.trim() === '' ? helpTexts.count(count) : helpTexts.countOf(left, count)}
-        </output>
-        <div id="faq">
-          {faq.map((group) => (
-            <Group key={group.id} group={group} query={query} />
-          ))}
-        </div>
-        <div className="faq-more stack-4">
-          <h2 className="heading">{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
-          <p>{faqTexts.advice}</p>
+      </div>
+      <div className="faq-more wrap split inverted">
+        <h2>{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
+        <div className="stack-5">
+          <p className="numeral">{faqTexts.advice}</p>
           <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
             {faqTexts.ask}
           </ButtonLink>
         </div>
       </div>
-    </div>
+    </>
   )
 }
 

@@ -17,11 +17,13 @@ export function Answer({ start, chosen }: Props) {
   const names = trades.filter(({ id }) => first.includes(id)).map((trade) => trade.name)
   return (
     <article className="trade-answer panel stack-4" data-chosen={chosen}>
-      <p className="mono accent">
-        {tradesText.start} <span className="visually-hidden">({name})</span>
-      </p>
-      <h3>{solution}</h3>
-      <p>{why}</p>
+      <div className="stack-3">
+        <p className="mono accent">
+          {tradesText.start} <span className="visually-hidden">({name})</span>
+        </p>
+        <h3>{solution}</h3>
+        <p>{why}</p>
+      </div>
       <Rows
         rows={[
           { term: tradesText.connect, detail: connect },

@@ -35,7 +35,7 @@ interface Props {
 /** Solutions down, trades across; every mark is written out for readers. */
 export function FitTable({ chosen }: Props) {
   return (
-    <div className="fit inverted">
+    <div className="fit">
       <table>
         <caption className="mono soft">{tradesText.caption}</caption>
         <thead>

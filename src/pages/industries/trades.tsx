@@ -21,15 +21,15 @@ export function Trades() {
   }
   return (
     <Section {...tradesText}>
-      <div className="trades halves">
+      <div className="trades columns inverted">
         <Choices name="pain" legend={pain} items={starts} chosen={chosen} onChoose={choose} />
-        <div className="stack-5" aria-live="polite">
+        <div className="trade-answers stack-5" aria-live="polite">
           {starts.map((start) => (
             <Answer key={start.id} start={start} chosen={start.id === chosen} />
           ))}
         </div>
+        <FitTable chosen={chosen} />
       </div>
-      <FitTable chosen={chosen} />
     </Section>
   )
 }

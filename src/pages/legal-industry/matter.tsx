@@ -22,36 +22,34 @@ export function Matter() {
 
   return (
     <Section {...matterText}>
-      <div className="matter columns">
-        <div className="matter-pick">
-          <p>{lead}</p>
-          <div className="matter-field scripted stack-1">
-            <label htmlFor="served">{field}</label>
-            {/* Not controlled: a controlled date field forgets what is half typed. */}
-            <input
-              id="served"
-              type="date"
-              min="2000-01-01"
-              max="2099-12-31"
-              defaultValue={matterText.start}
-              aria-describedby="served-hint"
-              onChange={pick}
-            />
-            <span id="served-hint" className="small soft">
-              {hint}
-            </span>
-          </div>
-          <p className="matter-due numeral" role="status">
-            <span className="mono accent">{status}</span> <b>{weekdayName(defense)},</b>{' '}
-            <b>{dateText(defense)}</b>
-          </p>
+      <div className="matter-pick columns">
+        <p>{lead}</p>
+        <div className="matter-field scripted stack-1">
+          <label htmlFor="served">{field}</label>
+          {/* Not controlled: a controlled date field forgets what is half typed. */}
+          <input
+            id="served"
+            type="date"
+            min="2000-01-01"
+            max="2099-12-31"
+            defaultValue={matterText.start}
+            aria-describedby="served-hint"
+            onChange={pick}
+          />
+          <span id="served-hint" className="small soft">
+            {hint}
+          </span>
         </div>
-        <div className="matter-dates">
-          <Ruler start={start} deadlines={deadlines} />
-          <DeadlineList deadlines={deadlines} />
-        </div>
-        <p className="matter-note small soft">{note}</p>
+        <p className="matter-due numeral" role="status">
+          <span className="mono accent">{status}</span> <b>{weekdayName(defense)},</b>{' '}
+          <b>{dateText(defense)}</b>
+        </p>
       </div>
+      <div className="inverted">
+        <Ruler start={start} deadlines={deadlines} />
+        <DeadlineList deadlines={deadlines} />
+      </div>
+      <p className="matter-note small soft">{note}</p>
       <CarriedBy heading={carried} items={matterCarriers} />
     </Section>
   )

@@ -25,7 +25,7 @@ export function Ruler({ start, deadlines }: Props) {
   const length = (day: Day) => (named.includes(day) ? 30 : weekdayOf(day) === 1 ? 16 : 8)
   const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
   return (
-    <svg className="ruler" viewBox={`0 0 ${WIDTH} 120`} aria-hidden="true" focusable="false">
+    <svg className="ruler" viewBox={`0 22 ${WIDTH} 88`} aria-hidden="true" focusable="false">
       <path className="ruler-weekends" d={weekends.join('')} strokeWidth={unit} />
       <path
         className="ruler-ticks"

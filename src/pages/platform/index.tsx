@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom'
-import { content } from '#src/content/pages/platform.ts'
+import { content, oneRecord } from '#src/content/pages/platform.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { buyingLinks } from '#src/content/buying-links.ts'
+import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -41,6 +42,7 @@ function Platform() {
       <SetPiece scene="table" placement="integrations" place="margin">
         <Integrations />
       </SetPiece>
+      <ContentBlocks blocks={[oneRecord]} />
       <SetPiece scene="table" placement="benefits" place="right" rest="none">
         <Benefits />
       </SetPiece>

@@ -14,29 +14,31 @@ import './cases.css'
 export function Cases() {
   return (
     <Section {...resourceTexts.cases}>
-      <ul className="resources-cases quarters">
-        {caseStudies.map(({ path, title, sector, figures: [first] }) => (
-          <li key={path}>
-            <Plate path={path} />
-            {first && (
-              <p>
-                <span className="numeral">{first.value}</span>
-                <span className="mono soft">{first.label}</span>
-              </p>
-            )}
-            <h3>
-              <Link className="row-link cover" to={path}>
-                {title}
-              </Link>
-            </h3>
-            <p className="mono soft">{compositeOf(sector ?? '')}</p>
-          </li>
-        ))}
-      </ul>
-      <CountingLink />
-      <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
-        {resourceTexts.howCases}
-      </ButtonLink>
+      <div className="inverted">
+        <ul className="resources-cases quarters">
+          {caseStudies.map(({ path, title, sector, figures: [first] }) => (
+            <li key={path}>
+              <Plate path={path} />
+              {first && (
+                <p>
+                  <span className="numeral">{first.value}</span>
+                  <span className="mono soft">{first.label}</span>
+                </p>
+              )}
+              <h3>
+                <Link className="row-link cover" to={path}>
+                  {title}
+                </Link>
+              </h3>
+              <p className="mono soft">{compositeOf(sector ?? '')}</p>
+            </li>
+          ))}
+        </ul>
+        <CountingLink />
+        <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
+          {resourceTexts.howCases}
+        </ButtonLink>
+      </div>
     </Section>
   )
 }

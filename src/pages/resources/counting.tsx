@@ -7,13 +7,13 @@ export function Counting() {
   return (
     <Section {...countingText}>
       {countedGroups.map((group) => (
-        <div key={group.heading} className="counting-group split-phone">
+        <div key={group.heading} className="counting-group">
           <h3>{group.heading}</h3>
-          <dl>
+          <dl className="pair">
             {group.figures.map((figure) => (
               <div key={figure.name}>
                 <dt>
-                  {figure.name} <span className="mono">{valuesOf(figure).join(', ')}</span>
+                  {figure.name} <span className="counting-values">{valuesOf(figure).join(', ')}</span>
                 </dt>
                 <dd>{figure.counted}</dd>
               </div>

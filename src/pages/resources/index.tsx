@@ -25,8 +25,8 @@ function Resources() {
       <Papers />
       <SetPiece scene="lens" placement="resources-text" place="aside" still>
         <ContentBlocks blocks={blocks} />
-        <Counting />
       </SetPiece>
+      <Counting />
       <EndPiece>
         <RelatedPages heading={next} pages={related} ask={ask} />
       </EndPiece>

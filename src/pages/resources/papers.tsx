@@ -3,6 +3,7 @@ import { resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { paths } from '#src/content/paths.ts'
+import { Plate } from '#src/sections/articles/plate.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/row-link.css'
@@ -30,6 +31,7 @@ export function Papers() {
                 </a>
               )}
             </p>
+            <Plate path={path} />
           </li>
         ))}
       </ul>

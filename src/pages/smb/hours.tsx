@@ -50,9 +50,9 @@ export function Hours() {
   const { lead, person, people: plural, back } = hoursText
   return (
     <Section {...hoursText}>
-      <div className="hours split">
+      <p className="hours-lead indent">{lead}</p>
+      <div className="hours split inverted">
         <div className="hours-size stack-5">
-          <p>{lead}</p>
           <Stepper people={people} onStep={setPeople} />
           <p className="hours-back under-rule" role="status">
             <span className="visually-hidden">
@@ -60,10 +60,10 @@ export function Hours() {
             </span>
             <b>{totalOf(chores, people).saved}</b> <span>{back}</span>
           </p>
-          <CountingLink />
         </div>
         <HoursBars people={people} />
         <HoursTable people={people} />
+        <CountingLink />
       </div>
     </Section>
   )

@@ -25,15 +25,17 @@ export function Now() {
         </time>
         . {statusTexts.sample}
       </p>
-      <Figures
-        items={[
-          { value: percent(lowest), label: statusTexts.lowest(record.days) },
-          { value: `${promised}%`, label: statusTexts.promised },
-          { value: `${unplanned.length}`, label: statusTexts.incidentsIn(record.days) },
-          { value: lasting(longest), label: statusTexts.longest },
-        ]}
-      />
-      <CountingLink />
+      <div className="inverted">
+        <Figures
+          items={[
+            { value: percent(lowest), label: statusTexts.lowest(record.days) },
+            { value: `${promised}%`, label: statusTexts.promised },
+            { value: `${unplanned.length}`, label: statusTexts.incidentsIn(record.days) },
+            { value: lasting(longest), label: statusTexts.longest },
+          ]}
+        />
+        <CountingLink />
+      </div>
     </section>
   )
 }

@@ -1,4 +1,6 @@
 import { statusRules, statusTexts } from '#src/content/support/status-rules.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
+import { useChapter } from '#src/sections/use-chapter.ts'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Components } from './components.tsx'
@@ -6,22 +8,34 @@ import { IncidentEntry } from './incident-entry.tsx'
 import { Now } from './now.tsx'
 import { record } from './service-data.ts'
 
+const ids = record.incidents.map(({ id }) => id)
+
+/** What happened, and what was said of it. */
+function Incidents() {
+  useChapter(ids)
+  return (
+    <Section id="incidents" label={statusTexts.recent} heading={statusTexts.incidents}>
+      <ul className="incidents">
+        {record.incidents.map((incident) => (
+          <IncidentEntry key={incident.id} incident={incident} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
 /** The record: now, ninety days, every incident, the rules. All of it computed from one file. */
 export function Record() {
   return (
     <>
       <Now />
       <Components />
-      <Section id="incidents" label={statusTexts.recent} heading={statusTexts.incidents}>
-        <ul className="incidents">
-          {record.incidents.map((incident) => (
-            <IncidentEntry key={incident.id} incident={incident} />
-          ))}
-        </ul>
-      </Section>
-      <Section id="rules" label={statusTexts.always} heading={statusTexts.rules}>
-        <Rows rows={statusRules} />
-      </Section>
+      <SetPiece scene="compass" placement="incidents" place="aside">
+        <Incidents />
+        <Section id="rules" label={statusTexts.always} heading={statusTexts.rules}>
+          <Rows rows={statusRules} />
+        </Section>
+      </SetPiece>
     </>
   )
 }

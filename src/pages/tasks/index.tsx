@@ -24,7 +24,7 @@ function Tasks() {
       <SetPiece scene="wheel" placement="communication" place="left">
         <Communication />
       </SetPiece>
-      <SetPiece scene="wheel" placement="benefits" place="right" rest="none">
+      <SetPiece scene="coupling" placement="connected" place="right" rest="none">
         <Benefits />
       </SetPiece>
     </ContentPage>

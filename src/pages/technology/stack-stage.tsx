@@ -1,10 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { type Ref, useState } from 'react'
 import { stackLayers, stackText } from '#src/content/technology/stack.ts'
+import { TO_TABLET } from '#src/lib/breakpoints.ts'
 
 const THEMES = ['light', 'dark'] as const
-/** Below a laptop's width the labels stand under the picture (stack-held.css). */
-const NARROW = '(max-width: 959px)'
 
 interface PictureProps {
   layer: string
@@ -12,14 +11,17 @@ interface PictureProps {
   onLoad: () => void
 }
 
-/** A still of the scene with one layer taken out, in both themes and both shapes. */
+/**
+ * A still of the scene with one layer taken out, in both themes and both shapes: below a laptop's width the labels stand
+ * under the picture (stack-held.css).
+ */
 function Picture({ layer, shown, onLoad }: PictureProps) {
   return THEMES.map((theme) => (
     <picture key={theme} className={`themed-picture themed-picture-${theme}`} data-shown={shown || undefined}>
       {(['avif', 'webp'] as const).map((type) => (
         <source
           key={type}
-          media={NARROW}
+          media={TO_TABLET}
           type={`image/${type}`}
           srcSet={`/media/stack-narrow-${layer}-${theme}.${type}`}
           width={780}

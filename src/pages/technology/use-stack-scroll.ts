@@ -1,11 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
 import { stackLayers } from '#src/content/technology/stack.ts'
+import { FROM_LAPTOP } from '#src/lib/breakpoints.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import { followReading } from '#src/sections/reading.ts'
 
 /** Where there is room the stack is held in view while its layers pass (stack-held.css has the same). */
-const HELD = '(min-width: 960px) and (min-height: 37.5rem) and (prefers-reduced-motion: no-preference)'
+const HELD = `${FROM_LAPTOP} and (min-height: 37.5rem) and (prefers-reduced-motion: no-preference)`
 /** The line of the view at which a part begins, as a share of its height. */
 const LINE = 0.5
 /** A choice brings its part so far over the line, as a share of the view. */

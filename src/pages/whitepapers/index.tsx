@@ -7,6 +7,8 @@ import '#src/sections/articles/pieces-page.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Section } from '#src/ui/section.tsx'
 
+const rowsOf = (list: typeof whitepapers) => list.map((paper) => <PaperRow key={paper.path} paper={paper} />)
+
 function Whitepapers() {
   return (
     <ContentPage
@@ -15,11 +17,8 @@ function Whitepapers() {
       actions={<Invitation content={content} variant="outline" icon="arrow" />}
     >
       <Section {...papers}>
-        <ul>
-          {whitepapers.map((paper) => (
-            <PaperRow key={paper.path} paper={paper} />
-          ))}
-        </ul>
+        <ul className="inverted">{rowsOf(whitepapers.slice(0, 1))}</ul>
+        <ul>{rowsOf(whitepapers.slice(1))}</ul>
       </Section>
     </ContentPage>
   )

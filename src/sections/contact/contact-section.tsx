@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { contactTexts } from '#src/content/contact.ts'
 import { Section } from '#src/ui/section.tsx'
@@ -30,12 +31,14 @@ function ContactWays() {
   )
 }
 
-export function ContactColumns() {
+/** What the page adds stands under the form. */
+export function ContactColumns({ children }: { children?: ReactNode }) {
   return (
     <div className="contact-columns">
       <div data-arrive="left">
         <h3>{contactTexts.formHeading}</h3>
         <ContactForm />
+        {children}
       </div>
       <ContactInfo />
     </div>

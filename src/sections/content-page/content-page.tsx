@@ -17,14 +17,17 @@ interface Props {
   /** Whatever else belongs on the first screen, beneath. */
   beneath?: ReactNode
   piece: PagePiece
+  /** Puts the first screen together with what follows it, where its piece stays beside both. */
+  opening?: (first: ReactNode) => ReactNode
   /** The page ends with the contact form; else with the related pages. */
   contact?: true
   /** The page's own sections: they stand between the first screen and the text. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** The page of a `PageContent` record: first screen, what the page adds, the text, and where to go next. */
-export function ContentPage({ content, actions, figures, beneath, piece, contact, children }: Props) {
+export function ContentPage(props: Props) {
+  const { content, actions, figures, beneath, piece, opening, contact, children } = props
   const { label, heading, lead, blocks, related, next, ask, action } = content
   // One by one they lose that the placements are the scene's, which their type has checked where the page names them.
   const { scene, hero, text } = piece
@@ -37,19 +40,22 @@ export function ContentPage({ content, actions, figures, beneath, piece, contact
       {contact && more}
     </>
   )
+  const first = (
+    <SetPiece {...({ scene, placement: hero, place: 'hero' } as PlacedPiece)}>
+      <PageHero
+        label={label}
+        heading={heading}
+        lead={lead}
+        actions={actions ?? (action && <Invitation content={content} icon="arrow" />)}
+        {...(figures && { figures })}
+      >
+        {beneath}
+      </PageHero>
+    </SetPiece>
+  )
   return (
     <>
-      <SetPiece {...({ scene, placement: hero, place: 'hero' } as PlacedPiece)}>
-        <PageHero
-          label={label}
-          heading={heading}
-          lead={lead}
-          actions={actions ?? (action && <Invitation content={content} icon="arrow" />)}
-          {...(figures && { figures })}
-        >
-          {beneath}
-        </PageHero>
-      </SetPiece>
+      {opening ? opening(first) : first}
       {children}
       {text ? (
         <SetPiece {...({ scene, placement: text, place: 'aside' } as PlacedPiece)}>{words}</SetPiece>

@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { FROM_LAPTOP } from '#src/lib/breakpoints.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
-import { pieceSignalled } from '#src/stores/pieces.ts'
 import { SetPiece } from '../set-piece.tsx'
-import { useReading } from '../use-reading.ts'
+import { useChapter } from '../use-chapter.ts'
 import './contents.css'
 
 interface Entry {
@@ -20,22 +20,16 @@ interface Props {
   groups: readonly { heading?: string; entries: readonly Entry[] }[]
 }
 
-/** Share of the view, from its top, that a chapter's top must have passed to be the one being read. */
-const LINE = 0.28
-const WIDE = '(min-width: 960px)'
-
 /**
  * The contents of a long page: beside it on a wide screen, folded above it on a narrow one. The list arrives folded, and
  * the style sheet unfolds it, so that nothing moves when the script comes. In what room is left under the list a compass
  * points to the chapter that is read.
  */
 export function Contents({ label, groups }: Props) {
-  const wide = useMediaQuery(WIDE)
+  const wide = useMediaQuery(FROM_LAPTOP)
   const [unfolded, setUnfolded] = useState(false)
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id))
-  const current = useReading(ids, LINE)
-  const at = Math.max(0, ids.indexOf(current ?? '')) / Math.max(1, ids.length - 1)
-  useEffect(() => pieceSignalled('chapter', at), [at])
+  const current = useChapter(ids)
   return (
     <nav className="contents" aria-label={label}>
       <details open={wide || unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>

@@ -1,9 +1,15 @@
 import { Link } from 'react-router-dom'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { paths } from '#src/content/paths.ts'
+import type { PlanetColour } from '#src/content/planets.ts'
 import { productMapTexts as texts } from '#src/content/product-map.ts'
 import { solutions } from '#src/content/solutions.ts'
-import { Planet } from '#src/ui/planet.tsx'
+import { Band } from '#src/sections/diagram/band.tsx'
+import { Core } from '#src/sections/diagram/core.tsx'
+import { Definitions } from '#src/sections/diagram/definitions.tsx'
+import '#src/sections/diagram/diagram.css'
+import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
+import { CARD } from '#src/lib/set-piece.ts'
 import { Section } from '#src/ui/section.tsx'
 import './product-map.css'
 
@@ -45,17 +51,45 @@ function Orbit() {
   )
 }
 
-/** Six products around the one platform, each a link; on narrow screens a list along a rail. */
+const HIDDEN = { 'aria-hidden': true, focusable: false } as const
+/** Radius of the core, and the ring around it, in the units that a band's engraving is cut in. */
+const LIGHT = 16
+const RING = { rx: 24, ry: 7.5, height: 3.6, marks: 120 } as const
+
+function ProductPlanet({ colour, index }: { colour: PlanetColour; index: number }) {
+  const { x, y } = planetAt(index)
+  const lit = Math.round((Math.atan2(CORE.y - y, CORE.x - x) * 180) / Math.PI + 180)
+  return (
+    <svg className="product-map-planet" viewBox="-1 -1 2 2" {...HIDDEN}>
+      <PlanetRing side="back" radius={1} />
+      <PlanetPicture colour={colour} radius={1} lit={lit} />
+      <PlanetRing side="front" radius={1} />
+    </svg>
+  )
+}
+
+function PlatformCore() {
+  return (
+    <svg className="product-map-core" viewBox={`${-LIGHT} ${-LIGHT} ${2 * LIGHT} ${2 * LIGHT}`} {...HIDDEN}>
+      <Definitions />
+      <Band side="back" {...RING} />
+      <Core radius={LIGHT} reach={2.6} />
+      <Band side="front" {...RING} />
+    </svg>
+  )
+}
+
+/** Six products around the one platform, which the canvas draws; each a link. On narrow screens a list along a rail. */
 export function ProductMap() {
   return (
     <Section {...texts}>
-      <nav className="product-map" aria-label={texts.name}>
+      <nav className="product-map diagram-colours" aria-label={texts.name}>
         <Orbit />
         <ul className="product-map-products">
-          {solutions.map(({ id, title, job, gradient, link }) => (
+          {solutions.map(({ id, title, job, gradient, link }, index) => (
             <li key={id}>
               <Link to={link}>
-                <Planet color={gradient} />
+                <ProductPlanet colour={gradient} index={index} />
                 <span className="product-map-name entry">{title}</span>
               </Link>
               <p>{job}</p>
@@ -63,7 +97,13 @@ export function ProductMap() {
           ))}
         </ul>
         <div className="product-map-platform">
-          <span className="product-map-core" aria-hidden="true" />
+          <PlatformCore />
+          <span
+            className="product-map-object"
+            data-scene="table"
+            data-placement={`hero${CARD}`}
+            aria-hidden="true"
+          />
           <p className="product-map-name entry">{texts.platform}</p>
           <p>{texts.holds.join('\u00a0· ')}</p>
         </div>

@@ -21,7 +21,10 @@ const HERO: Rect = { left: 0, top: 0, width: 1440, height: 900 }
 const out = (): Rect => ({ left: 0, top: 0, width: 0, height: 0 })
 
 const element = (placement: string, progress?: string) =>
-  ({ dataset: { scene: 'train', placement, progress } }) as unknown as HTMLElement
+  ({
+    dataset: { scene: 'train', placement, progress },
+    checkVisibility: () => true,
+  }) as unknown as HTMLElement
 
 /** A slot whose piece stands at x in its scene. */
 function draw(slot: Slot, rect: Rect, x: number, scale: number): Slot {
@@ -65,9 +68,21 @@ describe('a card that opens its page', () => {
     expect(isSource(source, next)).toBe(true)
   })
 
+  it('hands it to that of two anchors which is shown: the one that stays, where it stands for the first screen', () => {
+    const source = card()
+    const hidden = Object.assign(element('hero', 'leave'), { checkVisibility: () => false })
+    const staying = element('checks')
+    staying.dataset['opens'] = ''
+    const next = updateSlots([source], [staying, hidden], 'solutions') ?? []
+    expect(next.map(({ carry }) => carry?.source ?? null)).toEqual([null, source, null])
+    // It is no first screen that scrolls away.
+    expect(next[1]?.progress).toBe('cross')
+  })
+
   it('hands nothing over to another piece, below the first screen, or from outside the view', () => {
     const other = {
       dataset: { scene: 'vault', placement: 'hero', progress: 'leave' },
+      checkVisibility: () => true,
     } as unknown as HTMLElement
     const below = element('leads')
     const unseen = card()

@@ -29,7 +29,7 @@ function label(at: number) {
   return { x, y, textAnchor: at < 3 ? ('start' as const) : ('end' as const) }
 }
 
-/** Six areas close to one circle. */
+/** Six areas, named from the start, close to one circle. */
 export function AnalysisScreen() {
   return (
     <Frame title={title} note={note}>
@@ -37,8 +37,8 @@ export function AnalysisScreen() {
         <path className="screen-dial-ticks" d={circlePath(CENTER, CENTER, OUTER)} pathLength={180} />
         <circle className="screen-dial-rim" cx={CENTER} cy={CENTER} r={OUTER - 6} />
         {areas.map((area, at) => (
-          <g key={area} data-at={Math.floor(at / 2) + 1}>
-            <path d={sector(at, REACH[at] ?? 80)} />
+          <g key={area}>
+            <path data-at={Math.floor(at / 2) + 1} d={sector(at, REACH[at] ?? 80)} />
             <text {...label(at)}>{area}</text>
           </g>
         ))}

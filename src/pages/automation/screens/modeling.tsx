@@ -17,7 +17,7 @@ const line = (heights: readonly number[], start: number) =>
 const above = AHEAD.map((y, at) => y - (SPREAD[at] ?? 0))
 const below = AHEAD.map((y, at) => `${TODAY + at * STEP} ${y + (SPREAD[at] ?? 0)}`).toReversed()
 
-/** The months so far, and what is likely next. */
+/** The months so far, which are there from the start, and what is likely next. */
 export function ModelingScreen() {
   return (
     <Frame title={title} note={note}>
@@ -25,9 +25,9 @@ export function ModelingScreen() {
         <path className="screen-grid" d="M0 60H620M0 120H620M0 180H620M0 240H620" />
         <path className="screen-axis" d={`M0 290H620M${TODAY} 30V290`} />
         <path className="screen-range" data-at="3" d={`M${line(above, TODAY)}L${below.join('L')}Z`} />
-        <path className="screen-past" data-draw="1" pathLength={1} d={`M${line(PAST, 0)}`} />
+        <path className="screen-past" d={`M${line(PAST, 0)}`} />
         <path className="screen-expected" data-at="2" d={`M${line(AHEAD, TODAY)}`} />
-        <circle className="screen-now" data-at="2" cx={TODAY} cy={PAST.at(-1)} r="5" />
+        <circle className="screen-now" data-at="1" cx={TODAY} cy={PAST.at(-1)} r="5" />
         <text x={TODAY} y="20">
           {today}
         </text>

@@ -4,18 +4,18 @@ import { SectionHead } from '#src/ui/section-head.tsx'
 import { useArrive } from '#src/motion/use-arrive.ts'
 
 /** Three shorter ways for those who came with something particular. */
-export function InfoCards() {
+export function Shortcuts() {
   const root = useArrive<HTMLElement>()
   return (
     <section className="section wrap" aria-labelledby="ways-heading" ref={root}>
       <div className="section-head columns under-rule">
         <SectionHead id="ways-heading" {...shortcutsHead} />
       </div>
-      <ul className="info-cards thirds">
+      <ul>
         {shortcuts.map(({ title, text, link }) => (
-          <li key={title} className="info-card panel" data-arrive="below">
-            <h3>{title}</h3>
-            <p>{text}</p>
+          <li key={title} className="shortcut" data-arrive="below">
+            <h3 className="entry">{title}</h3>
+            <p className="soft">{text}</p>
             <Link className="text-link" to={link.to}>
               {link.name}
             </Link>

@@ -1,0 +1,63 @@
+import { useCallback } from 'react'
+import { DoubleSide, Mesh, type ShaderMaterial, SphereGeometry } from 'three'
+import { CORE_LIGHT, OUTPUT, PANELS, WINDOW } from './glsl.ts'
+import { lightMaterial } from './light-material.ts'
+import { type Lighting, LIGHTING_DEFINES } from './lighting.ts'
+import { owns, type Part, usePart } from './use-part.ts'
+
+/** Radius of the ball that a pane is cut from, as a multiple of its own. */
+const BULGE = 2.6
+
+const VERTEX = /* glsl */ `
+varying vec3 vWorld; varying vec3 vNormal; varying float vOut;
+void main() {
+  vec4 world = modelMatrix * vec4(position, 1.0);
+  vWorld = world.xyz;
+  vNormal = mat3(modelMatrix) * normal;
+  vOut = 1.0 - uv.y;
+  gl_Position = projectionMatrix * viewMatrix * world;
+}`
+
+/** Clear in the middle, tinted towards its rim, where it is thick; it mirrors the window and the core. */
+const FRAGMENT = /* glsl */ `
+uniform vec3 uCoreBlue; uniform float uFade;
+varying vec3 vWorld; varying vec3 vNormal; varying float vOut;
+${PANELS}${WINDOW}${CORE_LIGHT}${OUTPUT}
+void main() {
+  vec3 view = normalize(cameraPosition - vWorld);
+  vec3 n = normalize(vNormal);
+  n *= sign(dot(n, view));
+  float nv = clamp(dot(n, view), 0.02, 1.0);
+  vec3 ray = reflect(-view, n);
+  float mirror = 0.08 + 0.92 * pow(1.0 - nv, 5.0);
+  vec3 light = mix(windowLight(ray, 0.06), panelLight(ray, 0.08), uNight) * mirror;
+  light += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.1) * mirror;
+  float depth = 0.05 + 0.3 * smoothstep(0.7, 1.0, vOut);
+  vec3 body = uCoreBlue * mix(0.5, 0.35, uNight) * depth;
+  float cover = clamp(depth + max(light.r, max(light.g, light.b)) * 0.7, 0.0, 1.0);
+  gl_FragColor = vec4(radiance(light + body), cover) * uFade;
+}`
+
+const createPaneMaterial = (lighting: Lighting): ShaderMaterial =>
+  lightMaterial(lighting, {
+    vertexShader: VERTEX,
+    fragmentShader: FRAGMENT,
+    defines: LIGHTING_DEFINES,
+    side: DoubleSide,
+  })
+
+/** The glass of a lens, upright in a band of its radius. */
+export function createPane(lighting: Lighting, radius: number): Part<Mesh> {
+  const angle = Math.asin(1 / BULGE)
+  const ball = radius * BULGE
+  const geometry = new SphereGeometry(ball, 48, 8, 0, 2 * Math.PI, 0, angle)
+  geometry.translate(0, -ball * Math.cos(angle), 0)
+  const mesh = new Mesh(geometry, createPaneMaterial(lighting))
+  mesh.onBeforeRender = lighting.sync
+  return { object: mesh, dispose: owns(geometry, mesh.material) }
+}
+
+export function Pane({ lighting, radius }: { lighting: Lighting; radius: number }) {
+  const create = useCallback(() => createPane(lighting, radius), [lighting, radius])
+  return <primitive object={usePart(create).object} dispose={null} />
+}

@@ -1,0 +1,8 @@
+// Widths at which layouts change, for scripts; sheets have them in styles/media.css.
+
+/** Up to here a list folds (product: Experience modes). */
+export const PHONE = '(max-width: 767px)'
+
+/** From here on there is room for a second column. */
+export const FROM_LAPTOP = '(min-width: 960px)'
+export const TO_TABLET = '(max-width: 959px)'
