@@ -19,7 +19,7 @@ export const hoursText = {
   back: 'hours a week come back',
   bars: { before: 'Before', after: 'After' },
   table: {
-    caption: 'Hours a week by chore, sample figures',
+    caption: 'Hours a week by chore',
     chore: 'Chore',
     before: 'Before',
     after: 'After',

@@ -14,9 +14,9 @@ const glyphs: Record<Ability['icon'], string> = {
   speech: 'M4 5h16v11h-9l-4.5 4v-4H4V5Zm4 4h8m-8 3h5',
 }
 
-function AbilityCard({ id, title, subtitle, description, color, icon, features }: Ability) {
+function AbilityRow({ id, title, subtitle, description, color, icon, features }: Ability) {
   return (
-    <li className="ability panel stack-5" data-ability={id}>
+    <li className="ability columns under-rule" data-ability={id}>
       <div className="ability-text stack-3">
         <p className="mono row-2 accent">
           <Planet color={color} />
@@ -25,9 +25,9 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
         </p>
         <h3 className="heading">{title}</h3>
         <p className="soft">{description}</p>
+        <TextList className="points small" items={features} />
       </div>
       <Vignette id={id} />
-      <TextList className="points small" items={features} />
     </li>
   )
 }
@@ -36,9 +36,9 @@ function AbilityCard({ id, title, subtitle, description, color, icon, features }
 export function Abilities() {
   return (
     <Section {...abilitiesText}>
-      <ul className="abilities columns">
+      <ul className="abilities">
         {abilities.map((ability) => (
-          <AbilityCard key={ability.id} {...ability} />
+          <AbilityRow key={ability.id} {...ability} />
         ))}
       </ul>
       <ButtonLink to={`#${requestsText.id}`} icon="down" variant="outline">

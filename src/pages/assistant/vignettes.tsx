@@ -75,7 +75,7 @@ const views = { onboarding: Onboarding, insights: Insights, tasks: Tasks, langua
 export function Vignette({ id }: Pick<Ability, 'id'>) {
   const View = views[id]
   return (
-    <div className="vignette stack-3 small" aria-hidden="true">
+    <div className="vignette panel stack-3 small" aria-hidden="true">
       <View />
     </div>
   )
