@@ -1,12 +1,12 @@
 import { DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
-import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { chosenFit } from '#src/stores/pieces.ts'
+import { arbor, STEP } from './arbor.ts'
 import { IN_ROW, placements } from './placements.ts'
 
 export const COUNT = 4
@@ -18,13 +18,13 @@ const EQUAL = 1.15
 /** How large an industry's own is in a row of the table that it begins with, that follows soon, that comes later. */
 const FIT = { first: 1.6, soon: 1.1, later: 0.7 } as const
 
-/** Distance between two on the arbor, and how much smaller they are there, so that none touches the next. */
-const STEP = 2.3
+/** How much smaller they are on the arbor, so that none touches the next. */
 const ROW_SCALE = 0.7
-/** Half the length of the arbor, units. */
-const ARBOR = 4.8
 /** Radius of the ring of each, units. */
 export const RING = 1.15
+/** Radius of the way of the outer moon, and its height, units: clear of the ring, of the hoop and of the carrier. */
+const ORBIT = 1.56
+const ABOVE = 0.26
 
 /** Sizes by row of the table, from 1, and industry; 0 is before any has been chosen. */
 const ROWS: readonly (readonly number[])[] = [
@@ -69,9 +69,9 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
   const turn = (time / 420) * TAU + drive * 0.9
   const inRow = show === IN_ROW
   const chosen = inRow ? 0 : Math.max(0, show)
-  const [carrier, arbor] = [out.parts[2 * COUNT], out.parts[2 * COUNT + 1]]
+  const [carrier, shaft] = [out.parts[2 * COUNT], out.parts[2 * COUNT + 1]]
   if (carrier) carrier.scale = inRow ? 0 : 1
-  if (arbor) arbor.scale = inRow ? 1 : 0
+  if (shaft) shaft.scale = inRow ? 1 : 0
   for (let i = 0; i < COUNT; i += 1) {
     if (inRow) onArbor(i, turn, state)
     else onRing(i, turn, state)
@@ -90,9 +90,11 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
       const body = out.bodies[i * 2 + b]
       if (!body) continue
       const at = turn * (b ? -1.2 : 1.7) + i * 1.9 + b * 2.6
-      const reach = b === 0 && i !== chosen ? 0 : (b ? RING : 0.72) * seat.scale
+      const outer = inRow ? RING : ORBIT
+      const reach = b === 0 && i !== chosen ? 0 : (b ? outer : 0.72) * seat.scale
       body.x = seat.x + Math.cos(at) * reach
       body.y = seat.y + (reach > 0 ? 0.12 * seat.scale * Math.sin(at) : 0)
+      if (b && !inRow) body.y += ABOVE * seat.scale
       body.z = seat.z + Math.sin(at) * reach
       body.radius = (b ? 0.12 : reach > 0 ? 0.14 : 0.3) * seat.scale
     }
@@ -104,36 +106,12 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
   }
 }
 
-/** A turned shaft with a collar between two of them and a knob at each end. */
-const arbor: Solid = (builder) => {
-  const collars = [-1, 0, 1].flatMap((k) => {
-    const t = 0.5 + (k * STEP) / (2 * ARBOR)
-    return [
-      [t - 0.012, 0.05],
-      [t - 0.012, 0.12],
-      [t + 0.012, 0.12],
-      [t + 0.012, 0.05],
-    ] as const
-  })
-  const knob = [
-    [0, 0],
-    [0, 0.13],
-    [0.006, 0.17],
-    [0.03, 0.17],
-    [0.036, 0.13],
-    [0.036, 0.07],
-    [0.05, 0.05],
-  ] as const
-  const other = knob.map(([t, r]) => [1 - t, r] as const).toReversed()
-  addTurned(builder, [-ARBOR, 0, 0], [ARBOR, 0, 0], [...knob, ...collars, ...other], 24)
-}
-
 const ring = (radius: number, marks: number): PiecePart => ({
-  band: { radius, axial: 0.16, depth: 0.07, rim: 0.03, groove: 0.012 },
+  band: { radius, axial: 0.22, depth: 0.1, rim: 0.03, groove: 0.012 },
   marks: [{ face: 'outer', marks, numerals: 0, fine: 0.005 }],
 })
 const hoop = (radius: number): PiecePart => ({
-  band: { radius, axial: 0.05, depth: 0.07, rim: 0.018, groove: 0.006 },
+  band: { radius, axial: 0.1, depth: 0.08, rim: 0.018, groove: 0.006 },
   brass: { rough: 0.18 },
 })
 const body = (colour: Body['colour'], metal = 0): Body => ({ colour, metal, strata: 0.4 })

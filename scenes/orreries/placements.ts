@@ -49,8 +49,8 @@ export const placements = {
   },
   small: {
     place: 'hero',
-    at: [0.76, 0.53],
-    size: 1.36,
+    at: [0.73, 0.53],
+    size: 1.26,
     lean: [18, 28],
     roll: [24, 12],
     turn: [150, 170],

@@ -4,9 +4,10 @@ import { addStrip, addTurned, milledCoin, type Point, ROD, type Solid } from '#s
 import { addRods } from './records.ts'
 import { APPROVAL, BASE, LARGE, MATCH, SCORE, SMALL, spotOf, STATIONS } from './way.ts'
 
-/** Radii of a coin and of a gate's hoop, units. */
+/** Radii of a coin, of a gate's hoop and of the ring that turns in it, units. */
 export const COIN = 0.6
 export const HOOP = 0.82
+export const LEAF = 0.7
 /** Height of the light, units. */
 export const LIGHT = 0.5
 /** The floor with its two lips, across and up from its middle. */
@@ -67,10 +68,10 @@ function addColumn(builder: MeshBuilder): void {
     const foot: Point = [Math.cos(angle) * 2.4, BASE - 0.1, Math.sin(angle) * 2.4]
     addTurned(builder, foot, [0, BASE - 0.1, 0], ROD(0.09))
   }
-  addTurned(builder, [0, BASE - 0.22, 0], [0, LIGHT - 0.76, 0], ROD(0.11))
+  addTurned(builder, [0, BASE - 0.22, 0], [0, LIGHT - 0.92, 0], ROD(0.11))
 }
 
-/** The review's table, and a coin in its way across the axis: [share of its thickness, radius]. */
+/** The review's table: [share of its thickness, radius]. */
 const TABLE = [
   [0, 0],
   [0, 0.6],
@@ -80,32 +81,14 @@ const TABLE = [
   [0.8, 0.56],
   [0.8, 0],
 ] as const
-const FACES = [
-  [0.16, 0],
-  [0.16, COIN * 0.84],
-  [0, COIN * 0.86],
-  [0, COIN * 0.97],
-  [0.2, COIN],
-  [0.8, COIN],
-  [1, COIN * 0.97],
-  [1, COIN * 0.86],
-  [0.84, COIN * 0.84],
-  [0.84, 0],
-] as const
-
-/** The way with its lane and its siding, the review's table, the rods of the records, and the next payment. */
+/** The way with its lane and its siding, the review's table, and the rods of the records. */
 export const track: Solid = (builder) => {
-  addTrack(builder, LARGE, -0.52, 4.17, 240)
+  addTrack(builder, LARGE, -0.24, 4.17, 240)
   addTrack(builder, SMALL, 2.1, 3.92, 96)
   addTrack(builder, MATCH, 1.06, 2, 24)
   const dock = spotOf(MATCH, SCORE)
   addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
   addRods(builder)
-  // The next payment waits before the first gate.
-  const next = spotOf(LARGE, -0.33)
-  const [c, d] = [Math.cos(next.across) * 0.095, Math.sin(next.across) * 0.095]
-  const y = next.y + COIN
-  addTurned(builder, [next.x - c, y, next.z - d], [next.x + c, y, next.z + d], FACES, 80)
 }
 
 /** What carries it: posts, and the light's column. */
@@ -121,22 +104,6 @@ export const stand: Solid = (builder) => {
   addColumn(builder)
 }
 
-const BAR = [
-  [0, 0.034],
-  [1, 0.034],
-  [1, 0],
-] as const
-
-/** A gate's grille, hung from the local origin: x down, y across the way, z along it. */
-export const grille: Solid = (builder) => {
-  addTurned(builder, [0, -0.42, 0], [0, 0.42, 0], ROD(0.055))
-  for (const y of [-0.3, -0.1, 0.1, 0.3]) {
-    const length = Math.sqrt(0.68 ** 2 - y ** 2) + 0.56
-    addTurned(builder, [0, y, 0], [length, y, 0], BAR, 12)
-  }
-  for (const x of [0.42, 0.82]) addTurned(builder, [x, -0.36, 0], [x, 0.36, 0], BAR, 12)
-}
-
 /** A key in its lock: upwards along y, its bow across z. */
 export const key: Solid = (builder) => {
   const barrel = [
@@ -146,15 +113,15 @@ export const key: Solid = (builder) => {
     [1, 0],
   ] as const
   addTurned(builder, [0, -0.05, 0], [0, 0.16, 0], barrel, 24)
-  addTurned(builder, [0, 0.1, 0], [0, 0.48, 0], ROD(0.06), 16)
+  addTurned(builder, [0, 0.1, 0], [0, 0.3, 0], ROD(0.06), 16)
   const bow = [
-    [0, 0.15],
-    [0, 0.27],
-    [1, 0.27],
-    [1, 0.15],
-    [0, 0.15],
+    [0, 0.1],
+    [0, 0.19],
+    [1, 0.19],
+    [1, 0.1],
+    [0, 0.1],
   ] as const
-  addTurned(builder, [0, 0.7, -0.06], [0, 0.7, 0.06], bow, 40)
+  addTurned(builder, [0, 0.45, -0.06], [0, 0.45, 0.06], bow, 40)
 }
 
 export const coin = milledCoin(COIN, 0.095, 80)

@@ -3,13 +3,13 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { paymentWay } from '#src/stores/pieces.ts'
-import { COIN, coin, grille, HOOP, key, LIGHT, stand, track } from './geometry.ts'
+import { COIN, coin, HOOP, key, LEAF, LIGHT, stand, track } from './geometry.ts'
 import { placements } from './placements.ts'
 import { FALL, NEWEST, newest, stack } from './records.ts'
 import { APPROVAL, BASE, coinAt, LARGE, passes, spotOf, STATIONS, STRETCH } from './way.ts'
 
 /** Places of the parts behind the hoops of the gates. */
-const [GRILLES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 17] as const
+const [LEAVES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 17] as const
 
 /** How far the two keys of the approval lean from upright, across the way. */
 const KEY_TIPS = [47 * DEGREE, -47 * DEGREE] as const
@@ -27,11 +27,11 @@ function over(part: PartPose | undefined, way: number, s: number, up: number): v
 
 /** How far gate `i` is open, 0..1, with a coin at `s` of a way: what has been passed stays open behind it. */
 export const opened = (i: number, way: number, s: number) =>
-  passes(way, i) ? smoothstep(i - 0.46, i - 0.2, s) : 0
+  passes(way, i) ? smoothstep(i - 0.52, i - 0.18, s) : 0
 
 /** Both keys turn at once, before the gate opens. */
 export const keyed = (way: number, s: number) =>
-  way === LARGE ? smoothstep(APPROVAL - 0.85, APPROVAL - 0.5, s) : 0
+  way === LARGE ? smoothstep(APPROVAL - 0.88, APPROVAL - 0.52, s) : 0
 
 function turnKeys(out: PiecePose, turned: number): void {
   const { x, y, z, across } = spotOf(LARGE, APPROVAL)
@@ -55,14 +55,15 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   const { way, s } = coinAt(gone, signal)
   for (let i = 0; i < STATIONS; i += 1) {
     const open = opened(i, way, s)
-    const [hoop, grate] = [out.parts[i], out.parts[GRILLES + i]]
+    const [hoop, leaf] = [out.parts[i], out.parts[LEAVES + i]]
     over(hoop, LARGE, i, COIN)
-    over(grate, LARGE, i, COIN + HOOP - 0.1)
+    // A ring that stands along the way bars it; in line with its hoop it is the way's gate.
+    over(leaf, LARGE, i, COIN)
     if (hoop) {
       hoop.lean += 90 * DEGREE
       hoop.lit = open
     }
-    if (grate) grate.turn = -80 * DEGREE * open
+    if (leaf) leaf.lean += 90 * DEGREE * open
   }
   turnKeys(out, keyed(way, s))
   const [rolling, record, ring] = [ROLLING, RECORD, RING].map((i) => out.parts[i])
@@ -87,19 +88,22 @@ const gate: PiecePart = {
   marks: [{ face: 'outer', marks: 60, numerals: 0, fine: 0.007 }],
 }
 
+/** Turns in its hoop about the upright. */
+const leaf: PiecePart = {
+  band: { radius: LEAF, axial: 0.12, depth: 0.07, rim: 0.02, groove: 0.008 },
+  brass: { stuff: 'steel' },
+}
+
 export const RACEWAY: PieceSpec = {
   placements,
   move,
   signal: paymentWay,
   rate: 4,
   extent: 4.3,
-  core: { radius: 0.74, reach: 4.2 },
+  core: { radius: 0.9, reach: 4.6 },
   parts: [
     ...Array.from({ length: STATIONS }, () => gate),
-    ...Array.from({ length: STATIONS }, () => ({
-      solid: grille,
-      brass: { rough: 0.16, brush: 0.3, stuff: 'steel' as const },
-    })),
+    ...Array.from({ length: STATIONS }, () => leaf),
     ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.14, brush: 0.3 } })),
     { solid: coin, brass: { rough: 0.16 } },
     { solid: newest, brass: { rough: 0.2 } },

@@ -1,6 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { COIN, HOOP } from '#scenes/raceway/geometry.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
+import { COIN, HOOP, LEAF } from '#scenes/raceway/geometry.ts'
 import { NEWEST } from '#scenes/raceway/records.ts'
 import { keyed, opened, RACEWAY } from '#scenes/raceway/index.tsx'
 import {
@@ -45,6 +46,15 @@ it('opens a gate before the coin is in it, and the approval only once both keys 
     for (let i = 0; i < STATIONS; i += 1) {
       if (s + COIN / STRETCH > i) expect(opened(i, LARGE, s)).toBe(1)
       if (i === APPROVAL && opened(i, LARGE, s) > 0) expect(keyed(LARGE, s)).toBe(1)
+    }
+})
+
+it('turns a gate out of the way of the coin', () => {
+  for (let s = 0; s <= LEDGER; s += 0.01)
+    for (let i = 1; i < STATIONS; i += 1) {
+      const gap = (i - s) * STRETCH - COIN
+      const along = LEAF * Math.cos(opened(i, LARGE, s) * 90 * DEGREE)
+      if (gap > -COIN) expect(Math.max(0, gap), `${i} at ${s}`).toBeGreaterThanOrEqual(along - 0.01)
     }
 })
 
