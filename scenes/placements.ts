@@ -62,11 +62,12 @@ type Standing<Pieces, Place> = {
   [Name in keyof Pieces]: Pieces[Name] extends { place: Place } ? Name : never
 }[keyof Pieces]
 
-/** The set piece of a page whose text is a record: on its first screen, and beside its text. */
+/** The set piece of a page whose text is a record: on its first screen, beside the demo that moves it, and beside its text. */
 export type PagePiece = {
   [Scene in keyof typeof placements]: {
     scene: Scene
     hero: Standing<(typeof placements)[Scene], 'hero'>
+    staying?: Standing<(typeof placements)[Scene], 'aside'>
     text?: Standing<(typeof placements)[Scene], 'aside'>
   }
 }[keyof typeof placements]

@@ -1,5 +1,6 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { consentShare } from '#src/stores/pieces.ts'
 import { BEZEL, blade, BLADES, lever, screws } from './geometry.ts'
 import { move } from './motion.ts'
 import { placements } from './placements.ts'
@@ -7,6 +8,8 @@ import { placements } from './placements.ts'
 export const IRIS: PieceSpec = {
   placements,
   move,
+  signal: consentShare,
+  rate: 2.5,
   extent: 4.4,
   core: { radius: 1.25, reach: 3.4 },
   parts: [
@@ -32,5 +35,5 @@ export const IRIS: PieceSpec = {
   ],
 }
 
-/** Data privacy: an iris that opens before the light as far as it is allowed to, and closes again. */
+/** Data privacy: an iris that opens before the light as far as it is allowed to. */
 export const IrisScene = pieceScene(IRIS)

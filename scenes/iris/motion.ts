@@ -32,8 +32,8 @@ function placeBlade(i: number, swing: number, part: PiecePose['parts'][number]):
 }
 
 /** The outer ring turns the blades over the light, which lies behind them. */
-export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
-  const opening = openingAt(drive)
+export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  const opening = openingAt(Math.max(drive, signal))
   const swing = swingOf(opening)
   for (let i = 0; i < BLADES; i += 1) {
     const part = out.parts[i]

@@ -10,14 +10,13 @@ export const placements = {
     light: 0.95,
     drive: [0.08, 1],
   },
-  text: {
+  consent: {
     place: 'aside',
-    at: [0.72, 0.6],
-    size: 1.22,
-    lean: [50, 66],
-    roll: [20, -8],
-    turn: [-70, -50],
-    light: 1,
-    drive: [1, 0],
+    at: [0.49, 0.52],
+    size: 1.02,
+    lean: [70, 78],
+    roll: [-16, -6],
+    light: 0.95,
+    drive: [0.08, 0.08],
   },
 } as const satisfies Placements

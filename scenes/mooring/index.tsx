@@ -2,6 +2,7 @@ import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { approvalShare } from '#src/stores/pieces.ts'
 import { BEARING, BOW, BOW_BEARING, DRUM, EYE_BEARING, link, lugs, swivel } from './geometry.ts'
 import { placements } from './placements.ts'
 
@@ -23,8 +24,9 @@ export const litAt = (i: number, drive: number) => smoothstep(0.12 + i * 0.15, 0
 const bearing = (part: number) => (part < 0 ? BOW_BEARING : part < LINKS ? BEARING : EYE_BEARING)
 
 /** Writes the parts from the bow (0) over the links to the swivel: the middle link keeps its place, and both ways the next hangs on. */
-export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
-  const slack = slackAt(drive)
+export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  const drawn = Math.max(drive, signal)
+  const slack = slackAt(drawn)
   const middle = (LINKS - 1) / 2
   const lean = (k: number) => slack * BEND * (middle - k) * DEGREE
   for (const way of [1, -1]) {
@@ -46,7 +48,7 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   }
   for (let i = 0; i < LINKS; i += 1) {
     const part = out.parts[i + 1]
-    if (part) part.lit = litAt(i, drive)
+    if (part) part.lit = litAt(i, drawn)
   }
   const [bow] = out.parts
   out.core.x = bow?.x ?? 0
@@ -79,6 +81,8 @@ const linkOf = (_: unknown, i: number): PiecePart => ({
 export const MOORING: PieceSpec = {
   placements,
   move,
+  signal: approvalShare,
+  rate: 2.5,
   extent: 6,
   core: { radius: 0.8, reach: 4 },
   parts: [
@@ -103,5 +107,5 @@ export const MOORING: PieceSpec = {
   ],
 }
 
-/** Blockchain security: a chain of engraved links, drawn taut, that holds the bow round the light. */
+/** Blockchain security: a chain of engraved links that holds the bow round the light, and is drawn taut. */
 export const MooringScene = pieceScene(MOORING)

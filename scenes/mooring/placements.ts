@@ -10,13 +10,13 @@ export const placements = {
     light: 0.95,
     drive: [0.14, 1],
   },
-  text: {
+  approval: {
     place: 'aside',
-    at: [0.8, 0.56],
-    size: 1.02,
-    lean: [6, 14],
-    roll: [6, -6],
-    turn: [-10, 30],
-    light: 0.9,
+    at: [0.5, 0.5],
+    size: 0.76,
+    lean: [8, 14],
+    roll: [-26, -32],
+    light: 0.95,
+    drive: [0.14, 0.14],
   },
 } as const satisfies Placements

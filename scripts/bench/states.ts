@@ -57,6 +57,8 @@ const STATES: Partial<Record<SceneName, States>> = {
     ...each('stop at', [1, 6], (nth) => ({ stops: [{ id: 62, ring: nth - 1, severity: 2 }] })),
   },
   table: each('module', [2, 6], (nth) => ({ module: nth - 1 })),
+  iris: { 'half allowed': told({ consent: 0.5 }), 'all allowed': told({ consent: 1 }) },
+  mooring: { 'one signature': told({ approval: 0.5 }), 'two signatures': told({ approval: 1 }) },
   balance: { 'half given': told({ pool: 0.5 }), 'all given': told({ pool: 1 }) },
   raceway: { 'past the approval': told({ payment: 0 }), 'to the review': told({ payment: 2 }) },
   leads: each('source', [1, leadSources.length], (nth) => ({ lead: nth - 1 })),

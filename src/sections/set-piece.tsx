@@ -24,7 +24,7 @@ export function SetPiece({ scene, placement, opens, children, ...layout }: Props
   const whole = place === 'hero' || place === 'close'
   return (
     <div
-      className="set-piece"
+      className={opens ? 'set-piece stays' : 'set-piece'}
       data-place={place}
       {...(rests && { 'data-rest': rest })}
       {...(place === 'aside' && { 'data-passage': '' })}

@@ -40,6 +40,10 @@ export const initialPieces = {
   broken: 0,
   /** Share of the month's tokens that the first partner of the worked example has earned, 0..1. */
   pool: 0.6,
+  /** Share of the purposes that the visitor has allowed, 0..1. */
+  consent: 0,
+  /** Share of the signatures that a transfer needs, 0..1. */
+  approval: 0,
   /** Way of the chosen sample payment: 0 past the approval, 1 through it, 2 to the review. */
   payment: 1,
   /** Layer of the security architecture that is read about, from 1; 0 before. */
@@ -81,6 +85,8 @@ export const businessTab = () => piecesStore.getState().business
 export const protectionMeasure = () => piecesStore.getState().protection
 export const brokenRecord = () => piecesStore.getState().broken
 export const poolShare = () => piecesStore.getState().pool
+export const consentShare = () => piecesStore.getState().consent
+export const approvalShare = () => piecesStore.getState().approval
 export const paymentWay = () => piecesStore.getState().payment
 export const chosenGate = () => piecesStore.getState().gate
 export const stoppedEvents = () => piecesStore.getState().stops

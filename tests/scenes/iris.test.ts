@@ -1,14 +1,17 @@
 import { Euler, Matrix4, Vector3 } from 'three'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { BEZEL, BLADE, BLADES, FRONT, rows } from '#scenes/iris/geometry.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
 import { openingAt, SHUT, swingOf, WIDE } from '#scenes/iris/motion.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 
 const steps = Array.from({ length: 21 }, (_, i) => i / 20)
 const all = rows()
 const OUTLINE = [...all.map(([outer]) => outer), ...all.toReversed().map(([, inner]) => inner)]
 const pose = createPiecePose(IRIS.parts.length, 0)
+
+afterEach(() => piecesStore.setState(initialPieces))
 
 /** Where the blades stand, as `applyPart` turns them. */
 function bladesAt(drive: number): Matrix4[] {
@@ -19,6 +22,19 @@ function bladesAt(drive: number): Matrix4[] {
       new Matrix4().makeRotationFromEuler(new Euler(lean, turn, roll, 'ZXY')).setPosition(x, y, z),
     )
 }
+
+it('opens by each purpose that is allowed, and for one that is taken back it closes', () => {
+  const open = (given: number) => {
+    piecesStore.setState({ consent: given / 4 })
+    IRIS.move({ time: 4, progress: 0.5, drive: 0.08, signal: IRIS.signal?.() ?? -1, show: -1 }, pose)
+    return pose.parts[BLADES + 3]?.lit ?? -1
+  }
+  const lit = [0, 1, 2, 3, 4].map(open)
+  expect(lit).toEqual(lit.toSorted((a, b) => a - b))
+  expect(new Set(lit).size).toBe(5)
+  expect(lit.at(-1)).toBe(1)
+  expect(open(2)).toBe(lit[2])
+})
 
 const isInside = (x: number, z: number) =>
   OUTLINE.reduce((odd, [x1, z1], i) => {

@@ -1,9 +1,13 @@
 import { Euler, Matrix4, Vector3 } from 'three'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { BOW, EYE, fingerprint, PIN } from '#scenes/mooring/geometry.ts'
+import { NEEDED } from '#src/content/technology/approval.ts'
+import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { LINKS, litAt, MOORING, slackAt } from '#scenes/mooring/index.tsx'
 import { LINK, onLink } from '#scenes/mooring/loop.ts'
+
+afterEach(() => piecesStore.setState(initialPieces))
 
 const steps = Array.from({ length: 11 }, (_, i) => i / 10)
 const pose = createPiecePose(MOORING.parts.length, 0)
@@ -102,4 +106,17 @@ it('carries in each link the fingerprint of the one before, and reads one after 
     for (const drive of steps) expect(litAt(i, drive)).toBeLessThanOrEqual(litAt(i - 1, drive))
   }
   expect(litAt(LINKS - 1, 1)).toBe(1)
+})
+
+it('is drawn tighter by each signature, and straight by as many as a transfer needs', () => {
+  const length = (valid: number) => {
+    piecesStore.setState({ approval: Math.min(1, valid / NEEDED) })
+    MOORING.move({ time: 4, progress: 0.5, drive: 0.14, signal: MOORING.signal?.() ?? -1, show: -1 }, pose)
+    return (pose.parts[LINKS + 1]?.y ?? 0) - (pose.parts[0]?.y ?? 0)
+  }
+  const lengths = [0, 1, 2, 3].map(length)
+  expect(lengths[1]).toBeGreaterThan(lengths[0] ?? 0)
+  expect(lengths[2]).toBeGreaterThan(lengths[1] ?? 0)
+  expect(lengths[3]).toBe(lengths[2])
+  for (let i = 1; i <= LINKS; i += 1) expect(pose.parts[i]?.lit).toBe(1)
 })

@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react'
 import { tryAction, ids } from '#src/content/assistant/ids.ts'
 import { heroActions, content } from '#src/content/pages/assistant.ts'
 import { paths } from '#src/content/paths.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { StayingPiece } from '#src/sections/staying-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Proof, Voices } from './voices.tsx'
 import { Abilities } from './abilities.tsx'
@@ -30,21 +28,13 @@ function Actions() {
   )
 }
 
-/** The instrument of the first screen stays while a personality is chosen, which livens it. */
-const opening = (first: ReactNode) => (
-  <StayingPiece scene="voice" placement="voices" place="aside">
-    {first}
-    <Voices />
-  </StayingPiece>
-)
-
 function Assistant() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'voice', hero: 'hero', text: 'text' }}
+      piece={{ scene: 'voice', hero: 'hero', staying: 'voices', text: 'text' }}
       actions={<Actions />}
-      opening={opening}
+      demo={<Voices />}
       contact
     >
       <Proof />

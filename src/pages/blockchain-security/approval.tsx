@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import {
   approvalText,
@@ -11,6 +11,7 @@ import {
 import { judge, sign, stateOf, withdraw, type Signatures, type Verdict } from './multisig.ts'
 import { within } from '#src/lib/shares.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/switch.css'
@@ -69,6 +70,7 @@ function Wallet() {
   const field = useId()
   const text = transferText(amount)
   const verdict = judge(signatures, ids, NEEDED, text)
+  useEffect(() => pieceSignalled('approval', Math.min(1, verdict.valid / NEEDED)), [verdict.valid])
   const restart = () => {
     setAmount(transfer.amount)
     setSignatures({})

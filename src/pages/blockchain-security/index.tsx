@@ -6,8 +6,10 @@ import { Approval } from './approval.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'mooring', hero: 'hero', text: 'text' }}>
-      <Approval />
-    </ContentPage>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'mooring', hero: 'hero', staying: 'approval' }}
+      demo={<Approval />}
+    />
   ),
 }

@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { consentText, purposes, rightsText, sources, type Purpose } from '#src/content/technology/consent.ts'
 import { asked, decide, usedOf } from '#src/demos/consent.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ConsentRecord } from './consent-record.tsx'
@@ -42,6 +43,7 @@ function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
 function Board() {
   const [consent, setConsent] = useState(asked)
   const used = usedOf(consent)
+  useEffect(() => pieceSignalled('consent', consent.given.length / purposes.length), [consent])
   return (
     <div
       className="consent columns"

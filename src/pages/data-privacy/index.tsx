@@ -6,8 +6,10 @@ import { Consent } from './consent.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'iris', hero: 'hero', text: 'text' }}>
-      <Consent />
-    </ContentPage>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'iris', hero: 'hero', staying: 'consent' }}
+      demo={<Consent />}
+    />
   ),
 }

@@ -17,8 +17,8 @@ interface Props {
   /** Whatever else belongs on the first screen, beneath. */
   beneath?: ReactNode
   piece: PagePiece
-  /** Puts the first screen together with what follows it, where its piece stays beside both. */
-  opening?: (first: ReactNode) => ReactNode
+  /** The section after the first screen, where it moves the piece, which stays beside both. */
+  demo?: ReactNode
   /** The page ends with the contact form; else with the related pages. */
   contact?: true
   /** The page's own sections: they stand between the first screen and the text. */
@@ -27,10 +27,11 @@ interface Props {
 
 /** The page of a `PageContent` record: first screen, what the page adds, the text, and where to go next. */
 export function ContentPage(props: Props) {
-  const { content, actions, figures, beneath, piece, opening, contact, children } = props
+  const { content, actions, figures, beneath, piece, demo, contact, children } = props
   const { label, heading, lead, blocks, related, next, ask, action } = content
+  const { scene, hero, staying, text } = piece
   // One by one they lose that the placements are the scene's, which their type has checked where the page names them.
-  const { scene, hero, text } = piece
+  const placed = (placement: string, place: 'hero' | 'aside') => ({ scene, placement, place }) as PlacedPiece
   const more = <RelatedPages heading={next} pages={related} ask={ask} />
   // A band would cut off the piece beside it: it follows.
   const bands = text ? blocks.filter(({ band }) => band) : []
@@ -41,7 +42,7 @@ export function ContentPage(props: Props) {
     </>
   )
   const first = (
-    <SetPiece {...({ scene, placement: hero, place: 'hero' } as PlacedPiece)}>
+    <SetPiece {...placed(hero, 'hero')}>
       <PageHero
         label={label}
         heading={heading}
@@ -55,13 +56,16 @@ export function ContentPage(props: Props) {
   )
   return (
     <>
-      {opening ? opening(first) : first}
-      {children}
-      {text ? (
-        <SetPiece {...({ scene, placement: text, place: 'aside' } as PlacedPiece)}>{words}</SetPiece>
+      {staying ? (
+        <SetPiece {...placed(staying, 'aside')} opens>
+          {first}
+          {demo}
+        </SetPiece>
       ) : (
-        words
+        first
       )}
+      {children}
+      {text ? <SetPiece {...placed(text, 'aside')}>{words}</SetPiece> : words}
       <ContentBlocks blocks={bands} />
       <EndPiece>{contact ? <ContactSection /> : more}</EndPiece>
     </>
