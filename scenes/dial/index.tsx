@@ -74,5 +74,5 @@ export const DIAL: PieceSpec = {
   ],
 }
 
-/** Home: a dial of six graduations that turns to the module shown. */
+/** Home: a dial of six graduations that turns to the module shown. Case studies: the same, turned by the scroll. */
 export const DialScene = pieceScene(DIAL)

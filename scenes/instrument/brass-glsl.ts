@@ -1,6 +1,6 @@
 import { ENGRAVING } from './engraving-glsl.ts'
 import { CLEAR, CORE_LIGHT, HAZE, NOISE, OUTPUT, PANELS } from './glsl.ts'
-import { METALS, STUFFS } from './stuffs-glsl.ts'
+import { METALS, STUFFS, WEDGES } from './stuffs-glsl.ts'
 import { TRACE } from './trace-glsl.ts'
 
 /** Where a vertex stands in the world: by its mesh, or by its joint in metal whose pieces move. */
@@ -105,7 +105,7 @@ ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}${ENGRAVING}
 #ifdef MIRROR
 ${TRACE}
 #endif
-${STREAKS}${STUFFS}${CLEAR}
+${STREAKS}${STUFFS}${CLEAR}${WEDGES}
 void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
@@ -137,7 +137,12 @@ void main() {
   }
   light /= sum; mirror /= sum;
   // A flat face mirrors one panel over its whole width: its brightness is limited, or it would glow like a lamp.
-  if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
+  // The turner's grooves bring the key light back in wedges, which wander around the face as it tilts.
+  if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) {
+    light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
+    // A cone that opens to the light would have its wedges all the way round.
+    if (abs(vUp.y) > 0.97) light = light * 0.7 + (wedges(grain, n, view, KEY) + 0.6 * wedges(grain, n, view, STRIP)) * vec3(1.0, 0.96, 0.88) * mix(0.9, 1.5, uNight);
+  }
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);
 #ifdef MIRROR

@@ -30,7 +30,8 @@ void main() {
   float nv = clamp(dot(n, view), 0.02, 1.0);
   vec3 ray = reflect(-view, n);
   float mirror = 0.08 + 0.92 * pow(1.0 - nv, 5.0);
-  vec3 light = mix(windowLight(ray, 0.06), panelLight(ray, 0.08), uNight) * mirror;
+  // At night the panels are brighter than the window, and would cover what the glass is there to show.
+  vec3 light = mix(windowLight(ray, 0.06), panelLight(ray, 0.08) * 0.4, uNight) * mirror;
   light += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.1) * mirror;
   float depth = 0.05 + 0.3 * smoothstep(0.7, 1.0, vOut);
   vec3 body = uCoreBlue * mix(0.5, 0.35, uNight) * depth;

@@ -34,3 +34,18 @@ vec3 finish(vec3 n, inout vec3 metal, inout float lacquer) {
   return n;
 }
 `
+
+/**
+ * Where a turned face mirrors a light: in two wedges, where its grooves lie across the half vector. One that faces the
+ * half vector has none: all of it mirrors the panels.
+ */
+export const WEDGES = /* glsl */ `
+const vec3 KEY = vec3(-0.794, 0.438, 0.422);
+const vec3 STRIP = vec3(0.659, 0.174, 0.732);
+float wedges(vec3 grain, vec3 n, vec3 view, vec3 light) {
+  vec3 h = normalize(view + light);
+  float along = dot(grain, h);
+  float off = 1.0 - dot(n, h) * dot(n, h);
+  return exp(-14.0 * along * along / max(off, 0.01)) * smoothstep(0.02, 0.2, off);
+}
+`

@@ -13,7 +13,7 @@ function Whitepapers() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'lens', hero: 'papers', text: 'papers-text' }}
+      piece={{ scene: 'lens', hero: 'papers' }}
       actions={<Invitation content={content} variant="outline" icon="arrow" />}
     >
       <Section {...papers}>
