@@ -10,7 +10,7 @@ import { lightMaterial } from './light-material.ts'
  */
 const VERTEX = /* glsl */ `
 attribute vec3 aMote;
-uniform float uTime; uniform vec3 uViewport; uniform vec3 uPointer; uniform vec2 uWords;
+uniform float uTime; uniform vec3 uViewport; uniform vec3 uPointer; uniform vec3 uWords;
 varying float vAlpha; varying float vSoft; varying float vWarm;
 vec3 flow(vec3 p) { return vec3(sin(p.z) + cos(p.y), sin(p.x) + cos(p.z), sin(p.y) + cos(p.x)); }
 void main() {
@@ -38,7 +38,7 @@ void main() {
   float dim = sharp * sharp / (size * size);
   vAlpha = aMote.z * min(1.0, px / sharp + 0.3) * mix(dim, sqrt(dim), 0.35) * (0.8 + 0.2 * sin(uTime * 0.6 + aMote.y * 40.0)) * (1.0 + 0.8 * near);
   // Between words a mote is a full stop.
-  vAlpha *= smoothstep(0.0, 1.0, (seen.x - uWords.x) * uWords.y);
+  vAlpha *= smoothstep(0.0, 1.0, (seen.x - uWords.x) * uWords.y) * smoothstep(0.0, 1.0, seen.y - uWords.z);
   vWarm = step(0.93, aMote.y);
   gl_Position = projectionMatrix * view;
 }`

@@ -1,4 +1,4 @@
-import { Matrix4, type Object3D, Vector2, Vector3, Vector4, type WebGLRenderer } from 'three'
+import { Matrix4, type Object3D, Vector3, Vector4, type WebGLRenderer } from 'three'
 import { createPalette, mixPalette, type Palette } from './palette.ts'
 import { PANEL_MAX_LOD } from './panel-texture.ts'
 import { getPanels } from './panels.ts'
@@ -72,7 +72,7 @@ function createUniforms(palette: Palette) {
     /** The pointer in scene units at z = 0, and how far it is heeded, 0..1. */
     uPointer: { value: new Vector3() },
     /** Where words end, x in scene units at z = 0, and the side of it that is free of them: 1 right, −1 left. */
-    uWords: { value: new Vector2(-1e3, 1) },
+    uWords: { value: new Vector3(-1e3, 1, -1e3) },
     /** Opacity of the whole scene, 0..1. */
     uFade: { value: 1 },
   }

@@ -4,20 +4,28 @@ import { SCENE_HEIGHT, type SceneFrame } from './scene-props.ts'
 
 /** Share of an anchor's width that words may take, from its left, or of `left` from its right; nothing where none stand. */
 const WORDS: Partial<Record<Place, number>> = { hero: 0.45, right: 0, left: 0, aside: 0, close: 0.45 }
+/** Beside a section's head: under it the words take the whole width. */
+const HEADS: ReadonlySet<Place> = new Set(['right', 'left'])
+/** So far down that nothing is beneath, units. */
+const NOWHERE = -1e3
 
-/** Where the words beside a scene end, units from the middle of its anchor; undefined where there are none. */
-export function wordsEnd(
+/**
+ * Where a scene's dust is free of words, units from the middle of its anchor: where those beside it end, on which side of
+ * that it is (1 right, -1 left), and above which height. Undefined where there are no words.
+ */
+export function clearOf(
   place: Place,
   { width, height }: Readonly<Pick<SceneFrame, 'width' | 'height'>>,
-): number | undefined {
+): readonly [end: number, side: number, foot: number] | undefined {
   const share = WORDS[place]
   if (share === undefined) return undefined
-  const end = ((share - 0.5) * SCENE_HEIGHT * width) / Math.max(1, height)
-  return place === 'left' ? -end : end
+  const side = place === 'left' ? -1 : 1
+  const end = side * (share - 0.5) * SCENE_HEIGHT * (width / Math.max(1, height))
+  return [end, side, HEADS.has(place) ? -SCENE_HEIGHT / 2 : NOWHERE]
 }
 
-/** Keeps the dust of a scene out of the words beside it. */
+/** Keeps the dust of a scene out of words. */
 export function clearWords(lighting: Lighting, place: Place, frame: Readonly<SceneFrame>): void {
-  const end = wordsEnd(place, frame)
-  if (end !== undefined) lighting.uniforms.uWords.value.set(end, place === 'left' ? -1 : 1)
+  const clear = clearOf(place, frame)
+  if (clear) lighting.uniforms.uWords.value.set(...clear)
 }

@@ -23,7 +23,7 @@ import { createSolid } from '#scenes/instrument/solid.tsx'
 import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
 import { COUNT as INDUSTRIES, ORRERIES, RING, sized } from '#scenes/orreries/index.tsx'
 import { IN_ROW } from '#scenes/orreries/placements.ts'
-import { wordsEnd } from '#scenes/instrument/words.ts'
+import { clearOf } from '#scenes/instrument/words.ts'
 import { GEARS, mesh, PLACES } from '#scenes/train/index.tsx'
 import { closed, RINGS } from '#scenes/vault/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
@@ -197,11 +197,12 @@ describe('a piece beside text', () => {
     return (pose.root.scale * extent * height) / 10
   }
 
-  it('leaves its words free of dust: up to its own edge, on a first screen up to the middle', () => {
-    const ends = (['aside', 'left', 'hero', 'margin'] as const).map((place) =>
-      wordsEnd(place, { width: 600, height: 300 }),
+  it('leaves words free of dust: up to its own edge, on a first screen up to the middle, under a head up to its foot', () => {
+    const clear = (['aside', 'left', 'hero', 'margin'] as const).map((place) =>
+      clearOf(place, { width: 600, height: 300 }),
     )
-    expect(ends).toEqual([-10, 10, expect.closeTo(-1), undefined])
+    const nothing = expect.any(Number) as number
+    expect(clear).toEqual([[-10, 1, nothing], [10, -1, -5], [expect.closeTo(-1), 1, nothing], undefined])
   })
 
   it('is as large as its placement says, and smaller where it is narrow', () => {
