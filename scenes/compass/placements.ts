@@ -36,8 +36,8 @@ export const placements = {
   contents: {
     place: 'aside',
     rest: 'none',
-    at: [0.42, 0.56],
-    size: 1.45,
+    at: [0.45, 0.56],
+    size: 1.32,
     lean: [58, 58],
     roll: [-8, -8],
     drive: [1, 1],

@@ -48,6 +48,14 @@ float streaks(float density) {
 }
 `
 
+/** How far a surface turns within one pixel: by that much it is rougher, as thin metal is, or it sparkles in dots. */
+const BENDING = /* glsl */ `
+float bending(vec3 n) {
+  vec3 turn = max(abs(dFdx(n)), abs(dFdy(n)));
+  return max(turn.x, max(turn.y, turn.z));
+}
+`
+
 /**
  * Brushed along the ring: reflections stay sharp around it and smear across it. The smear is a fan of TAPS mirror
  * directions; hair-fine streaks jitter normal and roughness, and fade out before they alias.
@@ -56,17 +64,18 @@ export const PLAIN_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
 ${METALS}${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}
-${STREAKS}${CLEAR}void main() {
+${STREAKS}${BENDING}${CLEAR}void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
 #endif
   vec3 n = normalize(vNormal);
+  float bend = bending(n);
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
   vec3 across = cross(n, grain);
   float streak = streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0);
   n = normalize(n + across * streak * 0.22 * vPolish.y);
-  float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y, 0.06, 0.7);
+  float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y + bend, 0.06, 0.8);
   float nv = clamp(dot(n, view), 0.02, 1.0);
   vec3 light = vec3(0.0);
   float mirror = 0.0;
@@ -105,12 +114,13 @@ ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}${ENGRAVING}
 #ifdef MIRROR
 ${TRACE}
 #endif
-${STREAKS}${STUFFS}${CLEAR}${WEDGES}
+${STREAKS}${BENDING}${STUFFS}${CLEAR}${WEDGES}
 void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
 #endif
   vec3 n = normalize(vNormal);
+  float bend = bending(n);
   vec3 metal = uBrass; float lacquer = 0.0;
   n = finish(n, metal, lacquer);
   vec3 smooth_ = n;
@@ -120,7 +130,7 @@ void main() {
   float streak = (streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0)) * (vStuff > 0.5 ? 0.35 : 1.0);
   Cut cut = engrave(vLocal, normalize(vUp));
   n = normalize(n + across * streak * 0.2 * vPolish.y + grain * cut.tilt.x * 0.9);
-  float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y, 0.06, 0.7);
+  float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y + bend, 0.06, 0.8);
   float nv = clamp(dot(n, view), 0.02, 1.0);
   // Each sample is blurred as wide as the gap to the next.
   float soft = mix(rough, max(rough, 0.3), min(1.0, vPolish.y));
