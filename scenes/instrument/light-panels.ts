@@ -1,7 +1,7 @@
 import { DEGREE } from './ease.ts'
 
 /** Analytic soft boxes: the studio that lights the instrument, with no file and no GPU pass. */
-interface LightPanel {
+export interface LightPanel {
   /** Direction to the panel's centre: azimuth (0 = towards the viewer, + to the right) and elevation, degrees. */
   azimuth: number
   elevation: number

@@ -71,7 +71,7 @@ function createUniforms(palette: Palette) {
     uUmbra: { value: 0 },
     /** The pointer in scene units at z = 0, and how far it is heeded, 0..1. */
     uPointer: { value: new Vector3() },
-    /** Where words end, x in scene units at z = 0, and the side of it that is free of them: 1 right, −1 left. */
+    /** Where dust is free of words (words.ts), scene units at z = 0: x where they end, the free side of it (1 right, −1 left), and the least y. */
     uWords: { value: new Vector3(-1e3, 1, -1e3) },
     /** Opacity of the whole scene, 0..1. */
     uFade: { value: 1 },

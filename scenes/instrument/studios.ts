@@ -1,4 +1,4 @@
-import type { Studio } from './light-panels.ts'
+import type { LightPanel, Studio } from './light-panels.ts'
 
 /**
  * Daylight on a desk: one tall window to the left, pale sky, warm paper below. Four black flags stand between: without
@@ -25,6 +25,22 @@ export const DAY_STUDIO: Studio = {
   ],
 }
 
+/** The night's brightest panel, and its tall strip: turned metal shows both (stuffs-glsl.ts). */
+export const KEY: LightPanel = {
+  azimuth: -62,
+  elevation: 26,
+  halfWidth: 10,
+  halfHeight: 31,
+  colour: [12, 11, 9.5],
+}
+export const STRIP: LightPanel = {
+  azimuth: 42,
+  elevation: 10,
+  halfWidth: 2.4,
+  halfHeight: 44,
+  colour: [10, 9.4, 8.5],
+}
+
 /**
  * Night: few and narrow panels in a sky that is nearly black, so that dark metal carries bright lines. Fill is ice blue,
  * not violet: violet light on brass looks magenta, which is not a colour of the site.
@@ -34,10 +50,10 @@ export const NIGHT_STUDIO: Studio = {
   horizon: [0.014, 0.015, 0.03],
   floor: [0.01, 0.01, 0.02],
   panels: [
-    { azimuth: -62, elevation: 26, halfWidth: 10, halfHeight: 31, colour: [12, 11, 9.5] },
+    KEY,
     { azimuth: -72, elevation: -34, halfWidth: 7, halfHeight: 16, colour: [9, 8.2, 6.9] },
     { azimuth: -24, elevation: 62, halfWidth: 18, halfHeight: 4, colour: [2, 1.9, 1.7] },
-    { azimuth: 42, elevation: 10, halfWidth: 2.4, halfHeight: 44, colour: [10, 9.4, 8.5] },
+    STRIP,
     { azimuth: 50, elevation: -36, halfWidth: 4, halfHeight: 16, colour: [7, 6.5, 5.6] },
     { azimuth: 64, elevation: -4, halfWidth: 1.2, halfHeight: 40, colour: [4, 4, 4.4] },
     { azimuth: -20, elevation: -50, halfWidth: 20, halfHeight: 4, colour: [2.4, 2, 1.5] },

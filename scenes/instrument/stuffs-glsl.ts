@@ -1,3 +1,7 @@
+import { DEGREE } from './ease.ts'
+import type { LightPanel } from './light-panels.ts'
+import { KEY, STRIP } from './studios.ts'
+
 /** Colours of the metals beside brass. */
 export const METALS = /* glsl */ `
 uniform vec3 uPlanets[6];
@@ -35,13 +39,20 @@ vec3 finish(vec3 n, inout vec3 metal, inout float lacquer) {
 }
 `
 
+/** Direction to a panel's middle. */
+function towards({ azimuth, elevation }: LightPanel): string {
+  const [a, e] = [azimuth * DEGREE, elevation * DEGREE]
+  const at = [Math.sin(a) * Math.cos(e), Math.sin(e), Math.cos(a) * Math.cos(e)]
+  return `vec3(${at.map((x) => x.toFixed(3)).join(', ')})`
+}
+
 /**
  * Where a turned face mirrors a light: in two wedges, where its grooves lie across the half vector. One that faces the
  * half vector has none: all of it mirrors the panels.
  */
 export const WEDGES = /* glsl */ `
-const vec3 KEY = vec3(-0.794, 0.438, 0.422);
-const vec3 STRIP = vec3(0.659, 0.174, 0.732);
+const vec3 KEY = ${towards(KEY)};
+const vec3 STRIP = ${towards(STRIP)};
 float wedges(vec3 grain, vec3 n, vec3 view, vec3 light) {
   vec3 h = normalize(view + light);
   float along = dot(grain, h);

@@ -6,8 +6,8 @@ import './set-piece.css'
 import './set-piece-still.css'
 
 type Props = PlacedPiece & {
-  /** It opens the page, in place of that of the first screen in it. */
-  opens?: true
+  /** It opens the page and stays: the piece of the first screen in it gives way to it. */
+  stays?: true
   /** The section that it stands in. */
   children: ReactNode
 }
@@ -17,14 +17,14 @@ type Props = PlacedPiece & {
  * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some have a still.
  * Beside the rest of the section the piece has stepped back to the margin, where words lead.
  */
-export function SetPiece({ scene, placement, opens, children, ...layout }: Props) {
+export function SetPiece({ scene, placement, stays, children, ...layout }: Props) {
   const { place, rest = 'lane' }: SetPieceLayout = layout
   const rests = stepsBack(layout)
   const still = stillOf(scene, placement, layout)
   const whole = place === 'hero' || place === 'close'
   return (
     <div
-      className={opens ? 'set-piece stays' : 'set-piece'}
+      className={stays ? 'set-piece stays' : 'set-piece'}
       data-place={place}
       {...(rests && { 'data-rest': rest })}
       {...(place === 'aside' && { 'data-passage': '' })}
@@ -36,7 +36,7 @@ export function SetPiece({ scene, placement, opens, children, ...layout }: Props
             data-scene={scene}
             data-placement={placement}
             {...(place === 'hero' && { 'data-progress': 'leave' })}
-            {...(opens && { 'data-opens': '' })}
+            {...(stays && { 'data-opens': '' })}
           >
             {still && (
               <ThemedPicture name={still} alt="" width={whole ? 1680 : 760} height={whole ? 700 : 800} />

@@ -7,7 +7,7 @@ import { hasScreen } from './screen.ts'
 import { DESKTOP, until } from './site.ts'
 
 /** Milliseconds for what a CPU draws. */
-const SOFTWARE = 55_000
+const SOFTWARE = 40_000
 
 describe.skipIf(!hasScreen)('under a virtual screen', () => {
   const site = openEngine({ screen: true })

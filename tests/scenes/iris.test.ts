@@ -4,6 +4,7 @@ import { BEZEL, BLADE, BLADES, FRONT, rows } from '#scenes/iris/geometry.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
 import { openingAt, SHUT, swingOf, WIDE } from '#scenes/iris/motion.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { purposes } from '#src/content/technology/consent.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 
 const steps = Array.from({ length: 21 }, (_, i) => i / 20)
@@ -25,13 +26,13 @@ function bladesAt(drive: number): Matrix4[] {
 
 it('opens by each purpose that is allowed, and for one that is taken back it closes', () => {
   const open = (given: number) => {
-    piecesStore.setState({ consent: given / 4 })
+    piecesStore.setState({ consent: given / purposes.length })
     IRIS.move({ time: 4, progress: 0.5, drive: 0.08, signal: IRIS.signal?.() ?? -1, show: -1 }, pose)
     return pose.parts[BLADES + 3]?.lit ?? -1
   }
-  const lit = [0, 1, 2, 3, 4].map(open)
+  const lit = Array.from({ length: purposes.length + 1 }, (_, given) => open(given))
   expect(lit).toEqual(lit.toSorted((a, b) => a - b))
-  expect(new Set(lit).size).toBe(5)
+  expect(new Set(lit).size).toBe(lit.length)
   expect(lit.at(-1)).toBe(1)
   expect(open(2)).toBe(lit[2])
 })

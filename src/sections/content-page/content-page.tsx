@@ -57,7 +57,7 @@ export function ContentPage(props: Props) {
   return (
     <>
       {staying ? (
-        <SetPiece {...placed(staying, 'aside')} opens>
+        <SetPiece {...placed(staying, 'aside')} stays>
           {first}
           {demo}
         </SetPiece>
