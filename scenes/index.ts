@@ -76,6 +76,7 @@ export const scenes = {
   vault: lazyScene(() => import('#scenes/vault/index.tsx').then((m) => m.VaultScene)),
   voice: lazyScene(() => import('#scenes/voice/index.tsx').then((m) => m.VoiceScene)),
   wheel: lazyScene(() => import('#scenes/wheel/index.tsx').then((m) => m.WheelScene)),
+  abacus: lazyScene(() => import('#scenes/abacus/index.tsx').then((m) => m.AbacusScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

@@ -21,6 +21,7 @@ import { placements as train } from '#scenes/train/placements.ts'
 import { placements as vault } from '#scenes/vault/placements.ts'
 import { placements as voice } from '#scenes/voice/placements.ts'
 import { placements as wheel } from '#scenes/wheel/placements.ts'
+import { placements as abacus } from '#scenes/abacus/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -50,6 +51,7 @@ export const placements = {
   vault,
   voice,
   wheel,
+  abacus,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

@@ -22,6 +22,9 @@ const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {
   low: [28, 18],
 }
 
+/** More than so many are small. */
+const CROWD = { from: 24, segments: [20, 14] } as const
+
 export interface PlanetsPart extends Part<InstancedMesh> {
   /** Puts body i at x y z with a radius and a turn about its axis (radians). Allocates nothing. */
   place: (i: number, x: number, y: number, z: number, radius: number, turn: number) => void
@@ -33,7 +36,7 @@ export interface PlanetsPart extends Part<InstancedMesh> {
 
 /** All planets and moons of a scene in one draw call. */
 export function createPlanets(lighting: Lighting, tier: Tier, bodies: readonly Body[]): PlanetsPart {
-  const geometry = new SphereGeometry(1, ...PLANET_SEGMENTS[tier])
+  const geometry = new SphereGeometry(1, ...(bodies.length < CROWD.from ? PLANET_SEGMENTS[tier] : CROWD.segments))
   const data = bodies.flatMap((body, i) => [
     planetIndex(body.colour),
     body.metal,

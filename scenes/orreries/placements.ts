@@ -47,23 +47,4 @@ export const placements = {
     light: 0.85,
     show: 2,
   },
-  small: {
-    place: 'hero',
-    at: [0.73, 0.53],
-    size: 1.26,
-    lean: [18, 28],
-    roll: [24, 12],
-    turn: [150, 170],
-    show: 3,
-  },
-  'small-text': {
-    place: 'aside',
-    at: [0.72, 0.6],
-    size: 1.36,
-    lean: [40, 24],
-    roll: [-7, 3],
-    turn: [0, 40],
-    light: 0.85,
-    show: 3,
-  },
 } as const satisfies Placements

@@ -57,6 +57,7 @@ const STATES: Partial<Record<SceneName, States>> = {
     ...each('stop at', [1, 6], (nth) => ({ stops: [{ id: 62, ring: nth - 1, severity: 2 }] })),
   },
   table: each('module', [2, 6], (nth) => ({ module: nth - 1 })),
+  abacus: { 'one person': told({ team: 1 }), 'eleven people': told({ team: 11 }) },
   iris: { 'half allowed': told({ consent: 0.5 }), 'all allowed': told({ consent: 1 }) },
   mooring: { 'one signature': told({ approval: 0.5 }), 'two signatures': told({ approval: 1 }) },
   balance: { 'half given': told({ pool: 0.5 }), 'all given': told({ pool: 1 }) },

@@ -56,6 +56,8 @@ export const initialPieces = {
   showcase: 0,
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
   fit: 0,
+  /** People in the team of the sample week. */
+  team: 5,
   /** Chapter of a list of contents that is read, 0 the first, 1 the last. */
   chapter: 0,
   /** Turns of the instrument's crank, clockwise from where it stood at first. */
@@ -93,6 +95,7 @@ export const stoppedEvents = () => piecesStore.getState().stops
 export const readModule = () => piecesStore.getState().module
 export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
+export const teamSize = () => piecesStore.getState().team
 export const readChapter = () => piecesStore.getState().chapter
 export const crankTurn = () => piecesStore.getState().crank
 export const stackState = (): Readonly<Pick<PiecesState, 'apart' | 'layer' | 'record'>> =>

@@ -28,7 +28,7 @@ import { build } from '#src/content/support/guides/build.ts'
 import status from '#src/content/support/status.json'
 import { statusRules } from '#src/content/support/status-rules.ts'
 import { integrationBenefits } from '#src/content/tasks/benefits.ts'
-import { totalOf } from '#src/pages/smb/chores.ts'
+import { totalOf } from '#src/content/industries/chores.ts'
 import { allCopy } from './copy.ts'
 
 const figures = countedGroups.flatMap((group) => group.figures)

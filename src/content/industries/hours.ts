@@ -17,6 +17,7 @@ export const hoursText = {
   person: 'person',
   people: 'people',
   back: 'hours a week come back',
+  beads: 'On the abacus a bead is an hour. Those on the left come back.',
   bars: { before: 'Before', after: 'After' },
   table: {
     caption: 'Hours a week by chore',
@@ -31,6 +32,7 @@ export const hoursText = {
 export const chores = [
   {
     id: 'replies',
+    bead: 'blue',
     name: 'First replies',
     path: paths.assistant,
     before: { fixed: 5, each: 1 },
@@ -38,6 +40,7 @@ export const chores = [
   },
   {
     id: 'twice',
+    bead: 'ice',
     name: 'Typing things twice',
     path: paths.automation,
     before: { fixed: 4, each: 1 },
@@ -45,6 +48,7 @@ export const chores = [
   },
   {
     id: 'appointments',
+    bead: 'violet',
     name: 'Appointments and leave',
     path: paths.tasks,
     before: { fixed: 2.5, each: 0.75 },
@@ -52,6 +56,7 @@ export const chores = [
   },
   {
     id: 'reminders',
+    bead: 'copper',
     name: 'Quotes and reminders',
     path: paths.automation,
     before: { fixed: 3, each: 0.5 },
@@ -59,6 +64,7 @@ export const chores = [
   },
   {
     id: 'figures',
+    bead: 'brass',
     name: 'The weekly figures',
     path: paths.analytics,
     before: { fixed: 2, each: 0.25 },

@@ -17,7 +17,7 @@ interface Props {
 export function Vault({ states, valid, open }: Props) {
   return (
     <svg
-      className="vault"
+      className="vault flat"
       viewBox="-200 -200 400 400"
       data-open={open || undefined}
       aria-hidden="true"

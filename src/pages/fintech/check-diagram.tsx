@@ -51,7 +51,7 @@ export function CheckDiagram({ path }: Props) {
     ...ways.filter((way) => taken.includes(way)),
   ]
   return (
-    <svg className="checks" viewBox="0 0 1000 280" role="img" aria-label={paymentsText.diagram}>
+    <svg className="checks flat" viewBox="0 0 1000 280" role="img" aria-label={paymentsText.diagram}>
       {ordered.map((way) => (
         <path key={way} d={STRETCHES[way]} data-way={way} data-on={taken.includes(way) || undefined} />
       ))}

@@ -1,5 +1,5 @@
 import { chores, hoursText, team } from '#src/content/industries/hours.ts'
-import { hoursOf, stack, totalOf } from './chores.ts'
+import { hoursOf, stack, totalOf } from '#src/content/industries/chores.ts'
 
 interface Props {
   people: number
@@ -23,7 +23,7 @@ function Bar({ moment, people }: Props & { moment: keyof typeof ROWS }) {
       {parts.map(([from, to], at) => (
         <rect
           key={chores[at]?.id}
-          data-chore={chores[at]?.id}
+          data-planet={chores[at]?.bead}
           x={x(from)}
           y={y}
           width={Math.max(x(to) - x(from) - 2, 1)}
@@ -64,7 +64,7 @@ function Scale() {
 /** The week as two stacked bars on one scale; the table beneath has the same figures. */
 export function HoursBars({ people }: Props) {
   return (
-    <svg className="bars" viewBox={`0 0 ${WIDTH} 240`} aria-hidden="true" focusable="false">
+    <svg className="bars flat" viewBox={`0 0 ${WIDTH} 240`} aria-hidden="true" focusable="false">
       <Bar moment="before" people={people} />
       <Bar moment="after" people={people} />
       <Scale />

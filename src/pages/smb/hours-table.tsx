@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom'
 import { chores, hoursText } from '#src/content/industries/hours.ts'
-import { hoursOf, totalOf, type Hours } from './chores.ts'
+import { hoursOf, totalOf, type Hours } from '#src/content/industries/chores.ts'
+import { Planet } from '#src/ui/planet.tsx'
 import { nameOf } from '#src/sections/page/page-names.ts'
 
 const COLUMNS = ['before', 'after', 'saved'] as const
 
+/** Hours to the quarter, so that figures of a column stand under each other. */
+const inQuarters = (hours: number) => hours.toFixed(2)
+
 function Cells({ hours }: { hours: Hours }) {
   return COLUMNS.map((column) => (
     <td key={column} className="mono" data-column={column}>
-      {hours[column]}
+      {inQuarters(hours[column])}
     </td>
   ))
 }
@@ -32,7 +36,8 @@ export function HoursTable({ people }: { people: number }) {
       <tbody>
         {chores.map((chore) => (
           <tr key={chore.id}>
-            <th scope="row" data-chore={chore.id}>
+            <th scope="row">
+              <Planet color={chore.bead} />
               {chore.name}
               <Link to={chore.path} className="text-link small">
                 {nameOf(chore.path)}

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { chores, hoursText, team } from '#src/content/industries/hours.ts'
-import { totalOf } from './chores.ts'
+import { totalOf } from '#src/content/industries/chores.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { HoursBars } from './hours-bars.tsx'
 import { HoursTable } from './hours-table.tsx'
 import './hours.css'
@@ -47,11 +48,14 @@ function Stepper({ people, onStep }: StepperProps) {
 /** A sample week by chore; the team's size recalculates bars and table. */
 export function Hours() {
   const [people, setPeople] = useState<number>(team.start)
-  const { lead, person, people: plural, back } = hoursText
+  useEffect(() => pieceSignalled('team', people), [people])
+  const { lead, person, people: plural, back, beads } = hoursText
   return (
     <Section {...hoursText}>
-      <p className="hours-lead indent">{lead}</p>
-      <div className="hours split inverted">
+      <p className="hours-lead indent">
+        {lead} <span className="hours-beads">{beads}</span>
+      </p>
+      <div className="hours split">
         <div className="hours-size stack-5">
           <Stepper people={people} onStep={setPeople} />
           <p className="hours-back under-rule" role="status">

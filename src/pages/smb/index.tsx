@@ -6,8 +6,10 @@ import { Hours } from './hours.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'small', text: 'small-text' }}>
-      <Hours />
-    </ContentPage>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'abacus', hero: 'hero', staying: 'week' }}
+      demo={<Hours />}
+    />
   ),
 }

@@ -24,7 +24,7 @@ export function PoolScale({ supplier, retailer }: Props) {
   const issued = supplier + retailer > 0
   return (
     <svg
-      className="pool-scale"
+      className="pool-scale flat"
       viewBox={`0 0 ${last * STEP} 40`}
       preserveAspectRatio="none"
       aria-hidden="true"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hoursOf, stack, totalOf } from '#src/pages/smb/chores.ts'
+import { hoursOf, stack, totalOf } from '#src/content/industries/chores.ts'
 
 const mail = { before: { fixed: 5, each: 1 }, after: { fixed: 1.5, each: 0.25 } }
 const copying = { before: { fixed: 4, each: 1 }, after: { fixed: 0.5, each: 0 } }

@@ -1,0 +1,62 @@
+import { clamp01, smoothstep } from '#scenes/instrument/ease.ts'
+import { hoursOf, type Chore } from '#src/content/industries/chores.ts'
+import { chores, team } from '#src/content/industries/hours.ts'
+
+/** Radius of the bead of an hour, and half of the length that beads have on a rod, units. */
+export const BEAD = 0.195
+export const REACH = 3.36
+/** Rods from the top one down, units. */
+const PITCH = 0.74
+export const rodAt = (rod: number) => ((chores.length - 1) / 2 - rod) * PITCH
+
+/** How much of a move is over when the next bead of its rod, and the first of the next rod, set out. */
+const NEXT = { bead: 0.035, rod: 0.05 }
+const MOVE = 0.3
+
+/** Places for the beads of a rod: whole hours, and one for a part of an hour, on each side. */
+const placesOf = (chore: Chore) => {
+  const { after, saved } = hoursOf(chore, team.most)
+  return { saved: Math.ceil(saved), after: Math.ceil(after) }
+}
+
+export const rods = chores.map((chore) => ({ chore, ...placesOf(chore) }))
+export const BEADS = rods.reduce((sum, { saved, after }) => sum + saved + after, 0)
+
+/** Radius of a bead that stands for so much of an hour: its volume does. */
+const radiusOf = (hours: number) => BEAD * Math.cbrt(clamp01(hours))
+
+export interface Bead {
+  x: number
+  y: number
+  z: number
+  radius: number
+}
+
+/** Width of the beads of so many hours side by side, units. */
+export const widthOf = (hours: number) => 2 * (Math.floor(hours) * BEAD + radiusOf(hours % 1))
+
+/**
+ * Places the beads of all rods, in the order of `rods`, those that come back first. Before, all of a rod lie at its right end;
+ * after, those that come back lie at its left end, each whole bead on its outside. `given`: how far they have come, 0..1.
+ */
+export function placeBeads(people: number, given: number, out: readonly Bead[]): void {
+  let first = 0
+  rods.forEach(({ chore, saved: places, after: rest }, rod) => {
+    const { after, saved } = hoursOf(chore, people)
+    const moved = REACH - widthOf(after) - widthOf(saved) + REACH
+    for (let k = 0; k < places + rest; k += 1) {
+      const bead = out[first + k]
+      if (!bead) continue
+      const back = k < places
+      const nth = back ? k : k - places
+      const radius = radiusOf((back ? saved : after) - nth)
+      const inset = nth * 2 * BEAD + radius
+      const begins = NEXT.rod * rod + NEXT.bead * nth
+      const gone = smoothstep(begins, begins + MOVE, given)
+      bead.radius = radius
+      bead.y = rodAt(rod)
+      bead.x = back ? -REACH + inset + moved * (1 - gone) : REACH - inset
+    }
+    first += places + rest
+  })
+}

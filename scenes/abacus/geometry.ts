@@ -1,0 +1,57 @@
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { ball } from '#scenes/instrument/solids.ts'
+import { BEAD, REACH, rodAt, rods } from './beads.ts'
+
+/** The posts: how far each is from the middle, and half of its height, units. */
+export const POST = { at: REACH + 0.24, half: 2.34 }
+const RAIL = 2.02
+
+/** A turned post: [share of its length, radius]. */
+const PROFILE = [
+  [0, 0],
+  [0, 0.13],
+  [0.02, 0.2],
+  [0.05, 0.2],
+  [0.07, 0.12],
+  [0.1, 0.17],
+  [0.15, 0.12],
+  [0.85, 0.12],
+  [0.9, 0.17],
+  [0.93, 0.12],
+  [0.95, 0.2],
+  [0.98, 0.2],
+  [1, 0.13],
+  [1, 0],
+] as const
+
+function addPost(builder: MeshBuilder, x: number): void {
+  addTurned(builder, [x, -POST.half, 0], [x, POST.half, 0], PROFILE, 28)
+  for (const y of [-POST.half - 0.1, POST.half + 0.1]) ball(builder, [x, y, 0], 0.15)
+}
+
+/** Two posts and two rails. */
+export const frame: Solid = (builder) => {
+  for (const side of [-1, 1]) addPost(builder, side * POST.at)
+  for (const y of [-RAIL, RAIL]) {
+    const middle: Point = [0, y, 0]
+    for (const side of [-1, 1]) addTurned(builder, middle, [side * POST.at, y, 0], ROD(0.1), 20)
+    ball(builder, middle, 0.2)
+  }
+}
+
+/** A rod for each chore, thinner than its beads by much. */
+export const wires: Solid = (builder) => {
+  const collar = [
+    [0, 0.1],
+    [0.02, 0.1],
+    [0.02, BEAD * 0.24],
+    [0.98, BEAD * 0.24],
+    [0.98, 0.1],
+    [1, 0.1],
+  ] as const
+  rods.forEach((_, rod) => {
+    const y = rodAt(rod)
+    addTurned(builder, [-POST.at + 0.06, y, 0], [POST.at - 0.06, y, 0], collar, 12)
+  })
+}

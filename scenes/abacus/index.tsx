@@ -1,0 +1,61 @@
+import { clamp01, DEGREE } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { totalOf } from '#src/content/industries/chores.ts'
+import { chores } from '#src/content/industries/hours.ts'
+import { metals } from '#src/content/planets.ts'
+import { teamSize } from '#src/stores/pieces.ts'
+import { placeBeads, rods } from './beads.ts'
+import { frame, wires } from './geometry.ts'
+import { placements } from './placements.ts'
+
+/** How far the dial is behind the rods, units. */
+const BEHIND = 1.3
+/** Hours of a working week: the dial is lit all round. */
+const WEEK = 40
+
+/** Hours that come back slide to the left, and leave the light free. */
+export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  const given = clamp01(drive)
+  const [, , dial] = out.parts
+  placeBeads(signal, given, out.bodies)
+  if (dial) {
+    dial.z = -BEHIND
+    dial.lean = 90 * DEGREE
+    // The hours are lit from the top on, clockwise.
+    dial.turn = 90 * DEGREE
+    dial.lit = (totalOf(chores, signal).saved / WEEK) * given
+  }
+  out.core.z = -BEHIND
+  out.core.turn = time * 0.05
+}
+
+export const ABACUS: PieceSpec = {
+  placements,
+  move,
+  signal: teamSize,
+  rate: 4,
+  extent: 4.2,
+  core: { radius: 1.08, reach: 4.4 },
+  parts: [
+    { solid: frame, brass: { rough: 0.2 } },
+    { solid: wires, brass: { rough: 0.2, stuff: 'steel' } },
+    {
+      band: { radius: 2.86, axial: 0.2, depth: 0.62, rim: 0.07, groove: 0.022, dish: 0.05 },
+      marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0062 }],
+      shadow: { radius: 2.86, width: 0.6, blur: 0.4 },
+    },
+    { dust: { seed: 263, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+  bodies: rods.flatMap(({ chore, saved, after }) =>
+    Array.from({ length: saved + after }, () => ({
+      colour: chore.bead,
+      metal: metals[chore.bead] ?? 0,
+      strata: 0.15,
+    })),
+  ),
+}
+
+/** Small business: an abacus with a rod for each chore; its beads are hours, and those that come back leave the light free. */
+export const AbacusScene = pieceScene(ABACUS)

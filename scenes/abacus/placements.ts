@@ -1,0 +1,23 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  hero: {
+    place: 'hero',
+    at: [0.74, 0.51],
+    size: 1,
+    lean: [6, 14],
+    roll: [2, 4],
+    turn: [-26, -14],
+    drive: [0.62, 1],
+  },
+  week: {
+    place: 'aside',
+    at: [0.5, 0.5],
+    size: 0.98,
+    lean: [6, 14],
+    roll: [2, 4],
+    turn: [-24, -6],
+    // Before, when the page opens; after, when the table is read.
+    drive: [-0.9, 2.3],
+  },
+} as const satisfies Placements

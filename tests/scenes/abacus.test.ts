@@ -1,0 +1,62 @@
+import { afterEach, expect, it } from 'vitest'
+import { ABACUS } from '#scenes/abacus/index.tsx'
+import { BEAD, BEADS, placeBeads, REACH, rodAt, rods, widthOf } from '#scenes/abacus/beads.ts'
+import { hoursOf } from '#src/content/industries/chores.ts'
+import { chores, team } from '#src/content/industries/hours.ts'
+import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+
+const TEAMS = Array.from({ length: team.most - team.least + 1 }, (_, i) => team.least + i)
+
+const beadsOf = (people: number, given: number) => {
+  const beads = Array.from({ length: BEADS }, () => ({ x: 0, y: 0, z: 0, radius: 0 }))
+  placeBeads(people, given, beads)
+  return rods.map((_, rod) => beads.filter(({ y, radius }) => radius > 0 && Math.abs(y - rodAt(rod)) < 1e-9))
+}
+
+const hours = (beads: readonly { radius: number }[]) =>
+  beads.reduce((sum, { radius }) => sum + (radius / BEAD) ** 3, 0)
+
+afterEach(() => piecesStore.setState(initialPieces))
+
+it('has a bead for each hour of each chore, for every team', () => {
+  for (const people of TEAMS)
+    beadsOf(people, 0.4).forEach((beads, rod) => {
+      const { before } = hoursOf(chores[rod] ?? chores[0], people)
+      expect(hours(beads), `rod ${rod} of ${people}`).toBeCloseTo(before, 6)
+    })
+})
+
+it('parts them into hours that come back, at the left, and hours that stay', () => {
+  for (const people of TEAMS)
+    beadsOf(people, 1).forEach((beads, rod) => {
+      const { after, saved } = hoursOf(chores[rod] ?? chores[0], people)
+      const left = beads.filter(({ x }) => x - -REACH <= widthOf(saved))
+      expect(hours(left)).toBeCloseTo(saved, 6)
+      expect(hours(beads)).toBeCloseTo(saved + after, 6)
+    })
+})
+
+it('pushes no bead through another or off its rod, wherever they are', () => {
+  for (const people of [...TEAMS, 5.4, 9.9])
+    for (let given = 0; given <= 1.001; given += 0.05)
+      for (const beads of beadsOf(people, given)) {
+        const row = beads.toSorted((a, b) => a.x - b.x)
+        row.forEach(({ x, radius }, k) => {
+          const next = row[k + 1]
+          expect(x - radius).toBeGreaterThanOrEqual(-REACH - 1e-6)
+          expect(x + radius).toBeLessThanOrEqual(next ? next.x - next.radius + 1e-6 : REACH + 1e-6)
+        })
+      }
+})
+
+it('leaves the middle of the light free once the hours are back', () => {
+  const lit = 0.75 * (ABACUS.core?.radius ?? Number.NaN)
+  for (const beads of beadsOf(team.start, 1))
+    for (const { x, y } of beads) expect(Math.hypot(x, y)).toBeGreaterThan(lit)
+})
+
+it('begins with the team that the page begins with, and follows it', () => {
+  expect(ABACUS.signal?.()).toBe(team.start)
+  piecesStore.setState({ team: 8 })
+  expect(ABACUS.signal?.()).toBe(8)
+})
