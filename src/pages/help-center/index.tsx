@@ -1,15 +1,23 @@
+import { useState } from 'react'
 import { content } from '#src/content/pages/help-center.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import '#src/sections/support/support.css'
 import '#src/ui/search-input.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { QuestionFilter } from './question-filter.tsx'
 import { Questions } from './questions.tsx'
 import './help-center.css'
 
 function HelpCenter() {
+  const [query, setQuery] = useState('')
+  const filter = { query, setQuery }
   return (
-    <ContentPage content={content} piece={{ scene: 'compass', hero: 'support' }}>
-      <Questions />
+    <ContentPage
+      content={content}
+      piece={{ scene: 'compass', hero: 'support' }}
+      beneath={<QuestionFilter {...filter} />}
+    >
+      <Questions {...filter} />
     </ContentPage>
   )
 }

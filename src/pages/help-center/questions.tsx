@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState, type RefObject } from 'react'
+import { memo, useEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { helpTexts } from '#src/content/support/help-texts.ts'
 import { Link } from 'react-router-dom'
@@ -6,18 +6,13 @@ import { paths } from '#src/content/paths.ts'
 import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/support/faq.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { accepts } from './word-filter.ts'
+import { countFound, isFound } from './found.ts'
 
-const count = faq.reduce((sum, { questions }) => sum + questions.length, 0)
-
-/** The texts of a question are separate words: run together, the last of one would swallow the first of the next. */
-const isFound = (query: string, group: FaqGroup, { question, answer }: Question) =>
-  accepts(query, [group.name, question, ...answer].join(' '))
-
-/** Arrow keys walk from the field through the questions that the filter leaves. */
-function walk(root: HTMLElement, event: KeyboardEvent): void {
-  const stops = [...root.querySelectorAll<HTMLElement>('#faq-filter, li:not([hidden]) > details > summary')]
+/** Arrow keys walk from the field on the first screen through the questions that it leaves. */
+function walk(event: KeyboardEvent): void {
+  const stops = [
+    ...document.querySelectorAll<HTMLElement>('#faq-filter, #faq li:not([hidden]) > details > summary'),
+  ]
   const at = stops.indexOf(event.target as HTMLElement)
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
   if (at < 0 || step === undefined) return
@@ -33,22 +28,24 @@ function useKeysAndLinks(root: RefObject<HTMLElement | null>, setQuery: (query: 
     // A link to a hidden answer ends the filter (src/runtime/scroll.ts). React knows no such event.
     const clear = ({ target }: Event) =>
       target instanceof Element && target.closest('[hidden]') && flushSync(() => setQuery(''))
-    const step = (event: KeyboardEvent) => walk(element, event)
     element.addEventListener('beforematch', clear)
-    element.addEventListener('keydown', step)
+    document.addEventListener('keydown', walk)
     return () => {
       element.removeEventListener('beforematch', clear)
-      element.removeEventListener('keydown', step)
+      document.removeEventListener('keydown', walk)
     }
   }, [root, setQuery])
 }
 
-/** Every question in its group, and a filter that works with or without a connection. */
-export function Questions() {
-  const [query, setQuery] = useState('')
+interface Props {
+  query: string
+  setQuery: (query: string) => void
+}
+
+/** Every question in its group, as far as the filter finds it. */
+export function Questions({ query, setQuery }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useKeysAndLinks(root, setQuery)
-  const left = faq.flatMap((group) => group.questions.filter((entry) => isFound(query, group, entry))).length
   return (
     <>
       <div className="support columns wrap">
@@ -58,38 +55,14 @@ export function Questions() {
             { entries: faq.map(({ id, name, questions }) => ({ id, name, sign: `${questions.length}` })) },
           ]}
         />
-        <div className="support-body" ref={root}>
-          <div className="faq-filter scripted soft">
-            <label className="visually-hidden" htmlFor="faq-filter">
-              {faqTexts.filter}
-            </label>
-            <Icon name="search" size={22} />
-            <input
-              className="search-input"
-              id="faq-filter"
-              type="search"
-              placeholder={faqTexts.placeholder}
-              autoComplete="off"
-              spellCheck={false}
-              dir="auto"
-              aria-controls="faq"
-              value={query}
-              onChange={(event) => setQuery(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
-            />
-          </div>
-          <output className="faq-count mono scripted soft" htmlFor="faq-filter">
-            {query.trim() === '' ? helpTexts.count(count) : helpTexts.countOf(left, count)}
-          </output>
-          <div id="faq">
-            {faq.map((group) => (
-              <Group key={group.id} group={group} query={query} />
-            ))}
-          </div>
+        <div className="support-body" id="faq" ref={root}>
+          {faq.map((group) => (
+            <Group key={group.id} group={group} query={query} />
+          ))}
         </div>
       </div>
       <div className="faq-more wrap split inverted">
-        <h2>{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
+        <h2>{countFound(query) > 0 ? faqTexts.more : faqTexts.nothing}</h2>
         <div className="stack-5">
           <p className="numeral">{faqTexts.advice}</p>
           <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
