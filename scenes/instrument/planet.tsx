@@ -36,7 +36,10 @@ export interface PlanetsPart extends Part<InstancedMesh> {
 
 /** All planets and moons of a scene in one draw call. */
 export function createPlanets(lighting: Lighting, tier: Tier, bodies: readonly Body[]): PlanetsPart {
-  const geometry = new SphereGeometry(1, ...(bodies.length < CROWD.from ? PLANET_SEGMENTS[tier] : CROWD.segments))
+  const geometry = new SphereGeometry(
+    1,
+    ...(bodies.length < CROWD.from ? PLANET_SEGMENTS[tier] : CROWD.segments),
+  )
   const data = bodies.flatMap((body, i) => [
     planetIndex(body.colour),
     body.metal,
