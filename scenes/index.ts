@@ -77,6 +77,7 @@ export const scenes = {
   voice: lazyScene(() => import('#scenes/voice/index.tsx').then((m) => m.VoiceScene)),
   wheel: lazyScene(() => import('#scenes/wheel/index.tsx').then((m) => m.WheelScene)),
   abacus: lazyScene(() => import('#scenes/abacus/index.tsx').then((m) => m.AbacusScene)),
+  fountain: lazyScene(() => import('#scenes/fountain/index.tsx').then((m) => m.FountainScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

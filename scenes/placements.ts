@@ -22,6 +22,7 @@ import { placements as vault } from '#scenes/vault/placements.ts'
 import { placements as voice } from '#scenes/voice/placements.ts'
 import { placements as wheel } from '#scenes/wheel/placements.ts'
 import { placements as abacus } from '#scenes/abacus/placements.ts'
+import { placements as fountain } from '#scenes/fountain/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -52,6 +53,7 @@ export const placements = {
   voice,
   wheel,
   abacus,
+  fountain,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

@@ -16,6 +16,8 @@ export interface Drive {
   drive: number
   /** The demo's signal, eased; each scene defines its meaning. */
   signal: number
+  /** Its second value, if it has one, likewise. */
+  second: number
   /** Which of its parts the placement shows; −1 for none in particular. */
   show: number
 }

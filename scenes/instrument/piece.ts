@@ -38,6 +38,8 @@ export interface PieceSpec {
   move: (drive: Readonly<Drive>, out: PiecePose) => void
   /** Reads the value that the page's demo publishes; 0 without one. */
   signal?: () => number
+  /** A second value of the demo. */
+  second?: () => number
   /** The signal is a level, 0..1, that the core shines with; else the core flares up at each change. */
   level?: true
   /** How fast the mechanism follows it, a share of the rest per second. */

@@ -22,8 +22,14 @@ const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {
   low: [28, 18],
 }
 
-/** More than so many are small. */
-const CROWD = { from: 24, segments: [20, 14] } as const
+/** Triangles that all bodies of a scene share: the more there are, the smaller is each. */
+const SHARED = 50_000
+
+function segmentsFor(count: number, tier: Tier): readonly [around: number, down: number] {
+  const [around, down] = PLANET_SEGMENTS[tier]
+  const most = Math.floor(Math.sqrt(SHARED / (1.4 * count)))
+  return most < around ? [most, Math.round(0.7 * most)] : [around, down]
+}
 
 export interface PlanetsPart extends Part<InstancedMesh> {
   /** Puts body i at x y z with a radius and a turn about its axis (radians). Allocates nothing. */
@@ -36,10 +42,7 @@ export interface PlanetsPart extends Part<InstancedMesh> {
 
 /** All planets and moons of a scene in one draw call. */
 export function createPlanets(lighting: Lighting, tier: Tier, bodies: readonly Body[]): PlanetsPart {
-  const geometry = new SphereGeometry(
-    1,
-    ...(bodies.length < CROWD.from ? PLANET_SEGMENTS[tier] : CROWD.segments),
-  )
+  const geometry = new SphereGeometry(1, ...segmentsFor(bodies.length, tier))
   const data = bodies.flatMap((body, i) => [
     planetIndex(body.colour),
     body.metal,

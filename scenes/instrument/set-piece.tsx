@@ -28,8 +28,9 @@ function usePieceState(spec: PieceSpec) {
   return useMemo(
     () => ({
       pose: createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0),
-      drive: { time: 0, progress: 0, drive: 0, signal: 0, show: -1 },
+      drive: { time: 0, progress: 0, drive: 0, signal: 0, second: 0, show: -1 },
       signal: createFollower(),
+      second: createFollower(),
       arrived: createFollower(),
     }),
     [spec],
@@ -90,13 +91,14 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
 
   useFrame(() => {
     if (!placement) return
-    const { pose, drive, signal, arrived } = state
+    const { pose, drive, signal, second, arrived } = state
     drive.time = frame.time
     drive.progress = frame.progress
     drive.drive = driveOf(placement, frame.progress)
     drive.show = placement.show ?? -1
     const said = spec.signal?.() ?? 0
     drive.signal = follow(signal, said, frame.time, spec.rate ?? 3)
+    drive.second = follow(second, spec.second?.() ?? 0, frame.time, spec.rate ?? 3)
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
     turnDust(spec, pose, frame.time)

@@ -25,17 +25,6 @@ export const placements = {
     turn: [0, 40],
     light: 0.85,
   },
-  shops: { place: 'hero', at: [0.72, 0.45], size: 1.42, lean: [14, 24], roll: [-22, -12], show: 0 },
-  'shops-text': {
-    place: 'aside',
-    at: [0.74, 0.52],
-    size: 1.38,
-    lean: [40, 24],
-    roll: [8, -6],
-    turn: [0, 40],
-    light: 0.85,
-    show: 0,
-  },
   legal: { place: 'hero', at: [0.77, 0.47], size: 0.96, lean: [84, 68], roll: [0, 4], show: 2 },
   'legal-text': {
     place: 'aside',

@@ -56,6 +56,9 @@ export const initialPieces = {
   showcase: 0,
   /** Row of the industries' table that the visitor has chosen, from 1; 0 before. */
   fit: 0,
+  /** Of a hundred visits to the sample shop those that fill a cart, and of a hundred carts those that become orders. */
+  baskets: 8,
+  orders: 30,
   /** People in the team of the sample week. */
   team: 5,
   /** Chapter of a list of contents that is read, 0 the first, 1 the last. */
@@ -95,6 +98,8 @@ export const stoppedEvents = () => piecesStore.getState().stops
 export const readModule = () => piecesStore.getState().module
 export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
+export const basketRate = () => piecesStore.getState().baskets
+export const orderRate = () => piecesStore.getState().orders
 export const teamSize = () => piecesStore.getState().team
 export const readChapter = () => piecesStore.getState().chapter
 export const crankTurn = () => piecesStore.getState().crank

@@ -38,7 +38,7 @@ function poseOf(
   const pointer = { x: 0, y: 0 }
   stand(placement, { time: 4, progress, pointer, ...view }, pose)
   const drive = driveOf(placement, progress)
-  CLOSING.move({ time: 4, progress, drive, signal, show: placement.show ?? -1 }, pose)
+  CLOSING.move({ time: 4, progress, drive, signal, second: 0, show: placement.show ?? -1 }, pose)
   return pose
 }
 

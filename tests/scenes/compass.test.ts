@@ -7,7 +7,7 @@ const NEEDLE = 3
 /** Bearing of the needle, degrees. */
 function bearing(show: number, signal: number, time = 0): number {
   const pose = createPiecePose(COMPASS.parts.length, 0)
-  COMPASS.move({ time, progress: 0.5, drive: 1, show, signal }, pose)
+  COMPASS.move({ time, progress: 0.5, drive: 1, show, signal, second: 0 }, pose)
   return Math.round(((pose.parts[NEEDLE]?.turn ?? 0) * 180) / Math.PI)
 }
 

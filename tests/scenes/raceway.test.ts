@@ -86,9 +86,9 @@ it('lays the record of every payment down, of one that is held, too', () => {
   const pose = createPiecePose(RACEWAY.parts.length, 0)
   const record = pose.parts[13]
   for (const signal of [SMALL, LARGE, MATCH]) {
-    RACEWAY.move({ time: 4, progress: 0.5, drive: 0.5, signal, show: -1 }, pose)
+    RACEWAY.move({ time: 4, progress: 0.5, drive: 0.5, signal, second: 0, show: -1 }, pose)
     expect(record?.y).toBeGreaterThan(NEWEST[1] + 0.9)
-    RACEWAY.move({ time: 4, progress: 1, drive: 1, signal, show: -1 }, pose)
+    RACEWAY.move({ time: 4, progress: 1, drive: 1, signal, second: 0, show: -1 }, pose)
     expect(record?.y).toBeCloseTo(NEWEST[1])
   }
 })

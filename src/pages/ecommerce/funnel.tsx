@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { funnelText, sample } from '#src/content/industries/funnel.ts'
 import { endings, funnelOf } from './funnel-figures.ts'
 import { grouped } from '#src/content/grouped.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Slider } from '#src/ui/slider.tsx'
@@ -30,14 +31,18 @@ function Kept({ kept, sampleKept }: KeptProps) {
 /** A month of a sample shop: two rates to move, and figures that always add up to the visits. */
 export function Funnel() {
   const [rates, setRates] = useState<{ baskets: number; orders: number }>(sample.rates)
-  const { lead, sliders, reset, stages, note, sum, total } = funnelText
+  useEffect(() => {
+    pieceSignalled('baskets', rates.baskets)
+    pieceSignalled('orders', rates.orders)
+  }, [rates])
+  const { lead, sliders, reset, stages, note, bars, bowls, sum, total } = funnelText
   const returns = sample.rates.returns
   const steps = funnelOf(sample.visits, { ...rates, returns })
   const usual = endings(funnelOf(sample.visits, sample.rates))
   const ends = endings(steps)
   return (
     <Section {...funnelText}>
-      <div className="funnel split inverted">
+      <div className="funnel split">
         <div className="funnel-rates stack-5">
           <p>{lead}</p>
           {(['baskets', 'orders'] as const).map((rate) => (
@@ -66,7 +71,9 @@ export function Funnel() {
             <span className="soft">{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)}{' '}
             {total}
           </p>
-          <p className="small soft">{note}</p>
+          <p className="small soft">
+            {note} <span className="funnel-bars">{bars}</span> <span className="funnel-bowls">{bowls}</span>
+          </p>
         </div>
       </div>
     </Section>

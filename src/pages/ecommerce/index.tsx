@@ -6,8 +6,10 @@ import { Funnel } from './funnel.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'shops', text: 'shops-text' }}>
-      <Funnel />
-    </ContentPage>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'fountain', hero: 'hero', staying: 'month' }}
+      demo={<Funnel />}
+    />
   ),
 }

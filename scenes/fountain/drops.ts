@@ -1,0 +1,89 @@
+import { clamp01, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { type Bowl, bowls, heightIn, LIGHT } from './bowls.ts'
+
+export const DROPS = 240
+/** Radius of a drop, units. */
+export const DROP = 0.085
+/** Seconds that a drop takes from one bowl to the next, and all that it may take, in bowls. */
+const STAGE = 3.2
+const WAY = bowls.length + 0.5
+/** Height from which visits fall, units. */
+const SKY = 3.9
+/** Where it lands, as a share of the bowl's radius; when it does, and when it is at the edge, as shares of a stage. */
+const LANDS = { at: 0.6, after: 0.3 }
+const AT_EDGE = 0.64
+/** How far what leaves a bowl falls beside it, and how far out. */
+const OVER = { down: 1.7, out: 0.5 }
+/** Shares this close to a rate are small: a rate that moves lets no drop leap. */
+const SOFT = 0.006
+
+export interface Drop {
+  x: number
+  y: number
+  z: number
+  radius: number
+}
+
+/** Share of all visits that goes on from each bowl, from the shares that go on of those who reached it. */
+export function sharesOf(rates: readonly number[]): number[] {
+  let share = 1
+  return rates.map((rate) => (share *= rate))
+}
+
+/** Place of a drop in the order of all: the lower, the further it comes. Even over any run of drops. */
+export const rankOf = (i: number) => (i * 0.618_034 + 0.31) % 1
+
+/** Distance from the axis at which drops go through an outlet. */
+const mouthOf = ({ outlet }: Bowl) => outlet - DROP
+
+const fallTo = (drop: Drop, bowl: Bowl, before: Bowl | undefined, t: number): number => {
+  const to = bowl.edge * LANDS.at
+  const [from, high] = before ? [mouthOf(before), heightIn(before, mouthOf(before)) + DROP] : [to, SKY]
+  drop.y = lerp(high, heightIn(bowl, to) + DROP, t * t)
+  return lerp(from, to, t ** 3)
+}
+
+/** Places a drop that is `s` of its way through a bowl, 0..1; returns its distance from the axis. */
+function through(drop: Drop, at: number, s: number, goesOn: boolean): number {
+  const bowl = bowls[at] ?? bowls[0]
+  if (s < LANDS.after) return fallTo(drop, bowl, bowls[at - 1], s / LANDS.after)
+  const landed = bowl.edge * LANDS.at
+  if (goesOn) {
+    const t = (s - LANDS.after) / (1 - LANDS.after)
+    const r = lerp(landed, mouthOf(bowl), t * t * (1.6 - 0.6 * t))
+    drop.y = heightIn(bowl, r) + DROP
+    return r
+  }
+  if (s < AT_EDGE) {
+    const r = lerp(landed, bowl.edge, smoothstep(LANDS.after, AT_EDGE, s))
+    drop.y = heightIn(bowl, r) + DROP
+    return r
+  }
+  const t = (s - AT_EDGE) / (1 - AT_EDGE)
+  drop.y = bowl.y + DROP - OVER.down * t * t
+  drop.radius *= 1 - smoothstep(0.55, 1, t)
+  return bowl.edge + OVER.out * t
+}
+
+/** Where drop `i` is. `shares`: of all drops, those that go on from each bowl. */
+export function placeDrop(i: number, time: number, shares: readonly number[], drop: Drop): void {
+  const way = ((i / DROPS + time / (STAGE * WAY)) % 1) * WAY
+  const [at, rank] = [Math.floor(way), rankOf(i)]
+  const s = way - at
+  const [reached, on] = [shares[at - 1] ?? 1, shares[at] ?? 1]
+  drop.radius = DROP * clamp01((reached - rank) / SOFT)
+  // Both ways are one until it has landed.
+  if (s > LANDS.after) drop.radius *= clamp01(Math.abs(on - rank) / SOFT)
+  const turn = i * 0.381_966 * TAU + (s > LANDS.after ? (s - LANDS.after) * 2.2 : 0) + at * 1.54
+  let r = 0
+  if (at < bowls.length) r = through(drop, at, s, rank < on)
+  else {
+    const last = bowls[2]
+    const t = s / (WAY - bowls.length)
+    r = lerp(mouthOf(last), 0.05, t)
+    drop.y = lerp(heightIn(last, mouthOf(last)) + DROP, LIGHT.y, t * t)
+    drop.radius *= 1 - smoothstep(0.8, 1, t)
+  }
+  drop.x = Math.cos(turn) * r
+  drop.z = Math.sin(turn) * r
+}

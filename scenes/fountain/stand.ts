@@ -1,0 +1,29 @@
+import { DEGREE } from '#scenes/instrument/ease.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { ball } from '#scenes/instrument/solids.ts'
+import { bowls, heightIn } from './bowls.ts'
+
+/** Radius and height of the ring that all stands on, units. */
+export const BASE = { radius: 2.3, y: -3.6 }
+/** None of the three posts stands before the bowls. */
+const POSTS = [-90, 24, 156] as const
+
+function addPost(builder: MeshBuilder, degrees: number): void {
+  const [c, s] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)]
+  const at = (r: number, y: number): Point => [c * r, y, s * r]
+  const [top] = bowls
+  const post = top.edge - 0.25
+  addTurned(builder, at(BASE.radius, BASE.y), at(post, heightIn(top, post) - 0.1), ROD(0.075), 18)
+  for (const bowl of bowls.slice(1)) {
+    const share = (bowl.y - 0.1 - BASE.y) / (heightIn(top, post) - 0.1 - BASE.y)
+    const from = BASE.radius + (post - BASE.radius) * share
+    addTurned(builder, at(from, bowl.y - 0.1), at(bowl.edge - 0.06, bowl.y - 0.1), ROD(0.05), 14)
+    ball(builder, at(from, bowl.y - 0.1), 0.12)
+  }
+}
+
+/** Three posts, each with an arm to the lower bowls, and the light's own column. */
+export const stand: Solid = (builder) => {
+  for (const degrees of POSTS) addPost(builder, degrees)
+}
