@@ -19,15 +19,16 @@ export interface ArriveOptions {
   bottom?: number
 }
 
-/** Seconds by which parts that come into view together follow one another. */
+/** Seconds by which parts that come into view together follow one another, and how many wait so: nobody waits for a long list. */
 const EACH = 0.07
+const WAITING = 5
 
 let entering = 0
 /** How many have come into view before this one in the same frame. */
 function staggerIndex(): number {
   if (entering === 0) queueMicrotask(() => (entering = 0))
   entering += 1
-  return entering - 1
+  return Math.min(entering - 1, WAITING)
 }
 
 const isBelow = ({ element }: Part, bottom: number) =>
@@ -67,7 +68,9 @@ export function arrive(
         start,
         end,
         onEnter(trigger) {
-          entrance.enter(staggerIndex() * EACH)
+          // Passed in one leap, to an anchor or by the End key: those in view wait for none that is above it.
+          if (trigger.scroll() - trigger.start > innerHeight) entrance.finish()
+          else entrance.enter(staggerIndex() * EACH)
           if (!reverse) trigger.kill()
         },
         onLeaveBack: () => reverse && entrance.leave(),

@@ -57,6 +57,24 @@ test('a part arrives along an arc, once, and is then as if nothing had been', as
   await expect(picture).toHaveAttribute('data-reveal', 'shown')
 })
 
+test('a leap to the end leaves nothing above the view on its way', async ({ page }) => {
+  await open(page, paths.analytics, { experience: 'immersive' })
+  await choreographed(page)
+  await expect
+    .poll(() => page.locator('main [data-reveal="waiting"]').count(), { timeout: 30_000 })
+    .toBeGreaterThan(8)
+  const states = await page.evaluate(async () => {
+    const parts = [...document.querySelectorAll<HTMLElement>('main [data-reveal="waiting"]')]
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+    while (parts[0]?.dataset.reveal === 'waiting') await new Promise(requestAnimationFrame)
+    return parts
+      .filter((part) => part.getBoundingClientRect().bottom < -innerHeight)
+      .map((part) => getComputedStyle(part).opacity)
+  })
+  expect(states.length).toBeGreaterThan(4)
+  expect(new Set(states)).toEqual(new Set(['1']))
+})
+
 test('a heading arrives by lines, is one string meanwhile, and its own nodes again afterwards', async ({
   page,
 }) => {
