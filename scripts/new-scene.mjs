@@ -68,7 +68,7 @@ import { ${constant} } from '#scenes/${name}/index.tsx'
 it('leans over while its section passes', () => {
   const pose = createPiecePose(${constant}.parts.length, 0)
   const leanAt = (drive: number) => {
-    ${constant}.move({ time: 4, progress: drive, drive, signal: 0, show: -1 }, pose)
+    ${constant}.move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
     return pose.parts[0]?.lean
   }
   expect(leanAt(0)).toBe(0)

@@ -4,8 +4,8 @@ import { ball } from '#scenes/instrument/solids.ts'
 import { BASE, LARGE, spotOf } from './way.ts'
 
 /** The records: how many are kept, the height that each takes, and how far the newest falls. */
-export const KEPT = 24
-const PITCH = 0.058
+export const KEPT = 12
+const PITCH = 0.116
 export const FALL = 1
 /** Where they lie, and where the newest comes to lie. */
 const { x: X, z: Z, across: TURNED } = spotOf(LARGE, 4.44)
@@ -26,12 +26,12 @@ function addLeaf(builder: MeshBuilder, [x, y, z]: Point, turn = 0): void {
   const ring = (size: number, up: number): Point[] =>
     outline.map(([u, v]) => [x + (u * c - v * s) * size, y + up, z + (u * s + v * c) * size])
   const rings = [
-    ring(0, -0.02),
-    ring(0.99, -0.02),
-    ring(1, -0.01),
-    ring(1, 0.01),
-    ring(0.99, 0.02),
-    ring(0, 0.02),
+    ring(0, -0.042),
+    ring(0.985, -0.042),
+    ring(1, -0.028),
+    ring(1, 0.028),
+    ring(0.985, 0.042),
+    ring(0, 0.042),
   ]
   rings.slice(1).forEach((at, i) => addStrip(builder, rings[i] ?? at, at))
 }
@@ -57,7 +57,7 @@ export const newest: Solid = (builder) => {
   for (const v of [-0.2, 0, 0.2]) {
     const at = (u: number): Point => [
       Math.cos(TURNED) * u - Math.sin(TURNED) * v,
-      0.022,
+      0.046,
       Math.sin(TURNED) * u + Math.cos(TURNED) * v,
     ]
     addTurned(builder, at(-0.28), at(0.28), ROD(0.02), 8)

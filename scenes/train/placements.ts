@@ -1,7 +1,7 @@
 import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  hero: { place: 'hero', at: [0.74, 0.52], size: 1.06, lean: [48, 34], roll: [-6, 2], turn: [-8, 6] },
+  hero: { place: 'hero', at: [0.72, 0.52], size: 1, lean: [48, 34], roll: [-6, 2], turn: [-8, 6] },
   onboarding: MARGIN,
   benefits: {
     place: 'right',

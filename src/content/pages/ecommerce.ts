@@ -47,6 +47,7 @@ export const content: PageContent = {
       paragraphs: [
         'Card details deserve the narrowest access in the company. The controls of the security product are mapped to PCI DSS, and roles keep support staff from ever seeing a full card number.',
       ],
+      band: true,
     },
     {
       heading: 'Loyalty without a plastic card',

@@ -33,6 +33,7 @@ export const content: PageContent = {
         },
       ],
       counted: true,
+      band: true,
     },
     {
       heading: 'A sensible first month',

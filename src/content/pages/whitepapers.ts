@@ -37,6 +37,9 @@ export const content: PageContent = {
   ask: { label: 'Ask a question', topic: 'resources' },
 }
 
+/** The button of the first screen. */
+export const readNewest = 'Read the newest'
+
 /** The list of them. */
 export const papers = {
   id: 'papers',

@@ -49,12 +49,7 @@ export function Questions({ query, setQuery }: Props) {
   return (
     <>
       <div className="support columns wrap">
-        <Contents
-          label={helpTexts.groups}
-          groups={[
-            { entries: faq.map(({ id, name, questions }) => ({ id, name, sign: `${questions.length}` })) },
-          ]}
-        />
+        <Contents label={helpTexts.groups} groups={[{ entries: faq }]} />
         <div className="support-body" id="faq" ref={root}>
           {faq.map((group) => (
             <Group key={group.id} group={group} query={query} />

@@ -1,11 +1,14 @@
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
-import { content, papers } from '#src/content/pages/whitepapers.ts'
+import { content, papers, readNewest } from '#src/content/pages/whitepapers.ts'
 import { PaperRow } from '#src/sections/articles/paper-row.tsx'
 import { Invitation } from '#src/sections/content-page/invitation.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import '#src/sections/articles/pieces-page.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+
+const [newest] = whitepapers
 
 const rowsOf = (list: typeof whitepapers) => list.map((paper) => <PaperRow key={paper.path} paper={paper} />)
 
@@ -14,7 +17,16 @@ function Whitepapers() {
     <ContentPage
       content={content}
       piece={{ scene: 'lens', hero: 'papers' }}
-      actions={<Invitation content={content} variant="outline" icon="arrow" />}
+      actions={
+        <>
+          {newest && (
+            <ButtonLink to={newest.path} icon="arrow">
+              {readNewest}
+            </ButtonLink>
+          )}
+          <Invitation content={content} variant="outline" />
+        </>
+      }
     >
       <Section {...papers}>
         <ul className="inverted">{rowsOf(whitepapers.slice(0, 1))}</ul>
