@@ -78,6 +78,7 @@ export const scenes = {
   wheel: lazyScene(() => import('#scenes/wheel/index.tsx').then((m) => m.WheelScene)),
   abacus: lazyScene(() => import('#scenes/abacus/index.tsx').then((m) => m.AbacusScene)),
   fountain: lazyScene(() => import('#scenes/fountain/index.tsx').then((m) => m.FountainScene)),
+  quadrant: lazyScene(() => import('#scenes/quadrant/index.tsx').then((m) => m.QuadrantScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

@@ -23,6 +23,7 @@ import { placements as voice } from '#scenes/voice/placements.ts'
 import { placements as wheel } from '#scenes/wheel/placements.ts'
 import { placements as abacus } from '#scenes/abacus/placements.ts'
 import { placements as fountain } from '#scenes/fountain/placements.ts'
+import { placements as quadrant } from '#scenes/quadrant/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -54,6 +55,7 @@ export const placements = {
   wheel,
   abacus,
   fountain,
+  quadrant,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

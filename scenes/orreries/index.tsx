@@ -10,10 +10,8 @@ import { arbor, STEP } from './arbor.ts'
 import { IN_ROW, placements } from './placements.ts'
 
 export const COUNT = 4
-/** Radius of the ring on which they stand, units; how much larger the page's own is, the others, and all where none is. */
+/** Radius of the ring on which they stand, units, and how large all are where no row is chosen. */
 const CARRIER = 2.5
-const OWN = 1.75
-const OTHER = 0.8
 const EQUAL = 1.15
 /** How large an industry's own is in a row of the table that it begins with, that follows soon, that comes later. */
 const FIT = { first: 1.6, soon: 1.1, later: 0.7 } as const
@@ -42,13 +40,12 @@ export function sized(i: number, signal: number): number {
 /** Where one of them is: its place and size, and the attitudes of its ring and of what crosses it, radians. */
 const seat = { x: 0, y: 0, z: 0, scale: 1, roll: 0, crossRoll: 0, lean: 0, crossLean: 0 }
 
-function onRing(i: number, turn: number, { drive, show, signal }: Readonly<Drive>): void {
-  // The page's own stands in front.
-  const angle = ((i - Math.max(0, show)) / COUNT) * TAU + 0.25 * TAU - 0.35 + (show < 0 ? turn : drive * 0.4)
+function onRing(i: number, turn: number, { signal }: Readonly<Drive>): void {
+  const angle = (i / COUNT) * TAU + 0.25 * TAU - 0.35 + turn
   seat.x = Math.cos(angle) * CARRIER
-  seat.y = show === i ? 0.5 : 0
+  seat.y = 0
   seat.z = Math.sin(angle) * CARRIER
-  seat.scale = show < 0 ? sized(i, signal) : i === show ? OWN : OTHER
+  seat.scale = sized(i, signal)
   seat.roll = seat.crossRoll = (i * 30 - 40) * DEGREE
   seat.lean = 16 * DEGREE
   seat.crossLean = (i === 1 ? -8 : 64) * DEGREE
@@ -68,7 +65,6 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
   const { time, drive, show } = state
   const turn = (time / 420) * TAU + drive * 0.9
   const inRow = show === IN_ROW
-  const chosen = inRow ? 0 : Math.max(0, show)
   const [carrier, shaft] = [out.parts[2 * COUNT], out.parts[2 * COUNT + 1]]
   if (carrier) carrier.scale = inRow ? 0 : 1
   if (shaft) shaft.scale = inRow ? 1 : 0
@@ -91,14 +87,15 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
       if (!body) continue
       const at = turn * (b ? -1.2 : 1.7) + i * 1.9 + b * 2.6
       const outer = inRow ? RING : ORBIT
-      const reach = b === 0 && i !== chosen ? 0 : (b ? outer : 0.72) * seat.scale
+      const reach = b === 0 && i > 0 ? 0 : (b ? outer : 0.72) * seat.scale
       body.x = seat.x + Math.cos(at) * reach
       body.y = seat.y + (reach > 0 ? 0.12 * seat.scale * Math.sin(at) : 0)
       if (b && !inRow) body.y += ABOVE * seat.scale
       body.z = seat.z + Math.sin(at) * reach
       body.radius = (b ? 0.12 : reach > 0 ? 0.14 : 0.3) * seat.scale
     }
-    if (i !== chosen) continue
+    // The first holds the light.
+    if (i > 0) continue
     out.core.x = seat.x
     out.core.y = seat.y
     out.core.z = seat.z
@@ -154,5 +151,5 @@ export const ORRERIES: PieceSpec = {
   ],
 }
 
-/** Industries: four small orreries on one ring, or one arbor; the page's own stands larger and holds the light. */
+/** Industries: four small orreries on one ring, or one arbor; the first holds the light. */
 export const OrreriesScene = pieceScene(ORRERIES)

@@ -25,15 +25,4 @@ export const placements = {
     turn: [0, 40],
     light: 0.85,
   },
-  legal: { place: 'hero', at: [0.77, 0.47], size: 0.96, lean: [84, 68], roll: [0, 4], show: 2 },
-  'legal-text': {
-    place: 'aside',
-    at: [0.58, 0.47],
-    size: 1.48,
-    lean: [40, 24],
-    roll: [-2, 0],
-    turn: [0, 40],
-    light: 0.85,
-    show: 2,
-  },
 } as const satisfies Placements

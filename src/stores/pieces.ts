@@ -59,6 +59,8 @@ export const initialPieces = {
   /** Of a hundred visits to the sample shop those that fill a cart, and of a hundred carts those that become orders. */
   baskets: 8,
   orders: 30,
+  /** Day on which the claim of the sample matter was served, counted from January 1, 1970. */
+  served: 20_514,
   /** People in the team of the sample week. */
   team: 5,
   /** Chapter of a list of contents that is read, 0 the first, 1 the last. */
@@ -100,6 +102,7 @@ export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
 export const basketRate = () => piecesStore.getState().baskets
 export const orderRate = () => piecesStore.getState().orders
+export const servedDay = () => piecesStore.getState().served
 export const teamSize = () => piecesStore.getState().team
 export const readChapter = () => piecesStore.getState().chapter
 export const crankTurn = () => piecesStore.getState().crank

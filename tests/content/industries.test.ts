@@ -6,7 +6,7 @@ import { starts, trades } from '#src/content/industries/trades.ts'
 import { content as smb } from '#src/content/pages/smb.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { totalOf } from '#src/content/industries/chores.ts'
-import { addMonths, deadlinesOf, isWeekend, parseDay } from '#src/pages/legal-industry/deadlines.ts'
+import { addMonths, deadlinesOf, isWeekend, parseDay } from '#src/content/industries/deadlines.ts'
 import { APPROVAL_FROM, pathOf } from '#src/pages/fintech/payment-checks.ts'
 import { beginners } from '#src/pages/industries/fit.ts'
 

@@ -9,6 +9,7 @@ export const matterText = {
     line: 'Enter one date, and the file works out all seven dates.',
   },
   lead: 'Choose the day a claim was served. The file counts the rest, skips weekends and puts each date into the calendar of the person responsible.',
+  limb: 'On the scale a mark is a day, a ball a deadline; the arm points to the defense.',
   field: 'Claim served on',
   hint: 'Any day from 2000 to 2099',
   /** A Monday, so that the first view shows the plain case. */

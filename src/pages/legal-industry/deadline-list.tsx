@@ -1,5 +1,5 @@
 import { events, matterText, type MatterEvent } from '#src/content/industries/matter.ts'
-import { dateText, isoOf, weekdayName, type Deadline } from './deadlines.ts'
+import { dateText, isoOf, weekdayName, type Deadline } from '#src/content/industries/deadlines.ts'
 
 const byId = new Map<MatterEvent['id'], MatterEvent>(events.map((event) => [event.id, event]))
 

@@ -6,8 +6,10 @@ import { Matter } from './matter.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'legal', text: 'legal-text' }}>
-      <Matter />
-    </ContentPage>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'quadrant', hero: 'hero', staying: 'matter' }}
+      demo={<Matter />}
+    />
   ),
 }

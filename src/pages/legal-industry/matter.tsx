@@ -1,7 +1,8 @@
-import { useState, type ChangeEvent } from 'react'
+import { useEffect, useState, type ChangeEvent } from 'react'
 import { events, matterCarriers, matterText } from '#src/content/industries/matter.ts'
-import { dateText, deadlinesOf, parseDay, weekdayName } from './deadlines.ts'
+import { dateText, deadlinesOf, parseDay, weekdayName } from '#src/content/industries/deadlines.ts'
 import { CarriedBy } from '#src/sections/trade/carried-by.tsx'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Section } from '#src/ui/section.tsx'
 import { DeadlineList } from './deadline-list.tsx'
 import './matter.css'
@@ -9,8 +10,9 @@ import { Ruler } from './ruler.tsx'
 
 /** The dates of a sample matter, counted from the one that the visitor picks. */
 export function Matter() {
-  const { lead, field, hint, status, note, carried } = matterText
+  const { lead, limb, field, hint, status, note, carried } = matterText
   const [start, setStart] = useState(parseDay(matterText.start) ?? 0)
+  useEffect(() => pieceSignalled('served', start), [start])
   const deadlines = deadlinesOf(start, events)
   const defense = deadlines.find((deadline) => deadline.id === 'defense')?.day ?? start
 
@@ -23,7 +25,9 @@ export function Matter() {
   return (
     <Section {...matterText}>
       <div className="matter-pick columns">
-        <p>{lead}</p>
+        <p>
+          {lead} <span className="matter-limb">{limb}</span>
+        </p>
         <div className="matter-field scripted stack-1">
           <label htmlFor="served">{field}</label>
           {/* Not controlled: a controlled date field forgets what is half typed. */}
@@ -45,7 +49,7 @@ export function Matter() {
           <b>{dateText(defense)}</b>
         </p>
       </div>
-      <div className="inverted">
+      <div className="matter-dates">
         <Ruler start={start} deadlines={deadlines} />
         <DeadlineList deadlines={deadlines} />
       </div>

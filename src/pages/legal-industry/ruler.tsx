@@ -1,4 +1,11 @@
-import { dayOfMonth, isWeekend, monthName, weekdayOf, type Day, type Deadline } from './deadlines.ts'
+import {
+  dayOfMonth,
+  isWeekend,
+  monthName,
+  weekdayOf,
+  type Day,
+  type Deadline,
+} from '#src/content/industries/deadlines.ts'
 
 interface Props {
   start: Day
@@ -25,7 +32,7 @@ export function Ruler({ start, deadlines }: Props) {
   const length = (day: Day) => (named.includes(day) ? 30 : weekdayOf(day) === 1 ? 16 : 8)
   const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
   return (
-    <svg className="ruler" viewBox={`0 22 ${WIDTH} 88`} aria-hidden="true" focusable="false">
+    <svg className="ruler flat" viewBox={`0 22 ${WIDTH} 88`} aria-hidden="true" focusable="false">
       <path className="ruler-weekends" d={weekends.join('')} strokeWidth={unit} />
       <path
         className="ruler-ticks"

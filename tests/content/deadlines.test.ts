@@ -7,7 +7,7 @@ import {
   isoOf,
   parseDay,
   weekdayName,
-} from '#src/pages/legal-industry/deadlines.ts'
+} from '#src/content/industries/deadlines.ts'
 
 function day(text: string): number {
   const parsed = parseDay(text)

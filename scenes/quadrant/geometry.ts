@@ -1,0 +1,57 @@
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { ball } from '#scenes/instrument/solids.ts'
+import { PIVOT, RADIUS, SPAN } from './limb.ts'
+
+/** What the limb has beyond its first and its last day, degrees. */
+const ENDS = 3
+const gap = 360 - SPAN - 2 * ENDS
+/** Radius of the ring round the light. */
+export const HUB = 1.12
+/** How broad the limb is, units. */
+export const DEPTH = 0.56
+const BRACE = 3
+
+type Band = Omit<BandSpec, 'segments'>
+export const limb: Band = { radius: RADIUS, axial: 0.16, depth: DEPTH, rim: 0.06, groove: 0.02, gap }
+export const brace: Band = { radius: BRACE, axial: 0.12, depth: 0.14, rim: 0.03, groove: 0.01, gap }
+
+const on = (degrees: number, radius: number, z = 0): Point => [
+  Math.sin(degrees * DEGREE) * radius,
+  PIVOT - Math.cos(degrees * DEGREE) * radius,
+  z,
+]
+
+function addSpoke(builder: MeshBuilder, degrees: number): void {
+  addTurned(builder, on(degrees, HUB), on(degrees, RADIUS - 0.27), ROD(0.075), 18)
+  ball(builder, on(degrees, BRACE), 0.13)
+}
+
+/** From the ring round the light to the limb. */
+export const spokes: Solid = (builder) => {
+  for (const degrees of [-1, -0.34, 0.34, 1]) addSpoke(builder, degrees * (SPAN / 2))
+}
+
+/** Hangs from the pivot, its weight above: a pointer over the limb. */
+export const arm: Solid = (builder) => {
+  const z = 0.3
+  const length = RADIUS + 0.5
+  const profile = [
+    [0, 0.08],
+    [0, 0.13],
+    [0.03, 0.13],
+    [0.05, 0.085],
+    [0.68, 0.075],
+    [0.7, 0.14],
+    [0.74, 0.14],
+    [0.76, 0.07],
+    [0.99, 0.03],
+    [1, 0],
+  ] as const
+  for (const side of [-1, 1])
+    addTurned(builder, [side * (HUB + 0.12), 0, z], [side * 0.06, -2.2, z], ROD(0.075), 18)
+  addTurned(builder, [0, -2.1, z], [0, -length, z], profile, 18)
+  ball(builder, [0, -2.15, z], 0.2)
+}

@@ -1,0 +1,73 @@
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { events } from '#src/content/industries/matter.ts'
+import { servedDay } from '#src/stores/pieces.ts'
+import { arm, brace, DEPTH, HUB, limb, spokes } from './geometry.ts'
+import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, RADIUS } from './limb.ts'
+import { placements } from './placements.ts'
+
+/** Radius of a deadline, and of the one that is looked for, units. */
+const BALL = 0.17
+const LARGE = 0.28
+
+/** The arm swings from the day itself to the defense; the days that have passed are lit. */
+function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  const [scale, stay, hub, pointer] = out.parts
+  const swung = angleOf(lerp(0, dayOf(DEFENSE, signal), smoothstep(0, 1, clamp01(drive))))
+  for (const part of [scale, stay, hub, pointer]) if (part) part.y = PIVOT
+  for (const part of [scale, stay]) {
+    if (!part) continue
+    part.lean = -90 * DEGREE
+    part.turn = -90 * DEGREE
+    part.lit = 0.5 + swung / TAU
+  }
+  if (hub) {
+    hub.lean = 90 * DEGREE
+    hub.turn = (time / 500) * TAU
+  }
+  if (pointer) pointer.roll = swung
+  for (let i = 0; i < DEADLINES; i += 1) {
+    const body = out.bodies[i]
+    if (!body) continue
+    const angle = angleOf(dayOf(i, signal))
+    body.radius = i === DEFENSE ? LARGE : BALL
+    const stands = RADIUS + DEPTH / 2 + body.radius
+    body.x = Math.sin(angle) * stands
+    body.y = PIVOT - Math.cos(angle) * stands
+  }
+  out.core.y = PIVOT
+  out.core.turn = time * 0.05
+}
+
+export const QUADRANT: PieceSpec = {
+  placements,
+  move,
+  signal: servedDay,
+  rate: 4,
+  extent: 4.4,
+  core: { radius: 0.86, reach: 4.4 },
+  parts: [
+    {
+      band: limb,
+      marks: [{ face: 'bottom', marks: 360, numerals: 0, fine: 0.0085 }],
+    },
+    { band: brace, brass: { rough: 0.2 } },
+    {
+      band: { radius: HUB, axial: 0.24, depth: 0.12, rim: 0.035, groove: 0.012 },
+      marks: [{ face: 'outer', marks: 96, numerals: 0, fine: 0.006 }],
+    },
+    { solid: arm, brass: { rough: 0.12, brush: 0.2 } },
+    { solid: spokes, brass: { rough: 0.2 } },
+    { dust: { seed: 277, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+  bodies: events.map(({ id }) =>
+    id === 'defense'
+      ? { colour: 'violet', metal: 0, strata: 0.4 }
+      : { colour: 'brass', metal: 1, strata: 0.2 },
+  ),
+}
+
+/** Legal: a quadrant whose limb is ninety-six days; deadlines stand on it, and the arm swings to the defense. */
+export const QuadrantScene = pieceScene(QUADRANT)

@@ -1,0 +1,41 @@
+import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
+import { type Day, deadlinesOf } from '#src/content/industries/deadlines.ts'
+import { events } from '#src/content/industries/matter.ts'
+
+/** Where the arm turns, and the radius of the limb's middle, units. */
+export const PIVOT = 2.25
+export const RADIUS = 4.6
+/** Days from one end of the limb to the other: a degree each. */
+export const SPAN = 96
+export const DEADLINES = events.length
+
+/** Angle of a day from straight down, radians; days before none are at the limb's left end. */
+export const angleOf = (day: number) => (day - SPAN / 2) * DEGREE
+
+/** Days from the start to each event, in the order of `events`. */
+function daysFrom(start: Day): readonly number[] {
+  const deadlines = deadlinesOf(start, events)
+  return events.map(({ id }) => (deadlines.find((deadline) => deadline.id === id)?.day ?? start) - start)
+}
+
+/** The days of the last two starts: from frame to frame they are the same. */
+const known: { start: Day; days: readonly number[] }[] = []
+
+function daysOf(start: Day): readonly number[] {
+  const found = known.find((entry) => entry.start === start)
+  if (found) return found.days
+  const days = daysFrom(start)
+  known.unshift({ start, days })
+  known.length = Math.min(known.length, 2)
+  return days
+}
+
+/** Days from the start to event `i`, while the start goes from one day to another. */
+export function dayOf(i: number, start: number): number {
+  const day = Math.floor(start)
+  const from = daysOf(day)[i] ?? 0
+  return start === day ? from : lerp(from, daysOf(day + 1)[i] ?? from, start - day)
+}
+
+/** The one that is looked for. */
+export const DEFENSE = events.findIndex(({ id }) => id === 'defense')

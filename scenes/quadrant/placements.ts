@@ -1,0 +1,23 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  hero: {
+    place: 'hero',
+    at: [0.74, 0.5],
+    size: 1.02,
+    lean: [4, 10],
+    roll: [2, 0],
+    turn: [-24, -14],
+    drive: [0.5, 1],
+  },
+  matter: {
+    place: 'aside',
+    at: [0.5, 0.52],
+    size: 1.06,
+    lean: [4, 10],
+    roll: [2, 0],
+    turn: [-20, -6],
+    // At the day itself when the page opens, at the defense when the list is read.
+    drive: [-0.9, 2.3],
+  },
+} as const satisfies Placements

@@ -1,0 +1,52 @@
+import { afterEach, expect, it } from 'vitest'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { QUADRANT } from '#scenes/quadrant/index.tsx'
+import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, SPAN } from '#scenes/quadrant/limb.ts'
+import { deadlinesOf, parseDay } from '#src/content/industries/deadlines.ts'
+import { events, matterText } from '#src/content/industries/matter.ts'
+import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+
+const START = parseDay(matterText.start) ?? Number.NaN
+
+const poseAt = (drive: number, signal: number) => {
+  const pose = createPiecePose(QUADRANT.parts.length, DEADLINES)
+  QUADRANT.move({ time: 4, progress: drive, drive, signal, second: 0, show: -1 }, pose)
+  return pose
+}
+
+afterEach(() => piecesStore.setState(initialPieces))
+
+it('begins with the day that the page begins with, and follows the one that is picked', () => {
+  expect(QUADRANT.signal?.()).toBe(START)
+  piecesStore.setState({ served: START + 9 })
+  expect(QUADRANT.signal?.()).toBe(START + 9)
+})
+
+it('has every deadline of the page at its day, on the limb, for every day of two years', () => {
+  for (let start = START; start < START + 731; start += 1) {
+    const deadlines = deadlinesOf(start, events)
+    events.forEach(({ id }, i) => {
+      const day = (deadlines.find((deadline) => deadline.id === id)?.day ?? Number.NaN) - start
+      expect(dayOf(i, start)).toBe(day)
+      expect(day).toBeGreaterThanOrEqual(0)
+      expect(day).toBeLessThanOrEqual(SPAN)
+    })
+  }
+})
+
+it('swings the arm from the day itself to the defense, lighting the days between', () => {
+  const [, , , before] = poseAt(0, START).parts
+  expect(before?.roll).toBeCloseTo(angleOf(0))
+  const { parts, bodies } = poseAt(1, START)
+  const [limb, , , arm] = parts
+  expect(arm?.roll).toBeCloseTo(angleOf(28))
+  expect(limb?.lit).toBeCloseTo(0.5 + angleOf(28) / (2 * Math.PI))
+  const due = bodies[DEFENSE]
+  expect(Math.atan2(due?.x ?? 0, PIVOT - (due?.y ?? 0))).toBeCloseTo(angleOf(28))
+})
+
+it('lets no deadline leap while the day that was picked goes over to another', () => {
+  for (let i = 0; i < DEADLINES; i += 1)
+    for (let start = START; start < START + 60; start += 0.05)
+      expect(Math.abs(dayOf(i, start + 0.05) - dayOf(i, start))).toBeLessThan(0.3)
+})
