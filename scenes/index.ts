@@ -79,6 +79,7 @@ export const scenes = {
   abacus: lazyScene(() => import('#scenes/abacus/index.tsx').then((m) => m.AbacusScene)),
   fountain: lazyScene(() => import('#scenes/fountain/index.tsx').then((m) => m.FountainScene)),
   quadrant: lazyScene(() => import('#scenes/quadrant/index.tsx').then((m) => m.QuadrantScene)),
+  drum: lazyScene(() => import('#scenes/drum/index.tsx').then((m) => m.DrumScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

@@ -24,6 +24,7 @@ import { placements as wheel } from '#scenes/wheel/placements.ts'
 import { placements as abacus } from '#scenes/abacus/placements.ts'
 import { placements as fountain } from '#scenes/fountain/placements.ts'
 import { placements as quadrant } from '#scenes/quadrant/placements.ts'
+import { placements as drum } from '#scenes/drum/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -56,6 +57,7 @@ export const placements = {
   abacus,
   fountain,
   quadrant,
+  drum,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

@@ -94,5 +94,5 @@ export const COMPASS: PieceSpec = {
   ],
 }
 
-/** Support: a compass in its gimbal; the needle settles as the page is read. */
+/** Help center and guide: a compass in its gimbal; the needle settles as the page is read. */
 export const CompassScene = pieceScene(COMPASS)

@@ -12,26 +12,6 @@ export const placements = {
     light: 0.95,
     drive: [0.4, 1],
   },
-  status: {
-    place: 'hero',
-    at: [0.78, 0.5],
-    size: 0.94,
-    lean: [62, 50],
-    roll: [0, 12],
-    turn: [140, 160],
-    light: 0.95,
-    drive: [0.2, 0.9],
-  },
-  // Beside the incidents: its needle on the one that is read.
-  incidents: {
-    place: 'aside',
-    at: [0.76, 0.52],
-    size: 1.44,
-    lean: [52, 62],
-    roll: [-10, 4],
-    drive: [0.6, 1],
-    show: 0,
-  },
   // Under a list of contents: level, and its needle on the chapter that is read.
   contents: {
     place: 'aside',

@@ -71,6 +71,7 @@ const STATES: Partial<Record<SceneName, States>> = {
   bars: each('tab', [2, 4], (nth) => ({ business: nth - 1 })),
   locks: each('measure', [2, 4], (nth) => ({ protection: nth - 1 })),
   dial: each('module', [2, 6], (nth) => ({ showcase: nth - 1 })),
+  drum: { 'middle incident': told({ chapter: 0.5 }), 'last incident': told({ chapter: 1 }) },
   compass: { 'middle chapter': told({ chapter: 0.5 }), 'last chapter': told({ chapter: 1 }) },
   train: each('step', [2, 6], (nth) => ({ workflow: nth - 1 })),
   orreries: each('row', [1, starts.length], (nth) => ({ fit: nth })),

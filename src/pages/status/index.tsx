@@ -10,7 +10,7 @@ function Status() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'compass', hero: 'status' }}
+      piece={{ scene: 'drum', hero: 'hero' }}
       actions={
         <>
           <ButtonLink to="#now" icon="down">

@@ -30,7 +30,7 @@ export function Record() {
     <>
       <Now />
       <Components />
-      <SetPiece scene="compass" placement="incidents" place="aside">
+      <SetPiece scene="drum" placement="incidents" place="aside">
         <Incidents />
         <Section id="rules" label={statusTexts.always} heading={statusTexts.rules}>
           <Rows rows={statusRules} />

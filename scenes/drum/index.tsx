@@ -1,0 +1,79 @@
+import { TAU } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { readChapter } from '#src/stores/pieces.ts'
+import { pen, PEN, post, WALL } from './geometry.ts'
+import { angleOf, DAYS, heightOf, marks, PITCH, RADIUS, ROWS, underPen } from './marks.ts'
+import { placements } from './placements.ts'
+
+/** Places of the parts after the rows. */
+const [TOP, FOOT, BASE, ARM] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 4] as const
+
+/** The drum turns as the first screen leaves; beside the incidents the one that is read comes under the pen. */
+function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
+  const { day, row } = underPen(show < 0 ? 0 : signal)
+  const turn = angleOf(day) - PEN + (show < 0 ? (time / 300) * TAU + drive * 0.9 : 0)
+  for (let i = 0; i < ROWS; i += 1) {
+    const part = out.parts[i]
+    if (!part) continue
+    part.y = heightOf(i)
+    part.turn = turn
+  }
+  const [top, foot, base, arm] = [TOP, FOOT, BASE, ARM].map((i) => out.parts[i])
+  if (top) top.y = heightOf(-0.72)
+  if (foot) foot.y = heightOf(ROWS - 0.28)
+  if (base) base.y = heightOf(ROWS + 0.4)
+  if (arm) arm.y = heightOf(row)
+  marks.forEach((mark, i) => {
+    const body = out.bodies[i]
+    if (!body) return
+    const angle = angleOf(mark.day) - turn
+    body.x = Math.cos(angle) * (RADIUS + WALL)
+    body.y = heightOf(mark.row)
+    body.z = Math.sin(angle) * (RADIUS + WALL)
+    body.radius = mark.down ? 0.19 : 0.15
+  })
+  out.core.y = heightOf(-1.2)
+  out.core.turn = time * 0.05
+}
+
+const row: PiecePart = {
+  band: { radius: RADIUS, axial: PITCH - 0.08, depth: WALL, rim: 0.03, groove: 0.012 },
+  marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.008 }],
+}
+const end = (radius: number, depth: number): PiecePart => ({
+  band: { radius, axial: 0.14, depth, rim: 0.045, groove: 0.016 },
+  brass: { rough: 0.2 },
+})
+
+export const DRUM: PieceSpec = {
+  placements,
+  move,
+  signal: readChapter,
+  rate: 3,
+  extent: 3.9,
+  core: { radius: 0.95, reach: 4.2 },
+  parts: [
+    ...Array.from({ length: ROWS }, () => row),
+    end(RADIUS - 0.1, 0.5),
+    end(RADIUS - 0.1, 0.5),
+    {
+      band: { radius: 2.62, axial: 0.2, depth: 0.62, rim: 0.06, groove: 0.02, dish: 0.06 },
+      marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
+      brass: { stuff: 'bronze' },
+      shadow: { radius: 2.62, width: 0.6, blur: 0.4 },
+    },
+    { solid: post, brass: { rough: 0.2 } },
+    { solid: pen, brass: { rough: 0.14, brush: 0.2 } },
+    { dust: { seed: 281, count: 280, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+  bodies: marks.map(({ down }) => ({
+    colour: down ? 'copper' : 'ice',
+    metal: down ? 0.85 : 0,
+    strata: 0.2,
+  })),
+}
+
+/** Status: a recording drum with a row for each component and a mark for each day; what has happened stands on it. */
+export const DrumScene = pieceScene(DRUM)

@@ -1,0 +1,15 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  hero: { place: 'hero', at: [0.74, 0.51], size: 1, lean: [18, 26], roll: [2, 0], turn: [0, 10] },
+  // Beside the incidents: under the pen the one that is read.
+  incidents: {
+    place: 'aside',
+    at: [0.58, 0.54],
+    size: 1.14,
+    lean: [18, 24],
+    roll: [2, 0],
+    light: 0.95,
+    show: 0,
+  },
+} as const satisfies Placements
