@@ -80,6 +80,7 @@ export const scenes = {
   fountain: lazyScene(() => import('#scenes/fountain/index.tsx').then((m) => m.FountainScene)),
   quadrant: lazyScene(() => import('#scenes/quadrant/index.tsx').then((m) => m.QuadrantScene)),
   drum: lazyScene(() => import('#scenes/drum/index.tsx').then((m) => m.DrumScene)),
+  micrometer: lazyScene(() => import('#scenes/micrometer/index.tsx').then((m) => m.MicrometerScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

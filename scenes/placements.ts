@@ -25,6 +25,7 @@ import { placements as abacus } from '#scenes/abacus/placements.ts'
 import { placements as fountain } from '#scenes/fountain/placements.ts'
 import { placements as quadrant } from '#scenes/quadrant/placements.ts'
 import { placements as drum } from '#scenes/drum/placements.ts'
+import { placements as micrometer } from '#scenes/micrometer/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -58,6 +59,7 @@ export const placements = {
   fountain,
   quadrant,
   drum,
+  micrometer,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

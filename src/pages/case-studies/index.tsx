@@ -9,7 +9,7 @@ import type { PageModule } from '#src/runtime/page-module.ts'
 
 function CaseStudies() {
   return (
-    <ContentPage content={content} piece={{ scene: 'dial', hero: 'cases', text: 'cases-text' }}>
+    <ContentPage content={content} piece={{ scene: 'micrometer', hero: 'hero', text: 'text' }}>
       <Section {...accounts}>
         <ul>
           {caseStudies.map((study) => (

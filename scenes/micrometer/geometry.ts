@@ -1,0 +1,79 @@
+import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+
+/* Units. The screw lies along x, at the height of the light; the frame hangs under it. */
+
+/** Radius of the light that is measured, and how far it is to the left of the middle. */
+export const LIGHT = 1
+export const LEFT = 1.35
+/** Radius of the frame, and how much of it is open at the top, degrees. */
+const FRAME = 2.3
+const OPEN = 156
+/** Height of the light over the middle of the frame. */
+export const UP = FRAME * Math.sin(((180 - OPEN) / 2 / 180) * Math.PI)
+const REACH = FRAME * Math.cos(((180 - OPEN) / 2 / 180) * Math.PI)
+/** Where the sleeve begins and ends. */
+const SLEEVE = { from: REACH - 0.2, to: 4.5 }
+
+type Band = Omit<BandSpec, 'segments'>
+export const frame: Band = { radius: FRAME, axial: 0.5, depth: 0.68, rim: 0.07, groove: 0.024, gap: OPEN }
+/** Its scale turns with the screw. */
+export const thimble: Band = { radius: 0.74, axial: 1.56, depth: 0.16, rim: 0.05, groove: 0.016 }
+export const collar: Band = { radius: 0.58, axial: 0.36, depth: 0.3, rim: 0.04, groove: 0.014, teeth: 40 }
+/** Middles of the thimble and of the collar at the screw's end, when the screw touches the light. */
+export const THIMBLE = 3.6
+export const COLLAR = 4.66
+
+/** The anvil, from the frame to the light, and the sleeve on the other side. */
+export const anvil: Solid = (builder) => {
+  addTurned(
+    builder,
+    [-REACH - 0.3, 0, 0],
+    [-LIGHT, 0, 0],
+    [
+      [0, 0],
+      [0, 0.26],
+      [0.06, 0.3],
+      [0.42, 0.3],
+      [0.46, 0.22],
+      [0.97, 0.22],
+      [1, 0.19],
+      [1, 0],
+    ],
+    40,
+  )
+  addTurned(
+    builder,
+    [SLEEVE.from, 0, 0],
+    [SLEEVE.to, 0, 0],
+    [
+      [0, 0],
+      [0, 0.36],
+      [0.02, 0.44],
+      [0.16, 0.44],
+      [0.18, 0.4],
+      [1, 0.4],
+      [1, 0],
+    ],
+    48,
+  )
+}
+
+/** The spindle that comes to the light; it is in the sleeve and the thimble beyond them. */
+export const spindle: Solid = (builder) =>
+  addTurned(
+    builder,
+    [LIGHT, 0, 0],
+    [COLLAR + 0.3, 0, 0],
+    [
+      [0, 0],
+      [0, 0.19],
+      [0.01, 0.22],
+      [0.93, 0.22],
+      [0.94, 0.3],
+      [0.99, 0.3],
+      [1, 0.22],
+      [1, 0],
+    ],
+    40,
+  )

@@ -1,0 +1,67 @@
+import { clamp01, DEGREE, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { anvil, COLLAR, collar, frame, LEFT, LIGHT, spindle, THIMBLE, thimble, UP } from './geometry.ts'
+import { placements } from './placements.ts'
+
+/** How far the screw stands off the light when it is open, and what a turn of it moves, units. */
+const OPEN = 0.85
+const THREAD = 0.42
+
+/** The screw comes to the light as the page is read, and measures it. */
+function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const [u, , screw, scale, end] = out.parts
+  const off = OPEN * (1 - smoothstep(0, 1, clamp01(drive)))
+  const turned = (off / THREAD) * TAU
+  for (const part of out.parts) {
+    part.x = -LEFT
+    part.y = UP / 2
+  }
+  if (u) {
+    // The opening looks up.
+    u.lean = 90 * DEGREE
+    u.turn = 90 * DEGREE
+    u.y -= UP
+  }
+  for (const part of [screw, scale, end]) {
+    if (!part) continue
+    part.x += off
+  }
+  for (const [part, at] of [
+    [scale, THIMBLE],
+    [end, COLLAR],
+  ] as const) {
+    if (!part) continue
+    part.x += at
+    part.roll = -90 * DEGREE
+    part.turn = turned
+  }
+  out.core.x = -LEFT
+  out.core.y = UP / 2
+  out.core.turn = time * 0.05
+}
+
+export const MICROMETER: PieceSpec = {
+  placements,
+  move,
+  extent: 4.3,
+  core: { radius: LIGHT, reach: 4.4 },
+  parts: [
+    {
+      band: frame,
+      marks: [{ face: 'top', marks: 240, numerals: 0, fine: 0.006 }],
+    },
+    { solid: anvil, brass: { rough: 0.18 } },
+    { solid: spindle, brass: { rough: 0.14, stuff: 'steel' } },
+    {
+      band: thimble,
+      marks: [{ face: 'outer', marks: 100, numerals: 0, fine: 0.008 }],
+    },
+    { band: collar, brass: { rough: 0.2 } },
+    { dust: { seed: 283, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+}
+
+/** Case studies: a micrometer whose screw comes to the light, before and after. */
+export const MicrometerScene = pieceScene(MICROMETER)

@@ -1,0 +1,23 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  hero: {
+    place: 'hero',
+    at: [0.71, 0.46],
+    size: 1.04,
+    lean: [6, 14],
+    roll: [12, 4],
+    turn: [-28, -14],
+    drive: [0.3, 1.2],
+  },
+  text: {
+    place: 'aside',
+    at: [0.5, 0.46],
+    size: 1.08,
+    lean: [4, 16],
+    roll: [16, 6],
+    turn: [-34, -10],
+    light: 0.9,
+    drive: [1, 0],
+  },
+} as const satisfies Placements

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { LIGHT } from '#scenes/micrometer/geometry.ts'
+import { MICROMETER } from '#scenes/micrometer/index.tsx'
+
+const SCREW = 2
+const SCALE = 3
+
+const poseAt = (drive: number) => {
+  const pose = createPiecePose(MICROMETER.parts.length, 0)
+  MICROMETER.move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+  return pose
+}
+
+it('comes to the light and stops at it', () => {
+  const face = (drive: number) => {
+    const { parts, core } = poseAt(drive)
+    return (parts[SCREW]?.x ?? Number.NaN) + LIGHT - core.x
+  }
+  expect(face(1)).toBeCloseTo(LIGHT)
+  expect(face(2)).toBeCloseTo(LIGHT)
+  let before = face(0)
+  expect(before).toBeGreaterThan(LIGHT + 0.5)
+  for (let drive = 0.05; drive <= 1; drive += 0.05) {
+    expect(face(drive)).toBeLessThan(before)
+    before = face(drive)
+  }
+})
+
+it('turns its scale by one turn for each pitch of the thread that the screw moves', () => {
+  const scale = (drive: number) => {
+    const { turn = 0, x = 0 } = poseAt(drive).parts[SCALE] ?? {}
+    return { turn, x }
+  }
+  const [open, half, shut] = [scale(0), scale(0.5), scale(1)]
+  expect(shut.turn).toBeCloseTo(0)
+  const pitch = ((open.x - shut.x) / open.turn) * 2 * Math.PI
+  expect(((half.x - shut.x) / half.turn) * 2 * Math.PI).toBeCloseTo(pitch)
+})
