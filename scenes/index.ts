@@ -81,6 +81,7 @@ export const scenes = {
   quadrant: lazyScene(() => import('#scenes/quadrant/index.tsx').then((m) => m.QuadrantScene)),
   drum: lazyScene(() => import('#scenes/drum/index.tsx').then((m) => m.DrumScene)),
   micrometer: lazyScene(() => import('#scenes/micrometer/index.tsx').then((m) => m.MicrometerScene)),
+  press: lazyScene(() => import('#scenes/press/index.tsx').then((m) => m.PressScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

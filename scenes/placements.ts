@@ -26,6 +26,7 @@ import { placements as fountain } from '#scenes/fountain/placements.ts'
 import { placements as quadrant } from '#scenes/quadrant/placements.ts'
 import { placements as drum } from '#scenes/drum/placements.ts'
 import { placements as micrometer } from '#scenes/micrometer/placements.ts'
+import { placements as press } from '#scenes/press/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -60,6 +61,7 @@ export const placements = {
   quadrant,
   drum,
   micrometer,
+  press,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

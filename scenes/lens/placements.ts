@@ -21,13 +21,4 @@ export const placements = {
     light: 0.95,
     drive: [0.3, 1],
   },
-  papers: {
-    place: 'hero',
-    at: [0.77, 0.52],
-    lean: [60, 70],
-    roll: [-52, -36],
-    turn: [6, 20],
-    light: 0.95,
-    drive: [0.2, 0.8],
-  },
 } as const satisfies Placements

@@ -16,7 +16,7 @@ function Whitepapers() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'lens', hero: 'papers' }}
+      piece={{ scene: 'press', hero: 'hero' }}
       actions={
         <>
           {newest && (

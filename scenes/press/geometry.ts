@@ -1,0 +1,76 @@
+import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { ball } from '#scenes/instrument/solids.ts'
+
+/* Units. The screw is the y axis. */
+
+/** Top of the base, height of the beam that the screw goes through, and how far the columns are from the screw. */
+export const BASE = -3
+const BEAM = 1.25
+const COLUMNS = 2.75
+/** From the platen to the wheel on its screw. */
+export const SCREW = 3.95
+export const SHEETS = 9
+
+/** Two columns, and the beam with its nut. */
+export const frame: Solid = (builder) => {
+  for (const side of [-1, 1]) {
+    const x = side * COLUMNS
+    addTurned(builder, [x, BASE - 0.1, 0], [x, BEAM + 0.3, 0], ROD(0.17), 24)
+    ball(builder, [x, BEAM + 0.45, 0], 0.24)
+    addTurned(builder, [side * 0.4, BEAM, 0], [x, BEAM, 0], ROD(0.17), 24)
+  }
+  const nut = [
+    [0, 0.24],
+    [0, 0.5],
+    [0.08, 0.58],
+    [0.36, 0.58],
+    [0.42, 0.5],
+    [0.6, 0.5],
+    [0.66, 0.58],
+    [0.92, 0.58],
+    [1, 0.5],
+    [1, 0.24],
+  ] as const
+  addTurned(builder, [0, BEAM - 0.42, 0], [0, BEAM + 0.42, 0], nut, 48)
+}
+
+/** From the platen up to the wheel; its thread is a ridge a turn. */
+export const screw: Solid = (builder) => {
+  const turns = 26
+  const thread = Array.from({ length: turns }, (_, i) => {
+    const t = 0.1 + (0.8 * i) / turns
+    return [
+      [t, 0.19],
+      [t + 0.4 / turns, 0.24],
+    ] as const
+  }).flat()
+  addTurned(
+    builder,
+    [0, 0, 0],
+    [0, SCREW, 0],
+    [[0, 0], [0, 0.5], [0.03, 0.5], [0.05, 0.3], [0.09, 0.3], [0.1, 0.19], ...thread, [0.9, 0.19], [1, 0.19]],
+    32,
+  )
+}
+
+/** A sheet, its long side along x. */
+export const sheet: Solid = (builder) => {
+  const round = Array.from({ length: 4 }, (_, k) => {
+    const [i, j] = [k === 0 || k === 3 ? 1 : -1, k < 2 ? 1 : -1]
+    const cut = [
+      [1.95 * i, 1.22 * j],
+      [1.8 * i, 1.36 * j],
+    ] as const
+    return k % 2 === 0 ? cut : cut.toReversed()
+  }).flat()
+  const ring = (share: number, y: number): Point[] => round.map(([x, z]) => [x * share, y, z * share])
+  const rings = [
+    ring(0, -0.03),
+    ring(0.99, -0.03),
+    ring(1, -0.018),
+    ring(1, 0.018),
+    ring(0.99, 0.03),
+    ring(0, 0.03),
+  ]
+  rings.slice(1).forEach((at, i) => addStrip(builder, rings[i] ?? at, at))
+}

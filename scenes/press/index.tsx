@@ -1,0 +1,71 @@
+import { clamp01, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { gear } from '#scenes/instrument/gear.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { BASE, frame, SCREW, screw, sheet, SHEETS } from './geometry.ts'
+import { placements } from './placements.ts'
+
+/** From sheet to sheet, loose and pressed, and from the platen's middle to its underside, units. */
+export const PITCH = { loose: 0.17, pressed: 0.066 } as const
+const PLATEN = 0.12
+/** Units that a turn of the screw moves the platen. */
+const THREAD = 0.55
+const LIGHT = 0.66
+
+/** The screw presses the sheets together as the page is read. */
+export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  const pressed = smoothstep(0, 1, clamp01(drive))
+  const pitch = lerp(PITCH.loose, PITCH.pressed, pressed)
+  for (let i = 0; i < SHEETS; i += 1) {
+    const part = out.parts[i]
+    if (!part) continue
+    part.y = BASE + 0.16 + (i + 0.5) * pitch
+    // They lie as they were put down.
+    part.turn = 0.05 * Math.sin(i * 2.4) * (1 - 0.6 * pressed)
+  }
+  const [base, platen, thread, wheel] = out.parts.slice(SHEETS)
+  const top = BASE + 0.16 + SHEETS * pitch + PLATEN
+  const turned = (top / THREAD) * TAU
+  if (base) base.y = BASE
+  if (platen) platen.y = top
+  if (thread) {
+    thread.y = top
+    thread.turn = turned
+  }
+  if (wheel) {
+    wheel.y = top + SCREW
+    wheel.turn = turned
+  }
+  out.core.y = top + SCREW + 0.3
+  out.core.turn = time * 0.05
+}
+
+const disc = (radius: number, axial: number): PiecePart => ({
+  band: { radius: radius / 2 + 0.1, axial, depth: radius - 0.2, rim: 0.08, groove: 0.022 },
+})
+
+export const PRESS: PieceSpec = {
+  placements,
+  move,
+  extent: 4.3,
+  core: { radius: LIGHT, reach: 4.2 },
+  parts: [
+    ...Array.from({ length: SHEETS }, () => ({
+      solid: sheet,
+      brass: { rough: 0.26, stuff: 'steel' as const },
+    })),
+    { ...disc(2.95, 0.24), shadow: { radius: 1.6, width: 2.4, blur: 0.4 } },
+    { ...disc(1.9, PLATEN * 2), marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }] },
+    { solid: screw, brass: { rough: 0.16 } },
+    {
+      solid: gear({ radius: 1.7, teeth: 48, tooth: 0.08, rim: 0.16, hub: 0.5, spokes: 5, thickness: 0.16 }),
+      brass: { rough: 0.2 },
+    },
+    { solid: frame, brass: { rough: 0.2 } },
+    { dust: { seed: 293, count: 280, inner: 2.6, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+}
+
+/** Whitepapers: a press whose screw brings the sheets of a long answer together. */
+export const PressScene = pieceScene(PRESS)

@@ -1,0 +1,13 @@
+import type { Placements } from '#scenes/instrument/placement.ts'
+
+export const placements = {
+  hero: {
+    place: 'hero',
+    at: [0.74, 0.53],
+    size: 0.98,
+    lean: [18, 24],
+    roll: [1, 0],
+    turn: [-30, -14],
+    drive: [0.15, 1.1],
+  },
+} as const satisfies Placements
