@@ -1,4 +1,5 @@
-import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addSheet } from '#scenes/instrument/sheet.ts'
 import { ball } from '#scenes/instrument/solids.ts'
 
 /* Units. The screw is the y axis. */
@@ -54,23 +55,4 @@ export const screw: Solid = (builder) => {
 }
 
 /** A sheet, its long side along x. */
-export const sheet: Solid = (builder) => {
-  const round = Array.from({ length: 4 }, (_, k) => {
-    const [i, j] = [k === 0 || k === 3 ? 1 : -1, k < 2 ? 1 : -1]
-    const cut = [
-      [1.95 * i, 1.22 * j],
-      [1.8 * i, 1.36 * j],
-    ] as const
-    return k % 2 === 0 ? cut : cut.toReversed()
-  }).flat()
-  const ring = (share: number, y: number): Point[] => round.map(([x, z]) => [x * share, y, z * share])
-  const rings = [
-    ring(0, -0.03),
-    ring(0.99, -0.03),
-    ring(1, -0.018),
-    ring(1, 0.018),
-    ring(0.99, 0.03),
-    ring(0, 0.03),
-  ]
-  rings.slice(1).forEach((at, i) => addStrip(builder, rings[i] ?? at, at))
-}
+export const sheet: Solid = (builder) => addSheet(builder, [0, 0, 0], { long: 1.95, broad: 1.36, half: 0.03 })

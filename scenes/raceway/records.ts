@@ -1,5 +1,6 @@
-import { ROD, addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import { ROD, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addSheet } from '#scenes/instrument/sheet.ts'
 import { ball } from '#scenes/instrument/solids.ts'
 import { BASE, LARGE, spotOf } from './way.ts'
 
@@ -12,34 +13,14 @@ const { x: X, z: Z, across: TURNED } = spotOf(LARGE, 4.44)
 const FOOT = BASE + 0.08
 export const NEWEST: Point = [X, FOOT + (KEPT + 0.5) * PITCH, Z]
 
-/** A record: a thin plate at a height, its long side across the way. */
-function addLeaf(builder: MeshBuilder, [x, y, z]: Point, turn = 0): void {
-  const [c, s] = [Math.cos(TURNED + turn), Math.sin(TURNED + turn)]
-  const outline = [0, 1, 2, 3].flatMap((k) => {
-    const [i, j] = [k === 0 || k === 3 ? 1 : -1, k < 2 ? 1 : -1]
-    const cut = [
-      [0.68 * i, 0.36 * j],
-      [0.6 * i, 0.44 * j],
-    ] as const
-    return k % 2 === 0 ? cut : cut.toReversed()
-  })
-  const ring = (size: number, up: number): Point[] =>
-    outline.map(([u, v]) => [x + (u * c - v * s) * size, y + up, z + (u * s + v * c) * size])
-  const rings = [
-    ring(0, -0.042),
-    ring(0.985, -0.042),
-    ring(1, -0.028),
-    ring(1, 0.028),
-    ring(0.985, 0.042),
-    ring(0, 0.042),
-  ]
-  rings.slice(1).forEach((at, i) => addStrip(builder, rings[i] ?? at, at))
-}
+/** A record lies with its long side across the way. */
+const addRecord = (builder: MeshBuilder, at: Point, turn = 0) =>
+  addSheet(builder, at, { long: 0.68, broad: 0.44, half: 0.042, turn: TURNED + turn })
 
 /** All records that have been kept, and the two rods that none comes off. */
 export const stack: Solid = (builder) => {
   for (let i = 0; i < KEPT; i += 1)
-    addLeaf(builder, [X, FOOT + (i + 0.5) * PITCH, Z], Math.sin(i * 2.4) * 0.03)
+    addRecord(builder, [X, FOOT + (i + 0.5) * PITCH, Z], Math.sin(i * 2.4) * 0.03)
 }
 
 export function addRods(builder: MeshBuilder): void {
@@ -52,7 +33,7 @@ export function addRods(builder: MeshBuilder): void {
 }
 
 export const newest: Solid = (builder) => {
-  addLeaf(builder, [0, 0, 0])
+  addRecord(builder, [0, 0, 0])
   // Its entry: three lines in relief.
   for (const v of [-0.2, 0, 0.2]) {
     const at = (u: number): Point => [

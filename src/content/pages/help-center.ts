@@ -14,7 +14,7 @@ export const content: PageContent = {
   lead: `Type a word to find its questions, or write to ${brand.email.support}.`,
   // The page's own sections say the rest.
   blocks: [],
-  next: 'Still need an answer?',
+  next: 'Where else to look',
   related: [
     { path: paths.contact, reason: 'The form, the office and the map.' },
     { path: paths.privacy, reason: 'Every field the form sends.' },

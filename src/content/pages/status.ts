@@ -10,7 +10,7 @@ export const content: PageContent = {
       'The state of seven components, ninety days of their history day by day, past incidents with what was said and when, and the rules we follow during one.',
   },
   label: 'Status',
-  heading: { text: 'Service status and past incidents', emphasis: 'past incidents' },
+  heading: { text: 'Service status and past incidents', emphasis: 'Service status' },
   lead: `The current status of seven components, their uptime over 90 days, and what ${brand.word} told customers during each incident, and when.`,
   // The page's own sections say the rest.
   blocks: [],

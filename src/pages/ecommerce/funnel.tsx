@@ -72,7 +72,7 @@ export function Funnel() {
             {total}
           </p>
           <p className="small soft">
-            {note} <span className="funnel-bars">{bars}</span> <span className="funnel-bowls">{bowls}</span>
+            {note} <span className="flat">{bars}</span> <span className="beside">{bowls}</span>
           </p>
         </div>
       </div>

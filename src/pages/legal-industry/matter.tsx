@@ -26,7 +26,7 @@ export function Matter() {
     <Section {...matterText}>
       <div className="matter-pick columns">
         <p>
-          {lead} <span className="matter-limb">{limb}</span>
+          {lead} <span className="beside">{limb}</span>
         </p>
         <div className="matter-field scripted stack-1">
           <label htmlFor="served">{field}</label>

@@ -53,7 +53,7 @@ export function Hours() {
   return (
     <Section {...hoursText}>
       <p className="hours-lead indent">
-        {lead} <span className="hours-beads">{beads}</span>
+        {lead} <span className="beside">{beads}</span>
       </p>
       <div className="hours split">
         <div className="hours-size stack-5">
