@@ -1,6 +1,6 @@
 import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { readChapter } from '#src/stores/pieces.ts'
@@ -9,6 +9,14 @@ import { placements } from './placements.ts'
 /** Bearings of the first chapter of a list and of the last, degrees. */
 const CHAPTERS = [150, -150] as const
 
+/** Rolls the outer ring about the pins that it holds the inner one by, which lean with that. */
+function hang(outer: PartPose, lean: number, roll: number): void {
+  const sine = Math.cos(roll) * Math.sin(lean)
+  outer.lean = Math.asin(sine)
+  outer.roll = Math.atan2(Math.sin(roll), Math.cos(roll) * Math.cos(lean))
+  outer.turn = Math.atan(-Math.tan(outer.roll) * sine)
+}
+
 /** The gimbal comes level, and the needle swings less and less about its bearing: under a list, about the chapter's. */
 function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   const [rose, inner, outer, needle] = out.parts
@@ -16,7 +24,7 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   const course = show < 0 ? -50 : lerp(...CHAPTERS, signal)
   const bearing = course * DEGREE + (0.2 + 0.9 * loose) * 0.4 * Math.sin(time * 0.3 + loose * 4)
   if (inner) inner.lean = (6 + 24 * loose) * DEGREE
-  if (outer) outer.roll = -(8 + 30 * loose) * DEGREE
+  if (outer && inner) hang(outer, inner.lean, -(8 + 30 * loose) * DEGREE)
   if (rose) rose.turn = 0.3 * loose
   if (needle) needle.turn = bearing
   out.core.y = 0.3

@@ -6,7 +6,7 @@ import { RADIUS } from './marks.ts'
 /** Thickness of a row, units. */
 export const WALL = 0.1
 /** How far the post of the pen is from the axis, and half of its height, units. */
-const POST = { at: RADIUS + 0.62, half: 2.62 }
+const POST = { at: RADIUS + 0.5, half: 2.62 }
 /** Angle at which the pen touches the drum, radians: at the left, towards the reader. */
 export const PEN = 0.36 * TAU
 

@@ -5,8 +5,8 @@ export const placements = {
   // Beside the incidents: under the pen the one that is read.
   incidents: {
     place: 'aside',
-    at: [0.58, 0.54],
-    size: 1.14,
+    at: [0.52, 0.54],
+    size: 1.04,
     lean: [18, 24],
     roll: [2, 0],
     light: 0.95,

@@ -17,7 +17,7 @@ export const bowls: readonly [Bowl, Bowl, Bowl] = [
 export const SLOPE = 0.36
 const THICK = 0.1
 /** Height and radius of the light that what is kept falls into. */
-export const LIGHT = { y: -2.72, radius: 0.8 }
+export const LIGHT = { y: -2.84, radius: 0.8 }
 
 /** Height of a bowl's inside at a distance from the axis, units. */
 export const heightIn = ({ edge, y }: Bowl, at: number) => y - SLOPE * (edge - at)

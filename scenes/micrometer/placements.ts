@@ -3,8 +3,8 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.71, 0.46],
-    size: 1.04,
+    at: [0.7, 0.46],
+    size: 1,
     lean: [6, 14],
     roll: [12, 4],
     turn: [-28, -14],
@@ -12,8 +12,8 @@ export const placements = {
   },
   text: {
     place: 'aside',
-    at: [0.5, 0.46],
-    size: 1.08,
+    at: [0.46, 0.46],
+    size: 0.98,
     lean: [4, 16],
     roll: [16, 6],
     turn: [-34, -10],

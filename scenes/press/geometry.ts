@@ -7,7 +7,7 @@ import { ball } from '#scenes/instrument/solids.ts'
 /** Top of the base, height of the beam that the screw goes through, and how far the columns are from the screw. */
 export const BASE = -3
 const BEAM = 1.25
-const COLUMNS = 2.75
+const COLUMNS = 2.6
 /** From the platen to the wheel on its screw. */
 export const SCREW = 3.95
 export const SHEETS = 9

@@ -7,7 +7,7 @@ import { BASE, frame, SCREW, screw, sheet, SHEETS } from './geometry.ts'
 import { placements } from './placements.ts'
 
 /** From sheet to sheet, loose and pressed, and from the platen's middle to its underside, units. */
-export const PITCH = { loose: 0.17, pressed: 0.066 } as const
+export const PITCH = { loose: 0.13, pressed: 0.066 } as const
 const PLATEN = 0.12
 /** Units that a turn of the screw moves the platen. */
 const THREAD = 0.55
@@ -55,7 +55,7 @@ export const PRESS: PieceSpec = {
       solid: sheet,
       brass: { rough: 0.26, stuff: 'steel' as const },
     })),
-    { ...disc(2.95, 0.24), shadow: { radius: 1.6, width: 2.4, blur: 0.4 } },
+    { ...disc(3.1, 0.24), shadow: { radius: 1.65, width: 2.5, blur: 0.4 } },
     { ...disc(1.9, PLATEN * 2), marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }] },
     { solid: screw, brass: { rough: 0.16 } },
     {

@@ -31,27 +31,23 @@ function addSpoke(builder: MeshBuilder, degrees: number): void {
 
 /** From the ring round the light to the limb. */
 export const spokes: Solid = (builder) => {
-  for (const degrees of [-1, -0.34, 0.34, 1]) addSpoke(builder, degrees * (SPAN / 2))
+  for (const degrees of [-1, -0.14, 0.42, 1]) addSpoke(builder, degrees * (SPAN / 2))
 }
 
-/** Hangs from the pivot, its weight above: a pointer over the limb. */
+/** From the ring round the light to the limb's marks, before the spokes. */
 export const arm: Solid = (builder) => {
-  const z = 0.3
-  const length = RADIUS + 0.5
+  const z = 0.26
   const profile = [
-    [0, 0.08],
-    [0, 0.13],
-    [0.03, 0.13],
-    [0.05, 0.085],
-    [0.68, 0.075],
-    [0.7, 0.14],
-    [0.74, 0.14],
-    [0.76, 0.07],
+    [0, 0],
+    [0, 0.2],
+    [0.06, 0.2],
+    [0.09, 0.11],
+    [0.64, 0.09],
+    [0.66, 0.17],
+    [0.72, 0.17],
+    [0.74, 0.08],
     [0.99, 0.03],
     [1, 0],
   ] as const
-  for (const side of [-1, 1])
-    addTurned(builder, [side * (HUB + 0.12), 0, z], [side * 0.06, -2.2, z], ROD(0.075), 18)
-  addTurned(builder, [0, -2.1, z], [0, -length, z], profile, 18)
-  ball(builder, [0, -2.15, z], 0.2)
+  addTurned(builder, [0, -HUB + 0.06, z], [0, 0.05 - RADIUS - DEPTH / 2, z], profile, 24)
 }

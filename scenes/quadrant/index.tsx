@@ -9,8 +9,8 @@ import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, RADIUS } from './limb.ts'
 import { placements } from './placements.ts'
 
 /** Radius of a deadline, and of the one that is looked for, units. */
-const BALL = 0.17
-const LARGE = 0.28
+const BALL = 0.12
+const LARGE = 0.24
 
 /** The arm swings from the day itself to the defense; the days that have passed are lit. */
 function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {

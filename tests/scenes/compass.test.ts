@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Euler, Vector3 } from 'three'
 import { COMPASS } from '#scenes/compass/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 
@@ -23,4 +24,15 @@ it('swings by less than half of the way to the next of twelve chapters', () => {
 
 it('keeps its bearing on a first screen, whatever is read', () => {
   expect(bearing(-1, 1)).toBe(bearing(-1, 0))
+})
+
+it('hangs its inner ring in the pins of the outer one, however they lean', () => {
+  for (const drive of [0, 0.4, 1]) {
+    const pose = createPiecePose(COMPASS.parts.length, 0)
+    COMPASS.move({ time: 0, progress: drive, drive, show: -1, signal: 0, second: 0 }, pose)
+    const [inner, outer] = [pose.parts[1], pose.parts[2]].map((part) =>
+      new Vector3(0, 0, 1).applyEuler(new Euler(part?.lean, part?.turn, part?.roll, 'ZXY')),
+    )
+    expect(inner?.distanceTo(outer ?? new Vector3())).toBeLessThan(1e-9)
+  }
 })
