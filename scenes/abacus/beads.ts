@@ -1,4 +1,5 @@
 import { clamp01, smoothstep } from '#scenes/instrument/ease.ts'
+import type { BodyPose } from '#scenes/instrument/piece-pose.ts'
 import { hoursOf, type Chore } from '#src/content/industries/chores.ts'
 import { chores, team } from '#src/content/industries/hours.ts'
 
@@ -25,13 +26,6 @@ export const BEADS = rods.reduce((sum, { saved, after }) => sum + saved + after,
 /** Radius of a bead that stands for so much of an hour: its volume does. */
 const radiusOf = (hours: number) => BEAD * Math.cbrt(clamp01(hours))
 
-export interface Bead {
-  x: number
-  y: number
-  z: number
-  radius: number
-}
-
 /** Width of the beads of so many hours side by side, units. */
 export const widthOf = (hours: number) => 2 * (Math.floor(hours) * BEAD + radiusOf(hours % 1))
 
@@ -39,11 +33,11 @@ export const widthOf = (hours: number) => 2 * (Math.floor(hours) * BEAD + radius
  * Places the beads of all rods, in the order of `rods`, those that come back first. Before, all of a rod lie at its right end;
  * after, those that come back lie at its left end, each whole bead on its outside. `given`: how far they have come, 0..1.
  */
-export function placeBeads(people: number, given: number, out: readonly Bead[]): void {
+export function placeBeads(people: number, given: number, out: readonly BodyPose[]): void {
   let first = 0
   rods.forEach(({ chore, saved: places, after: rest }, rod) => {
     const { after, saved } = hoursOf(chore, people)
-    const moved = REACH - widthOf(after) - widthOf(saved) + REACH
+    const moved = 2 * REACH - widthOf(after) - widthOf(saved)
     for (let k = 0; k < places + rest; k += 1) {
       const bead = out[first + k]
       if (!bead) continue

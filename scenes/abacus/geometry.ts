@@ -4,7 +4,7 @@ import { ball } from '#scenes/instrument/solids.ts'
 import { BEAD, REACH, rodAt, rods } from './beads.ts'
 
 /** The posts: how far each is from the middle, and half of its height, units. */
-export const POST = { at: REACH + 0.24, half: 2.34 }
+const POST = { at: REACH + 0.24, half: 2.34 }
 const RAIL = 2.02
 
 /** A turned post: [share of its length, radius]. */
@@ -40,7 +40,7 @@ export const frame: Solid = (builder) => {
   }
 }
 
-/** A rod for each chore, thinner than its beads by much. */
+/** A rod for each chore, with a collar at each post. */
 export const wires: Solid = (builder) => {
   const collar = [
     [0, 0.1],

@@ -12,11 +12,11 @@ import { placements } from './placements.ts'
 
 /** How far the dial is behind the rods, units. */
 const BEHIND = 1.3
-/** Hours of a working week: the dial is lit all round. */
+/** Saved hours at which the dial is lit all round: those of a working week. */
 const WEEK = 40
 
 /** Hours that come back slide to the left, and leave the light free. */
-export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const given = clamp01(drive)
   const [, , dial] = out.parts
   placeBeads(signal, given, out.bodies)

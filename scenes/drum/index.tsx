@@ -42,10 +42,10 @@ const row: PiecePart = {
   band: { radius: RADIUS, axial: PITCH - 0.08, depth: WALL, rim: 0.03, groove: 0.012 },
   marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.008 }],
 }
-const end = (radius: number, depth: number): PiecePart => ({
-  band: { radius, axial: 0.14, depth, rim: 0.045, groove: 0.016 },
+const end: PiecePart = {
+  band: { radius: RADIUS - 0.1, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },
   brass: { rough: 0.2 },
-})
+}
 
 export const DRUM: PieceSpec = {
   placements,
@@ -56,8 +56,8 @@ export const DRUM: PieceSpec = {
   core: { radius: 0.95, reach: 4.2 },
   parts: [
     ...Array.from({ length: ROWS }, () => row),
-    end(RADIUS - 0.1, 0.5),
-    end(RADIUS - 0.1, 0.5),
+    end,
+    end,
     {
       band: { radius: 2.62, axial: 0.2, depth: 0.62, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],

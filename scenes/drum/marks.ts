@@ -1,8 +1,8 @@
 import { lerp, TAU } from '#scenes/instrument/ease.ts'
+import { daysOf, type ServiceRecord } from '#src/content/support/service-record.ts'
 import data from '#src/content/support/status.json'
 
-const DAY = 86_400_000
-const dayOf = (iso: string) => Math.floor(Date.parse(iso) / DAY)
+const record = data as ServiceRecord
 
 /** Days once round the drum; its rows from the top, one for each component. */
 export const DAYS = data.days
@@ -12,25 +12,21 @@ export const RADIUS = 2.15
 export const PITCH = 0.54
 export const heightOf = (row: number) => ((ROWS - 1) / 2 - row) * PITCH
 
-const first = dayOf(data.updated) - (DAYS - 1)
-const rowOf = (component: string) => data.components.findIndex(({ id }) => id === component)
 /** Angle on the drum of a day of the record, radians. */
 export const angleOf = (day: number) => (day / DAYS) * TAU
 
+const rows = data.components.map(({ id }) => daysOf(record, id))
+
 /** What has happened: the row, the day of the record, and whether nothing could be used. */
-export const marks = data.incidents.flatMap(({ effects }) =>
-  effects.map(({ component, from, kind }) => ({
-    row: rowOf(component),
-    day: dayOf(from) - first,
-    down: kind === 'down',
-  })),
+export const marks = rows.flatMap((days, row) =>
+  days.flatMap(({ kind }, day) => (kind === 'good' ? [] : [{ row, day, down: kind === 'down' }])),
 )
 
 /** Where the pen stands for each incident: at its first effect. */
-const stands = data.incidents.map(({ effects: [effect] }) => ({
-  row: rowOf(effect?.component ?? ''),
-  day: dayOf(effect?.from ?? data.updated) - first,
-}))
+const stands = record.incidents.map(({ effects: [effect] }) => {
+  const row = data.components.findIndex(({ id }) => id === effect?.component)
+  return { row, day: rows[row]?.findIndex(({ date }) => effect?.from.startsWith(date)) ?? 0 }
+})
 
 /** The day and the row under the pen while share `read` of the incidents, 0..1, has been read. */
 export function underPen(read: number): { day: number; row: number } {

@@ -1,10 +1,11 @@
 import { clamp01, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { BodyPose } from '#scenes/instrument/piece-pose.ts'
 import { type Bowl, bowls, heightIn, LIGHT } from './bowls.ts'
 
 export const DROPS = 240
 /** Radius of a drop, units. */
 export const DROP = 0.085
-/** Seconds that a drop takes from one bowl to the next, and all that it may take, in bowls. */
+/** Seconds that a drop takes from one bowl to the next, and the length of its whole way, in bowls. */
 const STAGE = 3.2
 const WAY = bowls.length + 0.5
 /** Height from which visits fall, units. */
@@ -14,15 +15,8 @@ const LANDS = { at: 0.6, after: 0.3 }
 const AT_EDGE = 0.64
 /** How far what leaves a bowl falls beside it, and how far out. */
 const OVER = { down: 1.7, out: 0.5 }
-/** Shares this close to a rate are small: a rate that moves lets no drop leap. */
+/** Ranks this close to a share shrink to nothing at it: no drop is seen to change its way when a rate moves. */
 const SOFT = 0.006
-
-export interface Drop {
-  x: number
-  y: number
-  z: number
-  radius: number
-}
 
 /** Share of all visits that goes on from each bowl, from the shares that go on of those who reached it. */
 export function sharesOf(rates: readonly number[]): number[] {
@@ -36,7 +30,8 @@ export const rankOf = (i: number) => (i * 0.618_034 + 0.31) % 1
 /** Distance from the axis at which drops go through an outlet. */
 const mouthOf = ({ outlet }: Bowl) => outlet - DROP
 
-const fallTo = (drop: Drop, bowl: Bowl, before: Bowl | undefined, t: number): number => {
+/** Places a drop that falls into a bowl, from the one before or from the sky; returns its distance from the axis. */
+function fallTo(drop: BodyPose, bowl: Bowl, before: Bowl | undefined, t: number): number {
   const to = bowl.edge * LANDS.at
   const [from, high] = before ? [mouthOf(before), heightIn(before, mouthOf(before)) + DROP] : [to, SKY]
   drop.y = lerp(high, heightIn(bowl, to) + DROP, t * t)
@@ -44,7 +39,7 @@ const fallTo = (drop: Drop, bowl: Bowl, before: Bowl | undefined, t: number): nu
 }
 
 /** Places a drop that is `s` of its way through a bowl, 0..1; returns its distance from the axis. */
-function through(drop: Drop, at: number, s: number, goesOn: boolean): number {
+function through(drop: BodyPose, at: number, s: number, goesOn: boolean): number {
   const bowl = bowls[at] ?? bowls[0]
   if (s < LANDS.after) return fallTo(drop, bowl, bowls[at - 1], s / LANDS.after)
   const landed = bowl.edge * LANDS.at
@@ -66,7 +61,7 @@ function through(drop: Drop, at: number, s: number, goesOn: boolean): number {
 }
 
 /** Where drop `i` is. `shares`: of all drops, those that go on from each bowl. */
-export function placeDrop(i: number, time: number, shares: readonly number[], drop: Drop): void {
+export function placeDrop(i: number, time: number, shares: readonly number[], drop: BodyPose): void {
   const way = ((i / DROPS + time / (STAGE * WAY)) % 1) * WAY
   const [at, rank] = [Math.floor(way), rankOf(i)]
   const s = way - at

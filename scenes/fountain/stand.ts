@@ -23,7 +23,7 @@ function addPost(builder: MeshBuilder, degrees: number): void {
   }
 }
 
-/** Three posts, each with an arm to the lower bowls, and the light's own column. */
+/** Three posts, each with an arm to the lower bowls. */
 export const stand: Solid = (builder) => {
   for (const degrees of POSTS) addPost(builder, degrees)
 }

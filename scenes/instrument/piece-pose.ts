@@ -5,6 +5,9 @@ import { type Pointer, tiltBy } from './tilt.ts'
 /** Pose of one part within its set piece. Angles in radians, applied as roll, lean, turn. */
 export type PartPose = ReturnType<typeof createPartPose>
 
+/** A body of a piece: its place and its radius, units. */
+export type BodyPose = ReturnType<typeof createBodyPose>
+
 export type PiecePose = ReturnType<typeof createPiecePose>
 
 /** Inputs of a piece's mechanism. */
@@ -34,6 +37,8 @@ const createPartPose = () => ({
   lit: 0,
 })
 
+const createBodyPose = () => ({ x: 0, y: 0, z: 0, radius: 0 })
+
 export function createPiecePose(parts: number, bodies: number, bars = 0) {
   return {
     /** Centre of the piece in its anchor, units. */
@@ -45,7 +50,7 @@ export function createPiecePose(parts: number, bodies: number, bars = 0) {
     tiltY: 0,
     core: createPartPose(),
     parts: Array.from({ length: parts }, createPartPose),
-    bodies: Array.from({ length: bodies }, () => ({ x: 0, y: 0, z: 0, radius: 0 })),
+    bodies: Array.from({ length: bodies }, createBodyPose),
     /** Heights of the bars, units. */
     bars: new Float32Array(bars),
     /** How far its bodies are lit by the core alone, 0..1: in the end they turn a dark side to the reader. */

@@ -1,4 +1,5 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 
 /* Units. The screw lies along x, at the height of the light; the frame hangs under it. */
@@ -9,9 +10,10 @@ export const LEFT = 1.35
 /** Radius of the frame, and how much of it is open at the top, degrees. */
 const FRAME = 2.3
 const OPEN = 156
-/** Height of the light over the middle of the frame. */
-export const UP = FRAME * Math.sin(((180 - OPEN) / 2 / 180) * Math.PI)
-const REACH = FRAME * Math.cos(((180 - OPEN) / 2 / 180) * Math.PI)
+/** Height of the frame's ends, and so of the light, over its middle; and how far they are from the light. */
+const RISE = ((180 - OPEN) / 2) * DEGREE
+export const UP = FRAME * Math.sin(RISE)
+const REACH = FRAME * Math.cos(RISE)
 /** Where the sleeve begins and ends. */
 const SLEEVE = { from: REACH - 0.2, to: 4.5 }
 

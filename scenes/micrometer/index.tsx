@@ -11,29 +11,26 @@ const THREAD = 0.42
 
 /** The screw comes to the light as the page is read, and measures it. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
-  const [u, , screw, scale, end] = out.parts
+  const [bow, , screw, scale, end] = out.parts
   const off = OPEN * (1 - smoothstep(0, 1, clamp01(drive)))
   const turned = (off / THREAD) * TAU
   for (const part of out.parts) {
     part.x = -LEFT
     part.y = UP / 2
   }
-  if (u) {
-    // The opening looks up.
-    u.lean = 90 * DEGREE
-    u.turn = 90 * DEGREE
-    u.y -= UP
+  if (bow) {
+    // Its opening looks up.
+    bow.lean = 90 * DEGREE
+    bow.turn = 90 * DEGREE
+    bow.y -= UP
   }
-  for (const part of [screw, scale, end]) {
-    if (!part) continue
-    part.x += off
-  }
+  if (screw) screw.x += off
   for (const [part, at] of [
     [scale, THIMBLE],
     [end, COLLAR],
   ] as const) {
     if (!part) continue
-    part.x += at
+    part.x += at + off
     part.roll = -90 * DEGREE
     part.turn = turned
   }

@@ -35,14 +35,14 @@ export const frame: Solid = (builder) => {
   addTurned(builder, [0, BEAM - 0.42, 0], [0, BEAM + 0.42, 0], nut, 48)
 }
 
-/** From the platen up to the wheel; its thread is a ridge a turn. */
+/** From the platen up to the wheel, ridged where its thread is. */
 export const screw: Solid = (builder) => {
-  const turns = 26
-  const thread = Array.from({ length: turns }, (_, i) => {
-    const t = 0.1 + (0.8 * i) / turns
+  const ridges = 26
+  const thread = Array.from({ length: ridges }, (_, i) => {
+    const t = 0.1 + (0.8 * i) / ridges
     return [
       [t, 0.19],
-      [t + 0.4 / turns, 0.24],
+      [t + 0.4 / ridges, 0.24],
     ] as const
   }).flat()
   addTurned(

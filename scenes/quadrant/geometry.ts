@@ -34,7 +34,7 @@ export const spokes: Solid = (builder) => {
   for (const degrees of [-1, -0.14, 0.42, 1]) addSpoke(builder, degrees * (SPAN / 2))
 }
 
-/** From the ring round the light to the limb's marks, before the spokes. */
+/** From the ring round the light to the limb's marks, in front of the spokes. */
 export const arm: Solid = (builder) => {
   const z = 0.26
   const profile = [

@@ -8,21 +8,21 @@ import { arm, brace, DEPTH, HUB, limb, spokes } from './geometry.ts'
 import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, RADIUS } from './limb.ts'
 import { placements } from './placements.ts'
 
-/** Radius of a deadline, and of the one that is looked for, units. */
+/** Radius of a deadline's ball, and of the defense's, units. */
 const BALL = 0.12
 const LARGE = 0.24
 
 /** The arm swings from the day itself to the defense; the days that have passed are lit. */
 function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
-  const [scale, stay, hub, pointer] = out.parts
+  const [scale, inner, hub, pointer] = out.parts
   const swung = angleOf(lerp(0, dayOf(DEFENSE, signal), smoothstep(0, 1, clamp01(drive))))
-  for (const part of [scale, stay, hub, pointer]) if (part) part.y = PIVOT
-  for (const part of [scale, stay]) {
+  for (const part of [scale, inner, hub, pointer]) if (part) part.y = PIVOT
+  for (const part of [scale, inner]) {
     if (!part) continue
     part.lean = -90 * DEGREE
     part.turn = -90 * DEGREE
-    part.lit = 0.5 + swung / TAU
   }
+  if (scale) scale.lit = 0.5 + swung / TAU
   if (hub) {
     hub.lean = 90 * DEGREE
     hub.turn = (time / 500) * TAU

@@ -9,7 +9,7 @@ export const RADIUS = 4.6
 export const SPAN = 96
 export const DEADLINES = events.length
 
-/** Angle of a day from straight down, radians; days before none are at the limb's left end. */
+/** Angle of a day from straight down, radians; day 0 is at the limb's left end. */
 export const angleOf = (day: number) => (day - SPAN / 2) * DEGREE
 
 /** Days from the start to each event, in the order of `events`. */
@@ -37,5 +37,5 @@ export function dayOf(i: number, start: number): number {
   return start === day ? from : lerp(from, daysOf(day + 1)[i] ?? from, start - day)
 }
 
-/** The one that is looked for. */
+/** Place of the defense in `events`. */
 export const DEFENSE = events.findIndex(({ id }) => id === 'defense')

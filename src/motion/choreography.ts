@@ -19,7 +19,7 @@ export interface ArriveOptions {
   bottom?: number
 }
 
-/** Seconds by which parts that come into view together follow one another, and how many wait so: nobody waits for a long list. */
+/** Seconds by which parts that come into view together follow one another, and after how many of them the rest come at once. */
 const EACH = 0.07
 const WAITING = 5
 
@@ -45,6 +45,8 @@ export function arrive(
 ): () => void {
   const stop = new AbortController()
   const entrances = new Map<HTMLElement, Entrance>()
+  // Known since the last refresh: asked between two entrances it would lay out the page.
+  let view = innerHeight
   // Asked before any is hidden: each answer after that would style and lay out the page anew.
   const waiting = new Set(parts.filter((part) => isBelow(part, bottom)))
   const context = gsap.context(() => {
@@ -58,9 +60,10 @@ export function arrive(
     const end = () => ScrollTrigger.maxScroll(window)
     const start = ({ trigger }: ScrollTrigger) => {
       if (!(trigger instanceof HTMLElement)) return 0
-      const top = topInDocument(trigger) + seenAt(trigger.offsetHeight, innerHeight)
+      view = innerHeight
+      const top = topInDocument(trigger) + seenAt(trigger.offsetHeight, view)
       // A part so near the page's end that it cannot reach its line arrives at the end of the scroll.
-      return Math.min(top - innerHeight - bottom, end() - 1)
+      return Math.min(top - view - bottom, end() - 1)
     }
     for (const [element, entrance] of entrances)
       ScrollTrigger.create({
@@ -69,7 +72,7 @@ export function arrive(
         end,
         onEnter(trigger) {
           // Passed in one leap, to an anchor or by the End key: those in view wait for none that is above it.
-          if (trigger.scroll() - trigger.start > innerHeight) entrance.finish()
+          if (trigger.scroll() - trigger.start > view) entrance.finish()
           else entrance.enter(staggerIndex() * EACH)
           if (!reverse) trigger.kill()
         },

@@ -4,7 +4,7 @@ import { begin } from '#src/content/support/guides/begin.ts'
 import { build } from '#src/content/support/guides/build.ts'
 import { connect } from '#src/content/support/guides/connect.ts'
 import data from '#src/content/support/status.json'
-import { uptimeOf, type ServiceRecord } from '#src/pages/status/service-record.ts'
+import { uptimeOf, type ServiceRecord } from '#src/content/support/service-record.ts'
 
 const questions = faq.flatMap((group) => group.questions)
 const chapters = [...begin, ...build, ...connect]

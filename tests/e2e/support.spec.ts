@@ -5,7 +5,7 @@ import { helpTexts } from '#src/content/support/help-texts.ts'
 import data from '#src/content/support/status.json' with { type: 'json' }
 import { paths } from '#src/content/paths.ts'
 import { heroActions } from '#src/content/pages/status.ts'
-import { percent, uptimeOf, type ServiceRecord } from '#src/pages/status/service-record.ts'
+import { percent, uptimeOf, type ServiceRecord } from '#src/content/support/service-record.ts'
 import { comeTo, expect, open, phone, scrollYOf, test } from './fixtures.ts'
 
 const record = data as ServiceRecord

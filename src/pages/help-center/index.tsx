@@ -4,13 +4,14 @@ import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import '#src/sections/support/support.css'
 import '#src/ui/search-input.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { countFound } from './found.ts'
 import { QuestionFilter } from './question-filter.tsx'
 import { Questions } from './questions.tsx'
 import './help-center.css'
 
 function HelpCenter() {
   const [query, setQuery] = useState('')
-  const filter = { query, setQuery }
+  const filter = { query, setQuery, left: countFound(query) }
   return (
     <ContentPage
       content={content}

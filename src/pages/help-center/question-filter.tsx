@@ -1,17 +1,18 @@
-import { faqTexts } from '#src/content/support/faq.ts'
+import { faq, faqTexts } from '#src/content/support/faq.ts'
 import { helpTexts } from '#src/content/support/help-texts.ts'
 import { Icon } from '#src/ui/icon.tsx'
-import { countFound } from './found.ts'
 
-const all = countFound('')
+const all = faq.reduce((sum, { questions }) => sum + questions.length, 0)
 
 interface Props {
   query: string
   setQuery: (query: string) => void
+  /** How many questions the query leaves. */
+  left: number
 }
 
 /** A word leaves the questions that have it, with or without a connection. */
-export function QuestionFilter({ query, setQuery }: Props) {
+export function QuestionFilter({ query, setQuery, left }: Props) {
   return (
     <div className="faq-search scripted">
       <div className="faq-filter soft">
@@ -34,7 +35,7 @@ export function QuestionFilter({ query, setQuery }: Props) {
         />
       </div>
       <output className="faq-count mono soft" htmlFor="faq-filter">
-        {query.trim() === '' ? helpTexts.count(all) : helpTexts.countOf(countFound(query), all)}
+        {query.trim() === '' ? helpTexts.count(all) : helpTexts.countOf(left, all)}
       </output>
     </div>
   )

@@ -6,7 +6,7 @@ import { paths } from '#src/content/paths.ts'
 import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/support/faq.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { countFound, isFound } from './found.ts'
+import { isFound } from './found.ts'
 
 /** Arrow keys walk from the field on the first screen through the questions that it leaves. */
 function walk(event: KeyboardEvent): void {
@@ -40,10 +40,11 @@ function useKeysAndLinks(root: RefObject<HTMLElement | null>, setQuery: (query: 
 interface Props {
   query: string
   setQuery: (query: string) => void
+  left: number
 }
 
 /** Every question in its group, as far as the filter finds it. */
-export function Questions({ query, setQuery }: Props) {
+export function Questions({ query, setQuery, left }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useKeysAndLinks(root, setQuery)
   return (
@@ -57,7 +58,7 @@ export function Questions({ query, setQuery }: Props) {
         </div>
       </div>
       <div className="faq-more wrap split inverted">
-        <h2>{countFound(query) > 0 ? faqTexts.more : faqTexts.nothing}</h2>
+        <h2>{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
         <div className="stack-5">
           <p className="numeral">{faqTexts.advice}</p>
           <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">

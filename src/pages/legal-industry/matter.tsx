@@ -49,10 +49,8 @@ export function Matter() {
           <b>{dateText(defense)}</b>
         </p>
       </div>
-      <div className="matter-dates">
-        <Ruler start={start} deadlines={deadlines} />
-        <DeadlineList deadlines={deadlines} />
-      </div>
+      <Ruler start={start} deadlines={deadlines} />
+      <DeadlineList deadlines={deadlines} />
       <p className="matter-note small soft">{note}</p>
       <CarriedBy heading={carried} items={matterCarriers} />
     </Section>

@@ -1,5 +1,5 @@
 import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
-import { daysOf, lasting, percent, uptimeOf, type Day } from './service-record.ts'
+import { daysOf, lasting, percent, uptimeOf, type Day } from '#src/content/support/service-record.ts'
 import { Section } from '#src/ui/section.tsx'
 import { components, dayText, record } from './service-data.ts'
 

@@ -1,5 +1,5 @@
 import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
-import { durationOf, lasting, type Incident } from './service-record.ts'
+import { durationOf, lasting, type Incident } from '#src/content/support/service-record.ts'
 import { dateText, dayText, nameOf, timeText } from './service-data.ts'
 
 /** One incident: when, what was affected, and each word that went out about it. */

@@ -1,5 +1,5 @@
 import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
-import { lasting, minutesDown, percent, stateOf, uptimeOf } from './service-record.ts'
+import { lasting, minutesDown, percent, stateOf, uptimeOf } from '#src/content/support/service-record.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Figures } from '#src/ui/figures.tsx'
 import { components, dateText, promised, record, timeText } from './service-data.ts'

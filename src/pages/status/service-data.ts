@@ -1,5 +1,5 @@
 import data from '#src/content/support/status.json'
-import type { ServiceRecord } from './service-record.ts'
+import type { ServiceRecord } from '#src/content/support/service-record.ts'
 
 /** What tests/content/status.test.ts proves of the file. */
 export const record = data as ServiceRecord

@@ -9,7 +9,7 @@ import {
   uptimeOf,
   type Effect,
   type ServiceRecord,
-} from '#src/pages/status/service-record.ts'
+} from '#src/content/support/service-record.ts'
 
 /** Three days until noon: 60 hours, 3600 minutes. */
 function record(...effects: Effect[]): ServiceRecord {
