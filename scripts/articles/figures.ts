@@ -8,8 +8,7 @@ import { ArticleError } from './front-matter.ts'
 /** What drawings may consist of: enough for a diagram, and nothing that acts or comes from elsewhere. */
 const SHAPES = /^(line|rect|circle|path|text)$/
 /** Colours by name; both themes and the printed page have their own for each. */
-const CLASSES =
-  /^(ink|soft|rule|brass|core|fill-brass|fill-core|fill-soft|fill-paper|dash|mono|small|middle|end|bold)$/
+const CLASSES = /^(ink|soft|rule|brass|core|fill-core|fill-paper|dash|mono|small|middle|end|bold)$/
 
 /** What a shape may say of itself: numbers, and the drawing of a path. No style, no handler, no address. */
 const NUMBERS = /^(x|y|x1|y1|x2|y2|cx|cy|r|rx|ry|width|height)$/

@@ -32,7 +32,7 @@ export const FILMS = [
     closed: false,
     still: 1,
     encodings: [
-      { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: { dark: 31, light: 27 } },
+      { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: { dark: 29, light: 28 } },
       // At most 400 KB.
       {
         type: 'mp4',
@@ -40,7 +40,7 @@ export const FILMS = [
         width: 960,
         video: SCRUB.split(' '),
         audio: null,
-        crf: { dark: 34, light: 30 },
+        crf: { dark: 37, light: 35 },
       },
     ],
   },

@@ -5,7 +5,7 @@ export const homeFilm = {
   line: 'Smart. Scalable. Future-Ready.',
   pause: 'Pause video',
   play: 'Play video',
-  alt: 'A brass model of the planets comes together around a glowing core.',
+  alt: 'A brass model of the planets comes together around a glowing core, and is seen from above.',
 } as const
 
 /** The about page's film (spec §2.6). */

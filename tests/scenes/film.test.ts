@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import { assembly, createFilmPose, type FilmPose, RINGS, turning } from '#scenes/hero/film/motion.ts'
 
 /** Every number of a pose, angles as points of the unit circle so that a full turn is no difference. */
@@ -20,7 +21,21 @@ describe('assembly', () => {
     for (const ring of RINGS)
       for (const value of Object.values(pose.offsets[ring])) expect(Math.abs(value)).toBe(0)
     expect([...pose.out]).toEqual(pose.hero.angles.length === 6 ? [1, 1, 1, 1, 1, 1] : [])
-    expect([pose.orbits, pose.core, pose.gauge, pose.hero.spread, pose.hero.scale]).toEqual([1, 1, 1, 1, 1])
+    expect([pose.orbits, pose.core, pose.gauge, pose.hero.spread]).toEqual([1, 1, 1, 1])
+  })
+
+  it('rises from the plane of the orbits until it looks down on them, from close by to far enough', () => {
+    const { lean, scale } = assembly(0, createFilmPose()).hero
+    let last = { lean, scale }
+    for (let i = 1; i < 50; i += 1) {
+      const { hero } = assembly(i / 49, createFilmPose())
+      expect(hero.lean).toBeGreaterThanOrEqual(last.lean)
+      expect(hero.scale).toBeLessThanOrEqual(last.scale)
+      last = { lean: hero.lean, scale: hero.scale }
+    }
+    // The hero is seen at 17°: the film begins below that and ends where its page has not been.
+    expect(lean).toBeLessThan(10 * DEGREE)
+    expect(last.lean).toBeGreaterThan(40 * DEGREE)
   })
 
   it('begins in parts: bands away, planets in the core, the core dark', () => {

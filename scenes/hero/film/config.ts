@@ -27,6 +27,14 @@ export const ORBITS_DRAWN = { from: 0.42, to: 0.74, closed: 0.55 }
 export const IGNITION = { from: 0.58, to: 0.84, dark: 0.1 }
 export const GAUGE = { from: 0.62, to: 0.94 }
 
+/** The rise of the view, shares of the clip; the instrument's lean towards it and its roll in degrees. */
+export const CRANE = {
+  from: 0,
+  to: 0.96,
+  low: { lean: 3, roll: -18, scale: 2.1 },
+  high: { lean: 48, roll: 14, scale: 1.1 },
+}
+
 /** Where the instrument stands in a clip: to the right of the words. Share of the width, and scale. */
 export const STAND = { x: 0.615, y: 0.5, scale: 0.98 }
 

@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { MOONS, PLANETS } from '../config.ts'
 import { createHeroPose, pose } from '../motion.ts'
-import { CLOCK, DEPARTURE, ENTRANCES, type Entrance, GAUGE, IGNITION, ORBITS_DRAWN } from './config.ts'
+import { CLOCK, CRANE, DEPARTURE, ENTRANCES, type Entrance, GAUGE, IGNITION, ORBITS_DRAWN } from './config.ts'
 
 export type Ring = keyof typeof ENTRANCES
 export const RINGS = Object.keys(ENTRANCES) as Ring[]
@@ -45,15 +45,20 @@ function approach(entrance: Entrance, share: number, out: ReturnType<typeof rest
   out.turn = entrance.spin * DEGREE * left
 }
 
-/** The instrument assembles itself. Pure; at share 1 it is the hero at rest. */
+/** The view rises from the plane of the orbits, close by, until it looks down on them. */
+function crane(share: number, hero: FilmPose['hero']): void {
+  const risen = smoothstep(CRANE.from, CRANE.to, share)
+  hero.scale = lerp(CRANE.low.scale, CRANE.high.scale, risen)
+  hero.lean = lerp(CRANE.low.lean, CRANE.high.lean, risen) * DEGREE
+  hero.roll = lerp(CRANE.low.roll, CRANE.high.roll, risen) * DEGREE
+}
+
+/** The instrument assembles itself, and the view rises above it. Pure. */
 export function assembly(share: number, out: FilmPose): FilmPose {
   const p = clamp01(share)
   out.clock = CLOCK.start + p * CLOCK.length
   pose(out.clock, 0, CENTRE, out.hero)
-  const coming = 1 - glide(0, 0.9, p)
-  out.hero.scale = lerp(1, 0.86, coming)
-  out.hero.lean += coming * 14 * DEGREE
-  out.hero.roll -= coming * 10 * DEGREE
+  crane(p, out.hero)
   for (const ring of RINGS) approach(ENTRANCES[ring], p, out.offsets[ring])
   for (let i = 0; i < PLANETS.length; i += 1) {
     const from = DEPARTURE.from + i * DEPARTURE.every

@@ -1,7 +1,7 @@
 import { benefitCards, benefits, kpiTiles, processRows } from '#src/content/automation/benefits.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
-import { Card, Cards } from '#src/ui/cards.tsx'
 import { Icon } from '#src/ui/icon.tsx'
+import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './benefits.css'
 
@@ -56,11 +56,14 @@ function Processes() {
 export function Benefits() {
   return (
     <Section {...benefits}>
-      <Cards columns={4} label={benefits.heading.text}>
-        {benefitCards.map((card) => (
-          <Card key={card.title} {...card} />
+      <PhoneRow className="benefit-cards quarters" label={benefits.heading.text}>
+        {benefitCards.map(({ title, text }) => (
+          <li key={title} className="panel stack-3">
+            <h3>{title}</h3>
+            <p className="soft">{text}</p>
+          </li>
         ))}
-      </Cards>
+      </PhoneRow>
       <div className="benefits-band inverted">
         <Kpis />
         <CountingLink />

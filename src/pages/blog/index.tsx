@@ -1,7 +1,6 @@
 import { heroActions, content } from '#src/content/pages/blog.ts'
 import { Invitation } from '#src/sections/content-page/invitation.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
-import '#src/sections/articles/pieces-page.css'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Notes } from './notes.tsx'

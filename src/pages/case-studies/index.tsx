@@ -3,7 +3,6 @@ import { accounts, content } from '#src/content/pages/case-studies.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { CaseRow } from '#src/sections/articles/case-row.tsx'
-import '#src/sections/articles/pieces-page.css'
 import { Section } from '#src/ui/section.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 
@@ -11,7 +10,7 @@ function CaseStudies() {
   return (
     <ContentPage content={content} piece={{ scene: 'micrometer', hero: 'hero', text: 'text' }}>
       <Section {...accounts}>
-        <ul>
+        <ul className="cases">
           {caseStudies.map((study) => (
             <CaseRow key={study.path} study={study} />
           ))}
