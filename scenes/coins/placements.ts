@@ -12,4 +12,14 @@ export const placements = {
     turn: [0, 60],
     light: 0.95,
   },
+  platform: {
+    place: 'left',
+    at: [0.34, 0.56],
+    rest: 'none',
+    size: 1.5,
+    lean: [30, 52],
+    roll: [10, -8],
+    turn: [60, 0],
+    light: 0.95,
+  },
 } as const satisfies Placements

@@ -1,4 +1,4 @@
-import { CARD, REST, WHOLE, type SetPieceLayout } from '#src/lib/set-piece.ts'
+import { AT_END, CARD, REST, WHOLE, type SetPieceLayout } from '#src/lib/set-piece.ts'
 
 /** Values at the start and the end of the section's passage through the view. */
 export type Travel = readonly [from: number, to: number]
@@ -47,6 +47,22 @@ const atRest = (placement: Placement): Placement => ({
   drive: [1, 0.7],
 })
 
+/** A piece at the end of its page: nearer, as it was left, and turned on. */
+const atEnd = (placement: Placement): Placement => {
+  const { size, lean, roll, turn, drive } = placement
+  return {
+    ...placement,
+    place: 'close',
+    rest: 'none',
+    at: [0.775, 0.43],
+    size: size * 1.1,
+    lean: [lean[1], lean[1] + 12],
+    roll: [roll[1], roll[1] - 6],
+    turn: [turn[1], turn[1] + 40],
+    drive: [drive[1], drive[1]],
+  }
+}
+
 /** A piece that nothing crops, in the middle of a frame of its own. */
 const whole = (placement: Placement): Placement => ({
   ...placement,
@@ -70,6 +86,7 @@ const inCard = (placement: Placement): Placement => {
 /** Derived placements by the suffix of the name. */
 const FORMS = [
   [REST, atRest],
+  [AT_END, atEnd],
   [CARD, inCard],
   [WHOLE, whole],
 ] as const

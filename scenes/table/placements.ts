@@ -22,17 +22,6 @@ export const placements = {
     light: 0.95,
     drive: [0.3, 1],
   },
-  tokens: {
-    place: 'left',
-    at: [0.32, 0.58],
-    rest: 'none',
-    size: 1.61,
-    lean: [64, 30],
-    roll: [-20, 6],
-    turn: [160, 60],
-    light: 0.9,
-    drive: [0.6, 0],
-  },
   text: {
     place: 'aside',
     at: [0.72, 0.6],

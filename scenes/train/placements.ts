@@ -17,7 +17,7 @@ export const placements = {
     place: 'aside',
     at: [0.74, 0.52],
     size: 1.38,
-    lean: [60, 40],
+    lean: [40, 28],
     roll: [70, 80],
     turn: [0, 30],
     light: 0.85,

@@ -4,7 +4,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 import { placements } from '#scenes/placements.ts'
 import { views } from '#src/content/automation/workflow-train.ts'
 import { wideStack } from '#src/content/technology/stack-diagram.ts'
-import { CARD, REST, stepsBack } from '#src/lib/set-piece.ts'
+import { AT_END, CARD, REST, stepsBack } from '#src/lib/set-piece.ts'
 
 const pieces: Partial<Record<SceneName, Placements>> = placements
 
@@ -31,7 +31,7 @@ export function placesOf(scene: SceneName): readonly string[] {
   return Object.entries(own).flatMap(([name, layout]) => [
     ...(layout.place === 'margin' ? [] : [name]),
     ...(stepsBack(layout) ? [name + REST] : []),
-    ...(layout.place === 'hero' ? [name + CARD] : []),
+    ...(layout.place === 'hero' ? [name + CARD, name + AT_END] : []),
   ])
 }
 

@@ -21,6 +21,9 @@ export interface SetPieceLayout {
 /** Ends the name of a placement whose piece has stepped back to the margin. */
 export const REST = '-rest'
 
+/** Ends the name of a placement whose piece comes back, nearer, beside the last heading of its page. */
+export const AT_END = '-end'
+
 /** Ends the name of a placement whose piece stands in a card. */
 export const CARD = '-card'
 
@@ -29,14 +32,17 @@ export const WHOLE = '-whole'
 
 /**
  * File name of a still in public/media, without the theme; undefined where the placement has none. Pages that begin with
- * the same scene begin with stills of their own: only the placement `hero` is called by the scene alone.
+ * the same scene begin with stills of their own: only the placement `hero` is called by the scene alone. A page whose piece
+ * comes back ends with the still that it began with.
  */
 export function stillOf(
   scene: string,
   placement: string,
   { place, still }: SetPieceLayout,
 ): string | undefined {
-  if (place === 'hero' && placement !== 'hero') return `piece-${scene}-${placement}`
+  const back = placement.endsWith(AT_END)
+  const opened = back ? placement.slice(0, -AT_END.length) : placement
+  if ((place === 'hero' || back) && opened !== 'hero') return `piece-${scene}-${opened}`
   return place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PlacedPiece } from '#scenes/placements.ts'
-import { REST, type SetPieceLayout, stepsBack, stillOf } from '#src/lib/set-piece.ts'
+import type { PagePiece, PlacedPiece } from '#scenes/placements.ts'
+import { AT_END, REST, type SetPieceLayout, stepsBack, stillOf } from '#src/lib/set-piece.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './set-piece.css'
 import './set-piece-still.css'
@@ -54,10 +54,20 @@ export function SetPiece({ scene, placement, stays, children, ...layout }: Props
   )
 }
 
-/** The end of a page: its last section, beside the instrument whose core will be eclipsed under the footer. */
-export function EndPiece({ children }: { children: ReactNode }) {
+interface EndProps {
+  /** The page's own piece, where it comes back; else the instrument whose core will be eclipsed under the footer. */
+  piece?: PagePiece | false | undefined
+  children: ReactNode
+}
+
+/** The end of a page: its last section, beside a piece. */
+export function EndPiece({ piece, children }: EndProps) {
+  const { scene, placement } = piece
+    ? { scene: piece.scene, placement: piece.hero + AT_END }
+    : { scene: 'closing', placement: 'closing' }
   return (
-    <SetPiece scene="closing" placement="closing" place="close" rest="none">
+    // No placement of its own stands for that name: it is a form of the first one's.
+    <SetPiece {...({ scene, placement, place: 'close', rest: 'none' } as PlacedPiece)}>
       {/* While the form is read only the light of the core is left, from below the view. */}
       <div className="set-piece-dawn" aria-hidden="true" data-passage="">
         <div className="set-piece-anchor" data-scene="closing" data-placement="dawn" />

@@ -32,7 +32,7 @@ import { VOICE } from '#scenes/voice/index.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { integrations } from '#src/content/platform/integrations.ts'
 import { solutions } from '#src/content/solutions.ts'
-import { CARD, REST } from '#src/lib/set-piece.ts'
+import { AT_END, CARD, REST } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 
 const isPiece = (value: unknown): value is PieceSpec =>
@@ -251,6 +251,20 @@ describe('a piece that steps back to the margin', () => {
       expect([first.place, card.place]).toEqual(['hero', 'card'])
       for (const key of ['lean', 'roll', 'turn', 'drive'] as const)
         expect(card[key]).toEqual([first[key][0], first[key][0]])
+    }
+  })
+
+  it('comes back at the end of its page nearer, in the state in which its passage left it', () => {
+    for (const spec of Object.values(PIECES)) {
+      const first = Object.entries(spec.placements).find(([, { place }]) => place === 'hero')
+      if (!first) continue
+      const opens = placementOf(spec.placements, first[0])
+      const ends = placementOf(spec.placements, first[0] + AT_END)
+      if (!opens || !ends) throw new Error(`no placement ${first[0]}`)
+      expect([ends.place, ends.rest]).toEqual(['close', 'none'])
+      expect(ends.size).toBeGreaterThan(opens.size)
+      expect(ends.drive).toEqual([opens.drive[1], opens.drive[1]])
+      expect(ends.lean[0]).toBe(opens.lean[1])
     }
   })
 

@@ -30,7 +30,7 @@ function Contact() {
           <NextSteps />
         </ContactColumns>
       </section>
-      <EndPiece>
+      <EndPiece piece={{ scene: 'hours', hero: 'hero', ends: true }}>
         <Shortcuts />
       </EndPiece>
     </>

@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'iris', hero: 'hero', staying: 'consent' }}
+      piece={{ scene: 'iris', hero: 'hero', staying: 'consent', ends: true }}
       demo={<Consent />}
     />
   ),

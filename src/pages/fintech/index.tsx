@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'raceway', hero: 'hero', staying: 'checks' }}
+      piece={{ scene: 'raceway', hero: 'hero', staying: 'checks', ends: true }}
       demo={<PaymentPath />}
     />
   ),

@@ -15,7 +15,7 @@ function HelpCenter() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'compass', hero: 'support' }}
+      piece={{ scene: 'compass', hero: 'support', ends: true }}
       beneath={<QuestionFilter {...filter} />}
     >
       <Questions {...filter} />

@@ -46,7 +46,7 @@ function Platform() {
       <SetPiece scene="table" placement="benefits" place="right" rest="none">
         <Benefits />
       </SetPiece>
-      <SetPiece scene="table" placement="tokens" place="left" rest="none">
+      <SetPiece scene="coins" placement="platform" place="left" rest="none">
         <Tokenization />
       </SetPiece>
       <SetPiece scene="locks" placement="protection" place="right" rest="none">

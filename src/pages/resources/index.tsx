@@ -26,7 +26,7 @@ function Resources() {
         <ContentBlocks blocks={blocks} />
       </SetPiece>
       <Counting />
-      <EndPiece>
+      <EndPiece piece={{ scene: 'lens', hero: 'resources', ends: true }}>
         <RelatedPages heading={next} pages={related} ask={ask} />
       </EndPiece>
     </>

@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'abacus', hero: 'hero', staying: 'week' }}
+      piece={{ scene: 'abacus', hero: 'hero', staying: 'week', ends: true }}
       demo={<Hours />}
     />
   ),
