@@ -68,7 +68,7 @@ test('a drag turns the instrument where nothing else takes it: words are selecte
 test('one instrument stays beside the first screen and the section that moves it', async ({ page }) => {
   await page.goto(`${paths.tokenization}?experience=immersive&intro=off&probe&quality=low`)
   await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
-  const balance = page.locator('[data-scene="balance"]').filter({ visible: true })
+  const balance = page.locator('.stays [data-scene="balance"]').filter({ visible: true })
   await expect(balance).toHaveCount(1)
   const before = await balance.boundingBox()
   await page
@@ -79,6 +79,15 @@ test('one instrument stays beside the first screen and the section that moves it
     })
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
   expect(await balance.boundingBox()).toEqual(before)
+})
+
+test('the page ends beside its own instrument', async ({ page }) => {
+  await page.goto(`${paths.tokenization}?experience=immersive&intro=off&probe&quality=low`)
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  const last = page.locator('[data-place="close"]')
+  await last.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  await expect(last.locator('.set-piece-room [data-scene]')).toHaveAttribute('data-scene', 'balance')
+  await expect(last.locator('[data-scene="balance"][data-drawn]')).toBeVisible({ timeout: 30_000 })
 })
 
 test('the emblem of a card becomes its instrument, which goes on into the page that the card opens', async ({
