@@ -82,6 +82,7 @@ export const scenes = {
   drum: lazyScene(() => import('#scenes/drum/index.tsx').then((m) => m.DrumScene)),
   micrometer: lazyScene(() => import('#scenes/micrometer/index.tsx').then((m) => m.MicrometerScene)),
   press: lazyScene(() => import('#scenes/press/index.tsx').then((m) => m.PressScene)),
+  products: lazyScene(() => import('#scenes/products/index.tsx').then((m) => m.ProductsScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

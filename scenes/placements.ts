@@ -27,6 +27,7 @@ import { placements as quadrant } from '#scenes/quadrant/placements.ts'
 import { placements as drum } from '#scenes/drum/placements.ts'
 import { placements as micrometer } from '#scenes/micrometer/placements.ts'
 import { placements as press } from '#scenes/press/placements.ts'
+import { placements as products } from '#scenes/products/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -62,6 +63,7 @@ export const placements = {
   drum,
   micrometer,
   press,
+  products,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

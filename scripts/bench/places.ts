@@ -4,6 +4,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 import { placements } from '#scenes/placements.ts'
 import { views } from '#src/content/automation/workflow-train.ts'
 import { wideStack } from '#src/content/technology/stack-diagram.ts'
+import { MAP } from '#src/lib/product-orbit.ts'
 import { AT_END, CARD, REST, stepsBack } from '#src/lib/set-piece.ts'
 
 const pieces: Partial<Record<SceneName, Placements>> = placements
@@ -20,6 +21,7 @@ const ASPECTS: Partial<Record<SceneName, number>> = {
   chain: 3.6,
   gates: 0.95,
   leads: 2.15,
+  products: MAP.width / MAP.height,
   stack: wideStack.aspect,
   workflow: views.wide.aspect,
 }

@@ -56,6 +56,7 @@ const STATES: Partial<Record<SceneName, States>> = {
     ...each('gate', [1, 6], (nth) => ({ gate: nth })),
     ...each('stop at', [1, 6], (nth) => ({ stops: [{ id: 62, ring: nth - 1, severity: 2 }] })),
   },
+  products: each('product', [1, 6], (nth) => ({ product: nth - 1 })),
   table: each('module', [2, 6], (nth) => ({ module: nth - 1 })),
   abacus: { 'one person': told({ team: 1 }), 'eleven people': told({ team: 11 }) },
   fountain: { 'more carts': told({ baskets: 22 }), 'more orders': told({ orders: 70 }) },

@@ -28,6 +28,8 @@ export const initialPieces = {
   /** Step of the workflow demo. */
   workflow: 0,
   train: { phase: 'idle', index: 0, count: 6, looked: -1 } as TrainSignal,
+  /** Product of the map that is pointed at, −1 for none. */
+  product: -1,
   /** Source of leads that is pointed at, −1 for none. */
   lead: -1,
   /** How much the assistant has to say, 0..1: listening, typing, speaking. */
@@ -86,6 +88,7 @@ export const alignedPlanets = () => piecesStore.getState().aligned
 export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
 export const workflowStep = () => piecesStore.getState().workflow
 export const trainSignal = () => piecesStore.getState().train
+export const lookedProduct = () => piecesStore.getState().product
 export const lookedLead = () => piecesStore.getState().lead
 export const voiceLevel = () => piecesStore.getState().voice
 export const businessTab = () => piecesStore.getState().business

@@ -9,25 +9,10 @@ import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
 import '#src/sections/diagram/diagram.css'
 import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
-import { CARD } from '#src/lib/set-piece.ts'
+import { CORE, MAP, ORBIT, planetAt } from '#src/lib/product-orbit.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Section } from '#src/ui/section.tsx'
 import './product-map.css'
-
-/** The drawing, in units of its view box; product-map.css places the links by the same numbers, as percent. */
-const SIZE = { width: 1200, height: 540 }
-const CORE = { x: 600, y: 410 }
-const ORBIT = { x: 390, y: 290 }
-const FIRST = 6
-const STEP = (180 - 2 * FIRST) / 5
-
-/** Where the planet of a product is, counted from the left. */
-function planetAt(index: number) {
-  const angle = ((FIRST + index * STEP) * Math.PI) / 180
-  return {
-    x: Math.round(CORE.x - ORBIT.x * Math.cos(angle)),
-    y: Math.round(CORE.y - ORBIT.y * Math.sin(angle)),
-  }
-}
 
 /** The orbit, and a way from each planet to the core. Decorative: the list says the same. */
 function Orbit() {
@@ -35,17 +20,17 @@ function Orbit() {
   return (
     <svg
       className="product-map-orbit"
-      viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+      viewBox={`0 0 ${MAP.width} ${MAP.height}`}
       aria-hidden="true"
       focusable="false"
     >
       {solutions.map(({ id }, index) => {
         const { x, y } = planetAt(index)
-        return <path key={id} d={`M${CORE.x} ${CORE.y}L${x} ${y}`} />
+        return <path key={id} d={`M${CORE.x} ${CORE.y}L${Math.round(x)} ${Math.round(y)}`} />
       })}
       <path
         className="product-map-arc"
-        d={`M${first.x} ${first.y}A${ORBIT.x} ${ORBIT.y} 0 0 1 ${last.x} ${last.y}`}
+        d={`M${Math.round(first.x)} ${Math.round(first.y)}A${ORBIT.x} ${ORBIT.y} 0 0 1 ${Math.round(last.x)} ${Math.round(last.y)}`}
       />
     </svg>
   )
@@ -79,16 +64,26 @@ function PlatformCore() {
   )
 }
 
+const NONE = -1
+const nothing = () => pieceSignalled('product', NONE)
+
+/** The canvas shows which product is looked at. */
+const pointing = (index: number) => {
+  const looked = () => pieceSignalled('product', index)
+  return { onPointerEnter: looked, onFocus: looked, onPointerLeave: nothing, onBlur: nothing }
+}
+
 /** Six products around the one platform, which the canvas draws; each a link. On narrow screens a list along a rail. */
 export function ProductMap() {
   return (
     <Section {...texts}>
       <nav className="product-map diagram-colours" aria-label={texts.name}>
         <Orbit />
+        <span className="product-map-object" data-scene="products" aria-hidden="true" />
         <ul className="product-map-products">
           {solutions.map(({ id, title, job, gradient, link }, index) => (
             <li key={id}>
-              <Link to={link}>
+              <Link to={link} {...pointing(index)}>
                 <ProductPlanet colour={gradient} index={index} />
                 <span className="product-map-name entry">{title}</span>
               </Link>
@@ -98,12 +93,6 @@ export function ProductMap() {
         </ul>
         <div className="product-map-platform">
           <PlatformCore />
-          <span
-            className="product-map-object"
-            data-scene="table"
-            data-placement={`hero${CARD}`}
-            aria-hidden="true"
-          />
           <p className="product-map-name entry">{texts.platform}</p>
           <p>{texts.holds.join('\u00a0· ')}</p>
         </div>

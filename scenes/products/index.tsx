@@ -1,0 +1,119 @@
+import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
+import { gear } from '#scenes/instrument/gear.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { SCENE_HEIGHT } from '#scenes/instrument/scene-props.ts'
+import { metals } from '#src/content/planets.ts'
+import { solutions } from '#src/content/solutions.ts'
+import { CORE, MAP, PLANET, planetAt } from '#src/lib/product-orbit.ts'
+import { lookedProduct } from '#src/stores/pieces.ts'
+import { placements } from './placements.ts'
+
+const UNIT = MAP.height / SCENE_HEIGHT
+
+/** A place of the map in scene units. */
+const placeOf = ({ x, y }: Readonly<{ x: number; y: number }>) => ({
+  x: (x - MAP.width / 2) / UNIT,
+  y: (MAP.height / 2 - y) / UNIT,
+})
+
+const core = placeOf(CORE)
+const planets = solutions.map((_, index) => placeOf(planetAt(index)))
+const RADIUS = PLANET / UNIT
+/** How much larger a planet becomes whose product is looked at. */
+const LOOKED = 1.12
+
+/** How the table under the core leans and rolls, degrees, and its scale. */
+const TABLE = { lean: 26, roll: -7, scale: 0.7, below: 0.55 }
+/** Profile of the orbit, as thick at its ends as in its middle. */
+const WIRE = [
+  [0, 0.02],
+  [1, 0.02],
+] as const
+/** From the core to where an arm begins, units. */
+const HUB = 0.4
+
+/** The table turns; the arms stand, since each ends at the link of its product. */
+export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+  const [table, rim, , wreath, dust] = out.parts
+  out.core.x = core.x
+  out.core.y = core.y
+  for (const part of [table, rim]) {
+    if (!part) continue
+    part.x = core.x
+    part.y = core.y - TABLE.below
+    part.lean = TABLE.lean * DEGREE
+    part.roll = TABLE.roll * DEGREE
+    part.scale = TABLE.scale
+  }
+  if (table) table.turn = time * 0.03 + drive
+  if (rim) rim.turn = -0.4 * drive
+  if (wreath) {
+    wreath.x = core.x
+    wreath.y = core.y
+    wreath.lean = (64 - 30 * drive) * DEGREE
+    wreath.turn = time * 0.05
+  }
+  if (dust) {
+    dust.x = core.x
+    dust.y = core.y
+  }
+  for (let i = 0; i < planets.length; i += 1) {
+    const [place, body] = [planets[i], out.bodies[i]]
+    if (!place || !body) continue
+    body.x = place.x
+    body.y = place.y
+    body.radius = RADIUS * lerp(LOOKED, 1, clamp01(Math.abs(signal - i)))
+  }
+}
+
+/** Rods that the orbit is bent of. */
+const BENDS = 64
+
+/** An arm from the core to each planet, and the orbit through all of them. */
+const arms: Solid = (builder) => {
+  for (let i = 0; i < BENDS; i += 1) {
+    const [from, to] = [i, i + 1].map((at) => placeOf(planetAt((at / BENDS) * (planets.length - 1))))
+    if (from && to) addTurned(builder, [from.x, from.y, 0], [to.x, to.y, 0], WIRE, 8)
+  }
+  for (const { x, y } of planets) {
+    const [dx, dy] = [x - core.x, y - core.y]
+    const length = Math.hypot(dx, dy)
+    const begin = HUB / length
+    addTurned(builder, [core.x + dx * begin, core.y + dy * begin, 0], [x, y, 0], ROD(0.05))
+  }
+}
+
+export const PRODUCTS: PieceSpec = {
+  placements,
+  move,
+  signal: lookedProduct,
+  core: { radius: 0.78, reach: 4.6 },
+  parts: [
+    {
+      solid: gear({ radius: 2.35, teeth: 80, tooth: 0.15, rim: 0.5, hub: 0.7, spokes: 9, thickness: 0.22 }),
+      brass: { rough: 0.3 },
+      shadow: { radius: 2.2, width: 0.5, blur: 0.4 },
+    },
+    {
+      band: { radius: 3.85, axial: 0.34, depth: 0.1, rim: 0.045, groove: 0.02 },
+      marks: [
+        { face: 'outer', marks: 360, numerals: 24, fine: 0.0055 },
+        { face: 'inner', marks: 180, numerals: 0, fine: 0.006 },
+      ],
+      shadow: { radius: 3.85, width: 0.16, blur: 0.34 },
+    },
+    { solid: arms, brass: { rough: 0.2, brush: 0.4 } },
+    { band: { radius: 1.14, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
+    { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
+  ],
+  bodies: solutions.map(({ gradient }) => {
+    const metal = metals[gradient] ?? 0
+    return { colour: gradient, metal, strata: metal ? 0.2 : 0.5 }
+  }),
+}
+
+/** The map of the six products: the platform's table, and arms that end at their links. */
+export const ProductsScene = pieceScene(PRODUCTS)
