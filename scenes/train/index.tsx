@@ -5,7 +5,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { lathe } from '#scenes/instrument/solids.ts'
-import { workflowStep } from '#src/stores/pieces.ts'
+import { onboardingStage, workflowStep } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** Pitch radius, units, teeth, and the direction in which the next gear lies, degrees. Same module throughout. */
@@ -71,8 +71,8 @@ const COLLAR = [
   [0, 0.13],
 ] as const
 
-function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
-  mesh((time / 160) * TAU + signal * STEP + drive * PASSAGE, turns)
+function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {
+  mesh((time / 160) * TAU + (show < 0 ? signal : second) * STEP + drive * PASSAGE, turns)
   for (let i = 0; i < GEARS.length; i += 1) {
     const part = out.parts[i]
     const at = PLACES[i]
@@ -82,7 +82,8 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     part.turn = -(turns[i] ?? 0)
   }
   // The light goes from collar to collar over an arc, and is in one for most of the time: half way through a passage, too.
-  const step = Math.max(0, Math.min(GEARS.length - 1, signal > 0 ? signal : drive * 2))
+  const told = signal > 0 ? signal : drive * 2
+  const step = Math.max(0, Math.min(GEARS.length - 1, show < 0 ? told : second))
   const from = Math.min(GEARS.length - 2, Math.floor(step))
   const way = smoothstep(0.3, 0.7, step - from)
   const [a, b] = [PLACES[from], PLACES[from + 1]]
@@ -122,6 +123,7 @@ export const TRAIN: PieceSpec = {
   move,
   extent: 5.3,
   signal: workflowStep,
+  second: onboardingStage,
   core: { radius: LIGHT.radius, reach: 3.6 },
   parts: [
     ...GEARS.map(({ radius, teeth }, i) => ({

@@ -2,7 +2,8 @@ import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.72, 0.52], size: 1, lean: [48, 34], roll: [-6, 2], turn: [-8, 6] },
-  onboarding: MARGIN,
+  // The light lies on the wheel of the stage that is read.
+  onboarding: { ...MARGIN, show: 0 },
   benefits: {
     place: 'right',
     at: [0.66, 0.48],

@@ -74,7 +74,10 @@ const STATES: Partial<Record<SceneName, States>> = {
   dial: each('module', [2, 6], (nth) => ({ showcase: nth - 1 })),
   drum: { 'middle incident': told({ chapter: 0.5 }), 'last incident': told({ chapter: 1 }) },
   compass: { 'middle chapter': told({ chapter: 0.5 }), 'last chapter': told({ chapter: 1 }) },
-  train: each('step', [2, 6], (nth) => ({ workflow: nth - 1 })),
+  train: {
+    ...each('step', [2, 6], (nth) => ({ workflow: nth - 1 })),
+    ...each('stage', [2, 5], (nth) => ({ stage: nth - 1 })),
+  },
   orreries: each('row', [1, starts.length], (nth) => ({ fit: nth })),
   closing: {
     touched: told({ touched: true }),

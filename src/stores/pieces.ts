@@ -27,6 +27,8 @@ export const initialPieces = {
   touched: false,
   /** Step of the workflow demo. */
   workflow: 0,
+  /** Stage of the onboarding that is read. */
+  stage: 0,
   train: { phase: 'idle', index: 0, count: 6, looked: -1 } as TrainSignal,
   /** Product of the map that is pointed at, −1 for none. */
   product: -1,
@@ -87,6 +89,7 @@ export function pieceSignalled<Key extends keyof PiecesState>(key: Key, value: P
 export const alignedPlanets = () => piecesStore.getState().aligned
 export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
 export const workflowStep = () => piecesStore.getState().workflow
+export const onboardingStage = () => piecesStore.getState().stage
 export const trainSignal = () => piecesStore.getState().train
 export const lookedProduct = () => piecesStore.getState().product
 export const lookedLead = () => piecesStore.getState().lead

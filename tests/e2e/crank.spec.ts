@@ -19,7 +19,7 @@ const scrollTo = (page: Page, share: number) =>
   story(page).evaluate((section, way) => {
     const { top, height } = section.getBoundingClientRect()
     window.scrollTo({
-      top: scrollY + top - 0.12 * innerHeight + way * (height - 0.88 * innerHeight),
+      top: scrollY + top - 0.12 * innerHeight + way * (height - 1.13 * innerHeight),
       behavior: 'instant',
     })
   }, share)
@@ -69,6 +69,8 @@ test.describe('where a canvas is', () => {
     await scrollTo(page, 1)
     await expect(crank(page)).toHaveAttribute('aria-valuetext', 'one whole turn')
     await expect(page.locator('.crank-note')).toContainText(crankText.aligned)
+    // Where the planets meet all of it is seen, and stays for a while.
+    await expect(page.locator('.story-crank')).toBeInViewport({ ratio: 0.9 })
     expect(changed(before, await canvasAt(page, 4))).toBeGreaterThan(0.005)
     // It is not turned further by what follows, and back by the way back.
     await scrollTo(page, 1.2)

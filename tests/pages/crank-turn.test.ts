@@ -13,7 +13,7 @@ describe('the scroll', () => {
     Array.from({ length: 60 }, (_, i) => scrolledTurn({ top: VIEW - i * 50, height }, VIEW))
 
   it.each([
-    ['a held section', 1485],
+    ['a held section', 1710],
     ['one as high as its words', 780],
     ['a low one', 300],
   ])('through %s makes one turn, on and on', (_, height) => {
@@ -24,9 +24,9 @@ describe('the scroll', () => {
     expect(Math.max(...all.map((turn, i) => turn - (all[i - 1] ?? 0)))).toBeLessThan(0.2)
   })
 
-  it('has made it when the end of a held section comes into the view', () => {
-    expect(scrolledTurn({ top: VIEW - 1485, height: 1485 }, VIEW)).toBeCloseTo(1, 9)
-    expect(scrolledTurn({ top: VIEW - 1485 + 9, height: 1485 }, VIEW)).toBeLessThan(1)
+  it('has made it a quarter of a view before the end of a held section comes into the view', () => {
+    expect(scrolledTurn({ top: VIEW * 1.25 - 1710, height: 1710 }, VIEW)).toBeCloseTo(1, 9)
+    expect(scrolledTurn({ top: VIEW * 1.25 - 1710 + 9, height: 1710 }, VIEW)).toBeLessThan(1)
   })
 })
 

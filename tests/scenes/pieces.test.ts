@@ -24,7 +24,7 @@ import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
 import { COUNT as INDUSTRIES, ORRERIES, RING, sized } from '#scenes/orreries/index.tsx'
 import { IN_ROW } from '#scenes/orreries/placements.ts'
 import { clearOf } from '#scenes/instrument/words.ts'
-import { GEARS, mesh, PLACES } from '#scenes/train/index.tsx'
+import { GEARS, mesh, PLACES, TRAIN } from '#scenes/train/index.tsx'
 import { closed, RINGS } from '#scenes/vault/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
 import { placements as placed } from '#scenes/placements.ts'
@@ -293,6 +293,17 @@ describe('the train of gears', () => {
         const off = here + there - 0.5
         expect(Math.abs(off - Math.round(off))).toBeLessThan(1e-6)
       })
+    }
+  })
+
+  it('has the light on the wheel of the stage that is read, beside the onboarding alone', () => {
+    const pose = createPiecePose(GEARS.length + 2, 0)
+    for (const stage of [0, 1, 2, 3, 4]) {
+      const drive = { time: 4, progress: 0.5, drive: 0.5, signal: 0, second: stage }
+      TRAIN.move({ ...drive, show: 0 }, pose)
+      expect([pose.core.x, pose.core.z]).toEqual([PLACES[stage]?.x, PLACES[stage]?.z])
+      TRAIN.move({ ...drive, show: -1 }, pose)
+      expect([pose.core.x, pose.core.z]).toEqual([PLACES[1]?.x, PLACES[1]?.z])
     }
   })
 

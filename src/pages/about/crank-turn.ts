@@ -15,10 +15,12 @@ const STEP = { arrow: 1 / 24, page: 1 / 4 } as const
 const START = 0.12
 /** Least scroll for the turn, as a share of the view, where the section is not held. */
 const LEAST = 0.3
+/** Scroll for which the planets stand in line in a section that is held, likewise. */
+const MET = 0.25
 
-/** What the scroll has turned: one turn has been made when the section's end comes into the view. */
+/** What the scroll has turned: one turn has been made before the section's end comes into the view. */
 export function scrolledTurn({ top, height }: { top: number; height: number }, view: number): number {
-  const way = Math.max(height - (1 - START) * view, LEAST * view)
+  const way = Math.max(height - (1 - START + MET) * view, LEAST * view)
   return clamp01((START * view - top) / way)
 }
 

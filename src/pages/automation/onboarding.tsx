@@ -5,6 +5,7 @@ import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { PHONE } from '#src/lib/breakpoints.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { OnboardingStepper } from './onboarding-stepper.tsx'
@@ -73,6 +74,8 @@ export function Onboarding() {
   useEffect(() => {
     if (still && state.phase === 'working') machine.finish()
   }, [machine, still, state.phase, state.index])
+
+  useEffect(() => pieceSignalled('stage', state.index), [state.index])
 
   const swiped = useCallback(
     (index: number) => {

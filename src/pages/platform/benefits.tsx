@@ -37,11 +37,11 @@ function Card({ benefit }: { benefit: Benefit }) {
         ))}
       </dl>
       <div className="platform-benefit-text stack-2">
-        <p className="row-2 accent">
+        <div className="row-2">
           <Planet color={gradient} />
-          <Glyph path={glyphs[icon]} size={24} />
-        </p>
-        <h3>{title}</h3>
+          <h3>{title}</h3>
+          <Glyph path={glyphs[icon]} size={24} className="glyph accent" />
+        </div>
         <p className="small soft">{description}</p>
       </div>
       <TextList className="points small" items={features} />
