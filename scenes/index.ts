@@ -83,6 +83,7 @@ export const scenes = {
   micrometer: lazyScene(() => import('#scenes/micrometer/index.tsx').then((m) => m.MicrometerScene)),
   press: lazyScene(() => import('#scenes/press/index.tsx').then((m) => m.PressScene)),
   products: lazyScene(() => import('#scenes/products/index.tsx').then((m) => m.ProductsScene)),
+  arch: lazyScene(() => import('#scenes/arch/index.tsx').then((m) => m.ArchScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

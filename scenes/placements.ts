@@ -28,6 +28,7 @@ import { placements as drum } from '#scenes/drum/placements.ts'
 import { placements as micrometer } from '#scenes/micrometer/placements.ts'
 import { placements as press } from '#scenes/press/placements.ts'
 import { placements as products } from '#scenes/products/placements.ts'
+import { placements as arch } from '#scenes/arch/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -64,6 +65,7 @@ export const placements = {
   micrometer,
   press,
   products,
+  arch,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

@@ -2,16 +2,6 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   support: { place: 'hero', at: [0.78, 0.5], size: 0.94, lean: [56, 70], roll: [-14, -2], light: 0.95 },
-  guide: {
-    place: 'hero',
-    at: [0.78, 0.5],
-    size: 0.94,
-    lean: [40, 60],
-    roll: [10, -2],
-    turn: [40, 60],
-    light: 0.95,
-    drive: [0.4, 1],
-  },
   // Under a list of contents: level, and its needle on the chapter that is read.
   contents: {
     place: 'aside',

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { ARCH, move, STONE, STONES } from '#scenes/arch/index.tsx'
+import { DEGREE } from '#scenes/instrument/ease.ts'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+
+const stonesAt = (drive: number) => {
+  const pose = createPiecePose(ARCH.parts.length, 0)
+  move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+  return pose.parts.slice(0, STONES)
+}
+
+describe('the arch', () => {
+  it('is built of five stones that stand side by side at the end, none in the next', () => {
+    const stones = stonesAt(1)
+    expect(stones).toHaveLength(5)
+    for (const { x, y } of stones) expect(Math.hypot(x, y - (stones[0]?.y ?? 0))).toBe(0)
+    stones.slice(1).forEach(({ turn }, i) => {
+      const between = Math.abs(turn - (stones[i]?.turn ?? Number.NaN))
+      expect(between).toBeGreaterThan(STONE * DEGREE)
+      expect(between).toBeLessThan((STONE + 3) * DEGREE)
+    })
+  })
+
+  it('takes each stone in from outside, the keystone last', () => {
+    const keystone = (STONES - 1) / 2
+    for (const drive of [0, 0.3, 0.6, 0.9]) {
+      const places = stonesAt(drive)
+      const built = stonesAt(1)
+      const away = places.map(({ x, y }, i) => Math.hypot(x - (built[i]?.x ?? 0), y - (built[i]?.y ?? 0)))
+      expect(Math.max(...away)).toBeCloseTo(away[keystone] ?? Number.NaN)
+      expect(away[keystone]).toBeGreaterThan(0)
+      // The stones to the left of the keystone come from the left, the others from the right.
+      places.forEach(({ x }, i) => {
+        if (i !== keystone) expect(Math.sign(x) || Math.sign(i - keystone)).toBe(Math.sign(i - keystone))
+      })
+    }
+  })
+})
