@@ -84,6 +84,7 @@ export const scenes = {
   press: lazyScene(() => import('#scenes/press/index.tsx').then((m) => m.PressScene)),
   products: lazyScene(() => import('#scenes/products/index.tsx').then((m) => m.ProductsScene)),
   arch: lazyScene(() => import('#scenes/arch/index.tsx').then((m) => m.ArchScene)),
+  forks: lazyScene(() => import('#scenes/forks/index.tsx').then((m) => m.ForksScene)),
 } as const satisfies Record<string, SceneRecord>
 
 export type SceneName = keyof typeof scenes

@@ -29,6 +29,7 @@ import { placements as micrometer } from '#scenes/micrometer/placements.ts'
 import { placements as press } from '#scenes/press/placements.ts'
 import { placements as products } from '#scenes/products/placements.ts'
 import { placements as arch } from '#scenes/arch/placements.ts'
+import { placements as forks } from '#scenes/forks/placements.ts'
 import type { Placements } from '#scenes/instrument/placement.ts'
 import type { SetPieceLayout } from '#src/lib/set-piece.ts'
 import type { SceneName } from '#scenes/index.ts'
@@ -66,6 +67,7 @@ export const placements = {
   press,
   products,
   arch,
+  forks,
 } satisfies Partial<Record<SceneName, Placements>>
 
 type Layout<P> = Pick<P, Extract<keyof P, keyof SetPieceLayout>>

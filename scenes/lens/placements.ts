@@ -11,14 +11,4 @@ export const placements = {
     roll: [10, -12],
     light: 0.85,
   },
-  blog: {
-    place: 'hero',
-    at: [0.77, 0.52],
-    size: 0.96,
-    lean: [30, 46],
-    roll: [18, 6],
-    turn: [8, 38],
-    light: 0.95,
-    drive: [0.3, 1],
-  },
 } as const satisfies Placements

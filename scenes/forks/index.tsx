@@ -1,0 +1,143 @@
+import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { placements } from './placements.ts'
+
+/**
+ * A tuning fork for each subject of the notes: where it stands, half of what is between its tines, how long these are and how
+ * thick, units. The light is between the tines of the one in the middle.
+ */
+export const SET = [
+  { x: -2.2, z: 1.2, half: 0.5, tine: 2.5, thick: 0.19 },
+  { x: 0, z: -2.4, half: 1.06, tine: 3.8, thick: 0.28 },
+  { x: 2.2, z: 1.2, half: 0.4, tine: 1.8, thick: 0.16 },
+] as const
+
+/** Height of the ring that they stand on, of a fork's stem over it, and of the light. */
+const GROUND = -2.9
+const STEM = 1
+const LIGHT = { radius: 0.78, y: 1.9 }
+/** How far a fork sways while it rings, degrees, how often over the passage, and how far into it each is struck. */
+const RING = { sway: 2.4, waves: 5, every: 0.22, length: 0.6 }
+
+/** A fork that has been struck rings, and comes to rest. */
+export function swayOf(fork: number, drive: number): number {
+  const since = clamp01((drive - fork * RING.every) / RING.length)
+  return RING.sway * DEGREE * Math.sin(since * RING.waves * TAU) * (1 - since) ** 2
+}
+
+export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+  for (let i = 0; i < SET.length; i += 1) {
+    const [fork, part] = [SET[i], out.parts[i]]
+    if (!fork || !part) continue
+    part.x = fork.x
+    part.y = GROUND
+    part.z = fork.z
+    part.roll = swayOf(i, drive)
+  }
+  const [sockets, ring] = out.parts.slice(SET.length)
+  if (sockets) sockets.y = GROUND
+  if (ring) {
+    ring.y = GROUND - 0.16
+    ring.turn = 0.4 * drive
+  }
+  out.core.y = LIGHT.y
+  out.core.z = SET[1].z
+  out.core.turn = time * 0.05
+}
+
+const ROUND = 20
+/** Rods that the bend under the tines is made of. */
+const BENDS = 16
+
+/** Round at its end. */
+const tineOf = (r: number) =>
+  [
+    [0, r],
+    [0.95, r],
+    [0.98, r * 0.8],
+    [1, 0],
+  ] as const
+
+const fork =
+  ({ half, tine, thick }: (typeof SET)[number]): Solid =>
+  (builder) => {
+    const foot = STEM + half
+    const at = (share: number): Point => {
+      const angle = Math.PI * (1 + share)
+      return [Math.cos(angle) * half, foot + Math.sin(angle) * half, 0]
+    }
+    for (let i = 0; i < BENDS; i += 1)
+      addTurned(
+        builder,
+        at(i / BENDS),
+        at((i + 1) / BENDS),
+        [
+          [-0.12, thick],
+          [1.12, thick],
+        ],
+        ROUND,
+      )
+    for (const side of [-half, half])
+      addTurned(builder, [side, foot, 0], [side, foot + tine, 0], tineOf(thick), ROUND)
+    addTurned(
+      builder,
+      [0, 0, 0],
+      [0, STEM + thick, 0],
+      [
+        [0, thick],
+        [0.7, thick * 0.9],
+        [0.78, thick * 1.5],
+        [0.86, thick * 1.5],
+        [1, thick * 0.9],
+        [1, 0],
+      ],
+      ROUND,
+    )
+  }
+
+/** What the stems stand in. */
+const sockets: Solid = (builder) => {
+  for (const { x, z, thick } of SET)
+    addTurned(
+      builder,
+      [x, -0.16, z],
+      [x, 0.42, z],
+      [
+        [0, 0],
+        [0, thick * 2.9],
+        [0.3, thick * 2.9],
+        [0.45, thick * 2.2],
+        [0.85, thick * 1.9],
+        [1, thick * 1.4],
+        [1, 0],
+      ],
+      40,
+    )
+}
+
+export const FORKS: PieceSpec = {
+  placements,
+  move,
+  extent: 4,
+  core: { radius: LIGHT.radius, reach: 4.2 },
+  parts: [
+    ...SET.map((own) => ({ solid: fork(own), brass: { rough: 0.14, brush: 0.2 } })),
+    { solid: sockets, brass: { rough: 0.2 } },
+    {
+      band: { radius: 2.6, axial: 0.3, depth: 1.9, rim: 0.07, groove: 0.024 },
+      marks: [
+        { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
+        { face: 'outer', marks: 240, numerals: 0, fine: 0.006 },
+      ] as const,
+      brass: { rough: 0.3 },
+      shadow: { radius: 2.6, width: 0.8, blur: 0.4 },
+    },
+    { dust: { seed: 331, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
+  ],
+}
+
+/** The blog: a tuning fork for each kind of note; one after another is struck and comes to rest. */
+export const ForksScene = pieceScene(FORKS)

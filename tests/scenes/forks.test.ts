@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { FORKS, move, SET, swayOf } from '#scenes/forks/index.tsx'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+
+const steps = Array.from({ length: 101 }, (_, i) => i / 100)
+
+it('strikes one fork after another; each rings and is at rest before the end', () => {
+  const firsts = SET.map((_, i) => steps.find((drive) => Math.abs(swayOf(i, drive)) > 1e-6) ?? Infinity)
+  expect(firsts).toEqual([...firsts].sort((a, b) => a - b))
+  expect(new Set(firsts).size).toBe(SET.length)
+  SET.forEach((_, i) => {
+    const sways = steps.map((drive) => swayOf(i, drive))
+    expect(sways[0]).toBeCloseTo(0)
+    expect(Math.max(...sways)).toBeGreaterThan(0.01)
+    expect(Math.min(...sways)).toBeLessThan(-0.01)
+    expect(swayOf(i, 1.1)).toBeCloseTo(0)
+  })
+})
+
+it('keeps the light between the tines of the fork in the middle', () => {
+  const pose = createPiecePose(FORKS.parts.length, 0)
+  for (const drive of steps) {
+    move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+    const [, middle] = SET
+    const sway = Math.abs(Math.tan(pose.parts[1]?.roll ?? 0)) * (pose.core.y - (pose.parts[1]?.y ?? 0))
+    expect((FORKS.core?.radius ?? Infinity) + sway).toBeLessThan(middle.half)
+    expect([pose.core.x, pose.core.z]).toEqual([middle.x, middle.z])
+  }
+})
