@@ -1,10 +1,10 @@
 import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
-import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { SCENE_HEIGHT } from '#scenes/instrument/scene-props.ts'
+import { ARM_BRASS, rim, wheel, wreath } from '#scenes/table/parts.ts'
 import { metals } from '#src/content/planets.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { CORE, MAP, PLANET, planetAt } from '#src/lib/product-orbit.ts'
@@ -37,10 +37,10 @@ const HUB = 0.4
 
 /** The table turns; the arms stand, since each ends at the link of its product. */
 export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
-  const [table, rim, , wreath, dust] = out.parts
+  const [table, edge, , ring, dust] = out.parts
   out.core.x = core.x
   out.core.y = core.y
-  for (const part of [table, rim]) {
+  for (const part of [table, edge]) {
     if (!part) continue
     part.x = core.x
     part.y = core.y - TABLE.below
@@ -49,12 +49,12 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     part.scale = TABLE.scale
   }
   if (table) table.turn = time * 0.03 + drive
-  if (rim) rim.turn = -0.4 * drive
-  if (wreath) {
-    wreath.x = core.x
-    wreath.y = core.y
-    wreath.lean = (64 - 30 * drive) * DEGREE
-    wreath.turn = time * 0.05
+  if (edge) edge.turn = -0.4 * drive
+  if (ring) {
+    ring.x = core.x
+    ring.y = core.y
+    ring.lean = (64 - 30 * drive) * DEGREE
+    ring.turn = time * 0.05
   }
   if (dust) {
     dust.x = core.x
@@ -92,21 +92,10 @@ export const PRODUCTS: PieceSpec = {
   signal: lookedProduct,
   core: { radius: 0.78, reach: 4.6 },
   parts: [
-    {
-      solid: gear({ radius: 2.35, teeth: 80, tooth: 0.15, rim: 0.5, hub: 0.7, spokes: 9, thickness: 0.22 }),
-      brass: { rough: 0.3 },
-      shadow: { radius: 2.2, width: 0.5, blur: 0.4 },
-    },
-    {
-      band: { radius: 3.85, axial: 0.34, depth: 0.1, rim: 0.045, groove: 0.02 },
-      marks: [
-        { face: 'outer', marks: 360, numerals: 24, fine: 0.0055 },
-        { face: 'inner', marks: 180, numerals: 0, fine: 0.006 },
-      ],
-      shadow: { radius: 3.85, width: 0.16, blur: 0.34 },
-    },
-    { solid: arms, brass: { rough: 0.2, brush: 0.4 } },
-    { band: { radius: 1.14, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
+    wheel,
+    rim,
+    { solid: arms, brass: ARM_BRASS },
+    wreath,
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
   ],
   bodies: solutions.map(({ gradient }) => {

@@ -1,10 +1,10 @@
 import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
-import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { readModule } from '#src/stores/pieces.ts'
+import { ARM_BRASS, rim, wheel, wreath } from './parts.ts'
 import { placements } from './placements.ts'
 
 /** Where the arm of each module ends: distance from the axis and height over the table, and the body's radius, units. */
@@ -25,7 +25,7 @@ const READ = 1.55
  * the one that is read points to the left, at its panel.
  */
 export function move({ time, drive, signal, show }: Readonly<Drive>, out: PiecePose): void {
-  const [table, great, arms, wreath] = out.parts
+  const [table, great, pillar, ring] = out.parts
   const points = show >= 0
   const turn = points ? (signal / ARMS.length - 0.5) * TAU : (time / 400) * TAU + drive * 1.9
   out.core.y = 1.2
@@ -38,11 +38,11 @@ export function move({ time, drive, signal, show }: Readonly<Drive>, out: PieceP
     great.lean = -16 * DEGREE
     great.roll = 8 * DEGREE
   }
-  if (arms) arms.turn = turn
-  if (wreath) {
-    wreath.y = out.core.y
-    wreath.lean = (70 - 40 * drive) * DEGREE
-    wreath.turn = time * 0.05
+  if (pillar) pillar.turn = turn
+  if (ring) {
+    ring.y = out.core.y
+    ring.lean = (70 - 40 * drive) * DEGREE
+    ring.turn = time * 0.05
   }
   for (let i = 0; i < ARMS.length; i += 1) {
     const arm = ARMS[i]
@@ -86,21 +86,10 @@ export const TABLE: PieceSpec = {
   signal: readModule,
   core: { radius: 0.8, reach: 4.6 },
   parts: [
-    {
-      solid: gear({ radius: 2.35, teeth: 80, tooth: 0.15, rim: 0.5, hub: 0.7, spokes: 9, thickness: 0.22 }),
-      brass: { rough: 0.3 },
-      shadow: { radius: 2.2, width: 0.5, blur: 0.4 },
-    },
-    {
-      band: { radius: 3.85, axial: 0.34, depth: 0.1, rim: 0.045, groove: 0.02 },
-      marks: [
-        { face: 'outer', marks: 360, numerals: 24, fine: 0.0055 },
-        { face: 'inner', marks: 180, numerals: 0, fine: 0.006 },
-      ],
-      shadow: { radius: 3.85, width: 0.16, blur: 0.34 },
-    },
-    { solid: arms, brass: { rough: 0.2, brush: 0.4 } },
-    { band: { radius: 1.14, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
+    wheel,
+    rim,
+    { solid: arms, brass: ARM_BRASS },
+    wreath,
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
   ],
   bodies: [
