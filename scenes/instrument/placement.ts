@@ -56,8 +56,9 @@ const atEnd = (placement: Placement): Placement => {
     rest: 'none',
     at: [0.775, 0.43],
     size: size * 1.1,
-    lean: [lean[1], lean[1] + 12],
-    roll: [roll[1], roll[1] - 6],
+    // What stands upright stays so.
+    lean: [lean[1], lean[1] + 8],
+    roll: [roll[1], roll[1]],
     turn: [turn[1], turn[1] + 40],
     drive: [drive[1], drive[1]],
   }

@@ -31,7 +31,7 @@ export const GAUGE = { from: 0.62, to: 0.94 }
 export const CRANE = {
   from: 0,
   to: 0.96,
-  low: { lean: 3, roll: -18, scale: 2.1 },
+  low: { lean: 3, roll: -18, scale: 1.8 },
   high: { lean: 48, roll: 14, scale: 1.1 },
 }
 
