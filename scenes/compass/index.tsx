@@ -66,7 +66,7 @@ export const COMPASS: PieceSpec = {
   parts: [
     {
       band: { radius: 2.5, axial: 0.14, depth: 0.6, rim: 0.05, groove: 0.016 },
-      marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
+      marks: [{ face: 'top', marks: 360, numerals: 0, fine: 0.006 }],
       shadow: { radius: 2.5, width: 0.4, blur: 0.32 },
     },
     {

@@ -4,7 +4,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { readModule } from '#src/stores/pieces.ts'
-import { ARM_BRASS, rim, wheel, wreath } from './parts.ts'
+import { ARM_BRASS, rim, wheel, wreath } from '#scenes/instrument/geared-table.ts'
 import { placements } from './placements.ts'
 
 /** Where the arm of each module ends: distance from the axis and height over the table, and the body's radius, units. */

@@ -1,5 +1,5 @@
-import { gear } from '#scenes/instrument/gear.ts'
-import type { PiecePart } from '#scenes/instrument/piece.ts'
+import { gear } from './gear.ts'
+import type { PiecePart } from './piece.ts'
 
 /* The platform's table, as its page and the map of the products have it. */
 
