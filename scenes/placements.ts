@@ -87,8 +87,6 @@ export type PagePiece = {
     hero: Standing<(typeof placements)[Scene], 'hero'>
     staying?: Standing<(typeof placements)[Scene], 'aside'>
     text?: Standing<(typeof placements)[Scene], 'aside'>
-    /** It comes back at the end of the page, as the visitor has left it. */
-    ends?: true
   }
 }[keyof typeof placements]
 

@@ -47,7 +47,8 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     part.turn = -90 * DEGREE - angle
     part.roll = 0
   }
-  const [imposts, ring] = out.parts.slice(STONES)
+  const imposts = out.parts[STONES]
+  const ring = out.parts[STONES + 1]
   if (imposts) imposts.y = -BELOW
   if (ring) {
     ring.y = -BELOW - 1.28

@@ -1,5 +1,5 @@
 import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
-import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addBent, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -30,14 +30,16 @@ export function swayOf(fork: number, drive: number): number {
 
 export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < SET.length; i += 1) {
-    const [fork, part] = [SET[i], out.parts[i]]
+    const fork = SET[i]
+    const part = out.parts[i]
     if (!fork || !part) continue
     part.x = fork.x
     part.y = GROUND
     part.z = fork.z
     part.roll = swayOf(i, drive)
   }
-  const [sockets, ring] = out.parts.slice(SET.length)
+  const sockets = out.parts[SET.length]
+  const ring = out.parts[SET.length + 1]
   if (sockets) sockets.y = GROUND
   if (ring) {
     ring.y = GROUND - 0.16
@@ -49,8 +51,6 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
 }
 
 const ROUND = 20
-/** Rods that the bend under the tines is made of. */
-const BENDS = 16
 
 /** Round at its end. */
 const tineOf = (r: number) =>
@@ -69,17 +69,7 @@ const fork =
       const angle = Math.PI * (1 + share)
       return [Math.cos(angle) * half, foot + Math.sin(angle) * half, 0]
     }
-    for (let i = 0; i < BENDS; i += 1)
-      addTurned(
-        builder,
-        at(i / BENDS),
-        at((i + 1) / BENDS),
-        [
-          [-0.12, thick],
-          [1.12, thick],
-        ],
-        ROUND,
-      )
+    addBent(builder, at, { radius: thick, bends: 16, sides: ROUND })
     for (const side of [-half, half])
       addTurned(builder, [side, foot, 0], [side, foot + tine, 0], tineOf(thick), ROUND)
     addTurned(

@@ -47,7 +47,7 @@ const atRest = (placement: Placement): Placement => ({
   drive: [1, 0.7],
 })
 
-/** A piece at the end of its page: nearer, as it was left, and turned on. */
+/** A piece at the end of its page: as its passage left it, and turned on. It is larger in a room that is lower. */
 const atEnd = (placement: Placement): Placement => {
   const { size, lean, roll, turn, drive } = placement
   return {

@@ -1,5 +1,5 @@
 import { clamp01, DEGREE, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { anvil, COLLAR, collar, frame, LEFT, LIGHT, spindle, THIMBLE, thimble, UP } from './geometry.ts'
@@ -8,6 +8,14 @@ import { placements } from './placements.ts'
 /** How far the screw stands off the light when it is open, and what a turn of it moves, units. */
 const OPEN = 0.85
 const THREAD = 0.42
+
+/** Puts a part on the screw, which lies along x. */
+function screwOn(part: PartPose | undefined, at: number, turned: number): void {
+  if (!part) return
+  part.x += at
+  part.roll = -90 * DEGREE
+  part.turn = turned
+}
 
 /** The screw comes to the light as the page is read, and measures it. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
@@ -25,15 +33,8 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     bow.y -= UP
   }
   if (screw) screw.x += off
-  for (const [part, at] of [
-    [scale, THIMBLE],
-    [end, COLLAR],
-  ] as const) {
-    if (!part) continue
-    part.x += at + off
-    part.roll = -90 * DEGREE
-    part.turn = turned
-  }
+  screwOn(scale, THIMBLE + off, turned)
+  screwOn(end, COLLAR + off, turned)
   out.core.x = -LEFT
   out.core.y = UP / 2
   out.core.turn = time * 0.05

@@ -24,7 +24,10 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     // They lie as they were put down.
     part.turn = 0.05 * Math.sin(i * 2.4) * (1 - 0.6 * pressed)
   }
-  const [base, platen, thread, wheel] = out.parts.slice(SHEETS)
+  const base = out.parts[SHEETS]
+  const platen = out.parts[SHEETS + 1]
+  const thread = out.parts[SHEETS + 2]
+  const wheel = out.parts[SHEETS + 3]
   const top = BASE + 0.16 + SHEETS * pitch + PLATEN
   const turned = (top / THREAD) * TAU
   if (base) base.y = BASE

@@ -1,6 +1,6 @@
 import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
-import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import { addBent, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { SCENE_HEIGHT } from '#scenes/instrument/scene-props.ts'
@@ -27,29 +27,27 @@ const LOOKED = 1.12
 
 /** How the table under the core leans and rolls, degrees, and its scale. */
 const TABLE = { lean: 26, roll: -7, scale: 0.7, below: 0.55 }
-/** Profile of the orbit, as thick at its ends as in its middle. */
-const WIRE = [
-  [0, 0.02],
-  [1, 0.02],
-] as const
 /** From the core to where an arm begins, units. */
 const HUB = 0.4
+
+/** Lays a part of the table under the core. */
+function lay(part: PartPose | undefined, turn: number): void {
+  if (!part) return
+  part.x = core.x
+  part.y = core.y - TABLE.below
+  part.lean = TABLE.lean * DEGREE
+  part.roll = TABLE.roll * DEGREE
+  part.scale = TABLE.scale
+  part.turn = turn
+}
 
 /** The table turns; the arms stand, since each ends at the link of its product. */
 export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const [table, edge, , ring, dust] = out.parts
   out.core.x = core.x
   out.core.y = core.y
-  for (const part of [table, edge]) {
-    if (!part) continue
-    part.x = core.x
-    part.y = core.y - TABLE.below
-    part.lean = TABLE.lean * DEGREE
-    part.roll = TABLE.roll * DEGREE
-    part.scale = TABLE.scale
-  }
-  if (table) table.turn = time * 0.03 + drive
-  if (edge) edge.turn = -0.4 * drive
+  lay(table, time * 0.03 + drive)
+  lay(edge, -0.4 * drive)
   if (ring) {
     ring.x = core.x
     ring.y = core.y
@@ -61,7 +59,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     dust.y = core.y
   }
   for (let i = 0; i < planets.length; i += 1) {
-    const [place, body] = [planets[i], out.bodies[i]]
+    const place = planets[i]
+    const body = out.bodies[i]
     if (!place || !body) continue
     body.x = place.x
     body.y = place.y
@@ -69,15 +68,13 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   }
 }
 
-/** Rods that the orbit is bent of. */
-const BENDS = 64
-
 /** An arm from the core to each planet, and the orbit through all of them. */
 const arms: Solid = (builder) => {
-  for (let i = 0; i < BENDS; i += 1) {
-    const [from, to] = [i, i + 1].map((at) => placeOf(planetAt((at / BENDS) * (planets.length - 1))))
-    if (from && to) addTurned(builder, [from.x, from.y, 0], [to.x, to.y, 0], WIRE, 8)
+  const orbit = (share: number): Point => {
+    const { x, y } = placeOf(planetAt(share * (planets.length - 1)))
+    return [x, y, 0]
   }
+  addBent(builder, orbit, { radius: 0.02, bends: 64, sides: 8 })
   for (const { x, y } of planets) {
     const [dx, dy] = [x - core.x, y - core.y]
     const length = Math.hypot(dx, dy)

@@ -1,5 +1,5 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { events } from '#src/content/industries/matter.ts'
@@ -12,22 +12,30 @@ import { placements } from './placements.ts'
 const BALL = 0.12
 const LARGE = 0.24
 
+/** Hangs an arc from the pivot and turns it to the reader, its opening up. */
+function face(arc: PartPose | undefined): void {
+  if (!arc) return
+  arc.y = PIVOT
+  arc.lean = -90 * DEGREE
+  arc.turn = -90 * DEGREE
+}
+
 /** The arm swings from the day itself to the defense; the days that have passed are lit. */
 function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const [scale, inner, hub, pointer] = out.parts
   const swung = angleOf(lerp(0, dayOf(DEFENSE, signal), smoothstep(0, 1, clamp01(drive))))
-  for (const part of [scale, inner, hub, pointer]) if (part) part.y = PIVOT
-  for (const part of [scale, inner]) {
-    if (!part) continue
-    part.lean = -90 * DEGREE
-    part.turn = -90 * DEGREE
-  }
+  face(scale)
+  face(inner)
   if (scale) scale.lit = 0.5 + swung / TAU
   if (hub) {
+    hub.y = PIVOT
     hub.lean = 90 * DEGREE
     hub.turn = (time / 500) * TAU
   }
-  if (pointer) pointer.roll = swung
+  if (pointer) {
+    pointer.y = PIVOT
+    pointer.roll = swung
+  }
   for (let i = 0; i < DEADLINES; i += 1) {
     const body = out.bodies[i]
     if (!body) continue

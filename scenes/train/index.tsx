@@ -72,7 +72,9 @@ const COLLAR = [
 ] as const
 
 function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {
-  mesh((time / 160) * TAU + (show < 0 ? signal : second) * STEP + drive * PASSAGE, turns)
+  // Beside the onboarding it shows the stage that is read, elsewhere the step of the workflow.
+  const told = show < 0 ? signal : second
+  mesh((time / 160) * TAU + told * STEP + drive * PASSAGE, turns)
   for (let i = 0; i < GEARS.length; i += 1) {
     const part = out.parts[i]
     const at = PLACES[i]
@@ -82,8 +84,7 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
     part.turn = -(turns[i] ?? 0)
   }
   // The light goes from collar to collar over an arc, and is in one for most of the time: half way through a passage, too.
-  const told = signal > 0 ? signal : drive * 2
-  const step = Math.max(0, Math.min(GEARS.length - 1, show < 0 ? told : second))
+  const step = Math.max(0, Math.min(GEARS.length - 1, show < 0 && told === 0 ? drive * 2 : told))
   const from = Math.min(GEARS.length - 2, Math.floor(step))
   const way = smoothstep(0.3, 0.7, step - from)
   const [a, b] = [PLACES[from], PLACES[from + 1]]

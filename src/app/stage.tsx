@@ -31,7 +31,8 @@ export function Stage({ pathname }: Props) {
     let left = false
     const unlimited = limitFirstFrame(stageFailed)
     const mount = async () => {
-      void import('./room.css')
+      // Decoration: a page without it is only plainer.
+      import('./room.css').catch(() => {})
       const { mountStage } = await import('#scenes/stage/index.tsx')
       // The code has been evaluated in this one; a context takes as long.
       await nextTask()

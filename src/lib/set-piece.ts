@@ -21,7 +21,7 @@ export interface SetPieceLayout {
 /** Ends the name of a placement whose piece has stepped back to the margin. */
 export const REST = '-rest'
 
-/** Ends the name of a placement whose piece comes back, nearer, beside the last heading of its page. */
+/** Ends the name of a placement whose piece comes back beside the last heading of its page. */
 export const AT_END = '-end'
 
 /** Ends the name of a placement whose piece stands in a card. */

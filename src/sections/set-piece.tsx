@@ -55,8 +55,8 @@ export function SetPiece({ scene, placement, stays, children, ...layout }: Props
 }
 
 interface EndProps {
-  /** The page's own piece, where it comes back; else the instrument whose core will be eclipsed under the footer. */
-  piece?: PagePiece | false | undefined
+  /** The page's own piece, which comes back as the visitor has left it; else the instrument that is eclipsed under the footer. */
+  piece?: PagePiece | undefined
   children: ReactNode
 }
 

@@ -254,7 +254,7 @@ describe('a piece that steps back to the margin', () => {
     }
   })
 
-  it('comes back at the end of its page nearer, in the state in which its passage left it', () => {
+  it('comes back at the end of its page larger in its room, in the state in which its passage left it', () => {
     for (const spec of Object.values(PIECES)) {
       const first = Object.entries(spec.placements).find(([, { place }]) => place === 'hero')
       if (!first) continue

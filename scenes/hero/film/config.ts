@@ -27,10 +27,9 @@ export const ORBITS_DRAWN = { from: 0.42, to: 0.74, closed: 0.55 }
 export const IGNITION = { from: 0.58, to: 0.84, dark: 0.1 }
 export const GAUGE = { from: 0.62, to: 0.94 }
 
-/** The rise of the view, shares of the clip; the instrument's lean towards it and its roll in degrees. */
+/** The rise of the view, up to a share of the clip; the instrument's lean towards it and its roll in degrees. */
 export const CRANE = {
-  from: 0,
-  to: 0.96,
+  until: 0.96,
   low: { lean: 3, roll: -18, scale: 1.8 },
   high: { lean: 48, roll: 14, scale: 1.1 },
 }

@@ -47,7 +47,7 @@ function approach(entrance: Entrance, share: number, out: ReturnType<typeof rest
 
 /** The view rises from the plane of the orbits, close by, until it looks down on them. */
 function crane(share: number, hero: FilmPose['hero']): void {
-  const risen = smoothstep(CRANE.from, CRANE.to, share)
+  const risen = smoothstep(0, CRANE.until, share)
   hero.scale = lerp(CRANE.low.scale, CRANE.high.scale, risen)
   hero.lean = lerp(CRANE.low.lean, CRANE.high.lean, risen) * DEGREE
   hero.roll = lerp(CRANE.low.roll, CRANE.high.roll, risen) * DEGREE

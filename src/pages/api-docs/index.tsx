@@ -11,7 +11,7 @@ function ApiDocs() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'coupling', hero: 'hero', ends: true }}
+      piece={{ scene: 'coupling', hero: 'hero' }}
       actions={
         <>
           <a className="button" data-variant="solid" href={files.openApi} download>

@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'mooring', hero: 'hero', staying: 'approval', ends: true }}
+      piece={{ scene: 'mooring', hero: 'hero', staying: 'approval' }}
       demo={<Approval />}
     />
   ),

@@ -19,7 +19,7 @@ function Actions() {
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'forks', hero: 'hero', ends: true }} actions={<Actions />}>
+    <ContentPage content={content} piece={{ scene: 'forks', hero: 'hero' }} actions={<Actions />}>
       <Notes />
     </ContentPage>
   ),

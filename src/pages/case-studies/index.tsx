@@ -8,7 +8,7 @@ import type { PageModule } from '#src/runtime/page-module.ts'
 
 function CaseStudies() {
   return (
-    <ContentPage content={content} piece={{ scene: 'micrometer', hero: 'hero', text: 'text', ends: true }}>
+    <ContentPage content={content} piece={{ scene: 'micrometer', hero: 'hero', text: 'text' }}>
       <Section {...accounts}>
         <ul className="cases">
           {caseStudies.map((study) => (

@@ -30,7 +30,7 @@ function Contact() {
           <NextSteps />
         </ContactColumns>
       </section>
-      <EndPiece piece={{ scene: 'hours', hero: 'hero', ends: true }}>
+      <EndPiece piece={{ scene: 'hours', hero: 'hero' }}>
         <Shortcuts />
       </EndPiece>
     </>

@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'iris', hero: 'hero', staying: 'consent', ends: true }}
+      piece={{ scene: 'iris', hero: 'hero', staying: 'consent' }}
       demo={<Consent />}
     />
   ),

@@ -11,7 +11,7 @@ function Documentation() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'arch', hero: 'hero', ends: true }}
+      piece={{ scene: 'arch', hero: 'hero' }}
       actions={
         <>
           <ButtonLink to="#first-source" icon="down">

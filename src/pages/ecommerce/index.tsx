@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'fountain', hero: 'hero', staying: 'month', ends: true }}
+      piece={{ scene: 'fountain', hero: 'hero', staying: 'month' }}
       demo={<Funnel />}
     />
   ),

@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'raceway', hero: 'hero', staying: 'checks', ends: true }}
+      piece={{ scene: 'raceway', hero: 'hero', staying: 'checks' }}
       demo={<PaymentPath />}
     />
   ),

@@ -15,7 +15,7 @@ function HelpCenter() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'compass', hero: 'support', ends: true }}
+      piece={{ scene: 'compass', hero: 'support' }}
       beneath={<QuestionFilter {...filter} />}
     >
       <Questions {...filter} />

@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'quadrant', hero: 'hero', staying: 'matter', ends: true }}
+      piece={{ scene: 'quadrant', hero: 'hero', staying: 'matter' }}
       demo={<Matter />}
     />
   ),

@@ -26,7 +26,7 @@ function Resources() {
         <ContentBlocks blocks={blocks} />
       </SetPiece>
       <Counting />
-      <EndPiece piece={{ scene: 'lens', hero: 'resources', ends: true }}>
+      <EndPiece piece={{ scene: 'lens', hero: 'resources' }}>
         <RelatedPages heading={next} pages={related} ask={ask} />
       </EndPiece>
     </>

@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'abacus', hero: 'hero', staying: 'week', ends: true }}
+      piece={{ scene: 'abacus', hero: 'hero', staying: 'week' }}
       demo={<Hours />}
     />
   ),

@@ -10,7 +10,7 @@ function Status() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'drum', hero: 'hero', ends: true }}
+      piece={{ scene: 'drum', hero: 'hero' }}
       actions={
         <>
           <ButtonLink to="#now" icon="down">

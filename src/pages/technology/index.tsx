@@ -7,7 +7,7 @@ export const page: PageModule = {
   meta: content.meta,
   ownScenes: [{ scene: 'stack' }],
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'layers', hero: 'hero', ends: true }}>
+    <ContentPage content={content} piece={{ scene: 'layers', hero: 'hero' }}>
       <Stack />
     </ContentPage>
   ),

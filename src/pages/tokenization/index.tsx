@@ -8,7 +8,7 @@ export const page: PageModule = {
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'balance', hero: 'hero', staying: 'month', ends: true }}
+      piece={{ scene: 'balance', hero: 'hero', staying: 'month' }}
       demo={<TokenPath />}
     />
   ),

@@ -15,7 +15,7 @@ function Whitepapers() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'press', hero: 'hero', ends: true }}
+      piece={{ scene: 'press', hero: 'hero' }}
       actions={
         <>
           {newest && (

@@ -67,7 +67,7 @@ export function ContentPage(props: Props) {
       {children}
       {text ? <SetPiece {...placed(text, 'aside')}>{words}</SetPiece> : words}
       <ContentBlocks blocks={bands} />
-      <EndPiece piece={piece.ends && piece}>{contact ? <ContactSection /> : more}</EndPiece>
+      <EndPiece piece={contact ? undefined : piece}>{contact ? <ContactSection /> : more}</EndPiece>
     </>
   )
 }
