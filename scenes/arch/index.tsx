@@ -4,6 +4,8 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { concepts } from '#src/content/support/concepts.ts'
+import { conceptsSet } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** The five concepts that everything is built from. */
@@ -29,23 +31,28 @@ const stone: Omit<BandSpec, 'segments'> = {
 /** Where a stone stands, radians from the keystone, which is the one in the middle. */
 const angleOf = (i: number) => (i - (STONES - 1) / 2) * (STONE + JOINT) * DEGREE
 
+/** When each stone is set beside the guide, from 0, the stones from the left. */
+const TURN = Array.from({ length: STONES }, (_, i) => concepts.findIndex((concept) => concept.stone === i))
+
 /** The outermost are built in first, the keystone last. */
 function builtAt(i: number, drive: number): number {
   const late = 1 - Math.abs(i - (STONES - 1) / 2) / ((STONES - 1) / 2)
   return smoothstep(0.25 * late, 0.6 + 0.4 * late, clamp01(drive))
 }
 
-export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+export function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < STONES; i += 1) {
     const part = out.parts[i]
     if (!part) continue
     const angle = angleOf(i)
-    const away = AWAY * (1 - builtAt(i, drive))
+    const built = show < 0 ? builtAt(i, drive) : smoothstep(0, 1, clamp01(signal - (TURN[i] ?? 0)))
+    const away = AWAY * (1 - built)
     part.x = Math.sin(angle) * away
     part.y = Math.cos(angle) * away - BELOW
     part.lean = 90 * DEGREE
     part.turn = -90 * DEGREE - angle
     part.roll = 0
+    part.lit = show < 0 ? 0 : built
   }
   const imposts = out.parts[STONES]
   const ring = out.parts[STONES + 1]
@@ -82,6 +89,8 @@ const imposts: Solid = (builder) => {
 export const ARCH: PieceSpec = {
   placements,
   move,
+  signal: conceptsSet,
+  rate: 1.6,
   extent: 4.4,
   core: { radius: LIGHT.radius, reach: 4.2 },
   parts: [

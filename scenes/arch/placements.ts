@@ -10,4 +10,16 @@ export const placements = {
     turn: [-34, -16],
     drive: [0.42, 1.05],
   },
+  // Beside the guide: a stone is set with each concept.
+  guide: {
+    place: 'aside',
+    rest: 'none',
+    at: [0.5, 0.62],
+    size: 0.66,
+    lean: [12, 12],
+    roll: [0, 0],
+    turn: [-30, -12],
+    light: 1.3,
+    show: 0,
+  },
 } as const satisfies Placements

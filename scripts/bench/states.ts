@@ -74,6 +74,7 @@ const STATES: Partial<Record<SceneName, States>> = {
   dial: each('module', [2, 6], (nth) => ({ showcase: nth - 1 })),
   drum: { 'middle incident': told({ chapter: 0.5 }), 'last incident': told({ chapter: 1 }) },
   compass: { 'middle chapter': told({ chapter: 0.5 }), 'last chapter': told({ chapter: 1 }) },
+  arch: each('concept', [1, 5], (nth) => ({ concepts: nth })),
   train: {
     ...each('step', [2, 6], (nth) => ({ workflow: nth - 1 })),
     ...each('stage', [2, 5], (nth) => ({ stage: nth - 1 })),

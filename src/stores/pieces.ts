@@ -69,6 +69,8 @@ export const initialPieces = {
   team: 5,
   /** Chapter of a list of contents that is read, 0 the first, 1 the last. */
   chapter: 0,
+  /** How many of the guide's concepts are set up where it is read. */
+  concepts: 0,
   /** Turns of the instrument's crank, clockwise from where it stood at first. */
   crank: 0,
   /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
@@ -111,6 +113,7 @@ export const orderRate = () => piecesStore.getState().orders
 export const servedDay = () => piecesStore.getState().served
 export const teamSize = () => piecesStore.getState().team
 export const readChapter = () => piecesStore.getState().chapter
+export const conceptsSet = () => piecesStore.getState().concepts
 export const crankTurn = () => piecesStore.getState().crank
 export const stackState = (): Readonly<Pick<PiecesState, 'apart' | 'layer' | 'record'>> =>
   piecesStore.getState()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { concepts } from '#src/content/support/concepts.ts'
 import { faq } from '#src/content/support/faq.ts'
 import { begin } from '#src/content/support/guides/begin.ts'
 import { build } from '#src/content/support/guides/build.ts'
@@ -37,6 +38,15 @@ describe('the guide', () => {
     expect(repeated(chapters.map(({ id }) => id))).toEqual([])
     const samples = chapters.flatMap(({ blocks }) => blocks.filter(({ kind }) => kind === 'code'))
     expect(samples.length).toBeGreaterThanOrEqual(8)
+  })
+
+  it('sets up the concepts that it begins with, in the order of its chapters', () => {
+    const ids = chapters.map(({ id }) => id)
+    const settled = concepts.map(({ chapter }) => ids.indexOf(chapter))
+    expect(settled).toEqual([...settled].sort((a, b) => a - b))
+    expect(settled).not.toContain(-1)
+    const rows = chapters[0]?.blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])) ?? []
+    expect(concepts.map(({ name }) => name).sort()).toEqual(rows.map(({ term }) => term).sort())
   })
 
   it('repeats no block within a chapter', () => {

@@ -130,18 +130,29 @@ test.describe('samples', () => {
   })
 })
 
-test('the guide: contents lead to chapters, chapters to each other, and the current one is marked', async ({
-  page,
-}) => {
+test('the guide: contents lead to chapters, and the current one is marked', async ({ page }) => {
   await open(page, paths.documentation)
   const contents = page.getByRole('navigation', { name: 'Contents' })
   await contents.getByRole('link', { name: 'Build a workflow' }).click()
   await expect(page).toHaveURL(/#workflow$/)
   await expect(page.locator('#workflow')).toBeInViewport()
   await expect(contents.locator('[aria-current]')).toHaveText('Build a workflow')
-  await page.locator('#workflow').getByRole('link', { name: /^Next/ }).click()
-  await expect(page).toHaveURL(/#mail-calendar$/)
-  await expect(contents.locator('[aria-current]')).toHaveText('Email and calendar')
+})
+
+test('beside the guide an arch is built of the concepts that the chapters set up', async ({ page }) => {
+  await open(page, paths.documentation, { experience: 'immersive' })
+  const arch = page.locator('.guide-arch')
+  const set = arch.locator('[data-set=true]')
+  await comeTo(page.locator('#concepts'))
+  await expect(arch).toBeVisible()
+  await expect(set).toHaveCount(0)
+  const contents = page.getByRole('navigation', { name: 'Contents' })
+  await contents.getByRole('link', { name: 'Roles and model access' }).click()
+  await expect(set).toHaveText(['Workspace', 'Role', 'Source'])
+  await contents.getByRole('link', { name: 'Before you start' }).click()
+  await expect(set).toHaveText(['Workspace'])
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(arch).toBeHidden()
 })
 
 test('beside the guide the keyboard goes from link to link: its contents cannot be folded there', async ({

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { ARCH, move, STONE, STONES } from '#scenes/arch/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { concepts } from '#src/content/support/concepts.ts'
 
-const stonesAt = (drive: number) => {
+const stonesAt = (drive: number, show = -1, signal = 0) => {
   const pose = createPiecePose(ARCH.parts.length, 0)
-  move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+  move({ time: 4, progress: drive, drive, signal, second: 0, show }, pose)
   return pose.parts.slice(0, STONES)
 }
 
@@ -32,6 +33,18 @@ describe('the arch', () => {
       // The stones to the left of the keystone come from the left, the others from the right.
       places.forEach(({ x }, i) => {
         if (i !== keystone) expect(Math.sign(x) || Math.sign(i - keystone)).toBe(Math.sign(i - keystone))
+      })
+    }
+  })
+
+  it('beside the guide sets one stone with each concept, and lights it', () => {
+    const built = stonesAt(1)
+    for (const [count] of [...concepts, null].entries()) {
+      const set = concepts.slice(0, count).map(({ stone }) => stone)
+      stonesAt(0.5, 0, count).forEach(({ x, y, lit }, i) => {
+        const away = Math.hypot(x - (built[i]?.x ?? 0), y - (built[i]?.y ?? 0))
+        expect(away > 0).toBe(!set.some((stone) => stone === i))
+        expect(lit).toBe(away > 0 ? 0 : 1)
       })
     }
   })

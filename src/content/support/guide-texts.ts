@@ -4,10 +4,7 @@ export const guideTexts = {
   begin: 'Begin',
   build: 'Build',
   connect: 'Connect and run',
-  before: 'Previous',
-  next: 'Next',
   /** Where a chapter stands; `minutes`, where it is something to do. */
   place: (number: number, of: number, minutes?: number) =>
     `${number} of ${of}${minutes ? ` · about ${minutes} min` : ''}`,
-  around: (title: string) => `Around: ${title}`,
 } as const

@@ -6,6 +6,7 @@ import { build } from '#src/content/support/guides/build.ts'
 import { connect } from '#src/content/support/guides/connect.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { ChapterBlock } from './chapter-block.tsx'
+import { Concepts } from './concepts.tsx'
 
 const parts = [
   { heading: guideTexts.begin, chapters: begin },
@@ -17,7 +18,7 @@ const chapters = parts.flatMap((part) => part.chapters)
 /** The whole guide on one page: it can be searched, printed and read without a connection. */
 export function Guide() {
   return (
-    <div className="support columns wrap">
+    <div className="guide support columns wrap">
       <Contents
         label={guideTexts.contents}
         groups={parts.map((part) => ({
@@ -27,27 +28,15 @@ export function Guide() {
       />
       <div className="support-body">
         {chapters.map((chapter, index) => (
-          <ChapterSection
-            key={chapter.id}
-            chapter={chapter}
-            number={index + 1}
-            previous={chapters[index - 1]}
-            next={chapters[index + 1]}
-          />
+          <ChapterSection key={chapter.id} chapter={chapter} number={index + 1} />
         ))}
       </div>
+      <Concepts />
     </div>
   )
 }
 
-interface ChapterProps {
-  chapter: Chapter
-  number: number
-  previous: Chapter | undefined
-  next: Chapter | undefined
-}
-
-function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
+function ChapterSection({ chapter, number }: { chapter: Chapter; number: number }) {
   const { id, title, minutes, blocks, more = [] } = chapter
   return (
     <section id={id} className="chapter stack-5" aria-labelledby={`${id}-heading`}>
@@ -63,19 +52,6 @@ function ChapterSection({ chapter, number, previous, next }: ChapterProps) {
           </Link>
         </p>
       ))}
-      <nav className="chapter-steps between under-rule" aria-label={guideTexts.around(title)}>
-        {previous && <Step chapter={previous} label={guideTexts.before} />}
-        {next && <Step chapter={next} label={guideTexts.next} />}
-      </nav>
     </section>
-  )
-}
-
-function Step({ chapter: { id, title }, label }: { chapter: Chapter; label: string }) {
-  return (
-    <Link to={`#${id}`} data-step={label}>
-      <span className="mono soft">{label}</span>
-      <span>{title}</span>
-    </Link>
   )
 }

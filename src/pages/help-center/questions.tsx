@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
 import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/support/faq.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { isFound } from './found.ts'
 
@@ -50,7 +51,11 @@ export function Questions({ query, setQuery, left }: Props) {
   return (
     <>
       <div className="support columns wrap">
-        <Contents label={helpTexts.groups} groups={[{ entries: faq }]} />
+        <Contents label={helpTexts.groups} groups={[{ entries: faq }]}>
+          <SetPiece scene="compass" placement="contents" place="aside" rest="none">
+            {null}
+          </SetPiece>
+        </Contents>
         <div className="support-body" id="faq" ref={root}>
           {faq.map((group) => (
             <Group key={group.id} group={group} query={query} />

@@ -1,8 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FROM_LAPTOP } from '#src/lib/breakpoints.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
-import { SetPiece } from '../set-piece.tsx'
 import { useChapter } from '../use-chapter.ts'
 import './contents.css'
 
@@ -18,14 +17,15 @@ interface Props {
   /** Name of the list. */
   label: string
   groups: readonly { heading?: string; entries: readonly Entry[] }[]
+  /** A set piece for what room is left under the list. */
+  children?: ReactNode
 }
 
 /**
  * The contents of a long page: beside it on a wide screen, folded above it on a narrow one. The list arrives folded, and
- * the style sheet unfolds it, so that nothing moves when the script comes. In what room is left under the list a compass
- * points to the chapter that is read.
+ * the style sheet unfolds it, so that nothing moves when the script comes.
  */
-export function Contents({ label, groups }: Props) {
+export function Contents({ label, groups, children }: Props) {
   const wide = useMediaQuery(FROM_LAPTOP)
   const [unfolded, setUnfolded] = useState(false)
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id))
@@ -57,9 +57,7 @@ export function Contents({ label, groups }: Props) {
           </div>
         ))}
       </details>
-      <SetPiece scene="compass" placement="contents" place="aside" rest="none">
-        {null}
-      </SetPiece>
+      {children}
     </nav>
   )
 }

@@ -1,0 +1,30 @@
+import { useEffect } from 'react'
+import { concepts } from '#src/content/support/concepts.ts'
+import { SetPiece } from '#src/sections/set-piece.tsx'
+import { CHAPTER_LINE } from '#src/sections/use-chapter.ts'
+import { useReading } from '#src/sections/use-reading.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
+
+const chapters = concepts.map(({ chapter }) => chapter)
+const fromLeft = concepts.toSorted((a, b) => a.stone - b.stone)
+
+/** Beside the guide the arch is built: a stone is set with the chapter that sets up its concept. */
+export function Concepts() {
+  const reading = useReading(chapters, CHAPTER_LINE)
+  const set = chapters.findIndex((chapter) => chapter === reading) + 1
+  useEffect(() => pieceSignalled('concepts', set), [set])
+  return (
+    <div className="guide-arch" aria-hidden="true">
+      <SetPiece scene="arch" placement="guide" place="aside" rest="none">
+        {null}
+      </SetPiece>
+      <ul className="between mono soft">
+        {fromLeft.map((concept) => (
+          <li key={concept.name} data-set={concepts.indexOf(concept) < set}>
+            {concept.name}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
