@@ -77,8 +77,6 @@ const FULL = {
 } as const
 /** Openers are low: a piece beside one reaches over its edges, into the space between sections. */
 const LARGEST: Partial<Record<Placement['place'], number>> = { right: 1.2, left: 1.2 }
-/** Radius of a piece in its lane, as a share of the lane's width: its rim leaves the words some air. */
-const LANE_FILL = 0.7
 
 /** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
 export function stand(
@@ -101,7 +99,7 @@ export function stand(
   out.y = (0.5 - placement.at[1]) * 2 * HALF
   root.scale =
     placement.place === 'margin'
-      ? ((LANE_FILL * 2 * HALF) / extent) * aspect
+      ? ((placement.size * 2 * HALF) / extent) * aspect
       : placement.size * Math.min(LARGEST[placement.place] ?? 1, aspect / FULL[placement.place])
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE

@@ -7,7 +7,7 @@ export type Travel = readonly [from: number, to: number]
 export interface Placement extends SetPieceLayout {
   /** Centre, as shares of the anchor's width and height from the top left. */
   at: readonly [x: number, y: number]
-  /** Scale; 1 fits a piece of radius 4 into the anchor's height. */
+  /** Scale; 1 fits a piece of radius 4 into the anchor's height. In the margin, its radius as a share of the lane's width. */
   size: number
   /** Lean towards the reader, roll across and turn about its axis, degrees. */
   lean: Travel
@@ -28,17 +28,28 @@ export type Placements = Readonly<
   Record<string, Omit<Placement, keyof typeof DEFAULTS> & Partial<Pick<Placement, keyof typeof DEFAULTS>>>
 >
 
-/** A piece that is in the margin from the start. */
-export const MARGIN = { place: 'margin', lean: [60, 60], roll: [-10, 10] } as const
-
 /** Distance of its core from the edge of the view, as a share of its lane: the core is seen, and most of the metal. */
 const INSET = 0.25
+/** Radius of a piece in its lane, as a share of the lane's width: its rim leaves the words some air. */
+const LANE_FILL = 0.7
+
+/** A piece that is in the margin from the start. */
+export const MARGIN = {
+  place: 'margin',
+  at: [1 - INSET, 0.52],
+  size: LANE_FILL,
+  lean: [60, 60],
+  roll: [-10, 10],
+} as const
 
 /** A piece once its section is read: cropped by the edge of the view, on the side where it stood. */
 const atRest = (placement: Placement): Placement => ({
   ...placement,
-  place: 'margin',
-  at: [placement.place === 'left' ? INSET : 1 - INSET, 0.52],
+  ...(placement.place !== 'margin' && {
+    place: 'margin',
+    at: [placement.place === 'left' ? INSET : 1 - INSET, 0.52],
+    size: LANE_FILL,
+  }),
   lean: [placement.lean[1], 74],
   roll: [placement.roll[1], placement.roll[0]],
   // One that points at what is read keeps its axis.
