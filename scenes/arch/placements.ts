@@ -12,10 +12,9 @@ export const placements = {
   },
   // Beside the guide: a stone is set with each concept.
   guide: {
-    place: 'aside',
-    rest: 'none',
+    place: 'box',
     at: [0.5, 0.62],
-    size: 0.66,
+    size: 1.06,
     lean: [12, 12],
     roll: [0, 0],
     turn: [-30, -12],

@@ -4,8 +4,7 @@ export const placements = {
   support: { place: 'hero', at: [0.78, 0.5], size: 0.94, lean: [56, 70], roll: [-14, -2], light: 0.95 },
   // Under a list of contents: level, and its needle on the chapter that is read.
   contents: {
-    place: 'aside',
-    rest: 'none',
+    place: 'box',
     at: [0.45, 0.56],
     size: 1.32,
     lean: [58, 58],

@@ -1,4 +1,5 @@
 import { clamp01, DEGREE, lerp } from './ease.ts'
+import { SCENE_DISTANCE } from './scene-props.ts'
 import type { Placement, Travel } from './placement.ts'
 import { type Pointer, tiltBy } from './tilt.ts'
 
@@ -72,6 +73,7 @@ const FULL = {
   left: 0.95,
   aside: 0.62,
   close: 1.7,
+  box: 1,
   end: 1.5,
   card: 1,
 } as const
@@ -104,6 +106,8 @@ export function stand(
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(placement.turn, p) * DEGREE
+  // Far to the side of a low room perspective would lean it outwards.
+  if (placement.place === 'close') root.roll += (out.x / SCENE_DISTANCE) * Math.sin(root.lean)
 }
 
 /** The placement's own state at this progress. */

@@ -33,11 +33,11 @@ const INSET = 0.25
 /** Radius of a piece in its lane, as a share of the lane's width: its rim leaves the words some air. */
 const LANE_FILL = 0.7
 
-/** A piece that is in the margin from the start. */
+/** A piece that is in the margin from the start: whole, in a lane that is wide enough. */
 export const MARGIN = {
   place: 'margin',
-  at: [1 - INSET, 0.52],
-  size: LANE_FILL,
+  at: [0.5, 0.52],
+  size: 0.47,
   lean: [60, 60],
   roll: [-10, 10],
 } as const

@@ -10,8 +10,7 @@ export const placements = {
     turn: [0, 20],
     drive: [0, 0.8],
   },
-  // In a lane that is wide enough to show it whole.
-  integrations: { ...MARGIN, at: [0.5, 0.52], size: 0.48, show: 0 },
+  integrations: { ...MARGIN, show: 0 },
   benefits: {
     place: 'right',
     at: [0.64, 0.48],

@@ -1,10 +1,10 @@
 /**
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
- * end of a page; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
+ * end of a page; `box`: a box that the section's layout gives it; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
  * last line of every page; `card`: in a card that leads to the page it opens.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'margin' | 'end' | 'card'
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'box' | 'margin' | 'end' | 'card'
 
 /** Whether a piece stands in a lane of its own while its section is read, where the view is wide enough for one. */
 export type Rest = 'lane' | 'none'
@@ -48,4 +48,4 @@ export function stillOf(
 
 /** A section with a tall head is read below it, and its piece steps back there. */
 export const stepsBack = ({ place, rest }: SetPieceLayout) =>
-  rest !== 'none' && !['hero', 'aside', 'end'].includes(place)
+  rest !== 'none' && !['hero', 'aside', 'box', 'end'].includes(place)

@@ -15,7 +15,6 @@ interface FieldProps {
 /** Name and type, then what it means, under one hairline. */
 function Field({ name, schema, required, description, place }: FieldProps) {
   const limits = [
-    place,
     required ? 'required' : '',
     schema.default === undefined ? '' : `default ${schema.default}`,
     schema.maximum === undefined ? '' : `at most ${schema.maximum}`,
@@ -25,7 +24,7 @@ function Field({ name, schema, required, description, place }: FieldProps) {
     <tr>
       <th scope="row" className="mono">
         {name}
-        <span className="api-type">{typeOf(schema)}</span>
+        <span className="api-type">{[typeOf(schema), place].filter(Boolean).join(', ')}</span>
       </th>
       <td>
         {description}

@@ -15,7 +15,7 @@ export function Concepts() {
   useEffect(() => pieceSignalled('concepts', set), [set])
   return (
     <div className="guide-arch" aria-hidden="true">
-      <SetPiece scene="arch" placement="guide" place="aside" rest="none">
+      <SetPiece scene="arch" placement="guide" place="box">
         {null}
       </SetPiece>
       <ul className="between mono soft">

@@ -52,7 +52,7 @@ export function Questions({ query, setQuery, left }: Props) {
     <>
       <div className="support columns wrap">
         <Contents label={helpTexts.groups} groups={[{ entries: faq }]}>
-          <SetPiece scene="compass" placement="contents" place="aside" rest="none">
+          <SetPiece scene="compass" placement="contents" place="box">
             {null}
           </SetPiece>
         </Contents>

@@ -49,9 +49,7 @@ function Platform() {
       <SetPiece scene="coins" placement="platform" place="left" rest="none">
         <Tokenization />
       </SetPiece>
-      <SetPiece scene="locks" placement="protection" place="right" rest="none">
-        <Protection />
-      </SetPiece>
+      <Protection />
       <PlatformDemo />
       <IntegrationDiagramSection />
     </ContentPage>

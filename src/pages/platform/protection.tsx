@@ -4,6 +4,7 @@ import { protectionDemo } from '#src/demos/protection.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
@@ -90,7 +91,11 @@ export function Protection() {
         data-phase={phase === 'playing' && held ? 'held' : phase}
         data-index={index}
       >
-        <LockDial />
+        <div className="protection-figure">
+          <SetPiece scene="locks" placement="protection" place="box">
+            <LockDial />
+          </SetPiece>
+        </div>
         <ul className="platform-protection-list" aria-label={list} {...hold}>
           {securityFeatures.map((feature, at) => (
             <Item

@@ -29,7 +29,7 @@ function Whitepapers() {
     >
       <Section {...papers}>
         <ul className="inverted">{rowsOf(whitepapers.slice(0, 1))}</ul>
-        <ul>{rowsOf(whitepapers.slice(1))}</ul>
+        <ul className="thirds papers">{rowsOf(whitepapers.slice(1))}</ul>
       </Section>
     </ContentPage>
   )

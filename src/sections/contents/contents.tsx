@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { FROM_LAPTOP } from '#src/lib/breakpoints.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
@@ -30,8 +30,18 @@ export function Contents({ label, groups, children }: Props) {
   const [unfolded, setUnfolded] = useState(false)
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id))
   const current = useChapter(ids)
+  const nav = useRef<HTMLElement>(null)
+  // A list that is longer than the view goes along. The page itself is to stay where it is.
+  useEffect(() => {
+    const list = nav.current
+    const link = list?.querySelector('[aria-current]')
+    if (!list || !link) return
+    const { top, bottom } = link.getBoundingClientRect()
+    const box = list.getBoundingClientRect()
+    if (top < box.top || bottom > box.bottom) list.scrollTop += (top + bottom - box.top - box.bottom) / 2
+  }, [current])
   return (
-    <nav className="contents" aria-label={label}>
+    <nav className="contents" aria-label={label} ref={nav}>
       <details open={wide || unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
         {/* Beside the page the list always stands open: the keyboard has nothing to press. */}
         <summary className="mono" tabIndex={wide ? -1 : undefined}>
