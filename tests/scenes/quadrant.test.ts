@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { QUADRANT } from '#scenes/quadrant/index.tsx'
+import { HUB, limb, spokes } from '#scenes/quadrant/geometry.ts'
 import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, SPAN } from '#scenes/quadrant/limb.ts'
 import { deadlinesOf, parseDay } from '#src/content/industries/deadlines.ts'
 import { events, matterText } from '#src/content/industries/matter.ts'
@@ -43,6 +45,19 @@ it('swings the arm from the day itself to the defense, lighting the days between
   expect(limb?.lit).toBeCloseTo(0.5 + angleOf(28) / (2 * Math.PI))
   const due = bodies[DEFENSE]
   expect(Math.atan2(due?.x ?? 0, PIVOT - (due?.y ?? 0))).toBeCloseTo(angleOf(28))
+})
+
+it('holds its limb by spokes that reach from the ring round the light', () => {
+  const builder = new MeshBuilder()
+  spokes(builder)
+  const points = builder.build().getAttribute('position')
+  const pose = poseAt(1, START)
+  const [, , hub, , held] = pose.parts
+  const ends = Array.from({ length: points.count }, (_, i) =>
+    Math.hypot(points.getX(i) + (held?.x ?? 0), points.getY(i) + (held?.y ?? 0) - (hub?.y ?? 0)),
+  )
+  expect(Math.abs(Math.min(...ends) - HUB)).toBeLessThan(0.1)
+  expect(Math.abs(Math.max(...ends) - (limb.radius - limb.depth / 2))).toBeLessThan(0.1)
 })
 
 it('lets no deadline leap while the day that was picked goes over to another', () => {
