@@ -10,7 +10,8 @@ export const placements = {
     turn: [0, 30],
     drive: [0.9, 1.2],
   },
-  capabilities: MARGIN,
+  // So that the bars stand up.
+  capabilities: { ...MARGIN, lean: [34, 48] },
   intelligence: {
     place: 'right',
     at: [0.7, 0.58],

@@ -38,8 +38,8 @@ export const MARGIN = {
   place: 'margin',
   at: [0.5, 0.52],
   size: 0.47,
-  lean: [60, 60],
-  roll: [-10, 10],
+  lean: [56, 66],
+  roll: [10, -10],
 } as const
 
 /** A piece once its section is read: cropped by the edge of the view, on the side where it stood. */
@@ -49,9 +49,9 @@ const atRest = (placement: Placement): Placement => ({
     place: 'margin',
     at: [placement.place === 'left' ? INSET : 1 - INSET, 0.52],
     size: LANE_FILL,
+    lean: [placement.lean[1], 74],
+    roll: [placement.roll[1], placement.roll[0]],
   }),
-  lean: [placement.lean[1], 74],
-  roll: [placement.roll[1], placement.roll[0]],
   // One that points at what is read keeps its axis.
   turn: [placement.turn[1], placement.turn[1] + (placement.show === undefined ? 70 : 0)],
   light: 1,

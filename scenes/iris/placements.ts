@@ -17,6 +17,7 @@ export const placements = {
     lean: [70, 78],
     roll: [-16, -6],
     light: 0.95,
-    drive: [0.08, 0.08],
+    // Wide when the page opens; when the purposes are read, as far as they are allowed.
+    drive: [1.98, -1.88],
   },
 } as const satisfies Placements

@@ -18,7 +18,7 @@ const ARMS = [
 ] as const
 
 /** How much larger the body of the module that is read becomes. */
-const READ = 1.55
+const READ = 2
 
 /**
  * The table turns one way, the arms the other: with the scroll, and hardly by themselves. Beside the modules the arm of
