@@ -89,8 +89,8 @@ export const tokens: CapabilityObject = {
   move(time, wake, out) {
     turn(out, 0, 1.16 + 0.05 * Math.sin(time * 0.3), 0, -0.34 + 0.5 * wake)
     move(out, 1, 2.75, 3.55 - 0.3 * wake, -0.6)
-    move(out, 2, -3.35, -2.5 + 0.3 * wake, 1)
+    move(out, 2, -3.1, -2.6 + 0.3 * wake, 1)
     turn(out, 1, 0.9 + time * 0.2, 0, 0.5)
-    turn(out, 2, 1.3, 0, -0.9 - time * 0.16)
+    turn(out, 2, 0.95 - time * 0.16, 0, 0.4)
   },
 }

@@ -3,7 +3,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   services: {
     place: 'right',
-    at: [0.68, 0.6],
+    at: [0.58, 0.57],
     rest: 'none',
     still: true,
     size: 1.46,
