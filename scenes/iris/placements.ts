@@ -18,6 +18,6 @@ export const placements = {
     roll: [-16, -6],
     light: 0.95,
     // Wide when the page opens; when the purposes are read, as far as they are allowed.
-    drive: [1.98, -1.88],
+    drive: [2.4, -5],
   },
 } as const satisfies Placements
