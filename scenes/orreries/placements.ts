@@ -18,8 +18,8 @@ export const placements = {
   },
   text: {
     place: 'aside',
-    at: [0.78, 0.58],
-    size: 1.42,
+    at: [0.54, 0.5],
+    size: 1.02,
     lean: [26, 50],
     roll: [-8, 8],
     turn: [0, 40],
