@@ -40,9 +40,9 @@ it('swings the arm from the day itself to the defense, lighting the days between
   const [, , , before] = poseAt(0, START).parts
   expect(before?.roll).toBeCloseTo(angleOf(0))
   const { parts, bodies } = poseAt(1, START)
-  const [limb, , , arm] = parts
+  const [scale, , , arm] = parts
   expect(arm?.roll).toBeCloseTo(angleOf(28))
-  expect(limb?.lit).toBeCloseTo(0.5 + angleOf(28) / (2 * Math.PI))
+  expect(scale?.lit).toBeCloseTo(0.5 + angleOf(28) / (2 * Math.PI))
   const due = bodies[DEFENSE]
   expect(Math.atan2(due?.x ?? 0, PIVOT - (due?.y ?? 0))).toBeCloseTo(angleOf(28))
 })
