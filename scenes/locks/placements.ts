@@ -3,6 +3,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   protection: {
     place: 'box',
+    still: true,
     size: 1.1,
     lean: [74, 62],
     roll: [0, 14],

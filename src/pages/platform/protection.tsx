@@ -9,7 +9,6 @@ import { useDemo } from '#src/sections/use-demo.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { LockDial } from './lock-dial.tsx'
 import { TextList } from '#src/ui/text-list.tsx'
 import './protection.css'
 
@@ -73,7 +72,7 @@ function useHold(held: (held: boolean) => void) {
   }
 }
 
-/** Four measures, one after the other, and the dial that turns to each. */
+/** Four measures, one after the other, and the rings of which one turns to each. */
 export function Protection() {
   const root = useRef<HTMLDivElement>(null)
   const [{ index, phase, held }, machine] = useDemo(protectionDemo, root)
@@ -92,8 +91,8 @@ export function Protection() {
         data-index={index}
       >
         <div className="protection-figure">
-          <SetPiece scene="locks" placement="protection" place="box">
-            <LockDial />
+          <SetPiece scene="locks" placement="protection" place="box" still>
+            {null}
           </SetPiece>
         </div>
         <ul className="platform-protection-list" aria-label={list} {...hold}>
