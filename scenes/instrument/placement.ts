@@ -28,27 +28,17 @@ export type Placements = Readonly<
   Record<string, Omit<Placement, keyof typeof DEFAULTS> & Partial<Pick<Placement, keyof typeof DEFAULTS>>>
 >
 
-/** Distance of its core from the edge of the view, as a share of its lane: the core is seen, and most of the metal. */
-const INSET = 0.25
-/** Radius of a piece in its lane, as a share of the lane's width: its rim leaves the words some air. */
-const LANE_FILL = 0.7
+/** In the margin a piece stands whole: its rim leaves the words some air. */
+const IN_LANE = { place: 'margin', at: [0.5, 0.52], size: 0.47 } as const
 
-/** A piece that is in the margin from the start: whole, in a lane that is wide enough. */
-export const MARGIN = {
-  place: 'margin',
-  at: [0.5, 0.52],
-  size: 0.47,
-  lean: [56, 66],
-  roll: [10, -10],
-} as const
+/** A piece that is in the margin from the start. */
+export const MARGIN = { ...IN_LANE, lean: [56, 66], roll: [10, -10] } as const
 
-/** A piece once its section is read: cropped by the edge of the view, on the side where it stood. */
+/** A piece once its section is read, on the side where it stood. */
 const atRest = (placement: Placement): Placement => ({
   ...placement,
   ...(placement.place !== 'margin' && {
-    place: 'margin',
-    at: [placement.place === 'left' ? INSET : 1 - INSET, 0.52],
-    size: LANE_FILL,
+    ...IN_LANE,
     lean: [placement.lean[1], 74],
     roll: [placement.roll[1], placement.roll[0]],
   }),

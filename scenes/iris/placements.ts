@@ -12,8 +12,8 @@ export const placements = {
   },
   consent: {
     place: 'aside',
-    at: [0.49, 0.52],
-    size: 1.02,
+    at: [0.46, 0.52],
+    size: 1,
     lean: [70, 78],
     roll: [-16, -6],
     light: 0.95,

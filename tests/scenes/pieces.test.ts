@@ -235,10 +235,10 @@ describe('a piece that steps back to the margin', () => {
     }),
   )
 
-  it('goes on from where it stood, at the edge of the view on its own side', () => {
+  it('goes on from where it stood, whole in the middle of its lane', () => {
     for (const { placement, rest } of all) {
       expect(rest.lean[0]).toBe(placement.lean[placement.place === 'margin' ? 0 : 1])
-      expect(rest.at[0]).toBe({ left: 0.25, margin: 0.5 }[placement.place as 'left'] ?? 0.75)
+      expect(rest.at[0]).toBe(0.5)
     }
   })
 
