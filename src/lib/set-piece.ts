@@ -1,8 +1,8 @@
 /**
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
- * end of a page; `box`: a box that the section's layout gives it; `margin`: cropped by the edge of the view, beside a section that is read; `end`: a horizon under the
- * last line of every page; `card`: in a card that leads to the page it opens.
+ * end of a page; `box`: a box that the section's layout gives it; `margin`: a lane beside a section that is read; `end`: a
+ * horizon under the last line of every page; `card`: in a card that leads to the page it opens.
  */
 export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'box' | 'margin' | 'end' | 'card'
 

@@ -31,7 +31,7 @@ export function Contents({ label, groups, children }: Props) {
   const ids = groups.flatMap(({ entries }) => entries.map(({ id }) => id))
   const current = useChapter(ids)
   const nav = useRef<HTMLElement>(null)
-  // A list that is longer than the view goes along. The page itself is to stay where it is.
+  // A list that is longer than the view scrolls along: `scrollIntoView` would move the page as well.
   useEffect(() => {
     const list = nav.current
     const link = list?.querySelector('[aria-current]')
