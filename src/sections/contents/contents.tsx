@@ -35,11 +35,11 @@ export function Contents({ label, groups, children }: Props) {
   useEffect(() => {
     const list = nav.current
     const link = list?.querySelector('[aria-current]')
-    if (!list || !link) return
+    if (!wide || !list || !link) return
     const { top, bottom } = link.getBoundingClientRect()
     const box = list.getBoundingClientRect()
     if (top < box.top || bottom > box.bottom) list.scrollTop += (top + bottom - box.top - box.bottom) / 2
-  }, [current])
+  }, [current, wide])
   return (
     <nav className="contents" aria-label={label} ref={nav}>
       <details open={wide || unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
