@@ -8,8 +8,8 @@ import { concepts } from '#src/content/support/concepts.ts'
 import { conceptsSet } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
-/** The five concepts that everything is built from. */
-export const STONES = 5
+/** A stone for each of the concepts that everything is built from. */
+export const STONES = concepts.length
 /** Angle of a stone and of the joint to the next, degrees. */
 export const STONE = 34
 const JOINT = 1.6
@@ -31,8 +31,10 @@ const stone: Omit<BandSpec, 'segments'> = {
 /** Where a stone stands, radians from the keystone, which is the one in the middle. */
 const angleOf = (i: number) => (i - (STONES - 1) / 2) * (STONE + JOINT) * DEGREE
 
-/** When each stone is set beside the guide, from 0, the stones from the left. */
-const TURN = Array.from({ length: STONES }, (_, i) => concepts.findIndex((concept) => concept.stone === i))
+/** For each stone, from the left, how many are set before it beside the guide. */
+const SET_BEFORE = Array.from({ length: STONES }, (_, i) =>
+  concepts.findIndex((concept) => concept.stone === i),
+)
 
 /** The outermost are built in first, the keystone last. */
 function builtAt(i: number, drive: number): number {
@@ -45,7 +47,7 @@ export function move({ time, drive, show, signal }: Readonly<Drive>, out: PieceP
     const part = out.parts[i]
     if (!part) continue
     const angle = angleOf(i)
-    const built = show < 0 ? builtAt(i, drive) : smoothstep(0, 1, clamp01(signal - (TURN[i] ?? 0)))
+    const built = show < 0 ? builtAt(i, drive) : smoothstep(0, 1, clamp01(signal - (SET_BEFORE[i] ?? 0)))
     const away = AWAY * (1 - built)
     part.x = Math.sin(angle) * away
     part.y = Math.cos(angle) * away - BELOW

@@ -218,7 +218,7 @@ describe('a piece beside text', () => {
 
 describe('a piece that steps back to the margin', () => {
   it('keeps its dust within its metal', () => {
-    const ripples = (cropped: boolean) => partsAt(VOICE, false, cropped).filter(({ dust }) => dust).length
+    const ripples = (resting: boolean) => partsAt(VOICE, false, resting).filter(({ dust }) => dust).length
     expect(ripples(false)).toBe(7)
     expect(ripples(true)).toBe(1)
     expect(partsAt(CLOSING, false, true)).toEqual(partsAt(CLOSING, false))
