@@ -6,7 +6,6 @@ export const LIGHT_ALONE = 0
 export const placements = {
   closing: {
     place: 'close',
-    rest: 'none',
     at: [0.785, 0.48],
     size: 1.46,
     lean: [18, 10],

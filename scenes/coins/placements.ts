@@ -4,7 +4,6 @@ export const placements = {
   services: {
     place: 'right',
     at: [0.58, 0.57],
-    rest: 'none',
     still: true,
     size: 1.46,
     lean: [58, 24],
@@ -15,7 +14,6 @@ export const placements = {
   platform: {
     place: 'left',
     at: [0.34, 0.56],
-    rest: 'none',
     size: 1.5,
     lean: [30, 52],
     roll: [10, -8],

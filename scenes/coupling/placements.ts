@@ -13,7 +13,6 @@ export const placements = {
   connected: {
     place: 'right',
     at: [0.7, 0.58],
-    rest: 'none',
     size: 1.49,
     lean: [20, 14],
     roll: [-62, -54],

@@ -4,7 +4,6 @@ export const placements = {
   showcase: {
     place: 'right',
     at: [0.7, 0.58],
-    rest: 'none',
     still: true,
     size: 1.61,
     lean: [70, 60],

@@ -4,34 +4,52 @@ import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { readChapter } from '#src/stores/pieces.ts'
 import { pen, PEN, post, WALL } from './geometry.ts'
-import { angleOf, DAYS, heightOf, marks, PITCH, RADIUS, ROWS, underPen } from './marks.ts'
+import {
+  affectedAt,
+  angleOf,
+  DAYS,
+  dayUnderPen,
+  heightOf,
+  marks,
+  OUT,
+  PITCH,
+  RADIUS,
+  ROWS,
+  rowUnderPen,
+} from './marks.ts'
 import { placements } from './placements.ts'
 
 /** Places of the parts after the rows. */
 const [TOP, FOOT, BASE, ARM] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 4] as const
 
-/** The drum turns as the first screen leaves; beside the incidents the one that is read comes under the pen. */
+/**
+ * The drum turns as the first screen leaves. Beside the incidents the one that is read comes under the pen. The rows of
+ * the components that it affected stand out and are lit.
+ */
 function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
-  const { day, row } = underPen(show < 0 ? 0 : signal)
-  const turn = angleOf(day) - PEN + (show < 0 ? (time / 300) * TAU + drive * 0.9 : 0)
+  const read = show < 0 ? 0 : signal
+  const turn = angleOf(dayUnderPen(read)) - PEN + (show < 0 ? (time / 300) * TAU + drive * 0.9 : 0)
   for (let i = 0; i < ROWS; i += 1) {
     const part = out.parts[i]
     if (!part) continue
     part.y = heightOf(i)
     part.turn = turn
+    part.lit = affectedAt(i, read)
+    part.scale = 1 + OUT * part.lit
   }
   const [top, foot, base, arm] = [TOP, FOOT, BASE, ARM].map((i) => out.parts[i])
   if (top) top.y = heightOf(-0.72)
   if (foot) foot.y = heightOf(ROWS - 0.28)
   if (base) base.y = heightOf(ROWS + 0.4)
-  if (arm) arm.y = heightOf(row)
+  if (arm) arm.y = heightOf(rowUnderPen(read))
   marks.forEach((mark, i) => {
     const body = out.bodies[i]
     if (!body) return
     const angle = angleOf(mark.day) - turn
-    body.x = Math.cos(angle) * (RADIUS + WALL)
+    const reach = (RADIUS + WALL) * (1 + OUT * affectedAt(mark.row, read))
+    body.x = Math.cos(angle) * reach
     body.y = heightOf(mark.row)
-    body.z = Math.sin(angle) * (RADIUS + WALL)
+    body.z = Math.sin(angle) * reach
     body.radius = mark.down ? 0.19 : 0.15
   })
   out.core.y = heightOf(-1.2)
@@ -40,7 +58,7 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
 
 const row: PiecePart = {
   band: { radius: RADIUS, axial: PITCH - 0.08, depth: WALL, rim: 0.03, groove: 0.012 },
-  marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.008 }],
+  marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.014 }],
 }
 const end: PiecePart = {
   band: { radius: RADIUS - 0.1, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },

@@ -10,6 +10,8 @@ export const ROWS = data.components.length
 /** Radius of the drum, and from row to row, units. */
 export const RADIUS = 2.15
 export const PITCH = 0.54
+/** How far the row of a component that is affected stands out, as a share of its radius. */
+export const OUT = 0.09
 export const heightOf = (row: number) => ((ROWS - 1) / 2 - row) * PITCH
 
 /** Angle on the drum of a day of the record, radians. */
@@ -22,20 +24,28 @@ export const marks = rows.flatMap((days, row) =>
   days.flatMap(({ kind }, day) => (kind === 'good' ? [] : [{ row, day, down: kind === 'down' }])),
 )
 
-/** Where the pen stands for each incident: at its first effect. */
-const stands = record.incidents.map(({ effects: [effect] }) => {
-  const row = data.components.findIndex(({ id }) => id === effect?.component)
-  return { row, day: rows[row]?.findIndex(({ date }) => effect?.from.startsWith(date)) ?? 0 }
-})
+const rowOf = (component: string | undefined) => data.components.findIndex(({ id }) => id === component)
 
-/** The day and the row under the pen while share `read` of the incidents, 0..1, has been read. */
-export function underPen(read: number): { day: number; row: number } {
-  const place = read * (stands.length - 1)
-  const at = Math.min(stands.length - 1, Math.floor(place))
-  const [before, after] = [stands[at], stands[Math.min(at + 1, stands.length - 1)]]
-  const share = place - at
-  return {
-    day: lerp(before?.day ?? 0, after?.day ?? 0, share),
-    row: lerp(before?.row ?? 0, after?.row ?? 0, share),
-  }
+/** For each incident where the pen stands: at its first effect. */
+const penRows = record.incidents.map(({ effects: [first] }) => rowOf(first?.component))
+const penDays = record.incidents.map(
+  ({ effects: [first] }, i) =>
+    rows[penRows[i] ?? 0]?.findIndex(({ date }) => first?.from.startsWith(date)) ?? 0,
+)
+/** For each row the incidents that affected it, 1, and the others, 0. */
+const affected = data.components.map(({ id }) =>
+  record.incidents.map(({ effects }) => (effects.some(({ component }) => component === id) ? 1 : 0)),
+)
+
+/** Interpolates a value that each incident has where share `read` of them, 0..1, has been read. */
+function along(values: readonly number[], read: number): number {
+  const last = values.length - 1
+  const at = Math.min(last, Math.floor(read * last))
+  return lerp(values[at] ?? 0, values[Math.min(at + 1, last)] ?? 0, read * last - at)
 }
+
+/** The day and the row under the pen. */
+export const dayUnderPen = (read: number) => along(penDays, read)
+export const rowUnderPen = (read: number) => along(penRows, read)
+/** How far a row is affected by the incident that is read, 0..1. */
+export const affectedAt = (row: number, read: number) => along(affected[row] ?? [], read)

@@ -9,7 +9,7 @@ export const DROP = 0.085
 const STAGE = 3.2
 const WAY = bowls.length + 0.5
 /** Height from which visits fall, units. */
-const SKY = 3.9
+const SKY = 3.3
 /** Where it lands, as a share of the bowl's radius; when it does, and when it is at the edge, as shares of a stage. */
 const LANDS = { at: 0.6, after: 0.3 }
 const AT_EDGE = 0.64

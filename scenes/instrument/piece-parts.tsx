@@ -58,10 +58,10 @@ function castersOf(parts: readonly PiecePart[], handles: readonly Handle[]): Cas
 }
 
 /** A pose may write parts that the lowest tier leaves out: indices are those of the spec. */
-export function usePieceParts(spec: PieceSpec, plain: boolean, resting: boolean) {
+export function usePieceParts(spec: PieceSpec, plain: boolean, inLane: boolean) {
   return useMemo(() => {
     const handles = spec.parts.map(createHandle)
-    const wanted = new Set(partsAt(spec, plain, resting))
+    const wanted = new Set(partsAt(spec, plain, inLane))
     const all = spec.parts.flatMap((part, i) => {
       const handle = handles[i]
       return handle && wanted.has(part) ? [{ key: `part-${i}`, part, handle }] : []
@@ -71,7 +71,7 @@ export function usePieceParts(spec: PieceSpec, plain: boolean, resting: boolean)
     const drawn = all.filter((item) => !welded.includes(item))
     const metal = { parts: welded.map(({ part }) => part), groups: welded.map(({ handle }) => handle.group) }
     return { handles, drawn, metal, rings: castersOf(spec.parts, handles).slice(0, 3) }
-  }, [spec, plain, resting])
+  }, [spec, plain, inLane])
 }
 
 /** The parts of a set piece that its tier draws. */

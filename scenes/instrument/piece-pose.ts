@@ -100,7 +100,7 @@ export function stand(
   out.x = (placement.at[0] - 0.5) * 2 * HALF * aspect
   out.y = (0.5 - placement.at[1]) * 2 * HALF
   root.scale =
-    placement.place === 'margin'
+    placement.place === 'lane'
       ? ((placement.size * 2 * HALF) / extent) * aspect
       : placement.size * Math.min(LARGEST[placement.place] ?? 1, aspect / FULL[placement.place])
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE

@@ -61,9 +61,9 @@ const EXTENT = 4
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
 /** Selects the parts to draw. On the lowest tier, and in a lane, a piece is metal only, so that two fit the budget. */
-export function partsAt(spec: PieceSpec, plain: boolean, resting = false): readonly PiecePart[] {
+export function partsAt(spec: PieceSpec, plain: boolean, inLane = false): readonly PiecePart[] {
   // Dust beside text stays within the metal: motes between letters disturb reading.
-  const reach = resting ? (spec.extent ?? EXTENT) : Infinity
+  const reach = inLane ? (spec.extent ?? EXTENT) : Infinity
   return spec.parts.filter(({ dust, plain: kept }) => !dust || ((!plain || kept) && dust.inner < reach))
 }
 

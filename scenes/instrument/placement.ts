@@ -1,4 +1,4 @@
-import { AT_END, CARD, REST, WHOLE, type SetPieceLayout } from '#src/lib/set-piece.ts'
+import { AT_END, CARD, WHOLE, type SetPieceLayout } from '#src/lib/set-piece.ts'
 
 /** Values at the start and the end of the section's passage through the view. */
 export type Travel = readonly [from: number, to: number]
@@ -7,7 +7,7 @@ export type Travel = readonly [from: number, to: number]
 export interface Placement extends SetPieceLayout {
   /** Centre, as shares of the anchor's width and height from the top left. */
   at: readonly [x: number, y: number]
-  /** Scale; 1 fits a piece of radius 4 into the anchor's height. In the margin, its radius as a share of the lane's width. */
+  /** Scale; 1 fits a piece of radius 4 into the anchor's height. In a lane, its radius as a share of the lane's width. */
   size: number
   /** Lean towards the reader, roll across and turn about its axis, degrees. */
   lean: Travel
@@ -28,25 +28,15 @@ export type Placements = Readonly<
   Record<string, Omit<Placement, keyof typeof DEFAULTS> & Partial<Pick<Placement, keyof typeof DEFAULTS>>>
 >
 
-/** In the margin a piece stands whole: its rim leaves the words some air. */
-const IN_LANE = { place: 'margin', at: [0.5, 0.52], size: 0.47 } as const
-
-/** A piece that is in the margin from the start. */
-export const MARGIN = { ...IN_LANE, lean: [56, 66], roll: [10, -10] } as const
-
-/** A piece once its section is read, on the side where it stood. */
-const atRest = (placement: Placement): Placement => ({
-  ...placement,
-  ...(placement.place !== 'margin' && {
-    ...IN_LANE,
-    lean: [placement.lean[1], 74],
-    roll: [placement.roll[1], placement.roll[0]],
-  }),
-  // One that points at what is read keeps its axis.
-  turn: [placement.turn[1], placement.turn[1] + (placement.show === undefined ? 70 : 0)],
-  light: 1,
+/** In its lane a piece stands whole: its rim leaves the words some air. */
+export const LANE = {
+  place: 'lane',
+  at: [0.5, 0.52],
+  size: 0.47,
+  lean: [56, 66],
+  roll: [10, -10],
   drive: [1, 0.7],
-})
+} as const
 
 /** A piece at the end of its page: as its passage left it, and turned on. It is larger in a room that is lower. */
 const atEnd = (placement: Placement): Placement => {
@@ -54,7 +44,6 @@ const atEnd = (placement: Placement): Placement => {
   return {
     ...placement,
     place: 'close',
-    rest: 'none',
     at: [0.775, 0.43],
     size: size * 1.1,
     // What stands upright stays so.
@@ -87,7 +76,6 @@ const inCard = (placement: Placement): Placement => {
 
 /** Derived placements by the suffix of the name. */
 const FORMS = [
-  [REST, atRest],
   [AT_END, atEnd],
   [CARD, inCard],
   [WHOLE, whole],

@@ -75,13 +75,13 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const lighting = useLighting(frame.night)
   const placement = useMemo(() => placementOf(spec.placements, name), [spec, name])
   // In its lane it is one of two in view.
-  const resting = placement?.place === 'margin'
-  const tier = resting && best === 'high' ? 'medium' : best
+  const inLane = placement?.place === 'lane'
+  const tier = inLane && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
   // Two pieces may be in view then, and the glow costs a draw each.
-  const light = spec.core && { ...spec.core, ...(plain && resting && { reach: 0 }) }
+  const light = spec.core && { ...spec.core, ...(plain && inLane && { reach: 0 }) }
   const state = usePieceState(spec)
-  const parts = usePieceParts(spec, plain, resting)
+  const parts = usePieceParts(spec, plain, inLane)
   const tilt = useRef<Group>(null)
   const root = useRef<Group>(null)
   const core = useRef<Group>(null)
@@ -118,7 +118,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const shared = { lighting, tier }
   return (
     <group>
-      {!resting && <Shadow lighting={lighting} rings={parts.rings} planets={planets} />}
+      {!inLane && <Shadow lighting={lighting} rings={parts.rings} planets={planets} />}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core lighting={lighting} tier={tier} {...light} />}</group>

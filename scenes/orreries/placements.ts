@@ -8,7 +8,6 @@ export const placements = {
   trades: {
     place: 'right',
     at: [0.56, 0.62],
-    rest: 'none',
     size: 1.62,
     lean: [26, 14],
     roll: [-30, -18],

@@ -5,7 +5,6 @@ export const placements = {
   comparison: {
     place: 'right',
     at: [0.7, 0.58],
-    rest: 'none',
     size: 1.61,
     lean: [66, 30],
     roll: [14, -8],

@@ -1,4 +1,4 @@
-import { MARGIN, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -10,11 +10,10 @@ export const placements = {
     turn: [0, 20],
     drive: [0, 0.8],
   },
-  integrations: { ...MARGIN, show: 0 },
+  integrations: { ...LANE, show: 0 },
   benefits: {
     place: 'right',
     at: [0.64, 0.48],
-    rest: 'none',
     size: 1.36,
     lean: [12, 58],
     roll: [10, -8],

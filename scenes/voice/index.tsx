@@ -1,8 +1,9 @@
-import { DEGREE } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { voiceLevel } from '#src/stores/pieces.ts'
+import { abilities } from '#src/content/assistant/abilities.ts'
+import { readChapter, voiceLevel } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** Radii of the ripples at rest, units. */
@@ -10,8 +11,26 @@ const RIPPLES = [2.8, 3.35, 3.95, 4.6, 5.35, 6.2, 7.1] as const
 /** Parts before the first ripple. */
 const RINGS = 2
 
+/** The orbit of the planets that stand for the assistant's jobs, units. */
+const ORBIT = 2.75
+
+/** Turns the planet of the job that is read, 0..1 of them, towards the words, where it grows. */
+function placeJobs({ show, second }: Readonly<Drive>, { bodies }: PiecePose): void {
+  const read = second * (bodies.length - 1)
+  for (let i = 0; i < bodies.length; i += 1) {
+    const body = bodies[i]
+    if (!body) continue
+    const angle = 180 * DEGREE + ((i - read) * 360 * DEGREE) / bodies.length
+    body.x = Math.cos(angle) * ORBIT
+    body.z = Math.sin(angle) * ORBIT
+    body.radius = show < 0 ? 0 : lerp(0.2, 0.38, clamp01(1 - Math.abs(i - read)))
+  }
+}
+
 /** Ripples run outwards and fade; they are higher while the assistant types or speaks. */
-function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+function move(driven: Readonly<Drive>, out: PiecePose): void {
+  const { time, drive, signal } = driven
+  placeJobs(driven, out)
   const loud = 0.35 + 0.65 * signal
   out.core.scale = 1 + 0.05 * signal + 0.012 * Math.sin(time * 1.1) * loud
   out.core.turn = time * 0.06
@@ -45,16 +64,17 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
     size: 0.05,
   },
   drift: 0.012 * (i % 2 ? 1 : -1),
-  plain: i % 3 === 0,
+  plain: i % 4 === 0,
 }))
 
 export const VOICE: PieceSpec = {
   placements,
   move,
   signal: voiceLevel,
+  second: readChapter,
   level: true,
   rate: 4,
-  extent: 2.75,
+  extent: ORBIT + 0.3,
   core: { radius: 1.5, reach: 6.4 },
   parts: [
     {
@@ -69,7 +89,8 @@ export const VOICE: PieceSpec = {
     },
     ...ripples,
   ],
-  orbits: [{ radius: 2.75, width: 1, dashes: 120, duty: 0.4, brightness: 0.2, trail: 0 }],
+  bodies: abilities.map(({ color }) => ({ colour: color, metal: 0.2, strata: 0.3 })),
+  orbits: [{ radius: ORBIT, width: 1, dashes: 120, duty: 0.4, brightness: 0.2, trail: 0 }],
 }
 
 /** The assistant: ripples of dust around the core, higher while it types or speaks. */

@@ -5,7 +5,7 @@ import { placements } from '#scenes/placements.ts'
 import { views } from '#src/content/automation/workflow-train.ts'
 import { wideStack } from '#src/content/technology/stack-diagram.ts'
 import { MAP } from '#src/lib/product-orbit.ts'
-import { AT_END, CARD, REST, stepsBack } from '#src/lib/set-piece.ts'
+import { AT_END, CARD } from '#src/lib/set-piece.ts'
 
 const pieces: Partial<Record<SceneName, Placements>> = placements
 
@@ -26,21 +26,20 @@ const ASPECTS: Partial<Record<SceneName, number>> = {
   workflow: views.wide.aspect,
 }
 
-/** The values of `data-placement` that a scene knows; those of a set piece at rest and in a card among them. */
+/** The values of `data-placement` that a scene knows; those of a set piece in a card among them. */
 export function placesOf(scene: SceneName): readonly string[] {
   const own = pieces[scene]
   if (!own) return PLACES[scene] ?? []
   return Object.entries(own).flatMap(([name, layout]) => [
-    ...(layout.place === 'margin' ? [] : [name]),
-    ...(stepsBack(layout) ? [name + REST] : []),
+    name,
     ...(layout.place === 'hero' ? [name + CARD, name + AT_END] : []),
   ])
 }
 
 /** Width by height of the box that a scene is made for; null for the whole view. */
 export function aspectOf(scene: SceneName, placement: string): number | null {
-  if (placement.endsWith(REST)) return 0.36
   if (placement.endsWith(CARD)) return 1.4
   const place = pieces[scene]?.[placement]?.place
+  if (place === 'lane') return 0.36
   return place === 'right' || place === 'left' ? 0.95 : (ASPECTS[scene] ?? null)
 }

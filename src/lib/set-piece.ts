@@ -1,25 +1,17 @@
 /**
  * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
  * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
- * end of a page; `box`: a box that the section's layout gives it; `margin`: a lane beside a section that is read; `end`: a
+ * end of a page; `box`: a box that the section's layout gives it; `lane`: a margin beside a section, while it is read; `end`: a
  * horizon under the last line of every page; `card`: in a card that leads to the page it opens.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'box' | 'margin' | 'end' | 'card'
-
-/** Whether a piece stands in a lane of its own while its section is read, where the view is wide enough for one. */
-export type Rest = 'lane' | 'none'
+export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'box' | 'lane' | 'end' | 'card'
 
 /** What the page's layout and the scene's placement have to agree on. */
 export interface SetPieceLayout {
   place: Place
-  /** `lane` unless said otherwise. */
-  rest?: Rest
   /** It has a still where there is no canvas; first screens and the ends of pages always have. */
   still?: true
 }
-
-/** Ends the name of a placement whose piece has stepped back to the margin. */
-export const REST = '-rest'
 
 /** Ends the name of a placement whose piece comes back beside the last heading of its page. */
 export const AT_END = '-end'
@@ -45,7 +37,3 @@ export function stillOf(
   if ((place === 'hero' || back) && opened !== 'hero') return `piece-${scene}-${opened}`
   return place === 'hero' || place === 'close' || still ? `piece-${scene}` : undefined
 }
-
-/** A section with a tall head is read below it, and its piece steps back there. */
-export const stepsBack = ({ place, rest }: SetPieceLayout) =>
-  rest !== 'none' && !['hero', 'aside', 'box', 'end'].includes(place)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PagePiece, PlacedPiece } from '#scenes/placements.ts'
-import { AT_END, REST, type SetPieceLayout, stepsBack, stillOf } from '#src/lib/set-piece.ts'
+import { AT_END, type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './set-piece.css'
 import './set-piece-still.css'
@@ -15,40 +15,30 @@ type Props = PlacedPiece & {
 /**
  * Room for a set piece in a section: decoration alone, plain HTML from the start. The stage draws the scene at the
  * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some have a still.
- * Beside the rest of the section the piece has stepped back to the margin, where words lead.
  */
 export function SetPiece({ scene, placement, stays, children, ...layout }: Props) {
-  const { place, rest = 'lane' }: SetPieceLayout = layout
-  const rests = stepsBack(layout)
+  const { place }: SetPieceLayout = layout
   const still = stillOf(scene, placement, layout)
   const whole = place === 'hero' || place === 'close'
   return (
     <div
       className={stays ? 'set-piece stays' : 'set-piece'}
       data-place={place}
-      {...(rests && { 'data-rest': rest })}
-      {...(place === 'aside' && { 'data-passage': '' })}
+      {...((place === 'aside' || place === 'lane') && { 'data-passage': '' })}
     >
-      {place !== 'margin' && (
-        <div className="set-piece-room" aria-hidden="true">
-          <div
-            className="set-piece-anchor stills"
-            data-scene={scene}
-            data-placement={placement}
-            {...(place === 'hero' && { 'data-progress': 'leave' })}
-            {...(stays && { 'data-opens': '' })}
-          >
-            {still && (
-              <ThemedPicture name={still} alt="" width={whole ? 1680 : 760} height={whole ? 700 : 800} />
-            )}
-          </div>
+      <div className="set-piece-room" aria-hidden="true">
+        <div
+          className="set-piece-anchor stills"
+          data-scene={scene}
+          data-placement={placement}
+          {...(place === 'hero' && { 'data-progress': 'leave' })}
+          {...(stays && { 'data-opens': '' })}
+        >
+          {still && (
+            <ThemedPicture name={still} alt="" width={whole ? 1680 : 760} height={whole ? 700 : 800} />
+          )}
         </div>
-      )}
-      {rests && (
-        <div className="set-piece-rest" aria-hidden="true" data-passage="">
-          <div className="set-piece-anchor" data-scene={scene} data-placement={placement + REST} />
-        </div>
-      )}
+      </div>
       {children}
     </div>
   )
@@ -67,7 +57,7 @@ export function EndPiece({ piece, children }: EndProps) {
     : { scene: 'closing', placement: 'closing' }
   return (
     // No placement of its own stands for that name: it is a form of the first one's.
-    <SetPiece {...({ scene, placement, place: 'close', rest: 'none' } as PlacedPiece)}>
+    <SetPiece {...({ scene, placement, place: 'close' } as PlacedPiece)}>
       {/* While the form is read only the light of the core is left, from below the view. */}
       <div className="set-piece-dawn" aria-hidden="true" data-passage="">
         <div className="set-piece-anchor" data-scene="closing" data-placement="dawn" />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PEN } from '#scenes/drum/geometry.ts'
 import { DRUM } from '#scenes/drum/index.tsx'
-import { angleOf, DAYS, heightOf, marks, ROWS, underPen } from '#scenes/drum/marks.ts'
+import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/marks.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { components, record } from '#src/pages/status/service-data.ts'
 
@@ -26,12 +26,24 @@ it('turns the incident that is read under the pen, and brings the pen to its row
     const pose = createPiecePose(DRUM.parts.length, marks.length)
     DRUM.move({ time: 4, progress: 0.5, drive: 0.5, signal: read, second: 0, show: 0 }, pose)
     const row = components.findIndex(({ id }) => id === effect?.component)
-    const { day } = underPen(read)
+    const day = dayUnderPen(read)
     const mark = marks.findIndex((one) => one.row === row && one.day === day)
     const body = pose.bodies[mark]
     expect(Math.cos(Math.atan2(body?.z ?? 0, body?.x ?? 0) - PEN)).toBeCloseTo(1)
     expect(body?.y).toBeCloseTo(heightOf(row))
     expect(pose.parts.some(({ y, lean }) => lean === 0 && y === body?.y)).toBe(true)
+  })
+})
+
+it('lights the rows of the components that the incident affected', () => {
+  expect(record.incidents.some(({ effects }) => effects.length > 1)).toBe(true)
+  record.incidents.forEach(({ effects }, i) => {
+    const read = i / (record.incidents.length - 1)
+    const pose = createPiecePose(DRUM.parts.length, marks.length)
+    DRUM.move({ time: 4, progress: 0.5, drive: 0.5, signal: read, second: 0, show: 0 }, pose)
+    components.forEach(({ id }, row) =>
+      expect(pose.parts[row]?.lit).toBeCloseTo(effects.some(({ component }) => component === id) ? 1 : 0),
+    )
   })
 })
 

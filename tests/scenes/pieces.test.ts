@@ -32,7 +32,7 @@ import { VOICE } from '#scenes/voice/index.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { integrations } from '#src/content/platform/integrations.ts'
 import { solutions } from '#src/content/solutions.ts'
-import { AT_END, CARD, REST } from '#src/lib/set-piece.ts'
+import { AT_END, CARD } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 
 const isPiece = (value: unknown): value is PieceSpec =>
@@ -202,7 +202,7 @@ describe('a piece beside text', () => {
   }
 
   it('leaves words free of dust: up to its own edge, on a first screen up to the middle, under a head up to its foot', () => {
-    const clear = (['aside', 'left', 'hero', 'margin'] as const).map((place) =>
+    const clear = (['aside', 'left', 'hero', 'lane'] as const).map((place) =>
       clearOf(place, { width: 600, height: 300 }),
     )
     expect(clear).toEqual([[-10, 1, -1000], [10, -1, -5], [expect.closeTo(-1), 1, -1000], undefined])
@@ -216,30 +216,12 @@ describe('a piece beside text', () => {
   })
 })
 
-describe('a piece that steps back to the margin', () => {
+describe('a piece beside what is read', () => {
   it('keeps its dust within its metal', () => {
-    const ripples = (resting: boolean) => partsAt(VOICE, false, resting).filter(({ dust }) => dust).length
+    const ripples = (inLane: boolean) => partsAt(VOICE, false, inLane).filter(({ dust }) => dust).length
     expect(ripples(false)).toBe(7)
     expect(ripples(true)).toBe(1)
     expect(partsAt(CLOSING, false, true)).toEqual(partsAt(CLOSING, false))
-  })
-
-  const all = Object.values(PIECES).flatMap((spec) =>
-    Object.keys(spec.placements).map((name) => {
-      const [placement, rest] = [
-        placementOf(spec.placements, name),
-        placementOf(spec.placements, name + REST),
-      ]
-      if (!placement || !rest) throw new Error(`no placement ${name}`)
-      return { placement, rest }
-    }),
-  )
-
-  it('goes on from where it stood, whole in the middle of its lane', () => {
-    for (const { placement, rest } of all) {
-      expect(rest.lean[0]).toBe(placement.lean[placement.place === 'margin' ? 0 : 1])
-      expect(rest.at[0]).toBe(0.5)
-    }
   })
 
   it('stands still in a card as its page will begin with it', () => {
@@ -261,7 +243,7 @@ describe('a piece that steps back to the margin', () => {
       const opens = placementOf(spec.placements, first[0])
       const ends = placementOf(spec.placements, first[0] + AT_END)
       if (!opens || !ends) throw new Error(`no placement ${first[0]}`)
-      expect([ends.place, ends.rest]).toEqual(['close', 'none'])
+      expect(ends.place).toBe('close')
       expect(ends.size).toBeGreaterThan(opens.size)
       expect(ends.drive).toEqual([opens.drive[1], opens.drive[1]])
       expect(ends.lean[0]).toBe(opens.lean[1])
@@ -269,12 +251,19 @@ describe('a piece that steps back to the margin', () => {
   })
 
   it('fills its lane, and its rim keeps within the space beside the words', () => {
+    const lanes = Object.values(PIECES).flatMap((spec) =>
+      Object.keys(spec.placements).flatMap((name) => {
+        const placement = placementOf(spec.placements, name)
+        return placement?.place === 'lane' ? [placement] : []
+      }),
+    )
+    expect(lanes.length).toBeGreaterThan(3)
     const pose = createPiecePose(0, 0)
     const lane = { time: 0, progress: 0.5, pointer: { x: 0, y: 0 }, width: 317, height: 900 }
-    for (const { rest } of all) {
-      stand(rest, lane, pose)
+    for (const placement of lanes) {
+      stand(placement, lane, pose)
       const radius = (pose.root.scale * 4 * lane.height) / 10
-      const room = lane.width * (rest.place === 'margin' && rest.at[0] < 0.5 ? 1 - rest.at[0] : rest.at[0])
+      const room = lane.width * placement.at[0]
       expect(radius).toBeGreaterThan(0.9 * room)
       expect(radius).toBeLessThan(room)
     }

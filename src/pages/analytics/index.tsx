@@ -14,7 +14,7 @@ function Analytics() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'bars', hero: 'hero', text: 'text' }}
+      piece={{ scene: 'bars', hero: 'hero' }}
       figures={analyticsFigures}
       actions={
         <ButtonLink to={`${paths.contact}?topic=trial`} icon="arrow">
@@ -23,14 +23,12 @@ function Analytics() {
       }
       contact
     >
-      <SetPiece scene="bars" placement="capabilities" place="margin">
+      <SetPiece scene="bars" placement="capabilities" place="lane">
         <Capabilities />
       </SetPiece>
       <SourceMap />
-      <SetPiece scene="bars" placement="intelligence" place="right" rest="none">
-        <Intelligence />
-      </SetPiece>
-      <SetPiece scene="bars" placement="business" place="left" rest="none">
+      <Intelligence />
+      <SetPiece scene="bars" placement="business" place="left">
         <Business />
       </SetPiece>
     </ContentPage>

@@ -32,19 +32,19 @@ function Assistant() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'voice', hero: 'hero', staying: 'voices', text: 'text' }}
+      piece={{ scene: 'voice', hero: 'hero', staying: 'voices' }}
       actions={<Actions />}
       demo={<Voices />}
       contact
     >
       <Proof />
-      <SetPiece scene="voice" placement="strengths" place="left">
+      <SetPiece scene="voice" placement="abilities" place="lane">
         <Abilities />
         <Technology />
         <Requests />
         <Industries />
       </SetPiece>
-      <SetPiece scene="voice" placement="chat" place="right" rest="none">
+      <SetPiece scene="voice" placement="chat" place="right">
         <Chat />
       </SetPiece>
     </ContentPage>

@@ -30,19 +30,17 @@ function Automation() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'train', hero: 'hero', text: 'text' }}
+      piece={{ scene: 'train', hero: 'hero' }}
       actions={<Actions />}
       figures={heroFigures}
       contact
     >
-      <SetPiece scene="train" placement="onboarding" place="margin">
+      <SetPiece scene="train" placement="onboarding" place="lane">
         <Onboarding />
       </SetPiece>
       <Leads />
       <Team />
-      <SetPiece scene="train" placement="benefits" place="right" rest="none">
-        <Benefits />
-      </SetPiece>
+      <Benefits />
       <Workflow />
     </ContentPage>
   )

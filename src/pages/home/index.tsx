@@ -15,12 +15,12 @@ function Home() {
       <Hero />
       <ScrubVideo />
       <ProductMap />
-      <SetPiece scene="dial" placement="showcase" place="right" rest="none" still>
+      <SetPiece scene="dial" placement="showcase" place="right" still>
         <Showcase />
       </SetPiece>
       <Capabilities />
       <TokensHero />
-      <SetPiece scene="coins" placement="services" place="right" rest="none" still>
+      <SetPiece scene="coins" placement="services" place="right" still>
         <TokenServices />
       </SetPiece>
       <EndPiece>

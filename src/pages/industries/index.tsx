@@ -8,7 +8,7 @@ export const page: PageModule = {
   meta: content.meta,
   Page: () => (
     <ContentPage content={content} piece={{ scene: 'orreries', hero: 'hero', text: 'text' }}>
-      <SetPiece scene="orreries" placement="trades" place="right" rest="none">
+      <SetPiece scene="orreries" placement="trades" place="right">
         <Trades />
       </SetPiece>
     </ContentPage>

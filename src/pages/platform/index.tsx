@@ -39,14 +39,14 @@ function Platform() {
       actions={<Actions />}
       contact
     >
-      <SetPiece scene="table" placement="integrations" place="margin">
+      <SetPiece scene="table" placement="integrations" place="lane">
         <Integrations />
       </SetPiece>
       <ContentBlocks blocks={[oneRecord]} />
-      <SetPiece scene="table" placement="benefits" place="right" rest="none">
+      <SetPiece scene="table" placement="benefits" place="right">
         <Benefits />
       </SetPiece>
-      <SetPiece scene="coins" placement="platform" place="left" rest="none">
+      <SetPiece scene="coins" placement="platform" place="left">
         <Tokenization />
       </SetPiece>
       <Protection />

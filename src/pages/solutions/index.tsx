@@ -33,7 +33,7 @@ function Solutions() {
       contact
     >
       <SolutionGrid />
-      <SetPiece scene="six" placement="comparison" place="right" rest="none">
+      <SetPiece scene="six" placement="comparison" place="right">
         <Comparison />
       </SetPiece>
       <ProductMap />

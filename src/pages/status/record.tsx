@@ -1,6 +1,6 @@
 import { statusRules, statusTexts } from '#src/content/support/status-rules.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { useChapter } from '#src/sections/use-chapter.ts'
+import { ENTRY_LINE, useChapter } from '#src/sections/use-chapter.ts'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Components } from './components.tsx'
@@ -12,7 +12,7 @@ const ids = record.incidents.map(({ id }) => id)
 
 /** What happened, and what was said of it. */
 function Incidents() {
-  useChapter(ids)
+  useChapter(ids, ENTRY_LINE)
   return (
     <Section id="incidents" label={statusTexts.recent} heading={statusTexts.incidents}>
       <ul className="incidents">

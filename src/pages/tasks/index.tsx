@@ -12,19 +12,17 @@ function Tasks() {
   return (
     <ContentPage
       content={content}
-      piece={{ scene: 'wheel', hero: 'hero', text: 'text' }}
+      piece={{ scene: 'wheel', hero: 'hero' }}
       actions={<Actions />}
       beneath={<Promises />}
       contact
     >
       <LifecycleSection />
-      <SetPiece scene="wheel" placement="people" place="right" rest="none">
-        <People />
-      </SetPiece>
-      <SetPiece scene="wheel" placement="communication" place="left">
+      <People />
+      <SetPiece scene="wheel" placement="communication" place="lane">
         <Communication />
       </SetPiece>
-      <SetPiece scene="coupling" placement="connected" place="right" rest="none">
+      <SetPiece scene="coupling" placement="connected" place="right">
         <Benefits />
       </SetPiece>
     </ContentPage>
