@@ -1,4 +1,4 @@
-import { LANE, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE, LEFT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -13,13 +13,10 @@ export const placements = {
   // So that the bars stand up.
   capabilities: { ...LANE, lean: [34, 48], turn: [0, 70] },
   business: {
-    place: 'left',
-    at: [0.32, 0.58],
-    size: 1.52,
+    ...LEFT,
     lean: [14, 44],
     roll: [-8, 8],
     turn: [160, 240],
-    light: 0.95,
     drive: [0.3, 2],
   },
 } as const satisfies Placements

@@ -1,4 +1,4 @@
-import type { Placements } from '#scenes/instrument/placement.ts'
+import { RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -11,13 +11,11 @@ export const placements = {
   },
   /** On the page of tasks: calendars and mailboxes that are connected, where a section is about what the connection brings. */
   connected: {
-    place: 'right',
-    at: [0.7, 0.58],
-    size: 1.49,
+    ...RIGHT,
+    size: 0.8,
     lean: [20, 14],
     roll: [-62, -54],
     turn: [-10, -44],
-    light: 0.95,
     drive: [0, 1.3],
   },
 } as const satisfies Placements

@@ -1,13 +1,10 @@
-import type { Placements } from '#scenes/instrument/placement.ts'
+import { RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   showcase: {
-    place: 'right',
-    at: [0.7, 0.58],
+    ...RIGHT,
     still: true,
-    size: 1.61,
     lean: [70, 60],
     roll: [-14, 0],
-    light: 0.95,
   },
 } as const satisfies Placements

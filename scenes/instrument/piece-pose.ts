@@ -71,14 +71,12 @@ const FULL = {
   hero: 1.7,
   right: 0.95,
   left: 0.95,
-  aside: 0.62,
+  aside: 0.8,
   close: 1.7,
   box: 1,
   end: 1.5,
   card: 1,
 } as const
-/** Openers are low: a piece beside one reaches over its edges, into the space between sections. */
-const LARGEST: Partial<Record<Placement['place'], number>> = { right: 1.2, left: 1.2 }
 
 /** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
 export function stand(
@@ -102,7 +100,7 @@ export function stand(
   root.scale =
     placement.place === 'lane'
       ? ((placement.size * 2 * HALF) / extent) * aspect
-      : placement.size * Math.min(LARGEST[placement.place] ?? 1, aspect / FULL[placement.place])
+      : placement.size * Math.min(1, aspect / FULL[placement.place])
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(placement.turn, p) * DEGREE

@@ -1,4 +1,4 @@
-import type { Placements } from '#scenes/instrument/placement.ts'
+import { RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 /** `show` of a placement in which all four turn on one arbor, in the order of the table's columns. */
 export const IN_ROW = 4
@@ -6,13 +6,11 @@ export const IN_ROW = 4
 export const placements = {
   hero: { place: 'hero', at: [0.75, 0.52], size: 1.02, lean: [34, 48], roll: [-12, -2] },
   trades: {
-    place: 'right',
-    at: [0.56, 0.62],
-    size: 1.62,
+    ...RIGHT,
+    size: 1.15,
     lean: [26, 14],
     roll: [-30, -18],
     turn: [28, 4],
-    light: 0.95,
     show: IN_ROW,
   },
   text: {

@@ -57,7 +57,7 @@ function createSamples(lighting: Lighting, tier: Tier): Part[] {
 export function SamplesScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
   const create = useCallback(() => {
-    // At high, pieces that the view's edge crops are drawn at medium.
+    // At high, pieces in a lane are drawn at medium.
     const tiers: readonly Tier[] = tier === 'high' ? ['high', 'medium'] : [tier]
     const parts = tiers.flatMap((one) => createSamples(lighting, one))
     const object = new Group().add(...parts.map((part) => part.object))

@@ -1,4 +1,4 @@
-import { LANE, type Placements } from '#scenes/instrument/placement.ts'
+import { ASIDE, LANE, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -12,22 +12,16 @@ export const placements = {
   },
   integrations: { ...LANE, show: 0 },
   benefits: {
-    place: 'right',
-    at: [0.64, 0.48],
-    size: 1.36,
+    ...RIGHT,
     lean: [12, 58],
     roll: [10, -8],
     turn: [40, 120],
-    light: 0.95,
     drive: [0.3, 1],
   },
   text: {
-    place: 'aside',
-    at: [0.72, 0.6],
-    size: 1.44,
+    ...ASIDE,
     lean: [20, 60],
     roll: [-20, 10],
     turn: [0, 200],
-    light: 0.85,
   },
 } as const satisfies Placements

@@ -1,4 +1,4 @@
-import type { Placements } from '#scenes/instrument/placement.ts'
+import { ASIDE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -11,12 +11,9 @@ export const placements = {
     drive: [0.62, 1],
   },
   text: {
-    place: 'aside',
-    at: [0.8, 0.44],
-    size: 1.57,
+    ...ASIDE,
     lean: [70, 88],
     roll: [12, 0],
-    light: 0.85,
     drive: [0.2, 1.1],
   },
 } as const satisfies Placements

@@ -1,4 +1,4 @@
-import { LANE, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.74, 0.5], size: 1.15, lean: [18, 30], roll: [-6, 2] },
@@ -6,9 +6,8 @@ export const placements = {
   // The planet of the job that is read faces the words.
   abilities: { ...LANE, show: 0 },
   chat: {
-    place: 'right',
-    at: [0.7, 0.58],
-    size: 1.46,
+    ...RIGHT,
+    size: 1.1,
     lean: [24, 12],
     roll: [0, 0],
     turn: [0, 60],

@@ -210,8 +210,8 @@ describe('a piece beside text', () => {
 
   it('is as large as its placement says, and smaller where it is narrow', () => {
     for (const aside of asides) {
-      expect(radius(aside, 547, 720)).toBeCloseTo(aside[0].size * aside[1] * 72)
-      expect(radius(aside, 300, 720)).toBeLessThan(radius(aside, 547, 720))
+      expect(radius(aside, 600, 720)).toBeCloseTo(aside[0].size * aside[1] * 72)
+      expect(radius(aside, 389, 614)).toBeLessThan(0.8 * radius(aside, 600, 614))
     }
   })
 })
