@@ -11,17 +11,19 @@ export const CORE = { radius: 1.02, reach: 6.4, sunk: -0.9, risen: 0.42 }
 export const COVER = 0.955
 /** How far before the core that planet stands, units. */
 const BEFORE = 2.5
-/** Where the line ends, near the reader: distance from the axis and height, units. */
-const END = { reach: 4.8, height: 0.2 }
+/** It does so a little to the left and low, units: the rim is brighter above it, on the right. */
+const ASIDE = 0.018
+/** The others stand in line with the core, on the right: the line's angle from the reader, radians, and its fall, units for each. */
+const LINE = { angle: -0.92, fall: 0.035 }
 /** Where all others begin: within the bands. */
 const START = 3.1
-/** The others on the line, from the core outwards: share of the way to its end, and radius, units. */
+/** The others on the line, from the core outwards: distance from the axis, and radius, units. */
 const OTHERS = [
-  { along: 0.52, radius: 0.11 },
-  { along: 0.66, radius: 0.09 },
-  { along: 0.79, radius: 0.115 },
-  { along: 0.9, radius: 0.08 },
-  { along: 1, radius: 0.09 },
+  { reach: 2, radius: 0.13 },
+  { reach: 2.62, radius: 0.12 },
+  { reach: 3.2, radius: 0.16 },
+  { reach: 4.3, radius: 0.14 },
+  { reach: 5, radius: 0.17 },
 ] as const
 /** Where on its circle planet k begins, radians before the line: every second one comes from the other side. */
 const swing = (k: number) => (k % 2 === 0 ? 1.75 + 0.35 * k : -1.75 - 0.25 * k)
@@ -41,7 +43,7 @@ function eyeFrom({ x, y, root }: Readonly<PiecePose>): Vector3 {
 /** How far the line has formed: 0 before, 1 at the end of the page. */
 export const formed = (drive: number) => smoothstep(0.1, 1, drive)
 
-/** Brings the planets of a page into line between the core and the eye. Writes the bodies of `out`. */
+/** Brings the planets of a page into line, the first between the core and the eye. Writes the bodies of `out`. */
 export function align(planets: Alignment, drive: number, out: PiecePose): void {
   const way = formed(drive)
   const { core } = out
@@ -55,13 +57,18 @@ export function align(planets: Alignment, drive: number, out: PiecePose): void {
     if (!body || !colour) continue
     const k = planets.indexOf(colour)
     const other = OTHERS[k - 1]
-    const angle = front + swing(k) * (1 - way)
-    const last = lerp((BEFORE * Math.hypot(line.x, line.z)) / far, END.reach, other?.along ?? 0)
+    const angle = front + (other ? LINE.angle : 0) + swing(k) * (1 - way)
+    const last = other?.reach ?? (BEFORE * Math.hypot(line.x, line.z)) / far
     const reach = other ? lerp(START, last, way) : last
-    const seat = lerp(core.y + (BEFORE * line.y) / far, END.height, other?.along ?? 0)
+    const seat = core.y + (other ? -LINE.fall * last : (BEFORE * line.y) / far)
     body.x = Math.cos(angle) * reach
     body.z = Math.sin(angle) * reach
     body.y = lerp(0.7, seat, way)
+    if (k === 0) {
+      body.x -= Math.sin(front) * ASIDE
+      body.z += Math.cos(front) * ASIDE
+      body.y -= ASIDE
+    }
     body.radius = k < 0 ? 0 : (other?.radius ?? (COVER * CORE.radius * (far - BEFORE)) / far)
   }
 }

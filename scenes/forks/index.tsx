@@ -11,7 +11,7 @@ import { placements } from './placements.ts'
  */
 export const SET = [
   { x: -2.2, z: 1.2, half: 0.5, tine: 2.5, thick: 0.19 },
-  { x: 0, z: -2.4, half: 1.06, tine: 3.8, thick: 0.28 },
+  { x: 0, z: -2.66, half: 1.06, tine: 3.8, thick: 0.28 },
   { x: 2.2, z: 1.2, half: 0.4, tine: 1.8, thick: 0.16 },
 ] as const
 
@@ -50,16 +50,18 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.turn = time * 0.05
 }
 
-const ROUND = 20
+const ROUND = 28
+/** Steps of the round end of a tine. */
+const STEPS = 6
 
-/** Round at its end. */
-const tineOf = (r: number) =>
-  [
-    [0, r],
-    [0.95, r],
-    [0.98, r * 0.8],
-    [1, 0],
-  ] as const
+/** Half a ball at its end. */
+const tineOf = (r: number, length: number): [share: number, radius: number][] => [
+  [0, r],
+  ...Array.from({ length: STEPS + 1 }, (_, i): [number, number] => {
+    const angle = (i / STEPS) * 90 * DEGREE
+    return [1 - (r / length) * (1 - Math.sin(angle)), r * Math.cos(angle)]
+  }),
+]
 
 const fork =
   ({ half, tine, thick }: (typeof SET)[number]): Solid =>
@@ -69,9 +71,9 @@ const fork =
       const angle = Math.PI * (1 + share)
       return [Math.cos(angle) * half, foot + Math.sin(angle) * half, 0]
     }
-    addBent(builder, at, { radius: thick, bends: 16, sides: ROUND })
+    addBent(builder, at, { radius: thick, bends: 32, sides: ROUND })
     for (const side of [-half, half])
-      addTurned(builder, [side, foot, 0], [side, foot + tine, 0], tineOf(thick), ROUND)
+      addTurned(builder, [side, foot, 0], [side, foot + tine, 0], tineOf(thick, tine), ROUND)
     addTurned(
       builder,
       [0, 0, 0],

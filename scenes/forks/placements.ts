@@ -7,6 +7,6 @@ export const placements = {
     size: 0.98,
     lean: [10, 16],
     roll: [3, -2],
-    turn: [-22, -12],
+    turn: [-22, -42],
   },
 } as const satisfies Placements

@@ -71,24 +71,32 @@ describe.each(ALIGNMENTS.map((line) => ({ line })))('at the end of a page of $li
         const core = coreOf(pose)
         const [cover] = planetsOf(pose, line)
         if (!cover) throw new Error('no planet')
-        expect(Math.hypot(cover.x - core.x, cover.y - core.y)).toBeLessThan(core.size * 0.005)
-        expect(cover.size / core.size).toBeCloseTo(COVER, 5)
+        expect(Math.hypot(cover.x - core.x, cover.y - core.y) + cover.size).toBeLessThan(core.size)
+        expect(cover.size / core.size).toBeCloseTo(COVER, 3)
         expect(pose.umbra).toBe(1)
       }
   })
 
-  it('all of them stand in one line with it, one before the other, down to the foot of the view', () => {
+  it('the others stand in one line with it, clear of each other and of the metal, within the view', () => {
     for (const view of VIEWS) {
       const pose = poseOf('end', line, view)
-      const all = [coreOf(pose), ...planetsOf(pose, line)]
+      const all = [coreOf(pose), ...planetsOf(pose, line).slice(1)]
       const [core] = all
       const last = all.at(-1)
-      if (!core || !last) throw new Error('no planet')
+      if (!core || !last) throw new Error('no core')
+      const half = (view.width / view.height) * 5
       for (const [i, planet] of all.entries()) {
         const off = (planet.x - core.x) * (last.y - core.y) - (planet.y - core.y) * (last.x - core.x)
         expect(Math.abs(off)).toBeLessThan(1e-6)
-        if (i > 0) expect(planet.z).toBeGreaterThan(all[i - 1]?.z ?? Infinity)
+        const before = all[i - 1]
+        if (before) expect(planet.x - planet.size).toBeGreaterThan(before.x + before.size)
         expect((planet.y - planet.size) * SCENE_DISTANCE).toBeGreaterThan(-5)
+        expect((planet.x + planet.size) * SCENE_DISTANCE).toBeLessThan(half)
+      }
+      const [, inner] = CLOSING.parts
+      for (const colour of line.slice(1)) {
+        const { x = 0, z = 0, radius = 0 } = pose.bodies[planetColours.indexOf(colour)] ?? {}
+        expect(Math.abs(Math.hypot(x, z) - (inner?.band?.radius ?? 0))).toBeGreaterThan(radius)
       }
     }
   })

@@ -121,15 +121,17 @@ export function SiteFooter({ pathname }: Props) {
         <BrandBlock />
         <Newsletter />
       </div>
-      <nav className="wrap footer-columns thirds" aria-label={footerName}>
+      <nav className="wrap footer-columns" aria-label={footerName}>
         {columns.map(({ heading, groups }) => (
           <PhoneFold key={heading} className="footer-column under-rule" summary={<h2>{heading}</h2>}>
-            {groups.map((group) => (
-              <div key={group.heading}>
-                {group.heading && <h3>{group.heading}</h3>}
-                <LinkList links={group.links} />
-              </div>
-            ))}
+            <div className="footer-groups">
+              {groups.map((group) => (
+                <div key={group.heading}>
+                  {group.heading && <h3>{group.heading}</h3>}
+                  <LinkList links={group.links} />
+                </div>
+              ))}
+            </div>
           </PhoneFold>
         ))}
       </nav>
