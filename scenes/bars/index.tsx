@@ -2,7 +2,8 @@ import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { businessTab } from '#src/stores/pieces.ts'
+import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
+import { businessTab, readChapter } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 const COUNT = 132
@@ -23,11 +24,13 @@ function heightAt(angle: number, index: number): number {
   return 0.14 + set.high * broad * broad * (0.62 + 0.38 * fine)
 }
 
-function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+/** Each tab, and beside the capabilities each of these, has figures of its own. */
+function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {
   const [ring, meridian, scale] = out.parts
+  const index = show < 0 ? signal : second * (analyticsCapabilities.length - 1)
   const grown = clamp01(drive)
-  const from = Math.floor(signal)
-  const way = signal - from
+  const from = Math.floor(index)
+  const way = index - from
   for (let i = 0; i < COUNT; i += 1) {
     const angle = (i / COUNT) * TAU
     const height = lerp(heightAt(angle, from), heightAt(angle, from + 1), way)
@@ -53,6 +56,7 @@ export const BARS: PieceSpec = {
   placements,
   move,
   signal: businessTab,
+  second: readChapter,
   core: { radius: 0.82, reach: 4.8 },
   bars: { count: COUNT, radius: 2.92, width: 0.07 },
   parts: [

@@ -11,7 +11,7 @@ export const placements = {
     drive: [0.9, 1.2],
   },
   // So that the bars stand up.
-  capabilities: { ...LANE, lean: [34, 48], turn: [0, 70] },
+  capabilities: { ...LANE, lean: [34, 48], turn: [0, 70], show: 0 },
   business: {
     ...LEFT,
     lean: [14, 44],

@@ -46,9 +46,9 @@ export const RUN_ON = 5
 export const RATES = { clutch: 9, present: 5, fit: 5, bead: 9, flag: 5, look: 10 }
 
 /** Of the wheels by joint: a coarse and a finer turn of the same brass. */
-export const finish = (at: number): BrassFinish => ({ rough: 0.22 + (at % 3) * 0.04, brush: 0.8 })
+export const finish = (at: number): BrassFinish => ({ rough: 0.18 + (at % 3) * 0.04, brush: 0.65 })
 /** Gain on the panels: leaning so far, the faces see the brightest of them. */
-export const EXPOSURE = { day: 0.74, night: 0.95 }
+export const EXPOSURE = { day: 0.74, night: 1.25 }
 
 export const DUST: Record<Tier, DustSpec> = {
   high: { seed: 61, count: 5000, inner: 2, outer: 14, spread: 3, size: 0.024 },
