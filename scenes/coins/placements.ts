@@ -1,14 +1,6 @@
-import { LEFT, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
+import { LEFT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  services: {
-    ...RIGHT,
-    size: 1.08,
-    still: true,
-    lean: [58, 24],
-    roll: [-10, 10],
-    turn: [0, 60],
-  },
   platform: {
     ...LEFT,
     size: 1.08,

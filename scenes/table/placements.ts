@@ -1,4 +1,4 @@
-import { ASIDE, LANE, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
+import { ASIDE, LANE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -11,13 +11,6 @@ export const placements = {
     drive: [0, 0.8],
   },
   integrations: { ...LANE, show: 0 },
-  benefits: {
-    ...RIGHT,
-    lean: [12, 58],
-    roll: [10, -8],
-    turn: [40, 120],
-    drive: [0.3, 1],
-  },
   text: {
     ...ASIDE,
     lean: [20, 60],

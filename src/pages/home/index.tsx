@@ -20,9 +20,7 @@ function Home() {
       </SetPiece>
       <Capabilities />
       <TokensHero />
-      <SetPiece scene="coins" placement="services" place="right" still>
-        <TokenServices />
-      </SetPiece>
+      <TokenServices />
       <EndPiece>
         <ContactSection />
       </EndPiece>

@@ -43,9 +43,7 @@ function Platform() {
         <Integrations />
       </SetPiece>
       <ContentBlocks blocks={[oneRecord]} />
-      <SetPiece scene="table" placement="benefits" place="right">
-        <Benefits />
-      </SetPiece>
+      <Benefits />
       <SetPiece scene="coins" placement="platform" place="left">
         <Tokenization />
       </SetPiece>

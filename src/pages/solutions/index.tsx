@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { SetPiece } from '#src/sections/set-piece.tsx'
 import { content } from '#src/content/pages/solutions.ts'
 import { gridTexts } from '#src/content/solutions-texts.ts'
 import { anchors } from '#src/content/paths.ts'
@@ -33,9 +32,7 @@ function Solutions() {
       contact
     >
       <SolutionGrid />
-      <SetPiece scene="six" placement="comparison" place="right">
-        <Comparison />
-      </SetPiece>
+      <Comparison />
       <ProductMap />
     </ContentPage>
   )
