@@ -44,9 +44,11 @@ uniform float uNight; uniform float uFade; uniform float uWake;
 varying float vUp; varying float vWarm; varying float vShade;
 ${OUTPUT}
 void main() {
-  vec3 colour = mix(uCoreBlue * 0.5, uCoreViolet * 0.95, smoothstep(0.0, 0.9, vUp));
-  colour += uCoreLight * pow(vUp, 6.0) * mix(0.15, 0.8 + 0.6 * uWake, uNight);
-  colour = mix(colour, uBrass * mix(0.95, 1.4, uNight) * (0.4 + 0.8 * vUp), vWarm);
+  // At the edge of a bar that is thinner than a pixel it is extrapolated: what is far over 1 would flare up.
+  float up = clamp(vUp, 0.0, 1.0);
+  vec3 colour = mix(uCoreBlue * 0.5, uCoreViolet * 0.95, smoothstep(0.0, 0.9, up));
+  colour += uCoreLight * pow(up, 6.0) * mix(0.15, 0.8 + 0.6 * uWake, uNight);
+  colour = mix(colour, uBrass * mix(0.95, 1.4, uNight) * (0.4 + 0.8 * up), vWarm);
   colour *= vShade * mix(0.95, 1.15 + 0.5 * uWake, uNight);
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
