@@ -74,7 +74,7 @@ function relight(
 function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const lighting = useLighting(frame.night)
   const placement = useMemo(() => placementOf(spec.placements, name), [spec, name])
-  // In its lane it is one of two in view.
+  // In its lane it is one of two in view, and small: its metal is simpler, its light is not.
   const inLane = placement?.place === 'lane'
   const tier = inLane && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
@@ -121,7 +121,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
       {!inLane && <Shadow lighting={lighting} rings={parts.rings} planets={planets} />}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
-          <group ref={core}>{light && <Core lighting={lighting} tier={tier} {...light} />}</group>
+          <group ref={core}>{light && <Core lighting={lighting} tier={best} {...light} />}</group>
           <PieceParts {...shared} parts={parts} />
           {spec.orbits && <Orbits {...shared} orbits={spec.orbits} control={orbits} />}
           {spec.bodies && <Planets {...shared} bodies={spec.bodies} control={planets} />}
