@@ -101,6 +101,8 @@ export function stand(
     placement.place === 'lane'
       ? ((placement.size * 2 * HALF) / extent) * aspect
       : placement.size * Math.min(1, aspect / FULL[placement.place])
+  // However far it reaches, it fills its card.
+  if (placement.place === 'card') root.scale *= 4 / extent
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(placement.turn, p) * DEGREE

@@ -2,7 +2,8 @@
 // placement is made for.
 import { placements } from '#scenes/placements.ts'
 import { eclipseOf, eclipses } from '#src/content/alignments.ts'
-import { type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
+import { solutions } from '#src/content/solutions.ts'
+import { CARD, type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
 
 /** Bytes of an AVIF file at most. */
 const LIMIT = 45_000
@@ -37,6 +38,19 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
   })
 })
 
+/** The instrument of each product, as the canvas will draw it in its card. */
+const cards = solutions.flatMap(({ piece }) =>
+  ['light', 'dark'].map((theme) => ({
+    name: `solution-${piece}-${theme}`,
+    query: { scene: piece, placement: `hero${CARD}`, time: 4, progress: 0, dust: DUST, theme },
+    width: 480,
+    height: 480,
+    scale: 2,
+    shown: 640,
+    limit: LIMIT,
+  })),
+)
+
 /** The ends of pages: an eclipse by one planet, and one by a line of them. */
 const endings = eclipses.flatMap((aligned) =>
   ['light', 'dark'].map((theme) => ({
@@ -47,4 +61,4 @@ const endings = eclipses.flatMap((aligned) =>
   })),
 )
 
-export const pieceStills = [...pieces, ...endings]
+export const pieceStills = [...pieces, ...cards, ...endings]

@@ -9,10 +9,8 @@ export interface Solution {
   description: string
   /** What it does, in a few words. */
   job: string
-  /** The engraved emblem of the card. */
-  icon: 'planets' | 'gimbal' | 'clock' | 'sextant' | 'lock' | 'gears'
   gradient: PlanetColour
-  /** The set piece that its page opens with. */
+  /** The set piece that its page opens with, and that its card shows. */
   piece: 'table' | 'voice' | 'wheel' | 'bars' | 'vault' | 'train'
   link: SitePath
   features: readonly string[]
@@ -25,7 +23,6 @@ export const solutions: readonly Solution[] = [
     job: 'Six modules in one workspace',
     description:
       'Video, social media, analytics, security, leads and dashboards: six modules in one workspace, on one customer record.',
-    icon: 'planets',
     gradient: 'violet',
     piece: 'table',
     link: paths.platform,
@@ -41,7 +38,6 @@ export const solutions: readonly Solution[] = [
     title: `${brand.assistant.name} Virtual Assistant`,
     job: 'Answers questions, handles routine work',
     description: 'Answers customers, reads the figures and handles routine requests, in the tone you choose.',
-    icon: 'gimbal',
     gradient: 'blue',
     piece: 'voice',
     link: paths.assistant,
@@ -57,7 +53,6 @@ export const solutions: readonly Solution[] = [
     job: 'Turns email into finished work',
     description:
       'Turns email into tasks, finds the time and the person, and keeps the documents with the work.',
-    icon: 'clock',
     gradient: 'brass',
     piece: 'wheel',
     link: paths.tasks,
@@ -72,7 +67,6 @@ export const solutions: readonly Solution[] = [
     title: 'AI Analytics',
     job: 'Answers with traceable figures',
     description: 'Joins all your sources and answers questions with forecasts, reports and dashboards.',
-    icon: 'sextant',
     gradient: 'ice',
     piece: 'bars',
     link: paths.analytics,
@@ -84,7 +78,6 @@ export const solutions: readonly Solution[] = [
     job: 'Guards and logs every access',
     description:
       'Encryption, access control and monitoring around the clock, with the evidence an auditor asks for.',
-    icon: 'lock',
     gradient: 'ivory',
     piece: 'vault',
     link: paths.securitySolution,
@@ -96,7 +89,6 @@ export const solutions: readonly Solution[] = [
     job: 'Runs leads and onboarding',
     description:
       'Onboarding, lead handling and handovers that run the same way every time, and stop where a person has to decide.',
-    icon: 'gears',
     gradient: 'copper',
     piece: 'train',
     link: paths.automation,

@@ -90,7 +90,7 @@ test('the page ends beside its own instrument', async ({ page }) => {
   await expect(last.locator('[data-scene="balance"][data-drawn]')).toBeVisible({ timeout: 30_000 })
 })
 
-test('the emblem of a card becomes its instrument, which goes on into the page that the card opens', async ({
+test('the picture of a card becomes its instrument, which goes on into the page that the card opens', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -101,7 +101,7 @@ test('the emblem of a card becomes its instrument, which goes on into the page t
   await card.scrollIntoViewIfNeeded()
   await card.getByRole('link').hover()
   await expect(card.locator('[data-scene][data-drawn]')).toBeVisible({ timeout: 30_000 })
-  await expect(card.locator('svg')).toHaveCSS('opacity', '0')
+  await expect(card.locator('.solution-picture')).toHaveCSS('opacity', '0')
   await page.evaluate(() => {
     const seen: string[] = []
     Object.assign(window, { seen })

@@ -11,12 +11,9 @@ import { useMachine } from '#src/sections/use-machine.ts'
 import { useNear } from '#src/sections/use-sight.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { PlanetLight } from './emblems/ball.tsx'
-import { Emblem } from './emblems/emblem.tsx'
 import { TextList } from '#src/ui/text-list.tsx'
-import '#src/ui/planet.css'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './solution-grid.css'
-import './emblems.css'
 import './solution-object.css'
 
 interface CardProps {
@@ -28,11 +25,11 @@ interface CardProps {
 }
 
 /**
- * The link's box is the whole card; its name is the title. Pointed at, its emblem becomes the instrument that its page
- * opens with, where there is a canvas.
+ * The link's box is the whole card; its name is the title. Its picture is the instrument that its page opens with; pointed
+ * at, it moves, where there is a canvas.
  */
 function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
-  const { id, title, description, icon, gradient, piece, link, features } = solution
+  const { id, title, description, piece, link, features } = solution
   const enter = () => point(id)
   const leave = () => point(null)
   return (
@@ -45,7 +42,9 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
       onFocus={enter}
       onBlur={leave}
     >
-      <Emblem name={icon} color={gradient} />
+      <span className="solution-picture" aria-hidden="true">
+        <ThemedPicture name={`solution-${piece}`} alt="" width={640} height={640} />
+      </span>
       {pointed && (
         <span
           className="solution-object"
@@ -105,7 +104,6 @@ export function SolutionGrid() {
         <div className="solutions-status">
           <Badge {...state} />
         </div>
-        <PlanetLight />
         <ul className="solutions columns">
           {solutions.map((solution, at) => (
             <SolutionCard
