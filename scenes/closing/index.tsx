@@ -93,7 +93,6 @@ export const CLOSING: PieceSpec = {
     { band: { radius: 1.62, axial: 0.03, depth: 0.22, rim: 0.02, groove: 0.01 }, brass: { rough: 0.2 } },
   ],
   bodies: planetColours.map((colour) => ({ colour, metal: metals[colour] ?? 0, strata: 0.45 })),
-  orbits: [{ radius: 5.4, width: 1, dashes: 200, duty: 0.5, brightness: 0.3, trail: 0 }],
 }
 
 /** The end of every page: the bands lie flat, the core stands behind them like a horizon, and is eclipsed. */

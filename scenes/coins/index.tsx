@@ -55,5 +55,5 @@ export const COINS_PIECE: PieceSpec = {
   ],
 }
 
-/** Home: coins that rise from a stack and join the ring. */
+/** The platform's tokens: coins that rise from a stack and join the ring. */
 export const CoinsScene = pieceScene(COINS_PIECE)

@@ -7,5 +7,6 @@ export const placements = {
     lean: [30, 52],
     roll: [10, -8],
     turn: [60, 0],
+    drive: [0.2, 1.2],
   },
 } as const satisfies Placements

@@ -9,7 +9,7 @@ const HEADS: ReadonlySet<Place> = new Set(['right', 'left'])
 /** Height of the foot of its room, units, into which the words under a head reach. */
 const FOOT = -0.3 * SCENE_HEIGHT
 /** Over how many units dust comes back beside words: in the whole view softly. */
-const SOFT: Partial<Record<Place, number>> = { hero: 2.5 }
+const SOFT: Partial<Record<Place, number>> = { hero: 5 }
 /** So far down that nothing is beneath, units. */
 const NOWHERE = -1e3
 

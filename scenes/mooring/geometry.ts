@@ -18,8 +18,6 @@ export const BOW_BEARING = PIN.x - PIN.radius - PLAY
 export const EYE = { radius: 0.5, round: 0.14 } as const
 /** The drum that holds the chain's other end, and how far over the eye. */
 export const DRUM = { radius: 1.05, up: 1.2 } as const
-/** Length of the rod that it hangs from. */
-const ROD = 3.5
 export const EYE_BEARING = EYE.radius - EYE.round - PLAY
 
 /** Seats for marks round a link; the first half of them is its own fingerprint, the second that of the link before. */
@@ -115,7 +113,7 @@ export const lugs: Solid = (builder) => {
   )
 }
 
-/** What the chain hangs from: an eye, its stem through the drum, and a rod out of the picture. */
+/** What the chain hangs from: an eye, and its stem through the drum. */
 export const swivel: Solid = (builder) => {
   const eye = (share: number) => onLink(share, { side: 0, end: EYE.radius })
   addSweep(builder, eye, sectionOf(0, EYE.round), 48)
@@ -137,11 +135,5 @@ export const swivel: Solid = (builder) => {
     [1, 0.16],
     [1, 0],
   ] as const
-  const top = EYE.radius + 1.64
-  addTurned(builder, [EYE.radius + 0.04, 0, 0], [top, 0, 0], stem, 64)
-  const rod = [
-    [0, 0.13],
-    [1, 0.13],
-  ] as const
-  addTurned(builder, [top - 0.04, 0, 0], [top + ROD, 0, 0], rod, 24)
+  addTurned(builder, [EYE.radius + 0.04, 0, 0], [EYE.radius + 1.64, 0, 0], stem, 64)
 }

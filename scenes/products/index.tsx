@@ -74,12 +74,12 @@ const arms: Solid = (builder) => {
     const { x, y } = placeOf(planetAt(share * (planets.length - 1)))
     return [x, y, 0]
   }
-  addBent(builder, orbit, { radius: 0.02, bends: 64, sides: 8 })
+  addBent(builder, orbit, { radius: 0.026, bends: 64, sides: 8 })
   for (const { x, y } of planets) {
     const [dx, dy] = [x - core.x, y - core.y]
     const length = Math.hypot(dx, dy)
     const begin = HUB / length
-    addTurned(builder, [core.x + dx * begin, core.y + dy * begin, 0], [x, y, 0], ROD(0.05))
+    addTurned(builder, [core.x + dx * begin, core.y + dy * begin, 0], [x, y, 0], ROD(0.07))
   }
 }
 

@@ -205,7 +205,7 @@ describe('a piece beside text', () => {
     const clear = (['aside', 'left', 'hero', 'lane'] as const).map((place) =>
       clearOf(place, { width: 600, height: 300 }),
     )
-    expect(clear).toEqual([[-10, 1, -1000], [10, -1, -3], [expect.closeTo(-1), 0.4, -1000], undefined])
+    expect(clear).toEqual([[-10, 1, -1000], [10, -1, -3], [expect.closeTo(-1), 0.2, -1000], undefined])
   })
 
   it('is as large as its placement says, and smaller where it is narrow', () => {
