@@ -61,7 +61,7 @@ const atEnd = (placement: Placement): Placement => {
   }
 }
 
-/** A piece that nothing crops, in the middle of a frame of its own. */
+/** A piece in the middle of a frame of its own. */
 const whole = (placement: Placement): Placement => ({
   ...placement,
   place: 'card',

@@ -1,7 +1,7 @@
 import { paths, type RouteId } from './paths.ts'
 import type { PlanetColour } from './planets.ts'
 
-/** Planets in line before the core, from the core outwards: the first covers it. One alone stands there in its ring. */
+/** Planets in line with the core, from it outwards: the first covers it. One alone stands there in its ring. */
 export type Alignment = readonly [PlanetColour, ...PlanetColour[]]
 
 /** Of pages that are about no product: articles, legal texts. */

@@ -19,7 +19,7 @@ export const AT_END = '-end'
 /** Ends the name of a placement whose piece stands in a card. */
 export const CARD = '-card'
 
-/** Ends the name of a placement whose piece is drawn for a still, which shows it whole where the view would crop it. */
+/** Ends the name of a placement whose piece is drawn for a still, in the middle of it. */
 export const WHOLE = '-whole'
 
 /**
