@@ -99,17 +99,29 @@ function arm(builder: MeshBuilder): void {
   ball(builder, [0, FLAG.y + 0.1, 0], 0.2, 20)
 }
 
-/** Swallow-tailed. */
+/** Length of the pennant, where its tail divides, and its waves: how high, and how many radians along it. Units. */
+const CLOTH = { length: 1.5, notch: 1.1, wave: 0.09, turns: 7, steps: 14 }
+
+/** Swallow-tailed and waving, seen from above. */
 function pennant(builder: MeshBuilder): void {
   const [from, to] = [FLAG.length - 1.28, FLAG.length - 0.14]
-  const outline = [
-    [(from + to) / 2, 1.12],
-    [from, 1.5],
-    [from, 0.02],
-    [to, 0.02],
-    [to, 1.5],
-  ] as const
-  plate(builder, outline, 0.035, FLAG.y)
+  const middle = (from + to) / 2
+  const rowAt = (share: number, side: number): [edge: number, inner: number] => {
+    const along = share * CLOTH.length
+    const angle = along * CLOTH.turns
+    const open = (Math.max(0, along - CLOTH.notch) / (CLOTH.length - CLOTH.notch)) * (to - middle)
+    const normal = [0, 1, -CLOTH.wave * CLOTH.turns * Math.cos(angle)]
+    const corner = (x: number) =>
+      builder.vertex([x, FLAG.y + CLOTH.wave * Math.sin(angle), 0.02 + along], normal, 1, x)
+    return [corner(side < 0 ? from : to), corner(middle + side * open)]
+  }
+  for (const side of [-1, 1])
+    for (let i = 0; i < CLOTH.steps; i += 1) {
+      const [edge, inner] = rowAt(i / CLOTH.steps, side)
+      const [nextEdge, nextInner] = rowAt((i + 1) / CLOTH.steps, side)
+      if (side < 0) builder.quad(edge, nextEdge, inner, nextInner)
+      else builder.quad(inner, nextInner, edge, nextEdge)
+    }
 }
 
 /** All metal of the train, in one draw. */
