@@ -1,6 +1,6 @@
 import { Euler, Quaternion, Vector3 } from 'three'
 import { lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import type { PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { BodyPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import type { Alignment } from '#src/content/alignments.ts'
 import { planetColours } from '#src/content/planets.ts'
@@ -11,9 +11,9 @@ export const CORE = { radius: 1.02, reach: 6.4, sunk: -0.9, risen: 0.42 }
 export const COVER = 0.955
 /** How far before the core that planet stands, units. */
 const BEFORE = 2.5
-/** It does so a little to the left and low, units: the rim is brighter above it, on the right. */
+/** It stands a little to the left and low, units: the rim is brighter above it, on the right. */
 const ASIDE = 0.018
-/** The others stand in line with the core, on the right: the line's angle from the reader, radians, and its fall, units for each. */
+/** The others stand in line with the core, on the right: the line's angle from the reader, radians, and its fall per unit. */
 const LINE = { angle: -0.92, fall: 0.035 }
 /** Where all others begin: within the bands. */
 const START = 3.1
@@ -43,6 +43,13 @@ function eyeFrom({ x, y, root }: Readonly<PiecePose>): Vector3 {
 /** How far the line has formed: 0 before, 1 at the end of the page. */
 export const formed = (drive: number) => smoothstep(0.1, 1, drive)
 
+/** Puts a planet at a distance and an angle from the axis, on its way from the height where all begin. */
+function put(body: BodyPose, angle: number, reach: number, height: number, way: number): void {
+  body.x = Math.cos(angle) * reach
+  body.z = Math.sin(angle) * reach
+  body.y = lerp(0.7, height, way)
+}
+
 /** Brings the planets of a page into line, the first between the core and the eye. Writes the bodies of `out`. */
 export function align(planets: Alignment, drive: number, out: PiecePose): void {
   const way = formed(drive)
@@ -56,20 +63,21 @@ export function align(planets: Alignment, drive: number, out: PiecePose): void {
     const body = out.bodies[i]
     if (!body || !colour) continue
     const k = planets.indexOf(colour)
+    const swung = swing(k) * (1 - way)
     const other = OTHERS[k - 1]
-    const angle = front + (other ? LINE.angle : 0) + swing(k) * (1 - way)
-    const last = other?.reach ?? (BEFORE * Math.hypot(line.x, line.z)) / far
-    const reach = other ? lerp(START, last, way) : last
-    const seat = core.y + (other ? -LINE.fall * last : (BEFORE * line.y) / far)
-    body.x = Math.cos(angle) * reach
-    body.z = Math.sin(angle) * reach
-    body.y = lerp(0.7, seat, way)
-    if (k === 0) {
+    body.radius = other?.radius ?? 0
+    if (other) {
+      const { reach } = other
+      put(body, front + LINE.angle + swung, lerp(START, reach, way), core.y - LINE.fall * reach, way)
+    } else if (k === 0) {
+      const share = BEFORE / far
+      put(body, front + swung, share * Math.hypot(line.x, line.z), core.y + share * line.y, way)
       body.x -= Math.sin(front) * ASIDE
       body.z += Math.cos(front) * ASIDE
       body.y -= ASIDE
+      const away = Math.hypot(eye.x - body.x, eye.y - body.y, eye.z - body.z)
+      body.radius = (COVER * CORE.radius * away) / far
     }
-    body.radius = k < 0 ? 0 : (other?.radius ?? (COVER * CORE.radius * (far - BEFORE)) / far)
   }
 }
 

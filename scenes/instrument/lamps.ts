@@ -44,7 +44,7 @@ uniform float uNight; uniform float uFade; uniform float uWake;
 varying float vUp; varying float vWarm; varying float vShade;
 ${OUTPUT}
 void main() {
-  // At the edge of a bar that is thinner than a pixel it is extrapolated: what is far over 1 would flare up.
+  // Multisampling extrapolates it at the edge of a bar that is thinner than a pixel: far over 1 it would flare up.
   float up = clamp(vUp, 0.0, 1.0);
   vec3 colour = mix(uCoreBlue * 0.5, uCoreViolet * 0.95, smoothstep(0.0, 0.9, up));
   colour += uCoreLight * pow(up, 6.0) * mix(0.15, 0.8 + 0.6 * uWake, uNight);

@@ -106,8 +106,8 @@ const CLOTH = { length: 1.5, notch: 1.1, wave: 0.09, turns: 7, steps: 14 }
 function pennant(builder: MeshBuilder): void {
   const [from, to] = [FLAG.length - 1.28, FLAG.length - 0.14]
   const middle = (from + to) / 2
-  const rowAt = (share: number, side: number): [edge: number, inner: number] => {
-    const along = share * CLOTH.length
+  const rowAt = (step: number, side: number): [edge: number, inner: number] => {
+    const along = (step / CLOTH.steps) * CLOTH.length
     const angle = along * CLOTH.turns
     const open = (Math.max(0, along - CLOTH.notch) / (CLOTH.length - CLOTH.notch)) * (to - middle)
     const normal = [0, 1, -CLOTH.wave * CLOTH.turns * Math.cos(angle)]
@@ -115,13 +115,15 @@ function pennant(builder: MeshBuilder): void {
       builder.vertex([x, FLAG.y + CLOTH.wave * Math.sin(angle), 0.02 + along], normal, 1, x)
     return [corner(side < 0 ? from : to), corner(middle + side * open)]
   }
-  for (const side of [-1, 1])
-    for (let i = 0; i < CLOTH.steps; i += 1) {
-      const [edge, inner] = rowAt(i / CLOTH.steps, side)
-      const [nextEdge, nextInner] = rowAt((i + 1) / CLOTH.steps, side)
+  for (const side of [-1, 1]) {
+    let [edge, inner] = rowAt(0, side)
+    for (let step = 1; step <= CLOTH.steps; step += 1) {
+      const [nextEdge, nextInner] = rowAt(step, side)
       if (side < 0) builder.quad(edge, nextEdge, inner, nextInner)
       else builder.quad(inner, nextInner, edge, nextEdge)
+      ;[edge, inner] = [nextEdge, nextInner]
     }
+  }
 }
 
 /** All metal of the train, in one draw. */

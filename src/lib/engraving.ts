@@ -41,21 +41,6 @@ export function arcPath(r: number, from: number, span: number): string {
   return `M${at(r, from)}A${r} ${r} 0 ${Math.abs(span) > 180 ? 1 : 0} ${span > 0 ? 1 : 0} ${at(r, from + span)}`
 }
 
-/** A gear of pitch radius `r`; one tooth points to the right. Tapered teeth, as a clockmaker files them. */
-export function gearPath(r: number, teeth: number, depth: number): string {
-  const pitch = 360 / teeth
-  const corners = Array.from({ length: teeth }, (_, i) => {
-    const middle = i * pitch
-    return [
-      at(r - depth / 2, middle - pitch * 0.3),
-      at(r + depth / 2, middle - pitch * 0.16),
-      at(r + depth / 2, middle + pitch * 0.16),
-      at(r - depth / 2, middle + pitch * 0.3),
-    ].join('L')
-  })
-  return `M${corners.join('L')}Z`
-}
-
 /**
  * A guilloche, as on banknotes: a circle whose radius swings by ±`depth` in `lobes` waves, begun at `phase` degrees of
  * a wave. Several of them, each at its own phase, interlace.

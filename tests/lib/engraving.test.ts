@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { arcPath, gearPath, guillochePath, polar, scalePath } from '#src/lib/engraving.ts'
+import { arcPath, guillochePath, polar, scalePath } from '#src/lib/engraving.ts'
 
 const marks = (path: string) => path.split('M').filter(Boolean)
 /** Distance from the origin of every point of a path. */
@@ -28,13 +28,6 @@ it('an arc takes the long way for more than half a turn', () => {
   expect(arcPath(10, 0, 90)).toBe('M10 0A10 10 0 0 1 0 10')
   expect(arcPath(10, 0, 270)).toBe('M10 0A10 10 0 1 1 0 -10')
   expect(arcPath(10, 0, -90)).toBe('M10 0A10 10 0 0 0 0 -10')
-})
-
-it('a gear has four corners a tooth, within its depth', () => {
-  const corners = radii(gearPath(40, 18, 8))
-  expect(corners).toHaveLength(72)
-  expect(Math.min(...corners)).toBeCloseTo(36, 1)
-  expect(Math.max(...corners)).toBeCloseTo(44, 1)
 })
 
 it('a guilloche swings by its depth and closes', () => {

@@ -3,7 +3,7 @@ import {
   analyticsCapabilities,
   capabilitiesText,
 } from '#src/content/analytics/capabilities.ts'
-import { ENTRY_LINE, useChapter } from '#src/sections/use-chapter.ts'
+import { useEntries } from '#src/sections/use-entries.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -14,15 +14,12 @@ import './capabilities.css'
 import { glyphs } from './glyphs.ts'
 import { TextList } from '#src/ui/text-list.tsx'
 
-const anchorOf = (id: string) => `capability-${id}`
-const anchors = analyticsCapabilities.map(({ id }) => anchorOf(id))
-
 /** Six capabilities; hover and focus lay the picture over the features, the words stay in sight. */
 export function Capabilities() {
-  useChapter(anchors, ENTRY_LINE)
+  const list = useEntries()
   return (
     <Section {...capabilitiesText} reveal={ARRIVAL}>
-      <ul className="insights columns">
+      <ul className="insights columns" ref={list}>
         {analyticsCapabilities.map((capability) => (
           <CapabilityCard key={capability.id} capability={capability} />
         ))}
@@ -34,7 +31,7 @@ export function Capabilities() {
 function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
   const { id, title, description, icon, gradient, features, image, alt, anchor } = capability
   return (
-    <li className="insight panel" id={anchorOf(id)} data-capability={id}>
+    <li className="insight panel" data-capability={id}>
       <div className="insight-text stack-2">
         <p className="insight-sign row-3 accent">
           <Planet color={gradient} />

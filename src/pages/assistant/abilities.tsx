@@ -1,5 +1,5 @@
 import { abilities, abilitiesText, requestsText, type Ability } from '#src/content/assistant/abilities.ts'
-import { ENTRY_LINE, useChapter } from '#src/sections/use-chapter.ts'
+import { useEntries } from '#src/sections/use-entries.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
@@ -15,12 +15,9 @@ const glyphs: Record<Ability['icon'], string> = {
   speech: 'M4 5h16v11h-9l-4.5 4v-4H4V5Zm4 4h8m-8 3h5',
 }
 
-const anchorOf = (id: Ability['id']) => `ability-${id}`
-const anchors = abilities.map(({ id }) => anchorOf(id))
-
 function AbilityRow({ id, title, subtitle, description, color, icon, features }: Ability) {
   return (
-    <li className="ability columns under-rule" id={anchorOf(id)}>
+    <li className="ability columns under-rule" data-ability={id}>
       <div className="ability-text stack-3">
         <p className="mono row-2 accent">
           <Planet color={color} />
@@ -38,10 +35,10 @@ function AbilityRow({ id, title, subtitle, description, color, icon, features }:
 
 /** Four core functionalities, each with the small interface in which it shows (spec §2.11). */
 export function Abilities() {
-  useChapter(anchors, ENTRY_LINE)
+  const list = useEntries()
   return (
     <Section {...abilitiesText}>
-      <ul className="abilities">
+      <ul className="abilities" ref={list}>
         {abilities.map((ability) => (
           <AbilityRow key={ability.id} {...ability} />
         ))}

@@ -1,6 +1,6 @@
 import { statusRules, statusTexts } from '#src/content/support/status-rules.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { ENTRY_LINE, useChapter } from '#src/sections/use-chapter.ts'
+import { useEntries } from '#src/sections/use-entries.ts'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Components } from './components.tsx'
@@ -8,14 +8,12 @@ import { IncidentEntry } from './incident-entry.tsx'
 import { Now } from './now.tsx'
 import { record } from './service-data.ts'
 
-const ids = record.incidents.map(({ id }) => id)
-
 /** What happened, and what was said of it. */
 function Incidents() {
-  useChapter(ids, ENTRY_LINE)
+  const list = useEntries()
   return (
     <Section id="incidents" label={statusTexts.recent} heading={statusTexts.incidents}>
-      <ul className="incidents">
+      <ul className="incidents" ref={list}>
         {record.incidents.map((incident) => (
           <IncidentEntry key={incident.id} incident={incident} />
         ))}
