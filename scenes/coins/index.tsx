@@ -55,5 +55,5 @@ export const COINS_PIECE: PieceSpec = {
   ],
 }
 
-/** The platform's tokens: coins that rise from a stack and join the ring. */
+/** Tokens, on the home page and the platform's: coins that rise from a stack and join the ring. */
 export const CoinsScene = pieceScene(COINS_PIECE)

@@ -1,6 +1,15 @@
-import { LEFT, type Placements } from '#scenes/instrument/placement.ts'
+import { LEFT, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
+  services: {
+    ...RIGHT,
+    still: true,
+    size: 1.08,
+    lean: [58, 24],
+    roll: [-10, 10],
+    turn: [0, 60],
+    drive: [0.2, 1.2],
+  },
   platform: {
     ...LEFT,
     size: 1.08,

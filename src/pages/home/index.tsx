@@ -20,7 +20,9 @@ function Home() {
       </SetPiece>
       <Capabilities />
       <TokensHero />
-      <TokenServices />
+      <SetPiece scene="coins" placement="services" place="right" still>
+        <TokenServices />
+      </SetPiece>
       <EndPiece>
         <ContactSection />
       </EndPiece>
