@@ -75,7 +75,8 @@ export function align(planets: Alignment, drive: number, out: PiecePose): void {
       body.x -= Math.sin(front) * ASIDE
       body.z += Math.cos(front) * ASIDE
       body.y -= ASIDE
-      const away = Math.hypot(eye.x - body.x, eye.y - body.y, eye.z - body.z)
+      // From its place in line to the eye: to stand aside and low takes it a little further away.
+      const away = Math.hypot(far - BEFORE + (ASIDE * line.y) / far, ASIDE * Math.SQRT2)
       body.radius = (COVER * CORE.radius * away) / far
     }
   }
