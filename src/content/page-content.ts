@@ -32,6 +32,8 @@ export interface ContentBlock {
   heading: string
   paragraphs?: readonly string[]
   rows?: readonly ContentRow[]
+  /** Its three to five rows stand beside each other, where there is room. */
+  across?: true
   /** Where its answers go on. */
   links?: readonly { text: string; to: string }[]
   /** Its figures are counted: the note on all figures is linked beneath them. */

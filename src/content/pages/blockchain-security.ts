@@ -15,6 +15,7 @@ export const content: PageContent = {
   blocks: [
     {
       heading: 'Four safeguards',
+      across: true,
       rows: [
         {
           term: 'Immutable records',

@@ -16,6 +16,7 @@ export const content: PageContent = {
   blocks: [
     {
       heading: 'Four rules',
+      across: true,
       rows: [
         { term: 'Purpose', detail: 'A field is collected for a named use. A new use needs a new decision.' },
         {

@@ -15,6 +15,7 @@ export const content: PageContent = {
   blocks: [
     {
       heading: 'A day in the shop',
+      across: true,
       rows: [
         {
           term: 'Morning',

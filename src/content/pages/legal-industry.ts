@@ -15,6 +15,7 @@ export const content: PageContent = {
   blocks: [
     {
       heading: 'A matter from start to finish',
+      across: true,
       rows: [
         {
           term: 'Intake',

@@ -15,6 +15,7 @@ export const content: PageContent = {
   blocks: [
     {
       heading: 'Core token benefits',
+      across: true,
       rows: [
         {
           term: 'Access',
@@ -33,6 +34,7 @@ export const content: PageContent = {
     },
     {
       heading: 'Strategic advantages',
+      across: true,
       rows: [
         {
           term: 'Transparency',

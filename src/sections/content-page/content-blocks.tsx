@@ -13,10 +13,11 @@ export function ContentBlocks({ blocks }: Props) {
   return blocks.map((block) => <Block key={block.heading} {...block} />)
 }
 
-function Block({ id, heading, paragraphs, rows, links, counted, band }: ContentBlock) {
+function Block({ id, heading, paragraphs, rows, across, links, counted, band }: ContentBlock) {
   const root = useArrive<HTMLElement>()
+  const form = `${across ? ' across' : ''}${band ? ' inverted' : ''}`
   return (
-    <section id={id} className={`content-block split-phone wrap${band ? ' inverted' : ''}`} ref={root}>
+    <section id={id} className={`content-block split-phone wrap${form}`} ref={root}>
       <h2 data-arrive="lines">{heading}</h2>
       <div className="content-block-body stack-4">
         {paragraphs?.map((text) => (
