@@ -17,8 +17,8 @@ const ARMS = [
   { reach: 2.6, height: 1.7, radius: 0.22 },
 ] as const
 
-/** How much larger the body of the module that is read becomes. */
-const READ = 2
+/** Radius of the body of the module that is read, units. */
+const READ = 0.68
 
 /**
  * The table turns one way, the arms the other: with the scroll, and hardly by themselves. Beside the modules the arm of
@@ -52,7 +52,7 @@ export function move({ time, drive, signal, show }: Readonly<Drive>, out: PieceP
     body.x = Math.cos(angle) * arm.reach
     body.z = Math.sin(angle) * arm.reach
     body.y = arm.height + arm.radius * 0.6
-    body.radius = arm.radius * (points ? lerp(READ, 1, clamp01(Math.abs(signal - i))) : 1)
+    body.radius = points ? lerp(READ, arm.radius, clamp01(Math.abs(signal - i))) : arm.radius
   }
 }
 

@@ -37,9 +37,21 @@ export const content: PageContent = {
     },
     {
       heading: 'A sensible first month',
-      paragraphs: [
-        `In the first week, let ${brand.assistant.name} answer the ten questions you answer most. Read its replies each evening and correct the ones you would have written differently.`,
-        'In the second, turn the shared mailbox into tasks, so that every request has one owner. From the third, automate the handover that goes wrong most; for many teams that is the step between a signed quote and the first appointment.',
+      across: true,
+      rows: [
+        {
+          term: 'First week',
+          detail: `Let ${brand.assistant.name} answer the ten questions you answer most. Read its replies each evening and correct the ones you would have written differently.`,
+        },
+        {
+          term: 'Second week',
+          detail: 'Turn the shared mailbox into tasks, so that every request has one owner.',
+        },
+        {
+          term: 'From the third',
+          detail:
+            'Automate the handover that goes wrong most; for many teams that is the step between a signed quote and the first appointment.',
+        },
       ],
     },
     {

@@ -32,27 +32,25 @@ export function Notes() {
   const shown = countOf(topic)
   return (
     <Section id="notes" label={blogTexts.label} heading={blogTexts.heading}>
-      <div className="notes split">
-        <div className="notes-side">
-          <div className="notes-filter scripted" role="group" aria-label={blogTexts.filter}>
-            <Choice topic={null} chosen={topic === null} onChoose={choose} />
-            {topics.map((name) => (
-              <Choice key={name} topic={name} chosen={topic === name} onChoose={choose} />
-            ))}
-          </div>
-          <p className="visually-hidden" role="status">
-            {topic === null ? blogTexts.all(notes.length) : blogTexts.some(shown, notes.length)}
-          </p>
-          <a className="mono text-link notes-feed soft" href={feedPath}>
-            {blogTexts.feed}
-          </a>
-        </div>
-        <ul className="notes-list">
-          {notes.map((note) => (
-            <ArticleRow key={note.path} piece={note} hidden={topic !== null && note.topic !== topic} />
+      <div className="notes-side cluster">
+        <div className="notes-filter cluster scripted" role="group" aria-label={blogTexts.filter}>
+          <Choice topic={null} chosen={topic === null} onChoose={choose} />
+          {topics.map((name) => (
+            <Choice key={name} topic={name} chosen={topic === name} onChoose={choose} />
           ))}
-        </ul>
+        </div>
+        <p className="visually-hidden" role="status">
+          {topic === null ? blogTexts.all(notes.length) : blogTexts.some(shown, notes.length)}
+        </p>
+        <a className="mono text-link notes-feed soft" href={feedPath}>
+          {blogTexts.feed}
+        </a>
       </div>
+      <ul className="notes-list">
+        {notes.map((note) => (
+          <ArticleRow key={note.path} piece={note} hidden={topic !== null && note.topic !== topic} />
+        ))}
+      </ul>
     </Section>
   )
 }
