@@ -44,7 +44,7 @@ function Assistant() {
         <Requests />
         <Industries />
       </SetPiece>
-      <SetPiece scene="voice" placement="chat" place="right">
+      <SetPiece scene="voice" placement="chat" place="lane">
         <Chat />
       </SetPiece>
     </ContentPage>
