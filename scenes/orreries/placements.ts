@@ -13,13 +13,4 @@ export const placements = {
     turn: [28, 4],
     show: IN_ROW,
   },
-  text: {
-    place: 'aside',
-    at: [0.54, 0.5],
-    size: 1.02,
-    lean: [26, 50],
-    roll: [-8, 8],
-    turn: [0, 40],
-    light: 0.85,
-  },
 } as const satisfies Placements

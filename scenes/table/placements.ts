@@ -1,4 +1,4 @@
-import { ASIDE, LANE, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -10,11 +10,6 @@ export const placements = {
     turn: [0, 20],
     drive: [0, 0.8],
   },
-  integrations: { ...LANE, show: 0 },
-  text: {
-    ...ASIDE,
-    lean: [20, 60],
-    roll: [-20, 10],
-    turn: [0, 200],
-  },
+  // From the side to from above, while its modules are read.
+  integrations: { ...LANE, lean: [16, 82], roll: [12, -12], show: 0 },
 } as const satisfies Placements

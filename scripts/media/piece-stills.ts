@@ -2,6 +2,8 @@
 // placement is made for.
 import { placements } from '#scenes/placements.ts'
 import { eclipseOf, eclipses } from '#src/content/alignments.ts'
+import { content as industries } from '#src/content/pages/industries.ts'
+import { content as technology } from '#src/content/pages/technology.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { CARD, type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
 
@@ -38,10 +40,14 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
   })
 })
 
-/** The instrument of each product, as the canvas will draw it in its card. */
-const cards = solutions.flatMap(({ piece }) =>
+/** The instruments of the pages that cards lead to, as the canvas draws those of the products. */
+const inCards = [...solutions, ...industries.related, ...technology.related].flatMap(
+  ({ piece }) => piece ?? [],
+)
+
+const cards = inCards.flatMap((piece) =>
   ['light', 'dark'].map((theme) => ({
-    name: `solution-${piece}-${theme}`,
+    name: `card-${piece}-${theme}`,
     query: { scene: piece, placement: `hero${CARD}`, time: 4, progress: 0, dust: DUST, theme },
     width: 480,
     height: 480,

@@ -44,6 +44,7 @@ export const howToBuy = {
 export const connections = {
   id: anchors.connections,
   heading: 'What connects',
+  across: true,
   rows: [
     {
       term: 'Email and calendars',
@@ -67,6 +68,7 @@ export const connections = {
 export const globalPayments = {
   id: anchors.globalPayments,
   heading: 'Global payments',
+  across: true,
   paragraphs: [
     'The global payment system is a service of the core that all products use. An invoice in one currency is settled in another, and the ledger shows both amounts and the rate.',
   ],

@@ -42,6 +42,14 @@ export interface ContentBlock {
   band?: true
 }
 
+/** A page that continues another, with a line that says why. */
+export interface RelatedPage {
+  path: SitePath
+  reason: string
+  /** The set piece that it opens with: its picture leads there. All of a list have one, or none. */
+  piece?: string
+}
+
 /** What a page says: heading with the one emphasised phrase, lead, blocks and where to go next. */
 export interface PageContent {
   meta: PageMeta
@@ -53,8 +61,8 @@ export interface PageContent {
   blocks: readonly ContentBlock[]
   /** The heading over `related`: what these pages are to this one. */
   next: string
-  /** Two to four pages that continue this one, with a line that says why. */
-  related: readonly { path: SitePath; reason: string }[]
+  /** Two to four. */
+  related: readonly RelatedPage[]
   /** The invitation of an `ContentPage`; leads to the contact page with the topic set. */
   action?: Invitation
   /** The one at the end of the page, beneath `related`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { placements } from '#scenes/placements.ts'
 import type { PageContent } from '#src/content/page-content.ts'
 import { paths, type RouteId } from '#src/content/paths.ts'
 import { isTopic } from '#src/content/topics.ts'
@@ -58,6 +59,7 @@ function wordsOf(content: PageContent): number {
     ...paragraphsOf(content),
     ...content.blocks.map((block) => block.heading),
     ...rows.flatMap((row) => [row.term, row.detail, row.value ?? '']),
+    ...content.related.map(({ reason }) => reason),
   ]
   return texts.join(' ').split(/\s+/).length
 }
@@ -110,6 +112,9 @@ describe.each(routes)('record of %s', (id) => {
     expect(targets.length).toBeLessThanOrEqual(4)
     expect(repeated(targets)).toEqual([])
     expect(targets).not.toContain(content.meta.path)
+    const pieces = content.related.flatMap(({ piece }) => piece ?? [])
+    expect([0, targets.length]).toContain(pieces.length)
+    for (const piece of pieces) expect(placements).toHaveProperty([piece, 'hero'])
     for (const target of targets) expect(Object.values(paths)).toContain(target)
     if (content.action) expect(isTopic(content.action.topic)).toBe(true)
     // What stands under the related pages; the first page and the one about the company end with the form alone.

@@ -14,29 +14,6 @@ export const content: PageContent = {
   lead: 'A shop, a payments firm and a law office work differently, but need the same records in order. Each of them sees a different first screen.',
   blocks: [
     {
-      heading: 'Where each industry begins',
-      rows: [
-        {
-          term: 'E-commerce',
-          detail:
-            'With the gap between what visitors look for and what they buy. Analytics and the assistant come first.',
-        },
-        {
-          term: 'Fintech',
-          detail: 'With proof. Security, monitoring and an audit trail come before any new feature.',
-        },
-        {
-          term: 'Legal',
-          detail: 'With documents and deadlines. The task suite carries a matter from intake to filing.',
-        },
-        {
-          term: 'Small and medium business',
-          detail:
-            'With hours. The assistant and two or three automated handovers return time in the first weeks.',
-        },
-      ],
-    },
-    {
       heading: 'If your industry is not listed',
       paragraphs: [
         'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. Many setups borrow from two of the four above. A clinic’s schedule, for example, has much in common with a law office’s.',
@@ -53,10 +30,28 @@ export const content: PageContent = {
   ],
   next: 'Choose your industry',
   related: [
-    { path: paths.ecommerce, reason: 'For shops and marketplaces.' },
-    { path: paths.fintech, reason: 'For payments, lending and digital assets.' },
-    { path: paths.legalIndustry, reason: 'For firms and in-house departments.' },
-    { path: paths.smb, reason: 'For owners who are also the IT department.' },
+    {
+      path: paths.ecommerce,
+      piece: 'fountain',
+      reason:
+        'Begins with the gap between what visitors look for and what they buy. Analytics and the assistant come first.',
+    },
+    {
+      path: paths.fintech,
+      piece: 'raceway',
+      reason: 'Begins with proof. Security, monitoring and an audit trail come before any new feature.',
+    },
+    {
+      path: paths.legalIndustry,
+      piece: 'quadrant',
+      reason: 'Begins with documents and deadlines. The task suite carries a matter from intake to filing.',
+    },
+    {
+      path: paths.smb,
+      piece: 'abacus',
+      reason:
+        'Begins with hours. The assistant and two or three automated handovers return time in the first weeks.',
+    },
   ],
   action: { label: 'Schedule Demo', topic: 'industry' },
   ask: { label: 'Schedule Demo', topic: 'industry' },

@@ -29,10 +29,14 @@ export const content: PageContent = {
   ],
   next: 'The technology in detail',
   related: [
-    { path: paths.tokenization, reason: 'What a token represents and how it moves.' },
-    { path: paths.blockchainSecurity, reason: 'How records, contracts and wallets are protected.' },
-    { path: paths.dataPrivacy, reason: 'The rules for personal data.' },
-    { path: paths.apiDocs, reason: 'Requests, responses and errors, for engineers.' },
+    { path: paths.tokenization, piece: 'balance', reason: 'What a token represents and how it moves.' },
+    {
+      path: paths.blockchainSecurity,
+      piece: 'mooring',
+      reason: 'How records, contracts and wallets are protected.',
+    },
+    { path: paths.dataPrivacy, piece: 'iris', reason: 'The rules for personal data.' },
+    { path: paths.apiDocs, piece: 'coupling', reason: 'Requests, responses and errors, for engineers.' },
   ],
   action: { label: 'Ask a question', topic: 'technology' },
   ask: { label: 'Ask a question', topic: 'technology' },

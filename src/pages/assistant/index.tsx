@@ -40,10 +40,10 @@ function Assistant() {
       <Proof />
       <SetPiece scene="voice" placement="abilities" place="lane">
         <Abilities />
-        <Technology />
-        <Requests />
-        <Industries />
       </SetPiece>
+      <Technology />
+      <Requests />
+      <Industries />
       <SetPiece scene="voice" placement="chat" place="lane">
         <Chat />
       </SetPiece>

@@ -7,7 +7,7 @@ import { Trades } from './trades.tsx'
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'hero', text: 'text' }}>
+    <ContentPage content={content} piece={{ scene: 'orreries', hero: 'hero' }}>
       <SetPiece scene="orreries" placement="trades" place="right">
         <Trades />
       </SetPiece>

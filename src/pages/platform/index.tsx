@@ -33,12 +33,7 @@ function Actions() {
 
 function Platform() {
   return (
-    <ContentPage
-      content={content}
-      piece={{ scene: 'table', hero: 'hero', text: 'text' }}
-      actions={<Actions />}
-      contact
-    >
+    <ContentPage content={content} piece={{ scene: 'table', hero: 'hero' }} actions={<Actions />} contact>
       <SetPiece scene="table" placement="integrations" place="lane">
         <Integrations />
       </SetPiece>

@@ -43,7 +43,7 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
       onBlur={leave}
     >
       <span className="solution-picture" aria-hidden="true">
-        <ThemedPicture name={`solution-${piece}`} alt="" width={640} height={640} />
+        <ThemedPicture name={`card-${piece}`} alt="" width={640} height={640} />
       </span>
       {pointed && (
         <span

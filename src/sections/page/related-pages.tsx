@@ -1,9 +1,10 @@
 import { Link } from 'react-router-dom'
 import { nextLabel } from '#src/content/frame.ts'
-import type { Invitation } from '#src/content/page-content.ts'
-import { paths, type SitePath } from '#src/content/paths.ts'
+import type { Invitation, RelatedPage } from '#src/content/page-content.ts'
+import { paths } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { nameOf } from './page-names.ts'
 import '#src/ui/row-link.css'
 import './related-pages.css'
@@ -14,8 +15,7 @@ const relatedHeading = 'related-heading'
 
 interface Props {
   heading: string
-  /** Two to four pages that continue this one, with a line that says why. */
-  pages: readonly { path: SitePath; reason: string }[]
+  pages: readonly RelatedPage[]
   ask?: Invitation | undefined
 }
 
@@ -27,10 +27,11 @@ export function RelatedPages({ heading, pages, ask }: Props) {
       <div className="section-head columns under-rule">
         <SectionHead id={relatedHeading} label={nextLabel} heading={{ text: heading }} />
       </div>
-      <ul>
-        {pages.map(({ path, reason }) => (
+      <ul className={pages[0]?.piece && 'related-tiles quarters'}>
+        {pages.map(({ path, reason, piece }) => (
           <li key={path}>
-            <Link to={path} className="split-phone">
+            <Link to={path} className={piece ? 'stack-2' : 'split-phone'}>
+              {piece && <ThemedPicture name={`card-${piece}`} alt="" width={640} height={640} />}
               <span className="entry row-link">{nameOf(path)}</span>
               <span>{reason}</span>
             </Link>
