@@ -1,4 +1,4 @@
-import { LANE, LEFT, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -12,11 +12,5 @@ export const placements = {
   },
   // So that the bars stand up.
   capabilities: { ...LANE, lean: [34, 48], turn: [0, 70], show: 0 },
-  business: {
-    ...LEFT,
-    lean: [14, 44],
-    roll: [-8, 8],
-    turn: [160, 240],
-    drive: [0.3, 2],
-  },
+  business: { ...LANE, lean: [26, 40], turn: [160, 240], drive: [0.3, 2] },
 } as const satisfies Placements

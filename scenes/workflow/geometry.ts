@@ -1,3 +1,4 @@
+import { lerp } from '#scenes/instrument/ease.ts'
 import type { Piece } from '#scenes/instrument/mechanism.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { ball, lathe, plate, rod } from '#scenes/instrument/solids.ts'
@@ -7,6 +8,7 @@ import { BEAD, BRIDGE, CHUTE, DIAL, FLAG, WHEEL } from './config.ts'
 import { hub, rim, spokes } from './wheel.ts'
 
 type Corner = readonly [x: number, y: number, z: number]
+type Place = Pick<Seated, 'x' | 'z'>
 
 /** Joints: a gear each, then what stands still at each, then the flag. */
 export const JOINTS = { gear: 0, still: train.length, flag: 2 * train.length }
@@ -55,7 +57,7 @@ function dial(builder: MeshBuilder, { radius }: Seated): void {
 }
 
 /** A bar from the arbor of `to` back to that of `from`, in the place of `to`. */
-function bridge(builder: MeshBuilder, from: Seated, to: Seated): void {
+function bridge(builder: MeshBuilder, from: Place, to: Place): void {
   const [dx, dz] = [from.x - to.x, from.z - to.z]
   const angle = Math.atan2(dz, dx)
   const length = Math.hypot(dx, dz)
@@ -73,23 +75,44 @@ function bridge(builder: MeshBuilder, from: Seated, to: Seated): void {
   plate(builder, corners, BRIDGE.half, BRIDGE.y)
 }
 
-/** Two rails with a ball at each end; the lead waits at their upper end. */
-function chute(builder: MeshBuilder, { radius, entry }: Seated): void {
+/** Units of the rails beyond where the lead comes down. */
+const RAILS = { upper: CHUTE.length + 0.5, lower: 0.3, rungs: [CHUTE.length + 0.4, 1.1], post: CHUTE.length }
+
+/** On the rails: `out` units beyond where the lead comes down, on the side `side`. */
+function onRails({ radius, entry }: Seated, out: number, side: number): Corner {
   const [c, s] = [Math.cos(entry), Math.sin(entry)]
-  const below = BEAD.radius * 0.62
-  /** On the rails: `out` units beyond where the lead comes down, on the side `side`. */
-  const at = (out: number, side: number): Corner => [
+  return [
     c * (radius + out) - s * side * CHUTE.gauge,
-    BEAD.ride - below + (CHUTE.rise * out) / CHUTE.length,
+    BEAD.ride - BEAD.radius * 0.62 + (CHUTE.rise * out) / CHUTE.length,
     s * (radius + out) + c * side * CHUTE.gauge,
   ]
-  const [upper, lower] = [CHUTE.length + 0.5, 0.3]
+}
+
+/** Two rails with a ball at each end, on a post; the lead waits at their upper end. */
+function chute(builder: MeshBuilder, gear: Seated): void {
+  const at = (out: number, side: number) => onRails(gear, out, side)
+  const { upper, lower, rungs, post } = RAILS
   for (const side of [-1, 1]) {
     rod(builder, at(upper, side), at(lower, side), CHUTE.rod)
     ball(builder, at(upper, side), CHUTE.rod * 2.2, 14)
     ball(builder, at(lower, side), CHUTE.rod * 1.6, 12)
   }
-  for (const out of [upper - 0.1, 1.1]) rod(builder, at(out, -1), at(out, 1), CHUTE.rod)
+  for (const out of [...rungs, post]) rod(builder, at(out, -1), at(out, 1), CHUTE.rod)
+  const [x, high, z] = at(post, 0)
+  lathe(
+    builder,
+    [
+      [0, BRIDGE.y - 0.2],
+      [0.34, BRIDGE.y - 0.2],
+      [0.34, BRIDGE.y + 0.2],
+      [0.13, BRIDGE.y + 0.3],
+      [0.1, high - 0.3],
+      [0.16, high - 0.1],
+      [0, high],
+    ],
+    24,
+    [x, 0, z],
+  )
 }
 
 function arm(builder: MeshBuilder): void {
@@ -99,8 +122,8 @@ function arm(builder: MeshBuilder): void {
   ball(builder, [0, FLAG.y + 0.1, 0], 0.2, 20)
 }
 
-/** Length of the pennant, where its tail divides, and its waves: how high, and how many radians along it. Units. */
-const CLOTH = { length: 1.5, notch: 1.1, wave: 0.09, turns: 7, steps: 14 }
+/** The pennant: its length, where its tail divides, how narrow it ends, and its waves: how high, and how many radians along it. Units. */
+const CLOTH = { length: 2.3, notch: 1.7, ends: 0.5, wave: 0.045, turns: 3.4, steps: 20 }
 
 /** Swallow-tailed and waving, seen from above. */
 function pennant(builder: MeshBuilder): void {
@@ -109,11 +132,12 @@ function pennant(builder: MeshBuilder): void {
   const rowAt = (step: number, side: number): [edge: number, inner: number] => {
     const along = (step / CLOTH.steps) * CLOTH.length
     const angle = along * CLOTH.turns
-    const open = (Math.max(0, along - CLOTH.notch) / (CLOTH.length - CLOTH.notch)) * (to - middle)
+    const half = (to - middle) * lerp(1, CLOTH.ends, along / CLOTH.length)
+    const open = (Math.max(0, along - CLOTH.notch) / (CLOTH.length - CLOTH.notch)) * half
     const normal = [0, 1, -CLOTH.wave * CLOTH.turns * Math.cos(angle)]
     const corner = (x: number) =>
       builder.vertex([x, FLAG.y + CLOTH.wave * Math.sin(angle), 0.02 + along], normal, 1, x)
-    return [corner(side < 0 ? from : to), corner(middle + side * open)]
+    return [corner(middle + side * half), corner(middle + side * open)]
   }
   for (const side of [-1, 1]) {
     let [edge, inner] = rowAt(0, side)
@@ -135,8 +159,8 @@ export function pieces(): Piece[] {
         solid(JOINTS.gear + i, 'brass', (builder) => {
           rim(builder, gear)
           hub(builder, gear)
+          spokes(builder, gear)
         }),
-        solid(JOINTS.gear + i, 'bronze', (builder) => spokes(builder, gear)),
         solid(JOINTS.still + i, 'brass', (builder) => arbor(builder, gear)),
         solid(JOINTS.still + i, 'bronze', (builder) => {
           dial(builder, gear)
@@ -144,7 +168,13 @@ export function pieces(): Piece[] {
         }),
       ]
     }),
-    ...train.slice(0, 1).map((gear) => solid(JOINTS.still, 'brass', (builder) => chute(builder, gear))),
+    ...train.slice(0, 1).flatMap((gear): Piece[] => {
+      const [x, , z] = onRails(gear, RAILS.post, 0)
+      return [
+        solid(JOINTS.still, 'brass', (builder) => chute(builder, gear)),
+        solid(JOINTS.still, 'bronze', (builder) => bridge(builder, { x: gear.x + x, z: gear.z + z }, gear)),
+      ]
+    }),
     solid(JOINTS.flag, 'brass', arm),
     solid(JOINTS.flag, 'lacquer', pennant),
   ]

@@ -9,14 +9,16 @@ interface Props {
   heading: Heading | string
   /** How it arrives, where that differs from other sections. */
   reveal?: { bottom?: number }
+  /** All of it stands in a band of the other theme. */
+  inverted?: true
   children: ReactNode
 }
 
 /** A section under its hairline rule: label to the left, heading in columns 5–12, content beneath. */
-export function Section({ id, label, heading, reveal, children }: Props) {
+export function Section({ id, label, heading, reveal, inverted, children }: Props) {
   const ref = useArrive<HTMLElement>(reveal)
   return (
-    <section className="section wrap" id={id} ref={ref}>
+    <section className={inverted ? 'section wrap inverted' : 'section wrap'} id={id} ref={ref}>
       <header className="section-head columns under-rule">
         <SectionHead label={label} heading={typeof heading === 'string' ? { text: heading } : heading} />
       </header>

@@ -36,32 +36,30 @@ export function Business() {
 
   return (
     <Section {...businessText} reveal={ARRIVAL}>
-      <div className="inverted">
-        <Tabs.Root
-          className="business"
-          value={businessTabs[chosen]?.id ?? ''}
-          onValueChange={choose}
-          data-demo="business"
-          data-phase={phase}
-          data-index={index}
-        >
-          <Tabs.List className="business-tabs" aria-label={tabsName}>
-            {businessTabs.map((tab) => (
-              <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab row-3 soft">
-                <Glyph path={glyphs[tab.icon]} />
-                {tab.title}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          <div className="business-panels">
-            {businessTabs.map((tab, at) => (
-              <Panel key={tab.id} tab={tab} shown={at === index} />
-            ))}
-          </div>
-        </Tabs.Root>
-        <p className="business-note small soft">{note}</p>
-        <CountingLink />
-      </div>
+      <Tabs.Root
+        className="business"
+        value={businessTabs[chosen]?.id ?? ''}
+        onValueChange={choose}
+        data-demo="business"
+        data-phase={phase}
+        data-index={index}
+      >
+        <Tabs.List className="business-tabs" aria-label={tabsName}>
+          {businessTabs.map((tab) => (
+            <Tabs.Trigger key={tab.id} value={tab.id} className="business-tab row-3 soft">
+              <Glyph path={glyphs[tab.icon]} />
+              {tab.title}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        <div className="business-panels">
+          {businessTabs.map((tab, at) => (
+            <Panel key={tab.id} tab={tab} shown={at === index} />
+          ))}
+        </div>
+      </Tabs.Root>
+      <p className="business-note small soft">{note}</p>
+      <CountingLink />
     </Section>
   )
 }

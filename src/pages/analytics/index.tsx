@@ -28,7 +28,7 @@ function Analytics() {
       </SetPiece>
       <SourceMap />
       <Intelligence />
-      <SetPiece scene="bars" placement="business" place="left">
+      <SetPiece scene="bars" placement="business" place="lane">
         <Business />
       </SetPiece>
     </ContentPage>

@@ -9,15 +9,13 @@ import './intelligence.css'
 /** Four plates, as in a textbook: a figure that explains, then the words. */
 export function Intelligence() {
   return (
-    <Section {...intelligenceText} reveal={ARRIVAL}>
-      <div className="inverted">
-        <ol className="features columns">
-          {aiFeatures.map((feature, index) => (
-            <Plate key={feature.id} feature={feature} number={index + 1} />
-          ))}
-        </ol>
-        <CountingLink />
-      </div>
+    <Section {...intelligenceText} reveal={ARRIVAL} inverted>
+      <ol className="features columns">
+        {aiFeatures.map((feature, index) => (
+          <Plate key={feature.id} feature={feature} number={index + 1} />
+        ))}
+      </ol>
+      <CountingLink />
     </Section>
   )
 }

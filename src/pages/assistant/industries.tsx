@@ -63,19 +63,17 @@ function IndustryCard({ title, subtitle, description, benefits, stats, story }: 
 /** Three sizes of company: what they get back, and how it might sound (spec §2.11, figures §9). */
 export function Industries() {
   return (
-    <Section {...industriesText}>
-      <div className="inverted">
-        <ul className="industry-list">
-          {industries.map((industry) => (
-            <IndustryCard key={industry.id} {...industry} />
-          ))}
-        </ul>
-        <CountingLink />
-        <div className="industry-close">
-          <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
-            {industriesText.action}
-          </ButtonLink>
-        </div>
+    <Section {...industriesText} inverted>
+      <ul className="industry-list">
+        {industries.map((industry) => (
+          <IndustryCard key={industry.id} {...industry} />
+        ))}
+      </ul>
+      <CountingLink />
+      <div className="industry-close">
+        <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
+          {industriesText.action}
+        </ButtonLink>
       </div>
     </Section>
   )

@@ -13,32 +13,30 @@ import './cases.css'
 /** What changed in each case, as one figure, and its plate. */
 export function Cases() {
   return (
-    <Section {...resourceTexts.cases}>
-      <div className="inverted">
-        <ul className="resources-cases quarters">
-          {caseStudies.map(({ path, title, sector, figures: [first] }) => (
-            <li key={path}>
-              <Plate path={path} />
-              {first && (
-                <p>
-                  <span className="numeral">{first.value}</span>
-                  <span className="mono soft">{first.label}</span>
-                </p>
-              )}
-              <h3>
-                <Link className="row-link cover" to={path}>
-                  {title}
-                </Link>
-              </h3>
-              <p className="mono soft">{compositeOf(sector ?? '')}</p>
-            </li>
-          ))}
-        </ul>
-        <CountingLink />
-        <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
-          {resourceTexts.howCases}
-        </ButtonLink>
-      </div>
+    <Section {...resourceTexts.cases} inverted>
+      <ul className="resources-cases quarters">
+        {caseStudies.map(({ path, title, sector, figures: [first] }) => (
+          <li key={path}>
+            <Plate path={path} />
+            {first && (
+              <p>
+                <span className="numeral">{first.value}</span>
+                <span className="mono soft">{first.label}</span>
+              </p>
+            )}
+            <h3>
+              <Link className="row-link cover" to={path}>
+                {title}
+              </Link>
+            </h3>
+            <p className="mono soft">{compositeOf(sector ?? '')}</p>
+          </li>
+        ))}
+      </ul>
+      <CountingLink />
+      <ButtonLink to={paths.caseStudies} variant="outline" icon="arrow">
+        {resourceTexts.howCases}
+      </ButtonLink>
     </Section>
   )
 }

@@ -10,32 +10,30 @@ import './benefits.css'
 /** Three figures, each on its scale, with what is measured. */
 export function Benefits() {
   return (
-    <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading}>
-      <div className="inverted">
-        <ul className="gains">
-          {integrationBenefits.map(({ id, value, unit, title, measured }) => (
-            <li key={id} className="split-phone">
-              <p className="gain-value">
-                {value}
-                <span>{unit}</span>
-              </p>
-              <div>
-                <Scale value={value} />
-                <h3>{title}</h3>
-                <p className="soft">{measured}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <CountingLink />
-        <div className="gains-actions actions">
-          <ButtonLink to={paths.platform} icon="arrow">
-            {benefitsTexts.experience}
-          </ButtonLink>
-          <ButtonLink to={`${paths.contact}?topic=trial`} variant="outline">
-            {benefitsTexts.trial}
-          </ButtonLink>
-        </div>
+    <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading} inverted>
+      <ul className="gains">
+        {integrationBenefits.map(({ id, value, unit, title, measured }) => (
+          <li key={id} className="split-phone">
+            <p className="gain-value">
+              {value}
+              <span>{unit}</span>
+            </p>
+            <div>
+              <Scale value={value} />
+              <h3>{title}</h3>
+              <p className="soft">{measured}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <CountingLink />
+      <div className="gains-actions actions">
+        <ButtonLink to={paths.platform} icon="arrow">
+          {benefitsTexts.experience}
+        </ButtonLink>
+        <ButtonLink to={`${paths.contact}?topic=trial`} variant="outline">
+          {benefitsTexts.trial}
+        </ButtonLink>
       </div>
     </Section>
   )

@@ -22,9 +22,7 @@ function Tasks() {
       <SetPiece scene="wheel" placement="communication" place="lane">
         <Communication />
       </SetPiece>
-      <SetPiece scene="coupling" placement="connected" place="right">
-        <Benefits />
-      </SetPiece>
+      <Benefits />
     </ContentPage>
   )
 }
