@@ -23,7 +23,7 @@ const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {
 }
 
 /** Triangles that all bodies of a scene share: the more there are, the smaller is each. */
-const SHARED: Record<Tier, number> = { high: 130_000, medium: 50_000, low: 50_000 }
+const SHARED: Record<Tier, number> = { high: 100_000, medium: 50_000, low: 50_000 }
 
 function segmentsFor(count: number, tier: Tier): readonly [around: number, down: number] {
   const [around, down] = PLANET_SEGMENTS[tier]
