@@ -1,4 +1,4 @@
-import { LEFT, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
+import { RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   services: {
@@ -11,7 +11,7 @@ export const placements = {
     drive: [0.2, 1.2],
   },
   platform: {
-    ...LEFT,
+    ...RIGHT,
     size: 1.08,
     lean: [30, 52],
     roll: [10, -8],

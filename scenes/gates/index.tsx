@@ -110,7 +110,7 @@ export function GatesScene({ frame, tier, placement }: Props) {
     followPage(state.page, place, chosenGate(), stops, frame.time)
     pose(place, frame, state.page, state.pose)
     updateLighting(lighting, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
-    clearWords(lighting, place === 'architecture' ? 'left' : 'right', frame)
+    clearWords(lighting, 'right', frame, place === 'architecture' ? -1 : 1)
     lighting.uniforms.uEnergy.value = state.pose.spark > 0 ? 0.5 * (1 - state.pose.spark) : 0
     apply(state.pose, refs, lights.filaments)
     if (place !== 'operations') return

@@ -30,7 +30,6 @@ export type Placements = Readonly<
 
 /** Beside the head of a section a piece stands whole, above what the head opens. */
 export const RIGHT = { place: 'right', at: [0.56, 0.43], size: 0.95, light: 0.95 } as const
-export const LEFT = { ...RIGHT, place: 'left', at: [0.44, 0.43] } as const
 
 /** Beside narrowed words it stands whole as well. */
 export const ASIDE = { place: 'aside', at: [0.47, 0.5], size: 1, light: 0.85 } as const

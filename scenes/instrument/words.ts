@@ -2,11 +2,12 @@ import type { Place } from '#src/lib/set-piece.ts'
 import type { Lighting } from './lighting.ts'
 import { SCENE_HEIGHT, type SceneFrame } from './scene-props.ts'
 
-/** Share of an anchor's width that words may take, from its left, or of `left` from its right; nothing where none stand. */
-const WORDS: Partial<Record<Place, number>> = { hero: 0.45, right: 0, left: 0, aside: 0, close: 0.45 }
-/** Beside a section's head: under it the words take the whole width. */
-const HEADS: ReadonlySet<Place> = new Set(['right', 'left'])
-/** Height of the foot of its room, units, into which the words under a head reach. */
+/** Of its words a scene stands to the right, or to the left. */
+type Side = 1 | -1
+
+/** Share of an anchor's width that words may take, from one side; nothing where none stand. */
+const WORDS: Partial<Record<Place, number>> = { hero: 0.45, right: 0, aside: 0, close: 0.45 }
+/** Height of the foot of a room beside a section's head, units, into which the words under the head reach. */
 const FOOT = -0.3 * SCENE_HEIGHT
 /** Over how many units dust comes back beside words: in the whole view softly. */
 const SOFT: Partial<Record<Place, number>> = { hero: 5 }
@@ -20,16 +21,21 @@ const NOWHERE = -1e3
 export function clearOf(
   place: Place,
   { width, height }: Readonly<Pick<SceneFrame, 'width' | 'height'>>,
+  side: Side = 1,
 ): readonly [end: number, side: number, foot: number] | undefined {
   const share = WORDS[place]
   if (share === undefined) return undefined
-  const side = place === 'left' ? -1 : 1
   const end = side * (share - 0.5) * SCENE_HEIGHT * (width / Math.max(1, height))
-  return [end, side / (SOFT[place] ?? 1), HEADS.has(place) ? FOOT : NOWHERE]
+  return [end, side / (SOFT[place] ?? 1), place === 'right' ? FOOT : NOWHERE]
 }
 
 /** Keeps the dust of a scene out of words. */
-export function clearWords(lighting: Lighting, place: Place, frame: Readonly<SceneFrame>): void {
-  const clear = clearOf(place, frame)
+export function clearWords(
+  lighting: Lighting,
+  place: Place,
+  frame: Readonly<SceneFrame>,
+  side: Side = 1,
+): void {
+  const clear = clearOf(place, frame, side)
   if (clear) lighting.uniforms.uWords.value.set(...clear)
 }

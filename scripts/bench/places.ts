@@ -41,5 +41,5 @@ export function aspectOf(scene: SceneName, placement: string): number | null {
   if (placement.endsWith(CARD)) return 1.4
   const place = pieces[scene]?.[placement]?.place
   if (place === 'lane') return 0.36
-  return place === 'right' || place === 'left' ? 0.95 : (ASPECTS[scene] ?? null)
+  return place === 'right' ? 0.95 : (ASPECTS[scene] ?? null)
 }

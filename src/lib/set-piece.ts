@@ -1,10 +1,10 @@
 /**
- * Where in a section a set piece stands. `hero`: the whole first screen; `right`, `left`: a third of a tall section
- * head, the heading beside it; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
+ * Where in a section a set piece stands. `hero`: the whole first screen; `right`: beside the tall
+ * head of a section; `aside`: along the right edge of a section whose text keeps to the left; `close`: the
  * end of a page; `box`: a box that the section's layout gives it; `lane`: a margin beside a section, while it is read; `end`: a
  * horizon under the last line of every page; `card`: in a card that leads to the page it opens.
  */
-export type Place = 'hero' | 'right' | 'left' | 'aside' | 'close' | 'box' | 'lane' | 'end' | 'card'
+export type Place = 'hero' | 'right' | 'aside' | 'close' | 'box' | 'lane' | 'end' | 'card'
 
 /** What the page's layout and the scene's placement have to agree on. */
 export interface SetPieceLayout {

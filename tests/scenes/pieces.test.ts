@@ -202,10 +202,12 @@ describe('a piece beside text', () => {
   }
 
   it('leaves words free of dust: up to its own edge, on a first screen up to the middle, under a head up to its foot', () => {
-    const clear = (['aside', 'left', 'hero', 'lane'] as const).map((place) =>
+    const clear = (['aside', 'right', 'hero', 'lane'] as const).map((place) =>
       clearOf(place, { width: 600, height: 300 }),
     )
-    expect(clear).toEqual([[-10, 1, -1000], [10, -1, -3], [expect.closeTo(-1), 0.2, -1000], undefined])
+    expect(clear).toEqual([[-10, 1, -1000], [-10, 1, -3], [expect.closeTo(-1), 0.2, -1000], undefined])
+    // Words to the right.
+    expect(clearOf('right', { width: 600, height: 300 }, -1)).toEqual([10, -1, -3])
   })
 
   it('is as large as its placement says, and smaller where it is narrow', () => {

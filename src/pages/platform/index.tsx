@@ -39,7 +39,7 @@ function Platform() {
       </SetPiece>
       <ContentBlocks blocks={[oneRecord]} />
       <Benefits />
-      <SetPiece scene="coins" placement="platform" place="left">
+      <SetPiece scene="coins" placement="platform" place="right">
         <Tokenization />
       </SetPiece>
       <Protection />

@@ -27,7 +27,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
       <div className="section-head columns under-rule">
         <SectionHead id={relatedHeading} label={nextLabel} heading={{ text: heading }} />
       </div>
-      <ul className={pages[0]?.piece && 'related-tiles quarters'}>
+      <ul className={pages[0]?.piece && 'related-tiles'}>
         {pages.map(({ path, reason, piece }) => (
           <li key={path}>
             <Link to={path} className={piece ? 'stack-2' : 'split-phone'}>
