@@ -3,6 +3,7 @@ import { addGear } from '#scenes/instrument/gear.ts'
 import { addAnnulus, addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { ball } from '#scenes/instrument/solids.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
@@ -11,7 +12,9 @@ const COUNT = 6
 const ORBIT = 3.2
 const BODY = 0.24
 /** How each leans: some show their face, some their edge. Degrees. */
-const LEANS = [8, 62, 30, 4, 58, 22] as const
+const LEANS = [8, 62, 30, 4, 58, 40] as const
+/** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
+const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.25] as const
 
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const turn = (time / 480) * TAU + drive * 1.3
@@ -26,7 +29,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     part.lean = (LEANS[i] ?? 0) * DEGREE
     part.roll = (i % 2 ? 12 : -10) * DEGREE
     part.turn = (i % 2 ? -1 : 1) * turn * 2
-    part.scale = 0.88
+    part.scale = SCALES[i] ?? 1
     body.x = part.x
     body.y = part.y + (i === 0 || i === 3 ? 0.3 : 0)
     body.z = part.z
@@ -48,7 +51,9 @@ const table: Solid = (builder) => {
   addGear(builder, { radius: 0.62, teeth: 36, tooth: 0.08, rim: 0.14, hub: 0.2, spokes: 6, thickness: 0.1 })
   for (let i = 0; i < 6; i += 1) {
     const angle = (i / 6) * TAU
-    addTurned(builder, [0, 0.2, 0], [Math.cos(angle) * 0.9, 0.42, Math.sin(angle) * 0.9], ROD(0.018), 8)
+    const end = [Math.cos(angle) * 0.82, 0.42, Math.sin(angle) * 0.82] as const
+    addTurned(builder, [0, 0.2, 0], end, ROD(0.022), 8)
+    ball(builder, end, 0.075, 12)
   }
 }
 /** Two rings that cross, for a voice between them. */
