@@ -1,17 +1,22 @@
-import { TAU } from '#scenes/instrument/ease.ts'
+import { clamp01, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { readChapter } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 const CAPSULES = 14
 /** Radius of the ring that carries them, units. */
 const CARRIER = 3.42
+/** Kinds of tasks, by the channel that they came through. */
+const KINDS = ['violet', 'blue', 'ice'] as const
+/** Radius of a task, and of tasks of the channel that is read and of the others, units. */
+const TASK = { plain: 0.15, read: 0.25, other: 0.08 }
 
-/** The wheel drives the ring of capsules the other way. */
-function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+/** The wheel drives the ring of capsules the other way. Beside the channels the tasks of the one that is read stand out. */
+function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): void {
   const [wheel, drum, carrier, capsules] = out.parts
   const turn = (time / 360) * TAU + drive * 1.4
   out.core.y = 0.36
@@ -30,7 +35,8 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     body.x = Math.cos(angle) * CARRIER
     body.z = Math.sin(angle) * CARRIER
     body.y = 0
-    body.radius = 0.15
+    const apart = Math.abs((i % KINDS.length) - second * (KINDS.length - 1))
+    body.radius = show < 0 ? TASK.plain : lerp(TASK.read, TASK.other, clamp01(apart))
   }
 }
 
@@ -69,6 +75,7 @@ const capsules: Solid = (builder) => {
 export const WHEEL: PieceSpec = {
   placements,
   move,
+  second: readChapter,
   core: { radius: 0.76, reach: 4.6 },
   parts: [
     {
@@ -89,7 +96,7 @@ export const WHEEL: PieceSpec = {
     { dust: { seed: 127, count: 360, inner: 3, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: Array.from({ length: CAPSULES }, (_, i) => ({
-    colour: (['violet', 'blue', 'ice'] as const)[i % 3] ?? 'violet',
+    colour: KINDS[i % KINDS.length] ?? KINDS[0],
     metal: 0,
     strata: 0.3,
   })),

@@ -6,6 +6,7 @@ import {
   notifications,
 } from '#src/content/tasks/communication.ts'
 import { sections } from '#src/content/tasks/promises.ts'
+import { useEntries } from '#src/sections/use-entries.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './communication.css'
@@ -34,13 +35,14 @@ function Notifications() {
 
 /** The communication hub: three features with their parts, and what holds for all of it. */
 export function Communication() {
+  const features = useEntries()
   return (
     <Section
       id={sections.communication}
       label={communicationTexts.label}
       heading={communicationTexts.heading}
     >
-      <ul className="hub">
+      <ul className="hub" ref={features}>
         {hubFeatures.map(({ id, title, text, points }) => (
           <li key={id} className="columns" data-feature={id}>
             <h3>{title}</h3>
