@@ -44,14 +44,14 @@ export const LANE = {
   drive: [1, 0.7],
 } as const
 
-/** A piece at the end of its page: as its passage left it, and turned on. It is larger in a room that is lower. */
+/** A piece at the end of its page: as its passage left it, and turned on. */
 const atEnd = (placement: Placement): Placement => {
   const { size, lean, roll, turn, drive } = placement
   return {
     ...placement,
     place: 'close',
     at: [0.775, 0.43],
-    size: size * 1.1,
+    size,
     // What stands upright stays so.
     lean: [lean[1], lean[1] + 8],
     roll: [roll[1], roll[1]],

@@ -9,8 +9,8 @@ type Side = 1 | -1
 const WORDS: Partial<Record<Place, number>> = { hero: 0.45, right: 0, aside: 0, close: 0.45 }
 /** Height of the foot of a room beside a section's head, units, into which the words under the head reach. */
 const FOOT = -0.3 * SCENE_HEIGHT
-/** Over how many units dust comes back beside words: in the whole view softly. */
-const SOFT: Partial<Record<Place, number>> = { hero: 5 }
+/** Over how many units dust comes back beside words: softly where it lies wide. */
+const SOFT: Partial<Record<Place, number>> = { hero: 5, aside: 3 }
 /** So far down that nothing is beneath, units. */
 const NOWHERE = -1e3
 

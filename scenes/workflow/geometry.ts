@@ -8,7 +8,6 @@ import { arm, pennant } from './flag.ts'
 import { hub, rim, spokes } from './wheel.ts'
 
 type Corner = readonly [x: number, y: number, z: number]
-type Place = Pick<Seated, 'x' | 'z'>
 
 /** Joints: a gear each, then what stands still at each, then the flag. */
 export const JOINTS = { gear: 0, still: train.length, flag: 2 * train.length }
@@ -57,7 +56,7 @@ function dial(builder: MeshBuilder, { radius }: Seated): void {
 }
 
 /** A bar from the arbor of `to` back to that of `from`, in the place of `to`. */
-function bridge(builder: MeshBuilder, from: Place, to: Place): void {
+function bridge(builder: MeshBuilder, from: Seated, to: Seated): void {
   const [dx, dz] = [from.x - to.x, from.z - to.z]
   const angle = Math.atan2(dz, dx)
   const length = Math.hypot(dx, dz)
@@ -88,7 +87,7 @@ function onRails({ radius, entry }: Seated, out: number, side: number): Corner {
   ]
 }
 
-/** Two rails with a ball at each end, on a post; the lead waits at their upper end. */
+/** Two rails with a ball at each end, on a post that the first arbor carries; the lead waits at their upper end. */
 function chute(builder: MeshBuilder, gear: Seated): void {
   const at = (out: number, side: number) => onRails(gear, out, side)
   const { upper, lower, rungs, post } = RAILS
@@ -99,6 +98,7 @@ function chute(builder: MeshBuilder, gear: Seated): void {
   }
   for (const out of [...rungs, post]) rod(builder, at(out, -1), at(out, 1), CHUTE.rod)
   const [x, high, z] = at(post, 0)
+  rod(builder, [x, BRIDGE.y, z], [0, BRIDGE.y, 0], 0.14)
   lathe(
     builder,
     [
@@ -133,13 +133,7 @@ export function pieces(): Piece[] {
         }),
       ]
     }),
-    ...train.slice(0, 1).flatMap((gear): Piece[] => {
-      const [x, , z] = onRails(gear, RAILS.post, 0)
-      return [
-        solid(JOINTS.still, 'brass', (builder) => chute(builder, gear)),
-        solid(JOINTS.still, 'bronze', (builder) => bridge(builder, { x: gear.x + x, z: gear.z + z }, gear)),
-      ]
-    }),
+    ...train.slice(0, 1).map((gear) => solid(JOINTS.still, 'brass', (builder) => chute(builder, gear))),
     solid(JOINTS.flag, 'brass', arm),
     solid(JOINTS.flag, 'lacquer', pennant),
   ]

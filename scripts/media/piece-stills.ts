@@ -2,7 +2,7 @@
 // placement is made for.
 import { placements } from '#scenes/placements.ts'
 import { eclipseOf, eclipses } from '#src/content/alignments.ts'
-import { content as industries } from '#src/content/pages/industries.ts'
+import { industryPages } from '#src/content/pages/industries.ts'
 import { content as technology } from '#src/content/pages/technology.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { CARD, type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
@@ -41,9 +41,7 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
 })
 
 /** The instruments of the pages that cards lead to, as the canvas draws those of the products. */
-const inCards = [...solutions, ...industries.related, ...technology.related].flatMap(
-  ({ piece }) => piece ?? [],
-)
+const inCards = [...solutions, ...industryPages, ...technology.related].flatMap(({ piece }) => piece ?? [])
 
 const cards = inCards.flatMap((piece) =>
   ['light', 'dark'].map((theme) => ({

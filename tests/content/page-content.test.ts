@@ -24,6 +24,7 @@ const WRITTEN_IN_FULL = new Set<RouteId>([
   'blockchainSecurity',
   'dataPrivacy',
   'resources',
+  'industries',
   'blog',
   'caseStudies',
   'whitepapers',

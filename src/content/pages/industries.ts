@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { PageContent } from '../page-content.ts'
+import type { PageContent, RelatedPage } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
 export const content: PageContent = {
@@ -28,31 +28,42 @@ export const content: PageContent = {
       ],
     },
   ],
-  next: 'Choose your industry',
+  next: 'The products behind it',
   related: [
-    {
-      path: paths.ecommerce,
-      piece: 'fountain',
-      reason:
-        'Begins with the gap between what visitors look for and what they buy. Analytics and the assistant come first.',
-    },
-    {
-      path: paths.fintech,
-      piece: 'raceway',
-      reason: 'Begins with proof. Security, monitoring and an audit trail come before any new feature.',
-    },
-    {
-      path: paths.legalIndustry,
-      piece: 'quadrant',
-      reason: 'Begins with documents and deadlines. The task suite carries a matter from intake to filing.',
-    },
-    {
-      path: paths.smb,
-      piece: 'abacus',
-      reason:
-        'Begins with hours. The assistant and two or three automated handovers return time in the first weeks.',
-    },
+    { path: paths.solutions, reason: 'Six products, and the problem that each begins with.' },
+    { path: paths.caseStudies, reason: 'What four sample companies changed first.' },
+    { path: paths.technology, reason: 'What holds the records, layer by layer.' },
   ],
   action: { label: 'Schedule Demo', topic: 'industry' },
   ask: { label: 'Schedule Demo', topic: 'industry' },
 }
+
+export const choice = {
+  label: 'Four examples',
+  heading: 'Choose your industry',
+} as const
+
+export const industryPages = [
+  {
+    path: paths.ecommerce,
+    piece: 'fountain',
+    reason:
+      'Begins with the gap between what visitors look for and what they buy. Analytics and the assistant come first.',
+  },
+  {
+    path: paths.fintech,
+    piece: 'raceway',
+    reason: 'Begins with proof. Security, monitoring and an audit trail come before any new feature.',
+  },
+  {
+    path: paths.legalIndustry,
+    piece: 'quadrant',
+    reason: 'Begins with documents and deadlines. The task suite carries a matter from intake to filing.',
+  },
+  {
+    path: paths.smb,
+    piece: 'abacus',
+    reason:
+      'Begins with hours. The assistant and two or three automated handovers return time in the first weeks.',
+  },
+] as const satisfies readonly RelatedPage[]

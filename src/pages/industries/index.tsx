@@ -1,5 +1,7 @@
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { content } from '#src/content/pages/industries.ts'
+import { choice, content, industryPages } from '#src/content/pages/industries.ts'
+import { PageTiles } from '#src/sections/page/page-tiles.tsx'
+import { Section } from '#src/ui/section.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Trades } from './trades.tsx'
@@ -8,6 +10,9 @@ export const page: PageModule = {
   meta: content.meta,
   Page: () => (
     <ContentPage content={content} piece={{ scene: 'orreries', hero: 'hero' }}>
+      <Section {...choice}>
+        <PageTiles pages={industryPages} />
+      </Section>
       <SetPiece scene="orreries" placement="trades" place="right">
         <Trades />
       </SetPiece>

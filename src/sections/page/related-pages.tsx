@@ -4,8 +4,8 @@ import type { Invitation, RelatedPage } from '#src/content/page-content.ts'
 import { paths } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
-import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { nameOf } from './page-names.ts'
+import { PageTiles } from './page-tiles.tsx'
 import '#src/ui/row-link.css'
 import './related-pages.css'
 import { useArrive } from '#src/motion/use-arrive.ts'
@@ -27,17 +27,20 @@ export function RelatedPages({ heading, pages, ask }: Props) {
       <div className="section-head columns under-rule">
         <SectionHead id={relatedHeading} label={nextLabel} heading={{ text: heading }} />
       </div>
-      <ul className={pages[0]?.piece && 'related-tiles'}>
-        {pages.map(({ path, reason, piece }) => (
-          <li key={path}>
-            <Link to={path} className={piece ? 'stack-2' : 'split-phone'}>
-              {piece && <ThemedPicture name={`card-${piece}`} alt="" width={640} height={640} />}
-              <span className="entry row-link">{nameOf(path)}</span>
-              <span>{reason}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {pages.some(({ piece }) => piece) ? (
+        <PageTiles pages={pages} />
+      ) : (
+        <ul>
+          {pages.map(({ path, reason }) => (
+            <li key={path}>
+              <Link to={path} className="split-phone">
+                <span className="entry row-link">{nameOf(path)}</span>
+                <span>{reason}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {ask && (
         <ButtonLink to={`${paths.contact}?topic=${ask.topic}`} variant="outline" icon="arrow">
           {ask.label}
