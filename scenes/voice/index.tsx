@@ -13,6 +13,8 @@ const RINGS = 2
 
 /** The orbit of the planets that stand for the assistant's jobs, units. */
 const ORBIT = 2.75
+/** Radius of the planet of the job that is read, units. */
+const JOB = 0.45
 
 /** Turns the planet of the job that is read, 0..1 of them, towards the words, where it grows. */
 function placeJobs({ show, second }: Readonly<Drive>, { bodies }: PiecePose): void {
@@ -23,7 +25,7 @@ function placeJobs({ show, second }: Readonly<Drive>, { bodies }: PiecePose): vo
     const angle = 180 * DEGREE + ((i - read) * 360 * DEGREE) / bodies.length
     body.x = Math.cos(angle) * ORBIT
     body.z = Math.sin(angle) * ORBIT
-    body.radius = show < 0 ? 0 : lerp(0.2, 0.38, clamp01(1 - Math.abs(i - read)))
+    body.radius = show < 0 ? 0 : lerp(0.18, JOB, clamp01(1 - Math.abs(i - read)))
   }
 }
 

@@ -39,8 +39,8 @@ function Card({ benefit }: { benefit: Benefit }) {
       <div className="platform-benefit-text stack-2">
         <div className="row-2">
           <Planet color={gradient} />
-          <h3>{title}</h3>
           <Glyph path={glyphs[icon]} size={24} className="glyph accent" />
+          <h3>{title}</h3>
         </div>
         <p className="small soft">{description}</p>
       </div>
