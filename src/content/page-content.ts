@@ -50,6 +50,8 @@ export interface RelatedPage {
   piece?: string
 }
 
+export type TiledPage = RelatedPage & { piece: string }
+
 /** What a page says: heading with the one emphasised phrase, lead, blocks and where to go next. */
 export interface PageContent {
   meta: PageMeta

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { placements } from '#scenes/placements.ts'
 import { chores, team } from '#src/content/industries/hours.ts'
 import { events, matterText } from '#src/content/industries/matter.ts'
 import { payments, paymentsText } from '#src/content/industries/payments.ts'
 import { starts, trades } from '#src/content/industries/trades.ts'
+import { industryPages } from '#src/content/pages/industries.ts'
 import { content as smb } from '#src/content/pages/smb.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { totalOf } from '#src/content/industries/chores.ts'
@@ -22,6 +24,11 @@ describe('the table of trades', () => {
         id,
       ).toBe(true)
   })
+})
+
+it('leads to each industry of the table by the set piece that its page opens with', () => {
+  expect(industryPages.map(({ path }) => path)).toEqual(trades.map(({ path }) => path))
+  for (const { piece } of industryPages) expect(placements).toHaveProperty([piece, 'hero'])
 })
 
 describe('the sample payments', () => {

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import type { PageContent, RelatedPage } from '../page-content.ts'
+import type { PageContent, TiledPage } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
 export const content: PageContent = {
@@ -66,4 +66,4 @@ export const industryPages = [
     reason:
       'Begins with hours. The assistant and two or three automated handovers return time in the first weeks.',
   },
-] as const satisfies readonly RelatedPage[]
+] as const satisfies readonly TiledPage[]

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
-import type { RelatedPage } from '#src/content/page-content.ts'
+import type { TiledPage } from '#src/content/page-content.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import '#src/ui/row-link.css'
 import './page-tiles.css'
 import { nameOf } from './page-names.ts'
 
 /** Pages, each under the set piece that it opens with. */
-export function PageTiles({ pages }: { pages: readonly RelatedPage[] }) {
+export function PageTiles({ pages }: { pages: readonly TiledPage[] }) {
   return (
     <ul className="page-tiles">
       {pages.map(({ path, reason, piece }) => (

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { nextLabel } from '#src/content/frame.ts'
-import type { Invitation, RelatedPage } from '#src/content/page-content.ts'
+import type { Invitation, RelatedPage, TiledPage } from '#src/content/page-content.ts'
 import { paths } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
@@ -19,6 +19,8 @@ interface Props {
   ask?: Invitation | undefined
 }
 
+const isTiled = (page: RelatedPage): page is TiledPage => page.piece !== undefined
+
 /** The close of a page: where to go from here, and an invitation that fits it. */
 export function RelatedPages({ heading, pages, ask }: Props) {
   const root = useArrive<HTMLElement>()
@@ -27,7 +29,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
       <div className="section-head columns under-rule">
         <SectionHead id={relatedHeading} label={nextLabel} heading={{ text: heading }} />
       </div>
-      {pages.some(({ piece }) => piece) ? (
+      {pages.every(isTiled) ? (
         <PageTiles pages={pages} />
       ) : (
         <ul>
