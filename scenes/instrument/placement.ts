@@ -50,7 +50,7 @@ const atEnd = (placement: Placement): Placement => {
   return {
     ...placement,
     place: 'close',
-    at: [0.775, 0.43],
+    at: [0.775, 0.4],
     size,
     // What stands upright stays so.
     lean: [lean[1], lean[1] + 8],
