@@ -3,7 +3,7 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { events } from '#src/content/industries/matter.ts'
-import { servedDay } from '#src/stores/pieces.ts'
+import { lookedDeadline, servedDay } from '#src/stores/pieces.ts'
 import { arm, brace, DEPTH, HUB, limb, spokes } from './geometry.ts'
 import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, RADIUS } from './limb.ts'
 import { placements } from './placements.ts'
@@ -11,6 +11,8 @@ import { placements } from './placements.ts'
 /** Radius of a deadline's ball, and of the defense's, units. */
 const BALL = 0.12
 const LARGE = 0.24
+/** How much larger the ball of the one that is pointed at becomes, units. */
+const LOOKED = 0.14
 
 /** Hangs an arc from the pivot and turns it to the reader, its opening up. */
 function face(arc: PartPose | undefined): void {
@@ -20,8 +22,11 @@ function face(arc: PartPose | undefined): void {
   arc.turn = -90 * DEGREE
 }
 
-/** The arm swings from the day itself to the defense; the days that have passed are lit. */
-function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+/**
+ * The arm swings from the day itself to the defense; the days that have passed are lit. The ball of the deadline that is
+ * pointed at in the list grows.
+ */
+function move({ time, drive, signal, second }: Readonly<Drive>, out: PiecePose): void {
   const [scale, inner, hub, pointer] = out.parts
   const swung = angleOf(lerp(0, dayOf(DEFENSE, signal), smoothstep(0, 1, clamp01(drive))))
   face(scale)
@@ -40,7 +45,7 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     const body = out.bodies[i]
     if (!body) continue
     const angle = angleOf(dayOf(i, signal))
-    body.radius = i === DEFENSE ? LARGE : BALL
+    body.radius = (i === DEFENSE ? LARGE : BALL) + LOOKED * clamp01(1 - Math.abs(second - i))
     const stands = RADIUS + DEPTH / 2 + body.radius
     body.x = Math.sin(angle) * stands
     body.y = PIVOT - Math.cos(angle) * stands
@@ -53,6 +58,7 @@ export const QUADRANT: PieceSpec = {
   placements,
   move,
   signal: servedDay,
+  second: lookedDeadline,
   rate: 4,
   extent: 4.4,
   core: { radius: 0.86, reach: 4.4 },

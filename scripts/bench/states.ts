@@ -60,7 +60,7 @@ const STATES: Partial<Record<SceneName, States>> = {
   table: each('module', [2, 6], (nth) => ({ module: nth - 1 })),
   abacus: { 'one person': told({ team: 1 }), 'eleven people': told({ team: 11 }) },
   fountain: { 'more carts': told({ baskets: 22 }), 'more orders': told({ orders: 70 }) },
-  quadrant: { 'a Friday in August': told({ served: 20_679 }) },
+  quadrant: { 'a Friday in August': told({ served: 20_679 }), 'third deadline': told({ deadline: 2 }) },
   iris: { 'half allowed': told({ consent: 0.5 }), 'all allowed': told({ consent: 1 }) },
   mooring: { 'one signature': told({ approval: 0.5 }), 'two signatures': told({ approval: 1 }) },
   balance: { 'half given': told({ pool: 0.5 }), 'all given': told({ pool: 1 }) },

@@ -65,6 +65,8 @@ export const initialPieces = {
   orders: 30,
   /** Day on which the claim of the sample matter was served, counted from January 1, 1970. */
   served: 20_514,
+  /** Deadline of the sample matter that is pointed at, −1 for none. */
+  deadline: -1,
   /** People in the team of the sample week. */
   team: 5,
   /** Chapter of a list of contents that is read, 0 the first, 1 the last. */
@@ -110,6 +112,7 @@ export const showcaseModule = () => piecesStore.getState().showcase
 export const chosenFit = () => piecesStore.getState().fit
 export const basketRate = () => piecesStore.getState().baskets
 export const orderRate = () => piecesStore.getState().orders
+export const lookedDeadline = () => piecesStore.getState().deadline
 export const servedDay = () => piecesStore.getState().served
 export const teamSize = () => piecesStore.getState().team
 export const readChapter = () => piecesStore.getState().chapter

@@ -10,9 +10,9 @@ import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 
 const START = parseDay(matterText.start) ?? Number.NaN
 
-const poseAt = (drive: number, signal: number) => {
+const poseAt = (drive: number, signal: number, looked = -1) => {
   const pose = createPiecePose(QUADRANT.parts.length, DEADLINES)
-  QUADRANT.move({ time: 4, progress: drive, drive, signal, second: 0, show: -1 }, pose)
+  QUADRANT.move({ time: 4, progress: drive, drive, signal, second: looked, show: -1 }, pose)
   return pose
 }
 
@@ -45,6 +45,15 @@ it('swings the arm from the day itself to the defense, lighting the days between
   expect(scale?.lit).toBeCloseTo(0.5 + angleOf(28) / (2 * Math.PI))
   const due = bodies[DEFENSE]
   expect(Math.atan2(due?.x ?? 0, PIVOT - (due?.y ?? 0))).toBeCloseTo(angleOf(28))
+})
+
+it('lets the ball of the deadline that is pointed at grow, and no other', () => {
+  const radii = (looked: number) => poseAt(1, START, looked).bodies.map(({ radius }) => radius)
+  const before = radii(-1)
+  events.forEach((_, at) => {
+    const grown = radii(at).map((radius, i) => radius > (before[i] ?? 0))
+    expect(grown).toEqual(events.map((__, i) => i === at))
+  })
 })
 
 it('holds its limb by spokes that reach from the ring round the light', () => {

@@ -1,21 +1,25 @@
 import { events, matterText, type MatterEvent } from '#src/content/industries/matter.ts'
 import { dateText, isoOf, weekdayName, type Deadline } from '#src/content/industries/deadlines.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 
 const byId = new Map<MatterEvent['id'], MatterEvent>(events.map((event) => [event.id, event]))
+
+const indexOf = (id: MatterEvent['id']) => events.findIndex((event) => event.id === id)
+const look = (at: number) => pieceSignalled('deadline', at)
 
 interface Props {
   deadlines: readonly Deadline<MatterEvent['id']>[]
 }
 
-/** Every date in order, with how it was counted and whether a weekend moved it. */
+/** Every date in order, with how it was counted and whether a weekend moved it. The quadrant shows the one pointed at. */
 export function DeadlineList({ deadlines }: Props) {
   const { fell: falls, moved } = matterText
   return (
-    <ol className="deadlines">
+    <ol className="deadlines" onPointerLeave={() => look(-1)}>
       {deadlines.map(({ id, day, fell }, at) => {
         const event = byId.get(id)
         return (
-          <li key={id} className="list-row" data-moment={id}>
+          <li key={id} className="list-row" data-moment={id} onPointerEnter={() => look(indexOf(id))}>
             <span className="mono accent" aria-hidden="true">
               {at + 1}
             </span>
