@@ -46,12 +46,11 @@ export const LANE = {
 
 /** A piece at the end of its page: as its passage left it, and turned on. */
 const atEnd = (placement: Placement): Placement => {
-  const { size, lean, roll, turn, drive } = placement
+  const { lean, roll, turn, drive } = placement
   return {
     ...placement,
     place: 'close',
     at: [0.775, 0.4],
-    size,
     // What stands upright stays so.
     lean: [lean[1], lean[1] + 8],
     roll: [roll[1], roll[1]],

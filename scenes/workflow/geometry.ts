@@ -74,29 +74,23 @@ function bridge(builder: MeshBuilder, from: Seated, to: Seated): void {
   plate(builder, corners, BRIDGE.half, BRIDGE.y)
 }
 
-/** Units of the rails beyond where the lead comes down. */
-const RAILS = { upper: CHUTE.length + 0.5, lower: 0.3, rungs: [CHUTE.length + 0.4, 1.1], post: CHUTE.length }
-
-/** On the rails: `out` units beyond where the lead comes down, on the side `side`. */
-function onRails({ radius, entry }: Seated, out: number, side: number): Corner {
+/** Two rails with a ball at each end, on a post that the first arbor carries; the lead waits at their upper end. */
+function chute(builder: MeshBuilder, { radius, entry }: Seated): void {
   const [c, s] = [Math.cos(entry), Math.sin(entry)]
-  return [
+  const below = BEAD.radius * 0.62
+  /** On the rails: `out` units beyond where the lead comes down, on the side `side`. */
+  const at = (out: number, side: number): Corner => [
     c * (radius + out) - s * side * CHUTE.gauge,
-    BEAD.ride - BEAD.radius * 0.62 + (CHUTE.rise * out) / CHUTE.length,
+    BEAD.ride - below + (CHUTE.rise * out) / CHUTE.length,
     s * (radius + out) + c * side * CHUTE.gauge,
   ]
-}
-
-/** Two rails with a ball at each end, on a post that the first arbor carries; the lead waits at their upper end. */
-function chute(builder: MeshBuilder, gear: Seated): void {
-  const at = (out: number, side: number) => onRails(gear, out, side)
-  const { upper, lower, rungs, post } = RAILS
+  const [upper, post, lower] = [CHUTE.length + 0.5, CHUTE.length, 0.3]
   for (const side of [-1, 1]) {
     rod(builder, at(upper, side), at(lower, side), CHUTE.rod)
     ball(builder, at(upper, side), CHUTE.rod * 2.2, 14)
     ball(builder, at(lower, side), CHUTE.rod * 1.6, 12)
   }
-  for (const out of [...rungs, post]) rod(builder, at(out, -1), at(out, 1), CHUTE.rod)
+  for (const out of [upper - 0.1, post, 1.1]) rod(builder, at(out, -1), at(out, 1), CHUTE.rod)
   const [x, high, z] = at(post, 0)
   rod(builder, [x, BRIDGE.y, z], [0, BRIDGE.y, 0], 0.14)
   lathe(

@@ -50,6 +50,7 @@ export interface RelatedPage {
   piece?: string
 }
 
+/** One that `PageTiles` can show. */
 export type TiledPage = RelatedPage & { piece: string }
 
 /** What a page says: heading with the one emphasised phrase, lead, blocks and where to go next. */

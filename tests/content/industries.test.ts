@@ -26,7 +26,7 @@ describe('the table of trades', () => {
   })
 })
 
-it('leads to each industry of the table by the set piece that its page opens with', () => {
+it('leads to each industry of the table, by a set piece that can stand in a card', () => {
   expect(industryPages.map(({ path }) => path)).toEqual(trades.map(({ path }) => path))
   for (const { piece } of industryPages) expect(placements).toHaveProperty([piece, 'hero'])
 })

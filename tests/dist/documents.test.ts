@@ -47,6 +47,17 @@ it.each(pages)('links of %s to other sites open a new tab, without an opener', (
   }
 })
 
+it.each([paths.industries, paths.technology])('the tiles of %s show what their pages open with', (path) => {
+  const tiles = [...readPage(path).document.querySelectorAll('.page-tiles a')]
+  expect(tiles).toHaveLength(4)
+  for (const tile of tiles) {
+    const target = tile.getAttribute('href') ?? ''
+    const opening = readPage(target).document.querySelector('[data-place="hero"] [data-scene]')
+    const piece = opening?.getAttribute('data-scene')
+    expect(tile.querySelector('img')?.getAttribute('src'), target).toBe(`/media/card-${piece}-light.webp`)
+  }
+})
+
 it.each(articles)('%s has its plate, neighbors, related pieces, dates and structured data', (path) => {
   const { document } = readPage(path)
   const all = (selector: string) => [...document.querySelectorAll(selector)]

@@ -32,7 +32,7 @@ export function Notes() {
   const shown = countOf(topic)
   return (
     <Section id="notes" label={blogTexts.label} heading={blogTexts.heading}>
-      <div className="notes-side cluster">
+      <div className="notes-bar cluster">
         <div className="notes-filter cluster scripted" role="group" aria-label={blogTexts.filter}>
           <Choice topic={null} chosen={topic === null} onChoose={choose} />
           {topics.map((name) => (

@@ -2,9 +2,6 @@ import { events, matterText, type MatterEvent } from '#src/content/industries/ma
 import { dateText, isoOf, weekdayName, type Deadline } from '#src/content/industries/deadlines.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 
-const byId = new Map<MatterEvent['id'], MatterEvent>(events.map((event) => [event.id, event]))
-
-const indexOf = (id: MatterEvent['id']) => events.findIndex((event) => event.id === id)
 const look = (at: number) => pieceSignalled('deadline', at)
 
 interface Props {
@@ -17,9 +14,10 @@ export function DeadlineList({ deadlines }: Props) {
   return (
     <ol className="deadlines" onPointerLeave={() => look(-1)}>
       {deadlines.map(({ id, day, fell }, at) => {
-        const event = byId.get(id)
+        const index = events.findIndex((event) => event.id === id)
+        const event: MatterEvent | undefined = events[index]
         return (
-          <li key={id} className="list-row" data-moment={id} onPointerEnter={() => look(indexOf(id))}>
+          <li key={id} className="list-row" data-moment={id} onPointerEnter={() => look(index)}>
             <span className="mono accent" aria-hidden="true">
               {at + 1}
             </span>

@@ -13,6 +13,7 @@ export function Matter() {
   const { lead, limb, field, hint, status, note, carried } = matterText
   const [start, setStart] = useState(parseDay(matterText.start) ?? 0)
   useEffect(() => pieceSignalled('served', start), [start])
+  useEffect(() => () => pieceSignalled('deadline', -1), [])
   const deadlines = deadlinesOf(start, events)
   const defense = deadlines.find((deadline) => deadline.id === 'defense')?.day ?? start
 

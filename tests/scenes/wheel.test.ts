@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { WHEEL } from '#scenes/wheel/index.tsx'
+import { hubFeatures } from '#src/content/tasks/communication.ts'
+
+const COLOURS = (WHEEL.bodies ?? []).map(({ colour }) => colour)
+const CHANNELS = [...new Set(COLOURS)]
+
+const radii = (second: number, show: number) => {
+  const pose = createPiecePose(WHEEL.parts.length, COLOURS.length)
+  WHEEL.move({ time: 4, progress: 0.5, drive: 0.5, signal: 0, second, show }, pose)
+  return pose.bodies.map(({ radius }) => radius)
+}
+
+it('has tasks of as many colours as the hub has channels', () => {
+  expect(CHANNELS).toHaveLength(hubFeatures.length)
+})
+
+it.each(CHANNELS.map((channel, at) => ({ channel, at })))(
+  'shows the tasks of channel $at while it is read',
+  ({ channel, at }) => {
+    const read = radii(at / (CHANNELS.length - 1), 0)
+    const largest = Math.max(...read)
+    expect(read.map((radius) => radius === largest)).toEqual(COLOURS.map((colour) => colour === channel))
+  },
+)
+
+it('has all tasks alike where no channels are read', () => {
+  expect(new Set(radii(1, -1)).size).toBe(1)
+})
