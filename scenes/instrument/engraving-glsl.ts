@@ -46,7 +46,8 @@ void addNumerals(inout Cut cut, float place, float s, vec3 marks, float r, float
   float run = 6.28318530718 * r / marks.y / size;
   vec2 p = vec2((k + 0.5 - at) * run * facing, (s + 0.86) / 0.62);
   float soft = max(px.x, px.y) / size;
-  float d = numeral(p, mod(k, 12.0));
+  // They rise from left to right for whoever looks at the face.
+  float d = numeral(p, mod(facing > 0.0 ? 11.0 - k : k, 12.0));
   float ink = clamp(d / soft + 0.5, 0.0, 1.0) * smoothstep(0.35, 0.12, soft);
   vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
   ink = max(ink, smoothstep(1.0, 0.8 - soft, sqrt(star.x) + sqrt(star.y)) * smoothstep(0.2, 0.05, soft));

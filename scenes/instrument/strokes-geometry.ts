@@ -93,7 +93,9 @@ export function graduate(spec: BandSpec, graduation: Graduation, out: Strokes): 
     // Half a step off the bold marks, so that a numeral never stands on one.
     const centre = ((k + 0.5) / numerals) * TAU
     if (isOpen(centre)) continue
-    for (const [x0, y0, x1, y1] of numeralStrokes((k % 12) + 1)) {
+    // They rise from left to right for whoever looks at the face.
+    const value = facing > 0 ? 12 - (k % 12) : (k % 12) + 1
+    for (const [x0, y0, x1, y1] of numeralStrokes(value)) {
       const size = span * 0.62
       const at = (x: number, y: number): [number, number] => [
         centre - (facing * x * size) / spec.radius,

@@ -30,7 +30,8 @@ export interface Slot {
   readonly progress: ProgressRule
   /** Null for the ambient scene, which is pinned to the first screen of the document. */
   readonly element: HTMLElement | null
-  readonly area: Area
+  /** The camera sees the scene from this area's place: that of the page on which it stands. */
+  area: Area
   readonly frame: StageFrame
   /** In the document. */
   readonly rect: Rect

@@ -19,7 +19,7 @@ interface Props {
 const NAMES = Object.keys(scenes).filter(isSceneName)
 const probe = createProbe(() => 'immersive')
 
-experienceStore.setState({ mode: 'immersive', failed: false })
+experienceStore.setState({ mode: 'immersive' })
 
 /** A control that chooses a name; none where there is nothing to choose. */
 const choice = <T extends string>(value: T, names: readonly T[]) => ({

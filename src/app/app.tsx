@@ -29,7 +29,7 @@ export function App({ first }: Props) {
   const page = 'page' in state ? state.page : undefined
   // Until the next page or the loading screen takes over, the one before stays as the visitor has left it.
   const leaving = state.status === 'waiting' && page !== undefined
-  useScrollAndFocus(leaving ? null : `${route.id} ${state.status}`)
+  useScrollAndFocus(leaving ? null : `${route.id} ${state.status}`, state.status === 'ready')
 
   // The first page's head is in the file.
   const described = useRef(page)
@@ -50,7 +50,7 @@ export function App({ first }: Props) {
     <Stage key="stage" pathname={route.path} />,
     <Intro key="intro" />,
     <SkipLink key="skip-link" />,
-    <SiteHeader key="header" pathname={pathname} />,
+    <SiteHeader key="header" pathname={route.path} />,
     <main key="main" id={anchors.main} tabIndex={-1} aria-busy={state.status === 'waiting' || undefined}>
       <PageSlot state={state} />
     </main>,

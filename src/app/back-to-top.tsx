@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { uiStore } from '#src/stores/ui.ts'
 import { backToTop } from '#src/content/frame.ts'
-import { scrollToTop } from '#src/motion/smooth-scroll.ts'
+import { scrollTo } from '#src/motion/smooth-scroll.ts'
 import { IconButton } from '#src/ui/button.tsx'
 
 /** Appears after 200 px of scroll and returns to the top, smoothly where motion is welcome. */
@@ -13,7 +13,7 @@ export function BackToTop() {
         name={backToTop}
         icon="up"
         onClick={() => {
-          scrollToTop()
+          scrollTo(0)
           document.getElementById('main')?.focus({ preventScroll: true })
         }}
       />

@@ -23,10 +23,13 @@ export interface Machine<State, Event> extends Pick<
   /** Stops the clock; the part of each wait already served counts when it resumes. */
   pause: () => void
   resume: () => void
-  /** Plays all that is pending at once, in order, up to `limit` events (looping demos never run dry). */
-  finish: (limit?: number) => void
+  /** Plays all that is pending at once, in order. */
+  finish: () => void
   reset: () => void
 }
+
+/** Events that `finish` plays at most: a demo that loops never runs dry. */
+const MOST_FINISHED = 100
 
 export function createMachine<State, Event>(
   definition: MachineDefinition<State, Event>,
@@ -66,9 +69,9 @@ export function createMachine<State, Event>(
     send: (event) => queue.change(() => apply(event)),
     pause: () => setPaused(true),
     resume: () => setPaused(false),
-    finish: (limit = 100) =>
+    finish: () =>
       queue.change(() => {
-        for (let played = 0; played < limit; played += 1) {
+        for (let played = 0; played < MOST_FINISHED; played += 1) {
           const delayed = queue.shift()
           if (!delayed) break
           apply(delayed.event)

@@ -95,10 +95,6 @@ export function scrollTo(target: HTMLElement | number, { instant = false } = {})
   else target.scrollIntoView({ behavior })
 }
 
-export function scrollToTop(): void {
-  scrollTo(0)
-}
-
 /** Puts the page at `top` at once, for a change of route: running inertia would overrule a plain `scrollTo`. */
 export function resetScroll(top: number): void {
   if (!lenis) return window.scrollTo({ top, behavior: 'instant' })

@@ -14,7 +14,9 @@ function arriveWhenReady(heading: HTMLElement): () => void {
     // What has been seen is not hidden for an entrance.
     if (!stop || !choreography || !covered()) return
     const entrance = choreography.prepareHeading(heading)
-    const forget = uiStore.subscribe(({ pageReady }) => pageReady && entrance.enter())
+    const forget = uiStore.subscribe(({ pageReady }, before) => {
+      if (pageReady && !before.pageReady) entrance.enter()
+    })
     stop = () => {
       forget()
       entrance.finish()

@@ -18,7 +18,9 @@ function onceSeen(watch: (seen: () => void) => () => void, then: () => void): vo
     inTask(then)
   }
   const end = watch(once)
-  addEventListener('load', () => setTimeout(once, LATEST), { signal })
+  const latest = () => setTimeout(once, LATEST)
+  if (document.readyState === 'complete') latest()
+  else addEventListener('load', latest, { signal })
   document.addEventListener('visibilitychange', once, { signal })
 }
 

@@ -1,3 +1,4 @@
+import { savesData } from '#src/lib/experience.ts'
 import { scenesExpected } from '#src/stores/stage.ts'
 import { prefetchPage, type PageSource } from './page-loader.ts'
 import type { PageModule } from './page-module.ts'
@@ -22,8 +23,7 @@ function prefetch(find: Find, link: HTMLAnchorElement | null, then?: (page: Page
 }
 
 function prefetchVisible(find: Find): void {
-  const hints = navigator as Navigator & { connection?: { saveData?: boolean } }
-  if (hints.connection?.saveData) return
+  if (savesData()) return
   // Breadcrumbs and contents lists are left out: they lead to pages already seen or to this one.
   const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="/"]:not(main nav a)')]
   const visible = links.filter((link) => {
@@ -44,8 +44,11 @@ function expect(find: Find, target: EventTarget | null): void {
 export function startPrefetching(find: Find): void {
   document.addEventListener('pointerover', (event) => expect(find, event.target), { passive: true })
   document.addEventListener('focusin', (event) => expect(find, event.target))
-  setTimeout(() => {
+  const whenIdle = () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => prefetchVisible(find))
     else prefetchVisible(find)
-  }, IDLE_DELAY)
+  }
+  const later = () => setTimeout(whenIdle, IDLE_DELAY)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
 }

@@ -52,9 +52,9 @@ function goToAnchor(hash: string, arriving: boolean): boolean {
 /**
  * Scroll and focus across navigations: Back and Forward return to where the visitor was, a new page starts at its
  * top (or its anchor) with the keyboard in the main content. `shown` changes when the page on screen does; it is null
- * while the page before is still there.
+ * while the page before is still there. Only the place on a page that is `ready` counts: the loading screen is short.
  */
-export function useScrollAndFocus(shown: string | null): void {
+export function useScrollAndFocus(shown: string | null, ready: boolean): void {
   const { key: routerKey, pathname, hash } = useLocation()
   // The router calls the entry of every document that is loaded anew "default". Where the browser names entries, its name serves.
   const key = `${globalThis.navigation?.currentEntry?.key ?? routerKey} ${pathname}`
@@ -64,6 +64,7 @@ export function useScrollAndFocus(shown: string | null): void {
   // A layout effect: it must end, and store, before the next page is put at its own position.
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'
+    if (!ready) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let unsaved: number | null = null
     const flush = () => {
@@ -93,19 +94,19 @@ export function useScrollAndFocus(shown: string | null): void {
       flush()
       stop.abort()
     }
-  }, [key])
+  }, [key, ready])
 
   useLayoutEffect(() => {
     if (shown === null) return
     const initial = last.current === null
     const changed = last.current !== shown
     last.current = shown
-    const top = type === 'POP' ? readPositions()[key] : undefined
+    const top = ready && type === 'POP' ? readPositions()[key] : undefined
     const there = top === undefined && hash !== '' && goToAnchor(hash, initial || changed)
-    if (!initial && !hash) document.getElementById('main')?.focus({ preventScroll: true })
+    if (!initial && !there) document.getElementById('main')?.focus({ preventScroll: true })
     // On a first page the browser or the visitor may already have scrolled.
     if (top !== undefined) {
       if (!initial || scrollY === 0) resetScroll(top)
     } else if (!initial && !there && (changed || !hash)) resetScroll(0)
-  }, [shown, key, hash, type])
+  }, [shown, ready, key, hash, type])
 }

@@ -4,12 +4,10 @@ import { writeStored } from '#src/lib/storage.ts'
 
 interface ExperienceState {
   mode: Experience
-  /** The stage gave up (no context, no code, too slow): light for the rest of the visit unless asked again. */
-  failed: boolean
 }
 
 /** Immersive or light (product: Experience modes). It begins as the prerendered HTML, which React hydrates with. */
-export const experienceStore = createStore<ExperienceState>(() => ({ mode: 'light', failed: false }))
+export const experienceStore = createStore<ExperienceState>(() => ({ mode: 'light' }))
 
 /** Takes the mode that the boot script has written on the document. */
 export function experienceDecided(): void {
@@ -20,13 +18,13 @@ export function experienceDecided(): void {
 /** The visitor used the Motion switch. */
 export function motionSwitched(): void {
   const mode: Experience = experienceStore.getState().mode === 'immersive' ? 'light' : 'immersive'
-  experienceStore.setState({ mode, failed: false })
+  experienceStore.setState({ mode })
   writeStored('local', EXPERIENCE_KEY, mode)
 }
 
-/** The stage cannot draw: fall back without touching what the visitor chose. */
+/** The stage cannot draw (no context, no code, too slow): light, without touching what the visitor chose. */
 export function stageFailed(): void {
-  experienceStore.setState({ mode: 'light', failed: true })
+  experienceStore.setState({ mode: 'light' })
 }
 
 /** The visitor asked the system for less motion (or took that back) while the page is open. */

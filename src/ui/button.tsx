@@ -1,4 +1,11 @@
-import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from 'react'
+import {
+  type ButtonHTMLAttributes,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { Link } from 'react-router-dom'
 import { Icon, type IconName } from './icon.tsx'
 import './button.css'
@@ -25,11 +32,24 @@ function Content({ icon, children }: Pick<Look, 'icon' | 'children'>) {
   )
 }
 
+/** A button that is disabled while it works loses the keyboard; it has it back when the work is done. */
+function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, busy: boolean): void {
+  const held = useRef(false)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (busy) held.current = activeElement === button.current
+    else if (held.current && activeElement === body) button.current?.focus({ preventScroll: true })
+  }, [button, busy])
+}
+
 export function Button({ variant = 'solid', icon, busy = false, disabled, children, ...rest }: ButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null)
+  useFocusAfterWork(ref, busy)
   return (
     <button
       type="button"
       {...rest}
+      ref={ref}
       className="button"
       data-variant={variant}
       data-busy={busy || undefined}

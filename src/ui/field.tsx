@@ -7,19 +7,13 @@ interface Common {
   label: string
   /** What is wrong with the value, or null. */
   error: string | null
-  hint?: string
 }
 
-function Frame({ id, label, error, hint, children }: Common & { children: ReactNode }) {
+function Frame({ id, label, error, children }: Common & { children: ReactNode }) {
   return (
     <div className="field" data-invalid={error !== null || undefined}>
       <label htmlFor={id}>{label}</label>
       {children}
-      {hint && (
-        <p className="small soft" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
       {error !== null && (
         <p className="field-error row-2 small" id={`${id}-error`}>
           <Icon name="error" size={16} />
@@ -31,14 +25,14 @@ function Frame({ id, label, error, hint, children }: Common & { children: ReactN
 }
 
 /** What a control says of itself. */
-const said = ({ id, error, hint }: Common) => ({
+const said = ({ id, error }: Common) => ({
   'aria-invalid': error !== null,
-  'aria-describedby': [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined,
+  'aria-describedby': error ? `${id}-error` : undefined,
 })
 
 /** A labelled line of text with its error beneath. `dir="auto"` lets right-to-left text read as it should. */
-export function TextField({ label, error, hint, ...rest }: Common & InputHTMLAttributes<HTMLInputElement>) {
-  const field = { id: rest.id, label, error, ...(hint && { hint }) }
+export function TextField({ label, error, ...rest }: Common & InputHTMLAttributes<HTMLInputElement>) {
+  const field = { id: rest.id, label, error }
   return (
     <Frame {...field}>
       <input dir="auto" {...rest} {...said(field)} />
@@ -46,13 +40,8 @@ export function TextField({ label, error, hint, ...rest }: Common & InputHTMLAtt
   )
 }
 
-export function TextArea({
-  label,
-  error,
-  hint,
-  ...rest
-}: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  const field = { id: rest.id, label, error, ...(hint && { hint }) }
+export function TextArea({ label, error, ...rest }: Common & TextareaHTMLAttributes<HTMLTextAreaElement>) {
+  const field = { id: rest.id, label, error }
   return (
     <Frame {...field}>
       <textarea dir="auto" {...rest} {...said(field)} />

@@ -88,6 +88,14 @@ describe('the keyboard', () => {
     await hasFocus(link('Technology'))
   })
 
+  it('leaves the browser its own keys, and the scroll where there is no panel', () => {
+    const taken = (on: HTMLElement, event: object) => !fireEvent.keyDown(on, event)
+    expect(taken(link('Technology'), { key: 'ArrowLeft', altKey: true })).toBe(false)
+    expect(taken(link('Technology'), { key: 'ArrowRight', metaKey: true })).toBe(false)
+    expect(taken(link('Home'), { key: 'ArrowDown' })).toBe(false)
+    expect(taken(link('Home'), { key: 'ArrowRight' })).toBe(true)
+  })
+
   it('closes an open dropdown by Enter on its button, and by Escape before it is entered', async () => {
     await press(trigger('Solutions'), '{Enter}')
     expect(isOpen('Solutions')).toBe(true)

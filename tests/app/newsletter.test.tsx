@@ -36,6 +36,8 @@ it.each(WRONG)(
     type(value)
     press()
     expect(invalid()).not.toBeNull()
+    // A screen reader reads the field with its error.
+    expect(document.activeElement).toBe(email())
     expect(email().getAttribute('aria-invalid')).toBe('true')
     expect(document.getElementById(email().getAttribute('aria-describedby') ?? '')).toBe(invalid())
     expect(button().getAttribute('aria-busy')).not.toBe('true')

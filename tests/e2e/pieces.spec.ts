@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo, wordsHere } from '#scripts/measure/contrast.mjs'
 import { changedShare, PART } from '#scripts/measure/immersion.mjs'
 import { paths } from '#src/content/paths.ts'
+import { canvasAt, solidWithin } from './canvas.ts'
 import { expect, test } from './fixtures.ts'
 
 /* Three pages from top to end: how much of the view the canvas is, what it costs, and whether words are read on it. */
@@ -88,6 +89,22 @@ test('the page ends beside its own instrument', async ({ page }) => {
   await last.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await expect(last.locator('.set-piece-room [data-scene]')).toHaveAttribute('data-scene', 'balance')
   await expect(last.locator('[data-scene="balance"][data-drawn]')).toBeVisible({ timeout: 30_000 })
+})
+
+test('the footer ends in its eclipse on the next page, too', async ({ page }) => {
+  await page.goto(`${paths.home}?experience=immersive&intro=off&probe&quality=low`)
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  await page.locator(`footer a[href="${paths.tokenization}"]`).click()
+  await expect(page).toHaveURL((url) => url.pathname === paths.tokenization)
+  await expect(page.locator('main [data-scene="balance"][data-drawn]').first()).toBeVisible({
+    timeout: 30_000,
+  })
+  const eclipse = page.locator('footer .horizon')
+  await eclipse.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  await expect(eclipse).toHaveAttribute('data-drawn', { timeout: 30_000 })
+  const box = await eclipse.boundingBox()
+  const middle = { x: VIEW.width / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  expect(solidWithin(await canvasAt(page, 4), middle, 60)?.share).toBeGreaterThan(0.2)
 })
 
 test('the picture of a card becomes its instrument, which goes on into the page that the card opens', async ({

@@ -1,11 +1,11 @@
 import { expect, it, vi } from 'vitest'
-import { resetScroll, scrollTo, scrollToTop, stopSmoothScroll } from '#src/motion/smooth-scroll.ts'
+import { resetScroll, scrollTo, stopSmoothScroll } from '#src/motion/smooth-scroll.ts'
 
 it('scrolls natively while Lenis is not running', () => {
   const native = vi.fn()
   vi.stubGlobal('window', { scrollTo: native })
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  scrollToTop()
+  scrollTo(0)
   expect(native).toHaveBeenLastCalledWith({ top: 0, behavior: 'smooth' })
   scrollTo(240)
   expect(native).toHaveBeenLastCalledWith({ top: 240, behavior: 'smooth' })
@@ -17,7 +17,7 @@ it('does not glide under reduced motion', () => {
   const native = vi.fn()
   vi.stubGlobal('window', { scrollTo: native })
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  scrollToTop()
+  scrollTo(0)
   expect(native).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
 })
 

@@ -12,15 +12,17 @@ let stored: Map<string, string>
 const scrolledTo = vi.fn()
 const intoView = vi.fn()
 
-function Probe({ shown }: { shown: string | null }) {
-  useScrollAndFocus(shown)
+function Probe({ shown, ready }: { shown: string | null; ready: boolean }) {
+  useScrollAndFocus(shown, ready)
   go = useNavigate()
   return null
 }
 
-const render = (shown: string | null, entry = '/a') =>
+const render = (shown: string | null, entry = '/a', ready = shown !== null) =>
   act(() =>
-    root.render(createElement(MemoryRouter, { initialEntries: [entry] }, createElement(Probe, { shown }))),
+    root.render(
+      createElement(MemoryRouter, { initialEntries: [entry] }, createElement(Probe, { shown, ready })),
+    ),
   )
 
 /** A navigation, as the visitor sees it: the address changes, then the page on screen. */
@@ -133,6 +135,29 @@ describe('on navigation', () => {
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
     await navigate(1, 'b')
     expect(scrolledTo).toHaveBeenLastCalledWith({ top: 120, behavior: 'instant' })
+  })
+
+  it('Back returns there after a loading screen, which is shorter than the page', async () => {
+    scrollBy(640)
+    await navigate('/b', 'b')
+    await act(async () => {
+      await go(-1)
+    })
+    await render('a loading', '/a', false)
+    expect(scrolledTo).toHaveBeenLastCalledWith({ top: 0, behavior: 'instant' })
+    scrollBy(0)
+    await render('a')
+    expect(scrolledTo).toHaveBeenLastCalledWith({ top: 640, behavior: 'instant' })
+  })
+
+  it('Back to an entry with an anchor returns to where the visitor was, with the keyboard in the main content', async () => {
+    await navigate('/b#part', 'b')
+    scrollBy(900)
+    await navigate('/c', 'c')
+    document.getElementById('link')?.focus()
+    await navigate(-1, 'b')
+    expect(scrolledTo).toHaveBeenLastCalledWith({ top: 900, behavior: 'instant' })
+    expect(document.activeElement?.id).toBe('main')
   })
 
   it('Back starts at the top where nothing was noted', async () => {

@@ -92,6 +92,21 @@ describe('engraving', () => {
     expectFinite(geometry)
   })
 
+  it.each([
+    // Angles run from right to left in front of whoever looks at a ring from outside, and clockwise from above.
+    { face: 'outer', first: 12, last: 1 },
+    { face: 'bottom', first: 12, last: 1 },
+    { face: 'inner', first: 1, last: 12 },
+    { face: 'top', first: 1, last: 12 },
+  ] as const)('lets numerals rise from left to right on the $face face', ({ face, first, last }) => {
+    const strokes = createStrokes()
+    graduate(heroBands('high').ecliptic, { face, marks: 0, numerals: 12, fine: 0.005 }, strokes)
+    const places = strokes.style.filter((_, i) => i % 2 === 1)
+    const strokesAt = (k: number) => places.filter((place) => place === (k + 0.5) / 12).length
+    expect(strokesAt(0)).toBe(numeralStrokes(first).length)
+    expect(strokesAt(11)).toBe(numeralStrokes(last).length)
+  })
+
   it('writes numerals centred', () => {
     expect(numeralStrokes(1)).toEqual([[0, 0, 0, 1]])
     for (let value = 1; value <= 12; value += 1) {

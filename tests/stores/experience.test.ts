@@ -28,7 +28,7 @@ describe('experience, at first', () => {
     [undefined, 'light'],
   ])('with %s decided by the boot script is %s', async (decided, mode) => {
     const { experienceStore } = await load(decided)
-    expect(experienceStore.getState()).toEqual({ mode, failed: false })
+    expect(experienceStore.getState()).toEqual({ mode })
   })
 })
 
@@ -60,7 +60,7 @@ describe('stage failed', () => {
     stored.set('experience', 'immersive')
     const { experienceStore, stageFailed } = await load('immersive')
     stageFailed()
-    expect(experienceStore.getState()).toEqual({ mode: 'light', failed: true })
+    expect(experienceStore.getState()).toEqual({ mode: 'light' })
     expect(stored.get('experience')).toBe('immersive')
   })
 
@@ -68,7 +68,7 @@ describe('stage failed', () => {
     const { experienceStore, motionSwitched, stageFailed } = await load('immersive')
     stageFailed()
     motionSwitched()
-    expect(experienceStore.getState()).toEqual({ mode: 'immersive', failed: false })
+    expect(experienceStore.getState()).toEqual({ mode: 'immersive' })
   })
 })
 

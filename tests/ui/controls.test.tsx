@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Button } from '#src/ui/button.tsx'
 import { Choices } from '#src/ui/choices.tsx'
 import { Dialog } from '#src/ui/dialog.tsx'
 import { TextField } from '#src/ui/field.tsx'
@@ -18,16 +19,42 @@ describe('a field', () => {
       ?.split(' ')
       .map((id) => document.getElementById(id)?.textContent)
 
-  it('is named by its label and described by its error before its hint', () => {
-    render(<TextField id="mail" label="Email" error="No address" hint="For the answer" />)
+  it('is named by its label and described by its error', () => {
+    render(<TextField id="mail" label="Email" error="No address" />)
     expect(input().getAttribute('aria-invalid')).toBe('true')
-    expect(described()).toEqual(['No address', 'For the answer'])
+    expect(described()).toEqual(['No address'])
   })
 
-  it('without an error or a hint is described by nothing', () => {
+  it('without an error is described by nothing', () => {
     render(<TextField id="mail" label="Email" error={null} />)
     expect(input().getAttribute('aria-invalid')).toBe('false')
     expect(described()).toBeUndefined()
+  })
+})
+
+describe('a button that works', () => {
+  const button = () => screen.getByRole<HTMLButtonElement>('button')
+
+  it('has the keyboard back when it is done', () => {
+    const { rerender } = render(<Button>Send</Button>)
+    act(() => button().focus())
+    rerender(<Button busy>Send</Button>)
+    expect(button().disabled).toBe(true)
+    // The browser takes it from what is disabled.
+    act(() => button().blur())
+    rerender(<Button>Send</Button>)
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('leaves it where the visitor has gone meanwhile', () => {
+    const { rerender } = render(<Button>Send</Button>)
+    act(() => button().focus())
+    rerender(<Button busy>Send</Button>)
+    const field = document.body.appendChild(document.createElement('input'))
+    field.focus()
+    rerender(<Button>Send</Button>)
+    expect(document.activeElement).toBe(field)
+    field.remove()
   })
 })
 

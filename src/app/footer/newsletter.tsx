@@ -23,10 +23,14 @@ export function Newsletter() {
     return () => clearTimeout(timer)
   }, [message])
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (submitting) return
-    if (!isEmail(email)) return setMessage({ kind: 'error', text: newsletterTexts.invalid })
+    if (!isEmail(email)) {
+      // The field says its error.
+      event.currentTarget.querySelector('input')?.focus()
+      return setMessage({ kind: 'error', text: newsletterTexts.invalid })
+    }
     setMessage(null)
     setSubmitting(true)
     try {

@@ -8,6 +8,7 @@ import {
   type PointerEvent,
   type RefObject,
 } from 'react'
+import { isShortcut } from '#src/lib/keys.ts'
 
 /** Milliseconds a dropdown stays after the pointer has left it (spec §9). */
 const CLOSE_DELAY = 150
@@ -87,11 +88,13 @@ export function useDropdowns(pathname: string): Dropdowns {
       return
     }
     const step = STEPS[event.key]
-    if (!step) return
-    event.preventDefault()
-    if (step.axis === 'bar')
+    if (!step || isShortcut(event)) return
+    if (step.axis === 'bar') {
+      event.preventDefault()
       return move(onBar, '.main-navigation-list > li > .nav-link', event.currentTarget, step.by)
+    }
     if (!item || !trigger) return
+    event.preventDefault()
     if (trigger.getAttribute('aria-expanded') === 'false') trigger.click()
     // The panel is visible from the next rendering on, and only then takes the focus.
     const from = target === onBar ? trigger : target

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { introLoading, skipIntro, welcome } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { createMachine } from '#src/demos/machine.ts'
-import { createIntro, initialIntro, TIMING } from '#src/demos/intro.ts'
+import { createIntro, TIMING } from '#src/demos/intro.ts'
 import { TAKEN_OVER } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY, writeStored } from '#src/lib/storage.ts'
 import { introLeft, introProgressed } from '#src/stores/stage.ts'
@@ -63,7 +64,7 @@ function useIntro(): number {
  */
 export function Intro() {
   const progress = useIntro()
-  const { phase, word } = useSyncExternalStore(machine.subscribe, machine.getState, () => initialIntro)
+  const { phase, word } = useStore(machine)
   if (phase === 'done') return null
   return (
     <div className="intro" data-scene="intro" data-phase={phase} data-word={word}>

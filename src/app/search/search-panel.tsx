@@ -85,7 +85,8 @@ function Tally({ search: { status, query, results }, count }: { search: SiteSear
   const pages = results.length
   const found = `${count} ${count === 1 ? 'result' : 'results'} on ${pages} ${pages === 1 ? 'page' : 'pages'}`
   const idle = query.trim() === ''
-  const state = status === 'loading' ? searchTexts.loading : count > 0 ? found : ''
+  const none = status === 'failed' ? '' : `${searchTexts.nothing} “${query.trim()}”`
+  const state = status === 'loading' ? searchTexts.loading : count > 0 ? found : none
   return (
     <p className="mono search-tally soft" role="status">
       {idle ? searchTexts.suggestions : state}
@@ -94,7 +95,7 @@ function Tally({ search: { status, query, results }, count }: { search: SiteSear
 }
 
 /** Instead of results: what went wrong, and the way on. */
-function Otherwise({ search: { status, query, retry }, count }: { search: SiteSearch; count: number }) {
+function Otherwise({ search: { status, retry }, count }: { search: SiteSearch; count: number }) {
   if (count > 0) return null
   if (status === 'failed')
     return (
@@ -108,9 +109,7 @@ function Otherwise({ search: { status, query, retry }, count }: { search: SiteSe
   if (status === 'loading') return null
   return (
     <div className="search-otherwise stack-4">
-      <p role="status">
-        {searchTexts.nothing} <q>{query.trim()}</q>. {searchTexts.advice}
-      </p>
+      <p>{searchTexts.advice}</p>
       <ButtonLink to={`${paths.contact}?topic=support`} variant="outline" icon="arrow">
         {searchTexts.contact}
       </ButtonLink>

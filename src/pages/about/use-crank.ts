@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { isShortcut } from '#src/lib/keys.ts'
 import { useSight } from '#src/sections/use-sight.ts'
 import { experienceStore } from '#src/stores/experience.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
@@ -69,7 +70,7 @@ export function useCrank(section: RefObject<HTMLElement | null>) {
       },
       onKeyDown(event: KeyboardEvent<HTMLElement>) {
         const turn = keyedTurn(event.key, now())
-        if (turn === null) return
+        if (turn === null || isShortcut(event)) return
         event.preventDefault()
         turnTo(turn)
       },

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { leads, leadSources } from '#src/content/automation/leads.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
@@ -12,6 +13,7 @@ const look = (source: number) => pieceSignalled('lead', source)
 
 /** The sources as a table; from each row as many threads as its share says run into the engine. */
 export function LeadChart() {
+  useEffect(() => () => look(-1), [])
   return (
     <div className="lead-chart">
       <table onPointerLeave={() => look(-1)}>

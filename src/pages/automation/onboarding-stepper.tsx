@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { onboarding, stageName, stages } from '#src/content/automation/onboarding.ts'
+import { isShortcut } from '#src/lib/keys.ts'
 
 interface Props {
   index: number
@@ -22,7 +23,7 @@ function target(key: string, index: number): number | null {
 export function OnboardingStepper({ index, reached, onChoose }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
     const next = target(event.key, index)
-    if (next === null) return
+    if (next === null || isShortcut(event)) return
     event.preventDefault()
     event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true })
     if (next !== index) onChoose(next)

@@ -12,7 +12,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   ...UTC,
   hour: '2-digit',
   minute: '2-digit',
-  hour12: false,
+  hourCycle: 'h23',
 })
 
 /** `November 9` */

@@ -42,7 +42,7 @@ export function Contents({ label, groups, children }: Props) {
   }, [current, wide])
   return (
     <nav className="contents" aria-label={label} ref={nav}>
-      <details open={wide || unfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      <details open={wide || unfolded} onToggle={(event) => wide || setUnfolded(event.currentTarget.open)}>
         {/* Beside the page the list always stands open: the keyboard has nothing to press. */}
         <summary className="mono" tabIndex={wide ? -1 : undefined}>
           {label}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
 import { nodeState, nodeTowards, type DiagramNode, type Direction, type NodeState } from '#src/lib/diagram.ts'
+import { isShortcut } from '#src/lib/keys.ts'
 import { nodeActivated, nodeReleased, type DiagramName } from '#src/stores/diagrams.ts'
 
 const ARROWS: Readonly<Record<string, Direction>> = {
@@ -88,7 +89,7 @@ export function useNodes(
       onKeyDown(event) {
         const direction = ARROWS[event.key]
         const from = idOf(event.target)
-        if (!direction || !from) return
+        if (!direction || !from || isShortcut(event)) return
         event.preventDefault()
         const to = nodeTowards(nodes, from, direction)
         if (to) ref.current?.querySelector<HTMLElement>(`[data-node="${to}"]`)?.focus()

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { paths } from '#src/content/paths.ts'
@@ -75,6 +76,7 @@ const pointing = (index: number) => {
 
 /** Six products around the one platform, which the canvas draws; each a link. On narrow screens a list along a rail. */
 export function ProductMap() {
+  useEffect(() => nothing, [])
   return (
     <Section {...texts}>
       <nav className="product-map diagram-colours" aria-label={texts.name}>

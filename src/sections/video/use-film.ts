@@ -1,5 +1,5 @@
 import { experienceStore } from '#src/stores/experience.ts'
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 import { asExperience, EXPERIENCE_KEY, mayMove } from '#src/lib/experience.ts'
@@ -21,11 +21,7 @@ function mayStart(): boolean {
 export function useFilm(place: RefObject<Element | null>) {
   const [turn, setTurn] = useState(false)
   const [inView, setInView] = useState(false)
-  const wished = useSyncExternalStore(
-    wish.subscribe,
-    () => wish.getState().plays,
-    () => null,
-  )
+  const wished = useStore(wish, ({ plays }) => plays)
   // Asked again when the visitor switches motion on or off.
   useReducedMotion()
   useStore(experienceStore, (state) => state.mode)

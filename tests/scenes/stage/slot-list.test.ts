@@ -55,6 +55,14 @@ describe('assigning slots', () => {
     expect(updateSlots(first, [hero], 'home')).toBeNull()
   })
 
+  it('gives what stays, such as the end of the footer, the place of the next page', () => {
+    const footer = element('closing')
+    const before = onCanvas(updateSlots([], [hero, footer], 'home') ?? [])
+    const after = updateSlots(before, [footer, null], 'technology') ?? []
+    expect(after.find((slot) => slot.element === footer)?.area).toBe('technology')
+    expect(after.find((slot) => slot.element === hero)?.area).toBe('home')
+  })
+
   it('lets what the canvas shows fly out before it is dropped', () => {
     const drawn = onCanvas(updateSlots([], [hero], 'home') ?? [])
     const next = onCanvas(updateSlots(drawn, [null], 'solutions') ?? [])

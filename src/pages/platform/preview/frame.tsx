@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { brand } from '#src/content/brand.ts'
 import { demoSteps, type DemoStep } from '#src/content/platform/demo.ts'
 import { preview } from '#src/content/platform/preview.ts'
+import { isShortcut } from '#src/lib/keys.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { partGlyphs } from '../part-glyphs.ts'
 import './frame.css'
@@ -21,7 +22,7 @@ const PANEL = 'preview-panel'
 function Tabs({ step, onOpen }: Omit<Props, 'children'>) {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key]
-    if (by === undefined) return
+    if (by === undefined || isShortcut(event)) return
     event.preventDefault()
     const at = demoSteps.findIndex(({ id }) => id === step)
     const next = demoSteps[(at + by + demoSteps.length) % demoSteps.length]

@@ -3,6 +3,7 @@ import { lifecycleSteps, lifecycleTexts } from '#src/content/tasks/lifecycle.ts'
 import { stepPlanets } from '#src/content/tasks/lifecycle-diagram.ts'
 import type { LifecycleState } from '#src/demos/task-lifecycle.ts'
 import type { NodeState } from '#src/lib/diagram.ts'
+import { isShortcut } from '#src/lib/keys.ts'
 
 interface Props {
   state: LifecycleState
@@ -20,7 +21,7 @@ function stateOf({ index, heading }: LifecycleState, step: number): NodeState {
 /** Arrow keys go from step to step around the ring; a press selects. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const way = WAYS[event.key]
-  if (!way) return
+  if (!way || isShortcut(event)) return
   const nodes = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-node]')]
   const at = nodes.indexOf(document.activeElement as HTMLElement)
   if (at < 0) return
