@@ -25,6 +25,14 @@ export function nodeState(nodes: readonly DiagramNode[], active: string | null, 
   return connected(node, centre) ? 'related' : 'dim'
 }
 
+export type WayState = 'lit' | 'dim' | 'idle'
+
+/** `ends` are the ids of the nodes that a way connects. */
+export function wayState(active: string | null, ends: readonly string[]): WayState {
+  if (active === null) return 'idle'
+  return ends.includes(active) ? 'lit' : 'dim'
+}
+
 const VECTORS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] } as const
 
 /** Cosine of the widest angle, about 75°, at which a node still lies in a direction. */

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { type DataSource, sources } from '#src/content/analytics/sources.ts'
 import { inflow, outward, reachThrough } from '#src/lib/armillary.ts'
-import type { NodeState } from '#src/lib/diagram.ts'
+import { type NodeState, wayState } from '#src/lib/diagram.ts'
 import { tenths } from '#src/lib/numbers.ts'
 import { Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
+import { litFrom } from '#src/sections/diagram/lit-from.ts'
 import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
 import './source-chart.css'
 
@@ -92,7 +93,6 @@ function Hub() {
 function Body({ source, state }: { source: DataSource; state: NodeState }) {
   const [x, y] = offset(source)
   const radius = source.radius * UNIT
-  const lit = Math.round((Math.atan2(-y, -x) * 180) / Math.PI + 180)
   return (
     <svg
       x={`${source.x - 10}%`}
@@ -106,14 +106,12 @@ function Body({ source, state }: { source: DataSource; state: NodeState }) {
       <circle className="body-ground" r={radius - 0.5} />
       <g className="source-growing">
         <PlanetRing side="back" radius={radius} />
-        <PlanetPicture colour={source.colour} radius={radius} lit={lit} />
+        <PlanetPicture colour={source.colour} radius={radius} lit={litFrom(-x, -y)} />
         <PlanetRing side="front" radius={radius} />
       </g>
     </svg>
   )
 }
-
-type WayState = 'lit' | 'dim' | 'idle'
 
 interface Props {
   active: string | null
@@ -123,8 +121,7 @@ interface Props {
 
 /** Three layers, so that what moves does not paint what stands: rim and lines, packets, hub and planets. */
 export function SourceChart({ active, flowing, stateOf }: Props) {
-  const way = (...ends: readonly string[]): WayState =>
-    active === null ? 'idle' : ends.includes(active) ? 'lit' : 'dim'
+  const way = (...ends: readonly string[]) => wayState(active, ends)
   return (
     <div className="diagram-picture source-chart" data-flowing={flowing || undefined} aria-hidden="true">
       <svg>

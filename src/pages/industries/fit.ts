@@ -13,8 +13,8 @@ export function beginners<Trade extends string>(
   return trades.filter((trade) => fits[trade] === 'first')
 }
 
+// British: no comma before “and”.
+const list = new Intl.ListFormat('en-GB')
+
 /** Names as a sentence says them: `A`, `A and B`, `A, B and C`. */
-export function listed(names: readonly string[]): string {
-  if (names.length < 2) return names.join('')
-  return `${names.slice(0, -1).join(', ')} and ${names[names.length - 1] ?? ''}`
-}
+export const listed = (names: readonly string[]): string => list.format(names)

@@ -5,7 +5,7 @@ import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
 import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
 import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
-import type { NodeState } from '#src/lib/diagram.ts'
+import { type NodeState, wayState, type WayState } from '#src/lib/diagram.ts'
 
 /*
  * The diagram where there is no canvas: SVG. Ways and orbits are stretched over the rectangle, so that they
@@ -28,8 +28,6 @@ const PINS = 'M-44 2h7.6M37 -2H44.4M1.6 -34V-25M-1.5 25V34'
 const UNIT = 40
 
 const planets = new Map(nodes.map((node) => [node.id, node]))
-
-type WayState = 'lit' | 'dim' | 'idle'
 
 /** The connections in the order they are drawn in: under the hub those that end there. */
 const hubWays = nodes.map(({ id }) => ({ ends: [id], ...plane.hubWay(id) }))
@@ -107,8 +105,7 @@ function Bodies({ stateOf }: Pick<Props, 'stateOf'>) {
 
 /** Three layers, so that what moves does not paint what stands: lines and hub, packets, planets. */
 export function DiagramPicture({ active, flowing, stateOf }: Props) {
-  const stateOfWay = (ends: readonly string[]): WayState =>
-    active === null ? 'idle' : ends.includes(active) ? 'lit' : 'dim'
+  const stateOfWay = (ends: readonly string[]) => wayState(active, ends)
   return (
     <div className="diagram-picture" data-flowing={flowing || undefined} aria-hidden="true">
       <svg>

@@ -12,6 +12,7 @@ import {
   type PlanePoint,
 } from '#src/lib/ecliptic.ts'
 import { hundredths } from '#src/lib/numbers.ts'
+import { litFrom } from './lit-from.ts'
 
 /*
  * The flat picture of bodies on a plane, in percent of its rectangle: stretched over any rectangle, bodies stay under
@@ -104,7 +105,7 @@ export function drawPlane(places: readonly Place[]): PlanePicture {
       x,
       y,
       magnification: hundredths(magnification(fromPlane(axes, planePointOf(id), 0, { x: 0, y: 0, z: 0 }).z)),
-      lit: Math.round((Math.atan2(50 - y, (50 - x) * ASPECT) * 180) / Math.PI + 180),
+      lit: litFrom((50 - x) * ASPECT, 50 - y),
     })),
     orbits: places.map(({ id }) => {
       const { u, w } = planePointOf(id)

@@ -9,6 +9,7 @@ import { Band } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
 import '#src/sections/diagram/diagram.css'
+import { litFrom } from '#src/sections/diagram/lit-from.ts'
 import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
 import { CORE, MAP, ORBIT, planetAt } from '#src/lib/product-orbit.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
@@ -44,11 +45,10 @@ const RING = { rx: 24, ry: 7.5, height: 3.6, marks: 120 } as const
 
 function ProductPlanet({ colour, index }: { colour: PlanetColour; index: number }) {
   const { x, y } = planetAt(index)
-  const lit = Math.round((Math.atan2(CORE.y - y, CORE.x - x) * 180) / Math.PI + 180)
   return (
     <svg className="product-map-planet" viewBox="-1 -1 2 2" {...HIDDEN}>
       <PlanetRing side="back" radius={1} />
-      <PlanetPicture colour={colour} radius={1} lit={lit} />
+      <PlanetPicture colour={colour} radius={1} lit={litFrom(CORE.x - x, CORE.y - y)} />
       <PlanetRing side="front" radius={1} />
     </svg>
   )

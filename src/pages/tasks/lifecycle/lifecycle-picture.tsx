@@ -4,6 +4,7 @@ import { stepPlanets } from '#src/content/tasks/lifecycle-diagram.ts'
 import { angleAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { Band, Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
+import { litFrom } from '#src/sections/diagram/lit-from.ts'
 import { PlanetPicture } from '#src/sections/diagram/planet-picture.tsx'
 import { RingBand } from './ring-band.tsx'
 import { arc, SCALE, seenAt } from './ring-picture.ts'
@@ -39,10 +40,10 @@ function Arms({ ring }: { ring: Ring }) {
 function Planets({ ring, steps }: { ring: Ring; steps: readonly number[] }) {
   return steps.map((step) => {
     const { x, y, near } = seenAt(ring, ring.angles[step] ?? 0, ring.radius, 0)
-    const lit = (Math.atan2(-ring.y * SCALE - y, -x) * 180) / Math.PI + 180
+    const lit = litFrom(-x, -ring.y * SCALE - y)
     return (
       <g key={step} transform={`translate(${x} ${y})`}>
-        <PlanetPicture colour={colourOf(step)} radius={ring.planet * near * SCALE} lit={Math.round(lit)} />
+        <PlanetPicture colour={colourOf(step)} radius={ring.planet * near * SCALE} lit={lit} />
       </g>
     )
   })
