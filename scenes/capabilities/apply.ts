@@ -4,24 +4,6 @@ import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Palette } from '#scenes/instrument/palette.ts'
 import type { CapabilityObject, Turn } from './object.ts'
 
-/** How fast an object answers to the pointer: a share of the remaining way per second. */
-const RATE = 5
-
-/** 0..1, and when it was last asked. */
-type Wake = ReturnType<typeof createWake>
-
-export const createWake = () => ({ level: 0, time: -1 })
-
-/** Eases towards pointed at (1) or not (0). While the clock is frozen it is there at once, so that frames repeat. */
-export function follow(wake: Wake, time: number, woken: boolean): number {
-  const passed = time - wake.time
-  const goal = woken ? 1 : 0
-  const share = passed > 0 && passed < 1 ? 1 - Math.exp(-RATE * passed) : 1
-  wake.level += (goal - wake.level) * share
-  wake.time = time
-  return wake.level
-}
-
 export const createTurns = ({ parents }: CapabilityObject): Turn[] =>
   parents.map(() => ({ x: 0, y: 0, z: 0, at: { x: 0, y: 0, z: 0 } }))
 

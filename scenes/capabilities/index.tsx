@@ -3,13 +3,14 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { Core } from '#scenes/instrument/core.tsx'
 import { createLamps } from '#scenes/instrument/lamps.ts'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
+import { createFollower, follow } from '#scenes/instrument/follower.ts'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { updateLighting, type Lighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { capabilityStore } from '#src/stores/capabilities.ts'
 import { analytics } from './analytics.ts'
-import { applyTurns, createTurns, createWake, follow, placeStreams } from './apply.ts'
+import { applyTurns, createTurns, placeStreams } from './apply.ts'
 import { cybersecurity } from './cybersecurity.ts'
 import { dashboards } from './dashboards.ts'
 import { leads } from './leads.ts'
@@ -71,6 +72,9 @@ interface Props extends SceneProps {
   placement?: string
 }
 
+/** How fast it answers, a share of the rest per second. */
+const RATE = 5
+
 /** One capability as an instrument of its own, which answers to the pointer on its card. */
 export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
   const lighting = useLighting(frame.night)
@@ -78,13 +82,14 @@ export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
   if (!object) throw new Error(`no object for the capability ${id}`)
   const works = useWorks({ lighting, tier, object })
   const packets = useRef<PacketsPart>(null)
-  const state = useMemo(() => ({ wake: createWake(), turns: createTurns(object) }), [object])
+  const state = useMemo(() => ({ wake: createFollower(), turns: createTurns(object) }), [object])
   // Six stand side by side: on the lowest tier each is metal, core and lamps, and no more.
   const rich = tier !== 'low'
   const spec = useMemo(() => streamSpec(object.streams.length, tier), [object, tier])
 
   useFrame(() => {
-    const wake = follow(state.wake, frame.time, capabilityStore.getState().woken === id)
+    const goal = capabilityStore.getState().woken === id ? 1 : 0
+    const wake = follow(state.wake, goal, frame.time, RATE)
     object.move(frame.time, wake, state.turns)
     applyTurns(state.turns, works.joints)
     works.lamps.wake.value = wake

@@ -1,5 +1,5 @@
-import { clamp01, damp, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
-import { isStep } from '#scenes/instrument/highlight.ts'
+import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
+import { ease, shareOf } from '#scenes/instrument/follower.ts'
 import { DROP, GAPE, HOLDERS, LEVEL, LINKS, RATE, REACH } from './config.ts'
 
 /** What the page says of each block, eased: 1 where its link has opened, and 1 where it hangs behind an open one. */
@@ -11,18 +11,13 @@ export const createChainState = () => ({
   loose: new Float32Array(LINKS),
 })
 
-function ease(levels: Float32Array, at: number, goal: number, share: number): void {
-  const now = levels[at] ?? 0
-  levels[at] = now + (goal - now) * share
-}
-
 /**
  * Follows the first block that does not match, from 1; 0 while all do. Where the clock stands still or jumps, everything is
  * at its goal at once. Allocates nothing.
  */
 export function followChain(state: ChainState, broken: number, time: number): void {
   const dt = time - state.time
-  const share = isStep(dt) ? damp(0, 1, RATE, dt) : 1
+  const share = shareOf(RATE, dt)
   for (let i = 0; i < LINKS; i += 1) {
     ease(state.open, i, broken > 0 && i === broken - 1 ? 1 : 0, share)
     ease(state.loose, i, broken > 0 && i >= broken ? 1 : 0, share)

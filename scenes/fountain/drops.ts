@@ -33,7 +33,8 @@ const mouthOf = ({ outlet }: Bowl) => outlet - DROP
 /** Places a drop that falls into a bowl, from the one before or from the sky; returns its distance from the axis. */
 function fallTo(drop: BodyPose, bowl: Bowl, before: Bowl | undefined, t: number): number {
   const to = bowl.edge * LANDS.at
-  const [from, high] = before ? [mouthOf(before), heightIn(before, mouthOf(before)) + DROP] : [to, SKY]
+  const from = before ? mouthOf(before) : to
+  const high = before ? heightIn(before, from) + DROP : SKY
   drop.y = lerp(high, heightIn(bowl, to) + DROP, t * t)
   return lerp(from, to, t ** 3)
 }
@@ -63,9 +64,11 @@ function through(drop: BodyPose, at: number, s: number, goesOn: boolean): number
 /** Where drop `i` is. `shares`: of all drops, those that go on from each bowl. */
 export function placeDrop(i: number, time: number, shares: readonly number[], drop: BodyPose): void {
   const way = ((i / DROPS + time / (STAGE * WAY)) % 1) * WAY
-  const [at, rank] = [Math.floor(way), rankOf(i)]
+  const at = Math.floor(way)
+  const rank = rankOf(i)
   const s = way - at
-  const [reached, on] = [shares[at - 1] ?? 1, shares[at] ?? 1]
+  const reached = shares[at - 1] ?? 1
+  const on = shares[at] ?? 1
   drop.radius = DROP * clamp01((reached - rank) / SOFT)
   // Both ways are one until it has landed.
   if (s > LANDS.after) drop.radius *= clamp01(Math.abs(on - rank) / SOFT)

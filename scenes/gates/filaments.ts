@@ -22,7 +22,7 @@ void main() {
   // From the middle of the gap both ways, so that the light meets on the far side.
   float way = 1.0 - abs(vPlace * 2.0 - 1.0);
   if (vLevel < 0.004 || way > vLevel) discard;
-  float head = smoothstep(0.1, 0.0, vLevel - way) * (1.0 - step(0.999, vLevel));
+  float head = (1.0 - smoothstep(0.0, 0.1, vLevel - way)) * (1.0 - step(0.999, vLevel));
   vec3 night = mix(mix(uCoreBlue, uCoreViolet, 0.5), uCoreLight, 0.3) * (3.0 + 3.0 * head);
   gl_FragColor = vec4(radiance(mix(mix(uCoreBlue, uCoreViolet, 0.5) * 0.75, night, uNight)), 1.0) * uFade;
 }`

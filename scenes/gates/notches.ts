@@ -20,7 +20,7 @@ ${OUTPUT}
 void main() {
   // A wedge: wide at the rim, pointed towards the axis.
   float half_ = mix(0.1, 0.95, smoothstep(-1.0, 1.0, vAt.y));
-  float body = smoothstep(half_, half_ - 0.22, abs(vAt.x));
+  float body = 1.0 - smoothstep(half_ - 0.22, half_, abs(vAt.x));
   float shown = vAge < 0.5 ? smoothstep(0.0, 0.3, uNewest) : 1.0;
   float ember = exp(-0.75 * vAge) * (1.0 - smoothstep(0.0, half_, abs(vAt.x)));
   vec3 glow = vec3(2.6, 0.9, 0.26) * ember;

@@ -1,4 +1,4 @@
-import { createFollower, follow, type Follower } from '#scenes/instrument/follower.ts'
+import { createFollower, follow, type Follower, isStep } from '#scenes/instrument/follower.ts'
 import type { Stop } from '#src/stores/pieces.ts'
 import { FLIGHT, type Place, RATE, SPARK_STILL } from './config.ts'
 import type { GatesState } from './motion.ts'
@@ -20,9 +20,6 @@ export const createFollowed = (): Followed => ({
   time: Number.NaN,
 })
 
-/** A longer step is a jump of the clock, s. */
-const JUMP = 1
-
 /**
  * Follows the page: the layer that is read about, or the newest event. Where the clock stands still or jumps, the ring is
  * shut and the event has just been stopped, so that a picture does not depend on what came before. Allocates nothing.
@@ -35,7 +32,6 @@ export function followPage(
   time: number,
 ): void {
   const dt = time - out.time
-  const runs = dt > 0 && dt < JUMP
   const newest = place === 'operations' ? stops[0] : undefined
   const goal = place === 'operations' ? (newest ? newest.ring + 1 : 0) : layer
   const id = newest?.id ?? -1
@@ -46,7 +42,7 @@ export function followPage(
     out.severity = newest.severity
   }
   out.event = id
-  if (!runs) out.since = -1
+  if (!isStep(dt)) out.since = -1
   else if (isNew) out.since = 0
   else out.since = (out.since < 0 ? FLIGHT.seconds + FLIGHT.spark * SPARK_STILL : out.since) + dt
   out.time = time

@@ -9,12 +9,7 @@ import { owns, type Part, usePart } from './use-part.ts'
 const CORE_SEGMENTS = [64, 40] as const
 
 /** The ball of light and its glow: two draw calls. `reach`: radius of the glow, units; 0 for none. */
-export function createCore(
-  lighting: Lighting,
-  radius: number,
-  reach: number,
-  tier: Tier = 'medium',
-): Part<Group> {
+export function createCore(lighting: Lighting, radius: number, reach: number, tier: Tier): Part<Group> {
   const group = new Group()
   const material = createCoreMaterial(lighting, tier)
   const ball = new Mesh(new SphereGeometry(radius, ...CORE_SEGMENTS), material)
@@ -33,7 +28,7 @@ interface Props {
   radius: number
   reach: number
   /** How its light is drawn: marched through glass, finer on high, or painted on the ball on low. */
-  tier?: Tier
+  tier: Tier
 }
 
 /** Registers itself as the lighting's light. */

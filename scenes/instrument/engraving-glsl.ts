@@ -48,9 +48,9 @@ void addNumerals(inout Cut cut, float place, float s, vec3 marks, float r, float
   float soft = max(px.x, px.y) / size;
   // They rise from left to right for whoever looks at the face.
   float d = numeral(p, mod(facing > 0.0 ? 11.0 - k : k, 12.0));
-  float ink = clamp(d / soft + 0.5, 0.0, 1.0) * smoothstep(0.35, 0.12, soft);
+  float ink = clamp(d / soft + 0.5, 0.0, 1.0) * (1.0 - smoothstep(0.12, 0.35, soft));
   vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
-  ink = max(ink, smoothstep(1.0, 0.8 - soft, sqrt(star.x) + sqrt(star.y)) * smoothstep(0.2, 0.05, soft));
+  ink = max(ink, (1.0 - smoothstep(0.8 - soft, 1.0, sqrt(star.x) + sqrt(star.y))) * (1.0 - smoothstep(0.05, 0.2, soft)));
   cut.ink = max(cut.ink, ink);
   // Two hair lines, above and below the words of the scale.
   float hair = max(cutLine((s - 0.03) * half_, marks.z * 0.7, px.y), cutLine((s + 0.965) * half_, marks.z * 0.7, px.y));

@@ -1,16 +1,36 @@
+import { damp } from './ease.ts'
+
+/** A longer step is a jump of the clock, s. */
+const JUMP = 0.5
+
+/** Whether `dt` seconds are a step of a clock that runs: neither frozen nor set to another moment. */
+export const isStep = (dt: number) => dt > 0 && dt < JUMP
+
+/**
+ * Share of the way to its goal that what eases by `rate` a second goes in `dt` seconds. Where the clock is frozen or jumps
+ * it is all of it, so that a picture does not depend on what came before.
+ */
+export const shareOf = (rate: number, dt: number): number => (isStep(dt) ? damp(0, 1, rate, dt) : 1)
+
+/** Moves one of some levels by a share of its way. */
+export function ease(levels: Float32Array, at: number, goal: number, share: number): void {
+  const now = levels[at] ?? 0
+  levels[at] = now + (goal - now) * share
+}
+
+/** Moves the chosen one of some levels, −1 for none, towards 1, and all others towards 0: none that lies between two is passed. */
+export function choose(levels: Float32Array, chosen: number, share: number): void {
+  for (let i = 0; i < levels.length; i += 1) ease(levels, i, i === chosen ? 1 : 0, share)
+}
+
 /** A value that eases towards the one in a store. */
 export type Follower = ReturnType<typeof createFollower>
 
 export const createFollower = (value = 0) => ({ value, time: Number.NaN })
 
-/**
- * Eases towards `goal`, by `rate` a second. Where the clock stands still or jumps back (a frozen frame, another moment)
- * it is at its goal at once, so that a picture does not depend on what came before.
- */
+/** Eases towards `goal`, by `rate` a second. */
 export function follow(follower: Follower, goal: number, time: number, rate: number): number {
-  const dt = time - follower.time
-  const runs = dt > 0 && dt < 1
-  follower.value = runs ? goal + (follower.value - goal) * Math.exp(-rate * dt) : goal
+  follower.value += (goal - follower.value) * shareOf(rate, time - follower.time)
   follower.time = time
   return follower.value
 }

@@ -1,6 +1,6 @@
 import { connected, type DiagramNode } from '#src/lib/diagram.ts'
 import type { DiagramState } from '#src/stores/diagrams.ts'
-import { damp } from './ease.ts'
+import { ease, shareOf } from './follower.ts'
 
 /** What a diagram highlights: its nodes, and ways by the indices of the nodes at their ends; a way to the hub has one. */
 export interface HighlightSpec {
@@ -41,17 +41,6 @@ export function createHighlight(spec: HighlightSpec): Highlight {
   }
 }
 
-/** A longer step is a jump of the clock, s. */
-const JUMP = 0.5
-
-/** Whether `dt` seconds are a step of a clock that runs: neither frozen nor set to another moment. */
-export const isStep = (dt: number) => dt > 0 && dt < JUMP
-
-function ease(levels: Float32Array, at: number, goal: boolean, share: number): void {
-  const now = levels[at] ?? 0
-  levels[at] = now + ((goal ? 1 : 0) - now) * share
-}
-
 function indexOf(nodes: readonly DiagramNode[], id: string | null): number {
   for (let i = 0; i < nodes.length; i += 1) if (nodes[i]?.id === id) return i
   return -1
@@ -68,18 +57,18 @@ export function followDiagram(
 ): void {
   const { nodes, ways, rate, flowRate } = highlight.spec
   const dt = time - highlight.time
-  const share = isStep(dt) ? damp(0, 1, rate, dt) : 1
+  const share = shareOf(rate, dt)
   const looked = indexOf(nodes, active)
   for (let i = 0; i < nodes.length; i += 1) {
-    ease(highlight.active, i, i === looked, share)
-    ease(highlight.dim, i, looked >= 0 && i !== looked && !highlight.joined[looked]?.[i], share)
+    ease(highlight.active, i, i === looked ? 1 : 0, share)
+    ease(highlight.dim, i, looked >= 0 && i !== looked && !highlight.joined[looked]?.[i] ? 1 : 0, share)
   }
   for (let way = 0; way < ways.length; way += 1) {
     const lit = ways[way]?.includes(looked) === true
-    ease(highlight.wayActive, way, lit, share)
-    ease(highlight.wayDim, way, looked >= 0 && !lit, share)
+    ease(highlight.wayActive, way, lit ? 1 : 0, share)
+    ease(highlight.wayDim, way, looked >= 0 && !lit ? 1 : 0, share)
   }
-  highlight.flow += ((flowing ? 1 : 0) - highlight.flow) * (isStep(dt) ? damp(0, 1, flowRate, dt) : 1)
+  highlight.flow += ((flowing ? 1 : 0) - highlight.flow) * shareOf(flowRate, dt)
   highlight.time = time
 }
 

@@ -77,7 +77,6 @@ export function createMechanism(
       const joint = joints[i]
       if (joint) matrices[i]?.copy(joint.matrixWorld)
     }
-    material.uniformsNeedUpdate = true
   }
   object.add(metal)
   return {

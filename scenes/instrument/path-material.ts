@@ -8,7 +8,7 @@ import { lightMaterial } from './light-material.ts'
 const VERTEX = /* glsl */ `
 attribute vec2 aCurve;
 uniform vec3 uFrom[${MAX_CURVES}]; uniform vec3 uBend[${MAX_CURVES}]; uniform vec3 uTo[${MAX_CURVES}];
-uniform float uBright[${MAX_CURVES}]; uniform float uShown[${MAX_CURVES}]; uniform vec2 uClear[${MAX_CURVES}];
+uniform float uBright[${MAX_CURVES}]; uniform float uShown[${MAX_CURVES}]; uniform vec2 uEnds[${MAX_CURVES}];
 uniform vec3 uViewport; uniform float uWidth; uniform float uHalo;
 varying float vSide; varying float vHalf; varying float vHalo; varying float vPlace; varying float vHub; varying float vBright; varying float vShown; varying vec2 vClear;
 void main() {
@@ -22,7 +22,7 @@ void main() {
   vec2 along = (next.xy / next.w - clip.xy / clip.w) * uViewport.xy;
   vec2 normal = normalize(vec2(-along.y, along.x) + 1e-6);
   // How far outside the bodies at its ends, as they are seen.
-  vClear = vec2(length((p - uFrom[i]).xy), length((p - uTo[i]).xy)) - uClear[i];
+  vClear = vec2(length((p - uFrom[i]).xy), length((p - uTo[i]).xy)) - uEnds[i];
   vBright = uBright[i];
   vShown = uShown[i];
   vHub = aCurve.y;
@@ -65,7 +65,7 @@ export function createPathMaterial(lighting: Lighting, width: number, halo: numb
       uTo: { value: [] },
       uBright: { value: new Float32Array(MAX_CURVES) },
       uShown: { value: new Float32Array(MAX_CURVES).fill(1) },
-      uClear: { value: Array.from({ length: MAX_CURVES }, () => new Vector2()) },
+      uEnds: { value: Array.from({ length: MAX_CURVES }, () => new Vector2()) },
       uWidth: { value: width },
       uHalo: { value: halo },
     },

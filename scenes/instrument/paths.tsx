@@ -43,12 +43,12 @@ export function createPaths(lighting: Lighting, tier: Tier, spec: PathSpec): Pat
   mesh.frustumCulled = false
   mesh.renderOrder = 3
   mesh.onBeforeRender = lighting.sync
-  const { uFrom, uBend, uTo, uBright, uShown, uClear } = material.uniforms
+  const { uFrom, uBend, uTo, uBright, uShown, uEnds } = material.uniforms
   return {
     object: mesh,
     bright: uBright?.value as Float32Array,
     shown: uShown?.value as Float32Array,
-    clear: uClear?.value as Vector2[],
+    clear: uEnds?.value as Vector2[],
     follow({ from, bend, to }) {
       if (uFrom) uFrom.value = from
       if (uBend) uBend.value = bend

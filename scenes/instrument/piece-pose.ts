@@ -14,14 +14,14 @@ export type PiecePose = ReturnType<typeof createPiecePose>
 /** Inputs of a piece's mechanism. */
 export interface Drive {
   time: number
-  /** 0..1, its section's way through the view. */
-  progress: number
   /** The placement's `drive` at this progress, 0..1. */
   drive: number
   /** The demo's signal, eased; each scene defines its meaning. */
   signal: number
   /** Its second value, if it has one, likewise. */
   second: number
+  /** How much each body is pointed at, 0..1, eased. */
+  looked: Float32Array
   /** Which of its parts the placement shows; −1 for none in particular. */
   show: number
 }
@@ -70,7 +70,6 @@ const HALF = 5
 const FULL = {
   hero: 1.7,
   right: 0.95,
-  left: 0.95,
   aside: 0.8,
   close: 1.7,
   box: 1,

@@ -24,7 +24,7 @@ export interface PiecePart {
   /** The ring's shadow by day: radius, width and blur, units. */
   shadow?: { radius: number; width: number; blur: number }
   /** Draws the dust even on the lowest tier. */
-  plain?: boolean
+  always?: boolean
 }
 
 /** A set piece: data and one pure function that moves it. It is built within a radius of four units. */
@@ -40,6 +40,8 @@ export interface PieceSpec {
   signal?: () => number
   /** A second value of the demo. */
   second?: () => number
+  /** Reads which body is pointed at; −1 for none. */
+  looked?: () => number
   /** The signal is a level, 0..1, that the core shines with; else the core flares up at each change. */
   level?: true
   /** How fast the mechanism follows it, a share of the rest per second. */
@@ -64,7 +66,7 @@ const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 export function partsAt(spec: PieceSpec, plain: boolean, inLane = false): readonly PiecePart[] {
   // Dust beside text stays within the metal: motes between letters disturb reading.
   const reach = inLane ? (spec.extent ?? EXTENT) : Infinity
-  return spec.parts.filter(({ dust, plain: kept }) => !dust || ((!plain || kept) && dust.inner < reach))
+  return spec.parts.filter(({ dust, always }) => !dust || ((!plain || always) && dust.inner < reach))
 }
 
 export const segmentsAt = (radius: number, tier: Tier) =>

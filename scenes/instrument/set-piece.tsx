@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react'
 import type { Group } from 'three'
 import { Bars, type BarsPart } from './bars.tsx'
 import { Core } from './core.tsx'
-import { arrive, createFollower, follow } from './follower.ts'
+import { arrive, choose, createFollower, follow, shareOf } from './follower.ts'
 import { Orbits, type OrbitsPart } from './orbit.tsx'
 import { PIECE, type PieceProps, type PieceSpec } from './piece.ts'
 import { type Handle, PieceParts, usePieceParts } from './piece-parts.tsx'
@@ -20,6 +20,9 @@ import { clearWords } from './words.ts'
 /** Share of the panels' light that an eclipse takes by night. */
 const DIMMED = 0.45
 
+/** How fast a body answers to the pointer, a share of the rest per second. */
+const LOOK_RATE = 4
+
 interface Props extends PieceProps {
   spec: PieceSpec
 }
@@ -28,7 +31,14 @@ function usePieceState(spec: PieceSpec) {
   return useMemo(
     () => ({
       pose: createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0),
-      drive: { time: 0, progress: 0, drive: 0, signal: 0, second: 0, show: -1 },
+      drive: {
+        time: 0,
+        drive: 0,
+        signal: 0,
+        second: 0,
+        looked: new Float32Array(spec.bodies?.length ?? 0),
+        show: -1,
+      },
       signal: createFollower(),
       second: createFollower(),
       arrived: createFollower(),
@@ -52,7 +62,8 @@ const DRIFT = 0.01
 
 function turnDust({ parts }: PieceSpec, pose: PiecePose, time: number): void {
   for (let i = 0; i < parts.length; i += 1) {
-    const [part, out] = [parts[i], pose.parts[i]]
+    const part = parts[i]
+    const out = pose.parts[i]
     if (part?.dust && out) out.turn = time * (part.drift ?? DRIFT)
   }
 }
@@ -92,8 +103,8 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   useFrame(() => {
     if (!placement) return
     const { pose, drive, signal, second, arrived } = state
+    choose(drive.looked, spec.looked?.() ?? -1, shareOf(LOOK_RATE, frame.time - drive.time))
     drive.time = frame.time
-    drive.progress = frame.progress
     drive.drive = driveOf(placement, frame.progress)
     drive.show = placement.show ?? -1
     const said = spec.signal?.() ?? 0

@@ -7,10 +7,13 @@ export const SHADOW_RINGS = 3
 export const SHADOW_BALLS = 7
 
 const VERTEX = /* glsl */ `
+uniform float uShadowAlpha; uniform float uFade;
 varying vec2 vAt;
 void main() {
   vAt = position.xy;
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  // By night there is no paper: out of the view, so that no pixel of it is shaded.
+  if (uShadowAlpha * uFade <= 0.0) gl_Position = vec4(0.0, 0.0, 2.0, 1.0);
 }`
 
 /**

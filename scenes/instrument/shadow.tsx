@@ -35,7 +35,8 @@ function castRing(object: Object3D, caster: Caster, axes: Vector4, at: Vector4):
   const r = caster.radius
   axes.set(m[0] + m[2] * SLANT.x, m[1] + m[2] * SLANT.y, m[8] + m[10] * SLANT.x, m[9] + m[10] * SLANT.y)
   axes.multiplyScalar(r)
-  at.set(castX(m[12], m[14]), castY(m[13], m[14]), caster.width, caster.blur)
+  // What is not drawn throws none.
+  at.set(castX(m[12], m[14]), castY(m[13], m[14]), object.visible ? caster.width : 0, caster.blur)
 }
 
 function castBalls(planets: PlanetsPart, balls: Vector3[]): void {

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import type { Group, Vector3 } from 'three'
 import { lerp } from '#scenes/instrument/ease.ts'
 import { mostActive, type Highlight } from '#scenes/instrument/highlight.ts'
-import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Palette } from '#scenes/instrument/palette.ts'
@@ -23,12 +23,6 @@ import {
 import { CORE, DIM, PAIRS, PLANETS, SWELL } from './config.ts'
 import type { IntegrationPose } from './motion.ts'
 
-/** A planet and the button it is held to. */
-export interface AnchoredNode {
-  object: RefObject<Group | null>
-  anchor: Readonly<NodeAnchor>
-}
-
 interface IntegrationRefs {
   plane: RefObject<Group | null>
   hub: RefObject<Group | null>
@@ -41,7 +35,7 @@ interface IntegrationRefs {
   orbits: RefObject<OrbitsPart | null>
   packets: RefObject<PacketsPart | null>
   paths: RefObject<PathsPart | null>
-  anchored: AnchoredNode[]
+  held: (HeldNode | null)[]
 }
 
 const axes: Axes = { ax: 1, ay: 0, az: 0, cx: 0, cy: 0, cz: 1 }
@@ -85,15 +79,15 @@ export function placePlanets(
   const planets = refs.planets.current
   for (let i = 0; i < nodes.length; i += 1) {
     const node = nodes[i]
-    const anchored = refs.anchored[i]
+    const held = refs.held[i]
     const place = planePoints[i]
     const spot = spots[i]
     if (!node || !place || !spot) continue
-    const found = anchored?.anchor.found === true
-    const x = found ? anchored.anchor.x : ((node.x - 50) / 100) * width
-    const y = found ? anchored.anchor.y : (50 - node.y) / 10
+    const found = held?.anchor.found === true
+    const x = found ? held.anchor.x : ((node.x - 50) / 100) * width
+    const y = found ? held.anchor.y : (50 - node.y) / 10
     fromPlane(axes, toPlane(axes, x, y, place), 0, spot)
-    anchored?.object.current?.position.set(spot.x, spot.y, spot.z)
+    held?.object.current?.position.set(spot.x, spot.y, spot.z)
     planets?.place(i, spot.x, spot.y, spot.z, radiusOf(i, highlight), pose.core * 2 + i)
     planets?.shade(i, lerp(1, DIM.planet, highlight.dim[i] ?? 0))
     refs.orbits.current?.resize(i, Math.hypot(place.u, place.w))

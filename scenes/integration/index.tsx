@@ -1,12 +1,12 @@
 import { useFrame } from '@react-three/fiber'
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import type { Group } from 'three'
 import { Band } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { createFollower, follow } from '#scenes/instrument/follower.ts'
 import { createHighlight, followDiagram } from '#scenes/instrument/highlight.ts'
-import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
@@ -16,20 +16,12 @@ import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
 import { diagramStores, diagramTurns } from '#src/stores/diagrams.ts'
-import { type AnchoredNode, layWays, placeHalo, placePlanets, turnInstrument } from './apply.ts'
+import { layWays, placeHalo, placePlanets, turnInstrument } from './apply.ts'
 import * as config from './config.ts'
 import { integrationBands } from './geometry.ts'
 import { createIntegrationPose, hubScale, pose } from './motion.ts'
 
-/** Stands where a planet is drawn, held to its button. */
-function Anchor({ id, anchored, at }: { id: string; anchored: AnchoredNode[]; at: number }) {
-  const object = useRef<Group>(null)
-  const anchor = useNodeAnchor(id, object)
-  useLayoutEffect(() => {
-    anchored[at] = { object, anchor }
-  }, [anchored, at, anchor])
-  return <group ref={object} />
-}
+const IDS = config.PLANETS.map(({ id }) => id)
 
 function useParts() {
   return {
@@ -58,12 +50,12 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
       dragX: createFollower(),
       dragY: createFollower(),
       drag: { x: 0, y: 0 },
-      anchored: [] as AnchoredNode[],
+      held: [] as (HeldNode | null)[],
     }),
     [],
   )
   const parts = useParts()
-  const refs = { ...parts, anchored: state.anchored }
+  const refs = { ...parts, held: state.held }
   const { ecliptic } = parts
   const casters = useMemo(() => [{ ref: ecliptic, ...config.SHADOW }], [ecliptic])
 
@@ -104,9 +96,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
       <Band {...shared} spec={bands.halo} ref={parts.halo} />
       <Packets lighting={lighting} spec={config.PACKETS[tier]} control={parts.packets} />
       <Paths {...shared} spec={config.PATHS} packets={parts.packets} control={parts.paths} />
-      {config.PLANETS.map(({ id }, at) => (
-        <Anchor key={id} id={id} anchored={state.anchored} at={at} />
-      ))}
+      <NodeHolders ids={IDS} held={state.held} />
     </group>
   )
 }

@@ -1,5 +1,5 @@
-import { damp, DEGREE, TAU } from '#scenes/instrument/ease.ts'
-import { isStep } from '#scenes/instrument/highlight.ts'
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import { ease, shareOf } from '#scenes/instrument/follower.ts'
 import { leadSources } from '#src/content/automation/leads.ts'
 import { DIM, ENGINE, PERCENT, RATE, RIM, THREAD } from './config.ts'
 
@@ -61,10 +61,8 @@ export const createLeadsState = () => ({
 /** Follows the source that is looked at; −1 for none. Where the clock stands still or jumps, it is there at once. */
 export function followLeads(state: LeadsState, looked: number, time: number): void {
   const dt = time - state.time
-  const share = isStep(dt) ? damp(0, 1, RATE, dt) : 1
-  for (let i = 0; i < state.levels.length; i += 1) {
-    const now = state.levels[i] ?? 1
-    state.levels[i] = now + ((looked < 0 || looked === i ? 1 : DIM) - now) * share
-  }
+  const share = shareOf(RATE, dt)
+  for (let i = 0; i < state.levels.length; i += 1)
+    ease(state.levels, i, looked < 0 || looked === i ? 1 : DIM, share)
   state.time = time
 }

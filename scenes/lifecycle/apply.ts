@@ -1,6 +1,6 @@
-import type { RefObject } from 'react'
-import type { Group, Vector4 } from 'three'
-import { atDepth, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import type { Vector4 } from 'three'
+import { atDepth } from '#scenes/instrument/node-anchor.ts'
+import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import { planetIndex, type Palette } from '#scenes/instrument/palette.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
@@ -9,12 +9,6 @@ import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { BODIES, FLOW_SPAN, RING, TASK } from './config.ts'
 import type { LifecyclePose } from './motion.ts'
 import type { LifecycleRefs } from './refs.ts'
-
-/** A step: its button's place, and the empty that stands for its planet. */
-export interface Stop {
-  object: RefObject<Group | null>
-  anchor: Readonly<NodeAnchor>
-}
 
 /** The ring ends this far from a planet's middle, in its radii. */
 const CLEARANCE = 1.06
@@ -26,7 +20,7 @@ export function apply(
   ring: Ring,
   pose: LifecyclePose,
   lighting: Lighting,
-  stops: readonly Stop[],
+  stops: readonly (HeldNode | null)[],
   refs: LifecycleRefs,
 ): void {
   const scale = ring.radius / RING.radius
@@ -49,7 +43,7 @@ export function apply(
 function placePlanets(
   ring: Ring,
   pose: LifecyclePose,
-  stops: readonly Stop[],
+  stops: readonly (HeldNode | null)[],
   refs: LifecycleRefs,
   clear: readonly Vector4[],
 ): void {

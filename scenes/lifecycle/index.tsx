@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { Band } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
+import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
 import { Orbits } from '#scenes/instrument/orbit.tsx'
 import { Packets } from '#scenes/instrument/packets.tsx'
 import { Planets } from '#scenes/instrument/planet.tsx'
@@ -18,13 +19,11 @@ import { apply } from './apply.ts'
 import { lifecycleBands, type LifecycleBands } from './geometry.ts'
 import { awayFrom, createLifecyclePose, createLifecycleState, followStep, pose } from './motion.ts'
 import { useLifecycleRefs, type LifecycleRefs } from './refs.ts'
-import { useStops } from './use-stops.ts'
+
+const IDS = lifecycleSteps.map(({ id }) => id)
 
 /** Index of the step that the page shows or the task is on its way to. */
-function stepOf(id: string | null): number {
-  for (let step = 0; step < lifecycleSteps.length; step += 1) if (lifecycleSteps[step]?.id === id) return step
-  return 0
-}
+const stepOf = (id: string | null): number => Math.max(0, (IDS as readonly (string | null)[]).indexOf(id))
 
 interface HubProps {
   shared: { lighting: Lighting; tier: Tier }
@@ -55,7 +54,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
   const state = useMemo(() => ({ pose: createLifecyclePose(), shown: createLifecycleState() }), [])
   const refs = useLifecycleRefs()
   const { ring, hub, meridian } = refs
-  const stops = useStops()
+  const stops = useMemo((): (HeldNode | null)[] => [], [])
   const casters = useMemo(
     () => [
       { ref: ring, ...config.SHADOWS.great },
@@ -99,9 +98,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
       <Band {...shared} spec={bands.halo} ref={refs.halo} />
       <Packets lighting={lighting} spec={config.GLOW} control={refs.glow} />
-      {stops.map(({ object, anchor }) => (
-        <group key={anchor.id} ref={object} />
-      ))}
+      <NodeHolders ids={IDS} held={stops} />
     </group>
   )
 }

@@ -1,6 +1,5 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import { createFollower, follow, type Follower } from '#scenes/instrument/follower.ts'
-import { isStep } from '#scenes/instrument/highlight.ts'
+import { createFollower, follow, type Follower, isStep } from '#scenes/instrument/follower.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { angleAfter, gaugeAfter, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { arrive, createTraveller, headFor, travel, type Traveller } from '#src/lib/traveller.ts'

@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
+import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import { addBent, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
@@ -42,7 +42,7 @@ function lay(part: PartPose | undefined, turn: number): void {
 }
 
 /** The table turns; the arms stand, since each ends at the link of its product. */
-export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+export function move({ time, drive, looked }: Readonly<Drive>, out: PiecePose): void {
   const [table, edge, , ring, dust] = out.parts
   out.core.x = core.x
   out.core.y = core.y
@@ -64,7 +64,7 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     if (!place || !body) continue
     body.x = place.x
     body.y = place.y
-    body.radius = RADIUS * lerp(LOOKED, 1, clamp01(Math.abs(signal - i)))
+    body.radius = RADIUS * lerp(1, LOOKED, looked[i] ?? 0)
   }
 }
 
@@ -87,6 +87,7 @@ export const PRODUCTS: PieceSpec = {
   placements,
   move,
   signal: lookedProduct,
+  looked: lookedProduct,
   core: { radius: 0.78, reach: 4.6 },
   parts: [
     wheel,

@@ -26,7 +26,7 @@ function face(arc: PartPose | undefined): void {
  * The arm swings from the day itself to the defense; the days that have passed are lit. The ball of the deadline that is
  * pointed at in the list grows.
  */
-function move({ time, drive, signal, second }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, drive, signal, looked }: Readonly<Drive>, out: PiecePose): void {
   const [scale, inner, hub, pointer] = out.parts
   const swung = angleOf(lerp(0, dayOf(DEFENSE, signal), smoothstep(0, 1, clamp01(drive))))
   face(scale)
@@ -45,7 +45,7 @@ function move({ time, drive, signal, second }: Readonly<Drive>, out: PiecePose):
     const body = out.bodies[i]
     if (!body) continue
     const angle = angleOf(dayOf(i, signal))
-    body.radius = (i === DEFENSE ? LARGE : BALL) + LOOKED * clamp01(1 - Math.abs(second - i))
+    body.radius = (i === DEFENSE ? LARGE : BALL) + LOOKED * (looked[i] ?? 0)
     const stands = RADIUS + DEPTH / 2 + body.radius
     body.x = Math.sin(angle) * stands
     body.y = PIVOT - Math.cos(angle) * stands
@@ -58,7 +58,7 @@ export const QUADRANT: PieceSpec = {
   placements,
   move,
   signal: servedDay,
-  second: lookedDeadline,
+  looked: lookedDeadline,
   rate: 4,
   extent: 4.4,
   core: { radius: 0.86, reach: 4.4 },

@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { type Color, Euler, type Group, Quaternion } from 'three'
 import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import { mostActive } from '#scenes/instrument/highlight.ts'
-import type { NodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import { type Palette, planetIndex } from '#scenes/instrument/palette.ts'
@@ -17,18 +17,12 @@ import { type OrbitPlace, placeOnOrbit, scaleFor, type SourcesPose, type Sources
 
 type GroupName = 'instrument' | 'rim' | 'ecliptic' | 'colure' | 'axis' | 'ball' | 'halo'
 
-/** One source on the canvas: what its button holds. */
-export interface AnchoredSource {
-  anchor: Readonly<NodeAnchor>
-  holder: RefObject<Group | null>
-}
-
 export type SourcesRefs = Record<GroupName, RefObject<Group | null>> & {
   planets: RefObject<PlanetsPart | null>
   orbits: RefObject<OrbitsPart | null>
   packets: RefObject<PacketsPart | null>
   paths: RefObject<PathsPart | null>
-  anchored: (AnchoredSource | null)[]
+  held: (HeldNode | null)[]
 }
 
 /** Direction of the hub's axle in the picture. */
@@ -59,7 +53,7 @@ export function findPlaces(
     const source = sources[i]
     const place = places[i]
     if (!source || !place) continue
-    const anchor = refs.anchored[i]?.anchor
+    const anchor = refs.held[i]?.anchor
     const x = anchor?.found ? anchor.x : (source.x / 100 - 0.5) * across
     const y = anchor?.found ? anchor.y : (0.5 - source.y / 100) * 10
     placeOnOrbit(x, y, source.orbit, pose.sways[i] ?? 0, place)
@@ -96,7 +90,7 @@ export function placeBodies(
       (sources[i]?.radius ?? 0.3) * scale * (1 + GROWTH * active) * (1 - place.z / SCENE_DISTANCE)
     planets?.place(i, place.x, place.y, place.z, radius, frame.time * 0.05 + i)
     planets?.shade(i, lerp(1, DIM.planet, state.dim[i] ?? 0))
-    refs.anchored[i]?.holder.current?.position.set(place.x, place.y, place.z)
+    refs.held[i]?.object.current?.position.set(place.x, place.y, place.z)
     placeOrbit(refs.orbits.current, i, place, 1 + active - 0.6 * (state.wayDim[i] ?? 0))
     if (i !== most) continue
     refs.halo.current?.position.set(place.x, place.y, place.z)

@@ -4,6 +4,7 @@ import type { Group } from 'three'
 import { Band } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
+import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
@@ -14,18 +15,12 @@ import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
-import {
-  applyPose,
-  bendWays,
-  type AnchoredSource,
-  placeBodies,
-  type SourcesRefs,
-  findPlaces,
-} from './apply.ts'
+import { applyPose, bendWays, placeBodies, type SourcesRefs, findPlaces } from './apply.ts'
 import * as config from './config.ts'
 import { sourcesBands } from './geometry.ts'
 import { createOrbitPlace, createSourcesPose, createSourcesState, followSources, pose } from './motion.ts'
-import { Source } from './source.tsx'
+
+const IDS = sources.map(({ id }) => id)
 
 function useRefs(): SourcesRefs {
   const instrument = useRef<Group>(null)
@@ -39,8 +34,8 @@ function useRefs(): SourcesRefs {
   const orbits = useRef<OrbitsPart>(null)
   const packets = useRef<PacketsPart>(null)
   const paths = useRef<PathsPart>(null)
-  const anchored = useMemo(() => sources.map((): AnchoredSource | null => null), [])
-  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, orbits, packets, paths, anchored }
+  const held = useMemo((): (HeldNode | null)[] => [], [])
+  return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, orbits, packets, paths, held }
 }
 
 function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
@@ -91,15 +86,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
         </Band>
         <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
-      {sources.map(({ id }, i) => (
-        <Source
-          key={id}
-          id={id}
-          control={(source) => {
-            refs.anchored[i] = source
-          }}
-        />
-      ))}
+      <NodeHolders ids={IDS} held={refs.held} />
       <Orbits {...shared} orbits={config.ORBITS} control={refs.orbits} />
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
       <Band {...shared} spec={bands.halo} ref={refs.halo} />

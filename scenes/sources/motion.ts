@@ -1,5 +1,6 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import { createHighlight, followDiagram, isStep, type Highlight } from '#scenes/instrument/highlight.ts'
+import { isStep } from '#scenes/instrument/follower.ts'
+import { createHighlight, followDiagram, type Highlight } from '#scenes/instrument/highlight.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import type { OrbitLie } from '#src/lib/armillary.ts'

@@ -5,11 +5,11 @@ import type { LampsPart } from '#scenes/instrument/lamps.ts'
 import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
+import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import { layerHeight, type StackShape, wideStack } from '#src/content/technology/stack-diagram.ts'
 import { CORE, LEAN } from './config.ts'
 import type { DiscsPart } from './discs.tsx'
 import type { Seats, StackPose } from './motion.ts'
-import type { Seat } from './seat.tsx'
 
 /** What a pose is written to. */
 export interface StackRefs {
@@ -32,7 +32,7 @@ const turn = new Quaternion()
 const angles = new Euler(0, 0, 0, 'ZXY')
 
 /** Discs stand where their labels are; on a phone, and in a picture, where the record says. */
-export function findSeats(shape: StackShape, held: readonly (Seat | null)[], out: Seats): void {
+export function findSeats(shape: StackShape, held: readonly (HeldNode | null)[], out: Seats): void {
   out.x = shape.x
   for (let i = 0; i < out.y.length; i += 1) {
     const anchor = held[i]?.anchor
@@ -40,7 +40,7 @@ export function findSeats(shape: StackShape, held: readonly (Seat | null)[], out
     if (found) out.x = anchor.x
     const y = found ? anchor.y : layerHeight(shape, i)
     out.y[i] = y
-    held[i]?.holder.current?.position.set(out.x, y, 0)
+    held[i]?.object.current?.position.set(out.x, y, 0)
   }
 }
 

@@ -109,7 +109,7 @@ void main() {
     float at = place * 12.0; float high = half_ * 0.96;
     float soft = max(size.x, size.y) / high;
     vec2 p = vec2((floor(at) + 0.5 - at) * TURN / 12.0 / high, (s + 0.9) * half_ / high);
-    cut.ink = max(cut.ink, clamp(numeral(p, float(${DISCS - 1} - vDisc)) / soft + 0.5, 0.0, 1.0) * smoothstep(0.5, 0.2, soft));
+    cut.ink = max(cut.ink, clamp(numeral(p, float(${DISCS - 1} - vDisc)) / soft + 0.5, 0.0, 1.0) * (1.0 - smoothstep(0.2, 0.5, soft)));
   }
 
   vec3 metal = mix(uBrass, mix(vec3(0.16, 0.125, 0.10), vec3(0.20, 0.165, 0.135), uNight), face);

@@ -14,9 +14,6 @@ export function createDiscMaterial(lighting: Lighting, tier: Tier): ShaderMateri
     uniforms: {
       ...lighting.uniforms,
       uGlyphs: { value: numeralTexture() },
-      uMarks: { value: Array.from({ length: 4 }, () => new Vector3()) },
-      uShape: { value: new Vector4() },
-      uLit: { value: 0 },
       /** Of each disc: its middle and radius, its axis, and how much it is looked at, 0..1. */
       uDiscs: { value: Array.from({ length: DISCS }, () => new Vector4()) },
       uAxes: { value: Array.from({ length: DISCS }, () => new Vector3(0, 1, 0)) },

@@ -42,7 +42,6 @@ export function createDiscs(lighting: Lighting, tier: Tier): DiscsPart {
       middles[i]?.set(elements[12], elements[13], elements[14], radius)
       axes[i]?.set(elements[4], elements[5], elements[6]).divideScalar(radius || 1)
     }
-    material.uniformsNeedUpdate = true
   }
   return {
     object: mesh,
@@ -51,7 +50,7 @@ export function createDiscs(lighting: Lighting, tier: Tier): DiscsPart {
     commit: () => {
       mesh.instanceMatrix.needsUpdate = true
     },
-    dispose: owns(geometry, material),
+    dispose: owns(geometry, material, mesh),
   }
 }
 

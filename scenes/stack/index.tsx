@@ -4,6 +4,7 @@ import type { Group } from 'three'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { createLamps } from '#scenes/instrument/lamps.ts'
+import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
 import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
@@ -18,7 +19,8 @@ import * as config from './config.ts'
 import { Discs, type DiscsPart } from './discs.tsx'
 import { createGlow } from './glow.ts'
 import { createSeats, createStackPose, createStackShown, followStack, pose } from './motion.ts'
-import { type Seat, SeatHolder } from './seat.tsx'
+
+const IDS = stackLayers.map(({ id }) => id)
 
 /** What stands alone: the glow behind everything, and the slip of light. */
 function useLone(lighting: Lighting) {
@@ -36,7 +38,7 @@ function useRefs() {
     orbits: useRef<OrbitsPart>(null),
     trail: useRef<PacketsPart>(null),
   }
-  const held = useRef<(Seat | null)[]>([])
+  const held = useRef<(HeldNode | null)[]>([])
   const made = useRef(refs)
   const rings = useMemo(() => made.current.casters.map((ref) => ({ ref, ...config.SHADOW })), [])
   return { refs: made.current, held: held.current, rings }
@@ -81,15 +83,7 @@ export function StackScene({ frame, tier }: SceneProps) {
       {CASTING.map((disc, i) => (
         <group key={disc} ref={refs.casters[i] ?? null} />
       ))}
-      {stackLayers.map(({ id }, layer) => (
-        <SeatHolder
-          key={id}
-          id={id}
-          control={(seat) => {
-            held[layer] = seat
-          }}
-        />
-      ))}
+      <NodeHolders ids={IDS} held={held} />
     </group>
   )
 }

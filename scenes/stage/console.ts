@@ -9,7 +9,7 @@ const KNOWN = [
 ]
 
 /** Lets three's warnings and errors through, but for those lines. */
-export function quietClock(): void {
+export function filterConsole(): void {
   setConsoleFunction((type: 'log' | 'warn' | 'error', message: string, ...rest: unknown[]) => {
     if (type === 'warn' && KNOWN.some((known) => message.startsWith(known))) return
     // Its notes of a context lost or restored are not passed on: the stage handles both.

@@ -33,16 +33,15 @@ interface Options {
   /** Called after a frame with everything in view. */
   drawn: () => void
   levelChanged: () => void
-  /** Called when even the lowest level is too slow to be better than the stills. */
-  tooSlow: () => void
+  /** Called when the stills are better: a scene throws, its code cannot be had, even the lowest level is too slow. */
+  broke: () => void
   /** Seconds since the last frame; null for the first frame after a pause, whose time says nothing about speed. */
   drew: (seconds: number | null) => void
-  broke: () => void
 }
 
 /** Poses and draws everything that is due. A frozen stage draws the same on every machine. */
 function render(
-  { tracker, motion, quality, frozenLevel }: Options,
+  { tracker, motion, quality, frozenLevel, broke }: Options,
   renderer: StageRenderer,
   due: (slot: Slot) => boolean,
 ): void {
@@ -52,7 +51,13 @@ function render(
     if (slot && due(slot)) pose(slot, motion, tracker.view)
   }
   const level = motion.frozen === null ? quality.level : frozenLevel
-  renderer.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
+  try {
+    renderer.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
+  } catch (error) {
+    // No boundary of React's sees what a frame throws, and it would throw in each frame again.
+    reportError(error)
+    broke()
+  }
 }
 
 /** Advances pieces on the way from a card to its page and, with anything in view, all else; true while something moves. */
@@ -66,10 +71,10 @@ function moveOn({ tracker, motion }: Options, dt: number, anything: boolean): bo
 }
 
 /** Runs a frame of the display-rate probe; returns whether this frame belongs to one. */
-function probes({ quality, motion, levelChanged, tooSlow }: Options, tick: Readonly<Tick>): boolean {
+function probes({ quality, motion, levelChanged, broke }: Options, tick: Readonly<Tick>): boolean {
   if (quality.probing === 0 || motion.frozen !== null || motion.flight.flying) return false
   if (!tick.resumed && probed(quality, tick.raw * 1000, devicePixelRatio)) levelChanged()
-  if (givesUp(quality)) tooSlow()
+  if (givesUp(quality)) broke()
   ticker.wake()
   return true
 }

@@ -1,4 +1,4 @@
-import { quietClock } from './console.ts'
+import { filterConsole } from './console.ts'
 import { createStage, type StageHandle } from './stage.ts'
 
 /** Covers the page and clips what of the canvas hangs over its end; the page's text lies above, by its z-index. */
@@ -14,6 +14,6 @@ function createWrapper(container: HTMLElement): HTMLElement {
  * as high as the document).
  */
 export function mountStage(container: HTMLElement): StageHandle {
-  quietClock()
+  filterConsole()
   return createStage(createWrapper(container))
 }

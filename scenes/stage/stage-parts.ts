@@ -134,9 +134,8 @@ export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase)
     },
     levelChanged,
     // In a later task: a renderer cannot be disposed while it draws.
-    tooSlow: () => queueMicrotask(() => context.send('broke')),
+    broke: () => queueMicrotask(() => context.send('broke')),
     drew,
-    broke: () => context.send('broke'),
   })
 
   function created(): void {

@@ -32,7 +32,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const bolts = out.parts[RINGS.length]
   const locked = smoothstep(0.8, 1, d)
   if (bolts) {
-    bolts.scale = 1
     bolts.y = -0.1 + 0.1 * locked
     bolts.turn = (1 - locked) * 0.5
     bolts.scale = 0.0001 + smoothstep(0.72, 0.86, d)

@@ -66,7 +66,7 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
     size: 0.05,
   },
   drift: 0.012 * (i % 2 ? 1 : -1),
-  plain: i % 4 === 0,
+  always: i % 4 === 0,
 }))
 
 export const VOICE: PieceSpec = {

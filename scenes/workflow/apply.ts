@@ -1,5 +1,6 @@
 import type { Group } from 'three'
 import type { MechanismPart } from '#scenes/instrument/mechanism.ts'
+import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import { views } from '#src/content/automation/workflow-train.ts'
 import { train } from './train.ts'
 import type { GaugesPart } from './gauges.ts'
@@ -20,7 +21,7 @@ export function apply(
   pose: Readonly<TrainPose>,
   { joints }: MechanismPart,
   gauges: GaugesPart,
-  hubs: readonly (Group | null)[],
+  hubs: readonly (HeldNode | null)[],
   bead: Group | null,
 ): void {
   for (let i = 0; i < train.length; i += 1) {
@@ -33,7 +34,7 @@ export function apply(
     gear?.scale.setScalar(seat.scale)
     still?.position.set(seat.x, 0, seat.z)
     still?.scale.setScalar(seat.scale)
-    hubs[i]?.position.set(seat.x, 0, seat.z)
+    hubs[i]?.object.current?.position.set(seat.x, 0, seat.z)
   }
   const flag = joints[JOINTS.flag]
   flag?.position.set(pose.flag.x, 0, pose.flag.z)

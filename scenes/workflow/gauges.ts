@@ -88,8 +88,5 @@ export function createGauges(lighting: Lighting): GaugesPart {
   })
   const mesh = new Mesh(marks(), material)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = () => {
-    material.uniformsNeedUpdate = true
-  }
   return { object: mesh, level, look, shown, dispose: owns(mesh.geometry, material) }
 }

@@ -1,11 +1,11 @@
 import { useFrame } from '@react-three/fiber'
-import { type Ref, useCallback, useImperativeHandle, useMemo, useRef } from 'react'
+import { useCallback, useMemo, useRef } from 'react'
 import type { Group } from 'three'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { lerp } from '#scenes/instrument/ease.ts'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
-import { useNodeAnchor } from '#scenes/instrument/node-anchor.ts'
+import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
@@ -39,13 +39,7 @@ function useWorks(lighting: Lighting, tier: Tier) {
   return { metal: usePart(metal), gauges: usePart(marks) }
 }
 
-/** Where the button of a gear is: the train stands where its record says, as the buttons do. */
-function Hub({ at, ref }: { at: number; ref: Ref<Group> }) {
-  const object = useRef<Group>(null)
-  useNodeAnchor(nodeOf(at), object)
-  useImperativeHandle(ref, () => object.current as Group, [])
-  return <group ref={object} />
-}
+const IDS = train.map((_, at) => nodeOf(at))
 
 /** By day the three largest gears that every template has throw a shadow on the paper. */
 const THROWING = train
@@ -61,7 +55,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
   const state = useMemo(() => ({ train: createTrainState(), pose: createTrainPose() }), [])
   const root = useRef<Group>(null)
   const bead = useRef<Group>(null)
-  const hubs = useRef<(Group | null)[]>([])
+  const hubs = useRef<(HeldNode | null)[]>([])
   const casters = useMemo(
     () =>
       THROWING.map(({ radius, at }) => ({
@@ -71,9 +65,6 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
       })),
     [metal],
   )
-
-  // The lead is too small to gather light into a pool: by day it would be a stain beside it.
-  const paper = useMemo(() => ({ ...lighting, core: null }), [lighting])
 
   useFrame(() => {
     const told = trainSignal()
@@ -86,22 +77,15 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
 
   return (
     <group>
-      <Shadow lighting={paper} rings={casters} />
+      <Shadow lighting={lighting} rings={casters} />
       <group ref={root}>
         <primitive object={metal.object} dispose={null} />
         <primitive object={gauges.object} dispose={null} />
         <group ref={bead}>
           <Core lighting={lighting} tier={tier} radius={config.BEAD.radius} reach={config.BEAD.reach} />
         </group>
-        {train.map((_, at) => (
-          <Hub
-            key={nodeOf(at)}
-            at={at}
-            ref={(hub) => {
-              hubs.current[at] = hub
-            }}
-          />
-        ))}
+        {/* The train stands where its record says, as the buttons do. */}
+        <NodeHolders ids={IDS} held={hubs.current} />
         <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
     </group>

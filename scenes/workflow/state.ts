@@ -1,5 +1,5 @@
 import { clamp01, lerp, smoothstep } from '#scenes/instrument/ease.ts'
-import { isStep } from '#scenes/instrument/highlight.ts'
+import { ease, isStep, shareOf } from '#scenes/instrument/follower.ts'
 import { type ViewName } from '#src/content/automation/workflow-train.ts'
 import { fits, train, viewFor } from './train.ts'
 import type { Fit } from '#src/lib/gear-train.ts'
@@ -106,13 +106,6 @@ function rewind(state: TrainState, share: number): void {
 /** Whether a gear is held by its clutch: once the lead has come to it, and while it is on it. */
 const holds = ({ phase, index }: Readonly<Told>, at: number) => (phase === 'finished' ? true : at <= index)
 
-function ease(levels: Float32Array, at: number, goal: number, share: number): void {
-  const now = levels[at] ?? 0
-  levels[at] = now + (goal - now) * share
-}
-
-const shareOf = (rate: number, dt: number) => 1 - Math.exp(-rate * dt)
-
 /** Follows the page to `time`. Where the clock is frozen or jumps, everything is at its goal at once. Allocates nothing. */
 export function followTrain(state: TrainState, told: Readonly<Told>, time: number, aspect: number): void {
   const dt = time - state.time
@@ -126,15 +119,14 @@ export function followTrain(state: TrainState, told: Readonly<Told>, time: numbe
     state.bead += (1 - state.bead) * shareOf(RATES.bead, dt)
     advance(state, told, dt)
   }
-  const share = (rate: number) => (runs ? shareOf(rate, dt) : 1)
   for (let i = 0; i < train.length; i += 1) {
-    ease(state.engaged, i, holds(told, i) ? 1 : 0, share(RATES.clutch))
-    ease(state.present, i, i < told.count ? 1 : 0, share(RATES.present))
-    ease(state.look, i, i === told.looked ? 1 : 0, share(RATES.look))
+    ease(state.engaged, i, holds(told, i) ? 1 : 0, shareOf(RATES.clutch, dt))
+    ease(state.present, i, i < told.count ? 1 : 0, shareOf(RATES.present, dt))
+    ease(state.look, i, i === told.looked ? 1 : 0, shareOf(RATES.look, dt))
   }
-  state.flag += ((told.phase === 'finished' ? 1 : 0) - state.flag) * share(RATES.flag)
+  state.flag += ((told.phase === 'finished' ? 1 : 0) - state.flag) * shareOf(RATES.flag, dt)
   const fit = fits[view][told.count - 1]
-  const moved = view === state.view ? share(RATES.fit) : 1
+  const moved = view === state.view ? shareOf(RATES.fit, dt) : 1
   if (fit) {
     state.fit.scale = lerp(state.fit.scale, fit.scale, moved)
     state.fit.x = lerp(state.fit.x, fit.x, moved)

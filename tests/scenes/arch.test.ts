@@ -3,10 +3,11 @@ import { ARCH, move, STONE, STONES } from '#scenes/arch/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { concepts } from '#src/content/support/concepts.ts'
+import { driven } from './drive.ts'
 
 const stonesAt = (drive: number, show = -1, signal = 0) => {
   const pose = createPiecePose(ARCH.parts.length, 0)
-  move({ time: 4, progress: drive, drive, signal, second: 0, show }, pose)
+  move(driven({ drive, signal, show }), pose)
   return pose.parts.slice(0, STONES)
 }
 

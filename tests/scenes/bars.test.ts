@@ -3,10 +3,11 @@ import { BARS } from '#scenes/bars/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
 import { businessTabs } from '#src/content/analytics/business.ts'
+import { driven } from './drive.ts'
 
 function heights(drive: Partial<Parameters<typeof BARS.move>[0]>): number[] {
   const pose = createPiecePose(BARS.parts.length, 0, BARS.bars?.count)
-  BARS.move({ time: 4, progress: 0.5, drive: 1, signal: 0, second: 0, show: -1, ...drive }, pose)
+  BARS.move(driven({ drive: 1, ...drive }), pose)
   return [...pose.bars]
 }
 

@@ -10,6 +10,7 @@ import { type Alignment, alignmentOf } from '#src/content/alignments.ts'
 import { paths } from '#src/content/paths.ts'
 import { planetColours } from '#src/content/planets.ts'
 import { initialPieces, pieceSignalled, piecesStore } from '#src/stores/pieces.ts'
+import { driven } from './drive.ts'
 
 /** The end of a page: half of the way of an anchor that is as high as the view. */
 const AT_END = 0.5
@@ -38,7 +39,7 @@ function poseOf(
   const pointer = { x: 0, y: 0 }
   stand(placement, { time: 4, progress, pointer, ...view }, pose)
   const drive = driveOf(placement, progress)
-  CLOSING.move({ time: 4, progress, drive, signal, second: 0, show: placement.show ?? -1 }, pose)
+  CLOSING.move(driven({ drive, signal, show: placement.show ?? -1 }), pose)
   return pose
 }
 

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { Euler, Vector3 } from 'three'
 import { COMPASS } from '#scenes/compass/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { driven } from './drive.ts'
 
 const NEEDLE = 3
 
 /** Bearing of the needle, degrees. */
 function bearing(show: number, signal: number, time = 0): number {
   const pose = createPiecePose(COMPASS.parts.length, 0)
-  COMPASS.move({ time, progress: 0.5, drive: 1, show, signal, second: 0 }, pose)
+  COMPASS.move(driven({ time, drive: 1, show, signal }), pose)
   return Math.round(((pose.parts[NEEDLE]?.turn ?? 0) * 180) / Math.PI)
 }
 
@@ -29,7 +30,7 @@ it('keeps its bearing on a first screen, whatever is read', () => {
 it('hangs its inner ring in the pins of the outer one, however they lean', () => {
   for (const drive of [0, 0.4, 1]) {
     const pose = createPiecePose(COMPASS.parts.length, 0)
-    COMPASS.move({ time: 0, progress: drive, drive, show: -1, signal: 0, second: 0 }, pose)
+    COMPASS.move(driven({ time: 0, drive }), pose)
     const [inner, outer] = [pose.parts[1], pose.parts[2]].map((part) =>
       new Vector3(0, 0, 1).applyEuler(new Euler(part?.lean, part?.turn, part?.roll, 'ZXY')),
     )

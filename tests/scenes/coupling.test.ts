@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { FINGER, LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
 import { across, APART, COUPLING, DOWN_AT, gapAt, LIGHT, LOCKED, turnedAt } from '#scenes/coupling/index.tsx'
+import { driven } from './drive.ts'
 
 const steps = Array.from({ length: 201 }, (_, i) => i / 200)
 
@@ -10,7 +11,7 @@ it('closes first, and locks by a quarter of a turn then', () => {
   expect([turnedAt(0), turnedAt(1)]).toEqual([0, 1])
   const pose = createPiecePose(COUPLING.parts.length, 0, PINS)
   const collarAt = (drive: number) => {
-    COUPLING.move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+    COUPLING.move(driven({ drive }), pose)
     return pose.parts[3]?.turn ?? 0
   }
   expect(Math.abs(collarAt(1) - collarAt(0))).toBeCloseTo(Math.PI / 2)

@@ -4,6 +4,7 @@ import { DRUM } from '#scenes/drum/index.tsx'
 import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/marks.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { components, record } from '#src/pages/status/service-data.ts'
+import { driven } from './drive.ts'
 
 it('has a row for each component, and a mark where each effect of an incident began', () => {
   expect(ROWS).toBe(components.length)
@@ -24,7 +25,7 @@ it('turns the incident that is read under the pen, and brings the pen to its row
   record.incidents.forEach(({ effects: [effect] }, i) => {
     const read = i / (record.incidents.length - 1)
     const pose = createPiecePose(DRUM.parts.length, marks.length)
-    DRUM.move({ time: 4, progress: 0.5, drive: 0.5, signal: read, second: 0, show: 0 }, pose)
+    DRUM.move(driven({ signal: read, show: 0 }), pose)
     const row = components.findIndex(({ id }) => id === effect?.component)
     const day = dayUnderPen(read)
     const mark = marks.findIndex((one) => one.row === row && one.day === day)
@@ -40,7 +41,7 @@ it('lights the rows of the components that the incident affected', () => {
   record.incidents.forEach(({ effects }, i) => {
     const read = i / (record.incidents.length - 1)
     const pose = createPiecePose(DRUM.parts.length, marks.length)
-    DRUM.move({ time: 4, progress: 0.5, drive: 0.5, signal: read, second: 0, show: 0 }, pose)
+    DRUM.move(driven({ signal: read, show: 0 }), pose)
     components.forEach(({ id }, row) =>
       expect(pose.parts[row]?.lit).toBeCloseTo(effects.some(({ component }) => component === id) ? 1 : 0),
     )

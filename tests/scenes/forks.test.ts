@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { FORKS, move, SET, swayOf } from '#scenes/forks/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { driven } from './drive.ts'
 
 const steps = Array.from({ length: 101 }, (_, i) => i / 100)
 
@@ -20,7 +21,7 @@ it('strikes one fork after another; each rings and is at rest before the end', (
 it('keeps the light between the tines of the fork in the middle', () => {
   const pose = createPiecePose(FORKS.parts.length, 0)
   for (const drive of steps) {
-    move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+    move(driven({ drive }), pose)
     const [, middle] = SET
     const sway = Math.abs(Math.tan(pose.parts[1]?.roll ?? 0)) * (pose.core.y - (pose.parts[1]?.y ?? 0))
     expect((FORKS.core?.radius ?? Infinity) + sway).toBeLessThan(middle.half)

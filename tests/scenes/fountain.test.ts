@@ -6,6 +6,7 @@ import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { sample } from '#src/content/industries/funnel.ts'
 import { endings, funnelOf } from '#src/pages/ecommerce/funnel-figures.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+import { driven } from './drive.ts'
 
 const RATES = [
   [0.08, 0.3, 0.82],
@@ -93,6 +94,6 @@ it('lights of each bowl what goes on from it, as the page says', () => {
   const { baskets, orders } = sample.rates
   expect([FOUNTAIN.signal?.(), FOUNTAIN.second?.()]).toEqual([baskets, orders])
   const pose = createPiecePose(FOUNTAIN.parts.length, DROPS)
-  FOUNTAIN.move({ time: 4, progress: 0.5, drive: 0.5, signal: 12, second: 44, show: -1 }, pose)
+  FOUNTAIN.move(driven({ signal: 12, second: 44 }), pose)
   expect(pose.parts.slice(0, 3).map(({ lit }) => lit)).toEqual([0.12, 0.44, 0.82])
 })

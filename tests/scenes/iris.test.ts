@@ -6,6 +6,7 @@ import { openingAt, SHUT, swingOf, WIDE } from '#scenes/iris/motion.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { purposes } from '#src/content/technology/consent.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+import { driven } from './drive.ts'
 
 const steps = Array.from({ length: 21 }, (_, i) => i / 20)
 const all = rows()
@@ -16,7 +17,7 @@ afterEach(() => piecesStore.setState(initialPieces))
 
 /** Where the blades stand, as `applyPart` turns them. */
 function bladesAt(drive: number): Matrix4[] {
-  IRIS.move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+  IRIS.move(driven({ drive }), pose)
   return pose.parts
     .slice(0, BLADES)
     .map(({ x, y, z, lean, turn, roll }) =>
@@ -27,10 +28,7 @@ function bladesAt(drive: number): Matrix4[] {
 it('opens by each purpose that is allowed, and for one that is taken back it closes', () => {
   const open = (given: number) => {
     piecesStore.setState({ consent: given / purposes.length })
-    IRIS.move(
-      { time: 4, progress: 0.5, drive: 0.08, signal: IRIS.signal?.() ?? -1, second: 0, show: -1 },
-      pose,
-    )
+    IRIS.move(driven({ drive: 0.08, signal: IRIS.signal?.() ?? -1 }), pose)
     return pose.parts[BLADES + 3]?.lit ?? -1
   }
   const lit = Array.from({ length: purposes.length + 1 }, (_, given) => open(given))

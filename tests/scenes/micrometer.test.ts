@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { LIGHT } from '#scenes/micrometer/geometry.ts'
 import { MICROMETER } from '#scenes/micrometer/index.tsx'
+import { driven } from './drive.ts'
 
 const SCREW = 2
 const SCALE = 3
 
 const poseAt = (drive: number) => {
   const pose = createPiecePose(MICROMETER.parts.length, 0)
-  MICROMETER.move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+  MICROMETER.move(driven({ drive }), pose)
   return pose
 }
 

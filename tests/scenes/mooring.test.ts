@@ -6,6 +6,7 @@ import { NEEDED } from '#src/content/technology/approval.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { LINKS, litAt, MOORING, slackAt } from '#scenes/mooring/index.tsx'
 import { LINK, onLink } from '#scenes/mooring/loop.ts'
+import { driven } from './drive.ts'
 
 afterEach(() => piecesStore.setState(initialPieces))
 
@@ -14,7 +15,7 @@ const pose = createPiecePose(MOORING.parts.length, 0)
 
 /** The bow, the links and the eye where they stand, as `applyPart` turns them. */
 function partsAt(drive: number, time = 4): Matrix4[] {
-  MOORING.move({ time, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+  MOORING.move(driven({ time, drive }), pose)
   return pose.parts
     .slice(0, LINKS + 2)
     .map(({ x, y, z, lean, turn, roll }) =>
@@ -111,10 +112,7 @@ it('carries in each link the fingerprint of the one before, and reads one after 
 it('is drawn tighter by each signature, and straight by as many as a transfer needs', () => {
   const length = (valid: number) => {
     piecesStore.setState({ approval: Math.min(1, valid / NEEDED) })
-    MOORING.move(
-      { time: 4, progress: 0.5, drive: 0.14, signal: MOORING.signal?.() ?? -1, second: 0, show: -1 },
-      pose,
-    )
+    MOORING.move(driven({ drive: 0.14, signal: MOORING.signal?.() ?? -1 }), pose)
     return (pose.parts[LINKS + 1]?.y ?? 0) - (pose.parts[0]?.y ?? 0)
   }
   const lengths = [0, 1, 2, 3].map(length)

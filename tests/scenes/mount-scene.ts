@@ -3,7 +3,7 @@ import { createElement, type ComponentType } from 'react'
 import { Group } from 'three'
 import { afterEach, vi } from 'vitest'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { quietClock } from '#scenes/stage/console.ts'
+import { filterConsole } from '#scenes/stage/console.ts'
 import { fakeCanvas, fakeRenderer } from './fake-root.ts'
 
 export const FRAME = {
@@ -20,7 +20,7 @@ export type AnyScene = ComponentType<never>
 
 const unmounts: (() => void)[] = []
 
-quietClock()
+filterConsole()
 
 afterEach(() => {
   while (unmounts.length > 0) unmounts.pop()?.()

@@ -34,6 +34,7 @@ import { integrations } from '#src/content/platform/integrations.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { AT_END, CARD } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+import { driven } from './drive.ts'
 
 const isPiece = (value: unknown): value is PieceSpec =>
   typeof value === 'object' && value !== null && 'move' in value && 'placements' in value
@@ -86,7 +87,7 @@ function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
   return [
     ...parts,
     createShadow(lighting, []).object,
-    ...(spec.core ? [createCore(lighting, spec.core.radius, spec.core.reach).object] : []),
+    ...(spec.core ? [createCore(lighting, spec.core.radius, spec.core.reach, tier).object] : []),
     ...(spec.orbits ? [createOrbits(lighting, tier, spec.orbits).object] : []),
     ...(spec.bodies ? [createPlanets(lighting, tier, spec.bodies).object] : []),
     ...(spec.bars ? [createBars(lighting, spec.bars).object] : []),
@@ -129,7 +130,7 @@ function numbers(pose: PiecePose): number[] {
 
 function at(spec: PieceSpec, time: number, drive: number, signal = 0, show = -1): number[] {
   const pose = createPiecePose(spec.parts.length, spec.bodies?.length ?? 0, spec.bars?.count ?? 0)
-  spec.move({ time, progress: drive, drive, signal, second: 0, show }, pose)
+  spec.move(driven({ time, drive, signal, show }), pose)
   return numbers(pose)
 }
 
@@ -290,10 +291,9 @@ describe('the train of gears', () => {
   it('has the light on the wheel of the stage that is read, beside the onboarding alone', () => {
     const pose = createPiecePose(GEARS.length + 2, 0)
     for (const stage of [0, 1, 2, 3, 4]) {
-      const drive = { time: 4, progress: 0.5, drive: 0.5, signal: 0, second: stage }
-      TRAIN.move({ ...drive, show: 0 }, pose)
+      TRAIN.move(driven({ second: stage, show: 0 }), pose)
       expect([pose.core.x, pose.core.z]).toEqual([PLACES[stage]?.x, PLACES[stage]?.z])
-      TRAIN.move({ ...drive, show: -1 }, pose)
+      TRAIN.move(driven({ second: stage }), pose)
       expect([pose.core.x, pose.core.z]).toEqual([PLACES[1]?.x, PLACES[1]?.z])
     }
   })
@@ -321,7 +321,7 @@ it('the rings of the vault close one after another, the innermost first', () => 
 it('of the four locks the one that is read about turns its face, and lights up', () => {
   const pose = createPiecePose(LOCKS + 1, 0)
   for (let signal = 0; signal < LOCKS; signal += 1) {
-    LOCKS_PIECE.move({ time: 4, progress: 0.5, drive: 0.5, signal, second: 0, show: -1 }, pose)
+    LOCKS_PIECE.move(driven({ signal }), pose)
     for (let i = 0; i < LOCKS; i += 1) {
       expect(faced(i, signal)).toBe(i === signal ? 1 : 0)
       expect(pose.parts[i]?.lit).toBe(i === signal ? 1 : 0)
@@ -333,7 +333,7 @@ it('the balance gives each partner the coins of its share, and the heavier pan h
   const pose = createPiecePose(BALANCE.parts.length, 0)
   const [left, right] = [pose.parts[COINS], pose.parts[COINS + 1]]
   for (let coins = 0; coins <= COINS; coins += 1) {
-    BALANCE.move({ time: 4, progress: 0.5, drive: 0.5, signal: coins, second: 0, show: -1 }, pose)
+    BALANCE.move(driven({ signal: coins }), pose)
     const given = pose.parts.slice(0, COINS).filter(({ x }) => x < 0)
     expect(given).toHaveLength(coins)
     // They lie on each other, none in another.
@@ -354,7 +354,7 @@ it('the balance leaves no coin on its way, and brings each over without touching
   }
   const pose = createPiecePose(BALANCE.parts.length, 0)
   for (let coins = 0; coins <= COINS; coins += 0.02) {
-    BALANCE.move({ time: 4, progress: 0.5, drive: 0.5, signal: coins, second: 0, show: -1 }, pose)
+    BALANCE.move(driven({ signal: coins }), pose)
     for (const { x, y, z } of pose.parts.slice(0, COINS))
       expect(Math.hypot(x, y - pose.core.y, z), `at ${coins}`).toBeGreaterThan(
         (BALANCE.core?.radius ?? 0) + 0.6,
@@ -379,7 +379,7 @@ it("the industries' instruments are as large as the chosen row says, and alike b
 it('on one arbor they stand in the order of the table, none in another, whatever row is chosen', () => {
   const pose = createPiecePose(ORRERIES.parts.length, ORRERIES.bodies?.length ?? 0)
   for (let signal = 0; signal <= starts.length; signal += 0.25) {
-    ORRERIES.move({ time: 4, progress: 0.5, drive: 0.5, signal, second: 0, show: IN_ROW }, pose)
+    ORRERIES.move(driven({ signal, show: IN_ROW }), pose)
     const rings = trades.flatMap((_, i) => pose.parts[2 * i] ?? [])
     for (const [i, { x, scale }] of rings.entries()) {
       const next = rings[i + 1]
@@ -391,13 +391,10 @@ it('on one arbor they stand in the order of the table, none in another, whatever
 it('the table points at the module that is read with its own planet, which alone is larger', () => {
   expect(TABLE.bodies?.map(({ colour }) => colour)).toEqual(integrations.map(({ gradient }) => gradient))
   const [pose, small] = [createPiecePose(5, 6), createPiecePose(5, 6)]
-  TABLE.move({ time: 4, progress: 0.5, drive: 0.5, signal: 0, second: 0, show: -1 }, small)
+  TABLE.move(driven(), small)
   for (let module = 0; module < integrations.length; module += 1) {
     piecesStore.setState({ module })
-    TABLE.move(
-      { time: 4, progress: 0.5, drive: 0.5, signal: TABLE.signal?.() ?? 0, second: 0, show: 0 },
-      pose,
-    )
+    TABLE.move(driven({ signal: TABLE.signal?.() ?? 0, show: 0 }), pose)
     const lefts = pose.bodies.map(({ x, z }) => Math.atan2(Math.abs(z), -x))
     expect(lefts.indexOf(Math.min(...lefts))).toBe(module)
     expect(lefts[module]).toBeCloseTo(0, 6)

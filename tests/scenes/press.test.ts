@@ -2,10 +2,11 @@ import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { SCREW, SHEETS } from '#scenes/press/geometry.ts'
 import { move, PITCH, PRESS } from '#scenes/press/index.tsx'
+import { driven } from './drive.ts'
 
 const poseAt = (drive: number) => {
   const pose = createPiecePose(PRESS.parts.length, 0)
-  move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+  move(driven({ drive }), pose)
   return pose.parts
 }
 

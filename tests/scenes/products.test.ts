@@ -4,10 +4,11 @@ import { SCENE_HEIGHT } from '#scenes/instrument/scene-props.ts'
 import { move, PRODUCTS } from '#scenes/products/index.tsx'
 import { solutions } from '#src/content/solutions.ts'
 import { MAP, planetAt } from '#src/lib/product-orbit.ts'
+import { driven, lookedAt } from './drive.ts'
 
-const bodiesAt = (signal: number, time = 4) => {
+const bodiesAt = (looked: number, time = 4) => {
   const pose = createPiecePose(PRODUCTS.parts.length, solutions.length)
-  move({ time, progress: 0.5, drive: 0.5, signal, second: 0, show: -1 }, pose)
+  move(driven({ time, looked: lookedAt(looked) }), pose)
   return pose.bodies
 }
 

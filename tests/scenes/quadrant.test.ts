@@ -7,12 +7,13 @@ import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, SPAN } from '#scenes/quadran
 import { deadlinesOf, parseDay } from '#src/content/industries/deadlines.ts'
 import { events, matterText } from '#src/content/industries/matter.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+import { driven, lookedAt } from './drive.ts'
 
 const START = parseDay(matterText.start) ?? Number.NaN
 
 const poseAt = (drive: number, signal: number, looked = -1) => {
   const pose = createPiecePose(QUADRANT.parts.length, DEADLINES)
-  QUADRANT.move({ time: 4, progress: drive, drive, signal, second: looked, show: -1 }, pose)
+  QUADRANT.move(driven({ drive, signal, looked: lookedAt(looked) }), pose)
   return pose
 }
 

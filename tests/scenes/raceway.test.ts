@@ -19,6 +19,7 @@ import {
 import { payments } from '#src/content/industries/payments.ts'
 import { type Check, pathOf } from '#src/pages/fintech/payment-checks.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+import { driven } from './drive.ts'
 
 const CHECKS: readonly Check[] = ['received', 'screening', 'score', 'approval', 'ledger']
 const steps = Array.from({ length: 441 }, (_, i) => (i / 440) * 2)
@@ -86,9 +87,9 @@ it('lays the record of every payment down, of one that is held, too', () => {
   const pose = createPiecePose(RACEWAY.parts.length, 0)
   const record = pose.parts[13]
   for (const signal of [SMALL, LARGE, MATCH]) {
-    RACEWAY.move({ time: 4, progress: 0.5, drive: 0.5, signal, second: 0, show: -1 }, pose)
+    RACEWAY.move(driven({ signal }), pose)
     expect(record?.y).toBeGreaterThan(NEWEST[1] + 0.9)
-    RACEWAY.move({ time: 4, progress: 1, drive: 1, signal, second: 0, show: -1 }, pose)
+    RACEWAY.move(driven({ drive: 1, signal }), pose)
     expect(record?.y).toBeCloseTo(NEWEST[1])
   }
 })

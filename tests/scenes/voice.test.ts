@@ -2,11 +2,12 @@ import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { VOICE } from '#scenes/voice/index.tsx'
 import { abilities } from '#src/content/assistant/abilities.ts'
+import { driven } from './drive.ts'
 
 const posed = (job: number, show = 0) => {
   const pose = createPiecePose(VOICE.parts.length, abilities.length)
   const second = job / (abilities.length - 1)
-  VOICE.move({ time: 4, progress: 0.5, drive: 0.5, signal: 0, second, show }, pose)
+  VOICE.move(driven({ second, show }), pose)
   return pose.bodies
 }
 

@@ -2,13 +2,14 @@ import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { WHEEL } from '#scenes/wheel/index.tsx'
 import { hubFeatures } from '#src/content/tasks/communication.ts'
+import { driven } from './drive.ts'
 
 const COLOURS = (WHEEL.bodies ?? []).map(({ colour }) => colour)
 const CHANNELS = [...new Set(COLOURS)]
 
 const radii = (second: number, show: number) => {
   const pose = createPiecePose(WHEEL.parts.length, COLOURS.length)
-  WHEEL.move({ time: 4, progress: 0.5, drive: 0.5, signal: 0, second, show }, pose)
+  WHEEL.move(driven({ second, show }), pose)
   return pose.bodies.map(({ radius }) => radius)
 }
 

@@ -6,13 +6,13 @@ import {
   type Texture,
   type WebGLRenderer,
 } from 'three'
-import { BLOOM_SCALE, BLUR_LEVELS, type GlowSettings } from './config.ts'
+import { BLOOM_SCALE, BLUR_LEVELS, GLOW } from './config.ts'
 
 /** Picks out what is brighter than the page's white and spreads it. */
 export interface Bloom {
   resize: (width: number, height: number) => void
   /** Blurs the light of what has been drawn; the result stays the same texture until the next resize. */
-  render: (drawn: WebGLRenderTarget, settings: Readonly<GlowSettings>) => Texture
+  render: (drawn: WebGLRenderTarget) => Texture
   dispose: () => void
 }
 
@@ -30,7 +30,10 @@ export function createBloom(gl: WebGLRenderer): Bloom {
   const luminance = new LuminancePass({ renderTarget: bright })
   const material = new LuminanceMaterial(true)
   luminance.fullscreenMaterial = material
+  material.threshold = GLOW.threshold
+  material.smoothing = GLOW.smoothing
   const blur = new MipmapBlurPass()
+  blur.radius = GLOW.radius
   luminance.initialize(gl, true, HalfFloatType)
 
   return {
@@ -42,10 +45,7 @@ export function createBloom(gl: WebGLRenderer): Bloom {
       blur.initialize(gl, true, HalfFloatType)
       blur.setSize(w, h)
     },
-    render(drawn, { threshold, smoothing, radius }) {
-      material.threshold = threshold
-      material.smoothing = smoothing
-      blur.radius = radius
+    render(drawn) {
       luminance.render(gl, drawn, drawn)
       blur.render(gl, bright, bright)
       return blur.texture

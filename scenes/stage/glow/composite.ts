@@ -1,5 +1,6 @@
 import { NoBlending, ShaderMaterial, Vector2, Vector3, Vector4, type Texture } from 'three'
 import { NOISE } from '#scenes/instrument/glsl.ts'
+import { GLOW } from './config.ts'
 
 const VERTEX = /* glsl */ `
 varying vec2 vAt;
@@ -53,7 +54,7 @@ export const createNearBlur = () => ({ sharp: 0, soft: -1, radius: 0 })
 interface Composite {
   material: ShaderMaterial
   /** What to put together. `strength` 0: no glow. */
-  set: (scene: Texture, bloom: Texture | null, strength: number, tint: readonly number[]) => void
+  set: (scene: Texture, bloom: Texture | null, strength: number) => void
   /** Radius of a blur of the whole as a share of the height, one by height, and height over width. 0 costs nothing. */
   focus: (radius: number, near: Readonly<NearBlur>, aspect: number) => void
 }
@@ -63,7 +64,7 @@ export function createComposite(): Composite {
     uScene: { value: null as Texture | null },
     uBloom: { value: null as Texture | null },
     uStrength: { value: 0 },
-    uTint: { value: new Vector3(1, 1, 1) },
+    uTint: { value: new Vector3(...GLOW.tint) },
     uDefocus: { value: new Vector2() },
     uNear: { value: new Vector4(-1, 0, 0, 0) },
   }
@@ -79,11 +80,10 @@ export function createComposite(): Composite {
   })
   return {
     material,
-    set(scene, bloom, strength, tint) {
+    set(scene, bloom, strength) {
       uniforms.uScene.value = scene
       uniforms.uBloom.value = bloom
       uniforms.uStrength.value = bloom ? strength : 0
-      uniforms.uTint.value.set(tint[0] ?? 1, tint[1] ?? 1, tint[2] ?? 1)
     },
     focus(radius, near, aspect) {
       uniforms.uDefocus.value.set(radius * aspect, radius)

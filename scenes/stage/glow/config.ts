@@ -1,28 +1,20 @@
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 
-/** How a theme glows. Light counts from `threshold`, in linear radiance, where 1 is the white of the page. */
-export interface GlowSettings {
-  /** How much of the blurred light is added; 0 takes no pass for it. */
-  strength: number
-  threshold: number
+/**
+ * How the night glows; on paper nothing does, and shadows are the scenes' own. Light counts from `threshold`, in linear
+ * radiance, where 1 is the white of the page. Above a strength of 0.5 the glow covers the whole view with grey.
+ */
+export const GLOW = {
+  /** How much of the blurred light is added. */
+  strength: 0.36,
+  threshold: 1,
   /** Width of the ramp above the threshold. */
-  smoothing: number
+  smoothing: 0.6,
   /** 0..1: how far the light spreads. */
-  radius: number
+  radius: 0.74,
   /** Colour of the glow, linear: gold that glows as gold turns the night brown. */
-  tint: readonly [red: number, green: number, blue: number]
-}
-
-interface Glows {
-  dark: GlowSettings
-  light: GlowSettings
-}
-
-/** On paper nothing glows: shadows are the scenes' own. Above 0.5 the glow covers the whole dark view with grey. */
-export const GLOW: Glows = {
-  dark: { strength: 0.36, threshold: 1, smoothing: 0.6, radius: 0.74, tint: [0.8, 0.86, 1.14] },
-  light: { strength: 0, threshold: 1, smoothing: 0.6, radius: 0.74, tint: [0.8, 0.86, 1.14] },
-}
+  tint: [0.8, 0.86, 1.14],
+} as const
 
 /**
  * Samples of the target that scenes are drawn into. At low they are drawn straight on the canvas, whose edges are not

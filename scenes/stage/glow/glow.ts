@@ -34,13 +34,13 @@ export function createGlow(gl: WebGLRenderer): Glow {
     bloom = null
   }
 
-  /** The blurred bright light of the frame, made at night only: by day nothing glows. */
-  function blurred(drawn: WebGLRenderTarget, night: number) {
+  /** The blurred bright light of the frame. */
+  function blurred(drawn: WebGLRenderTarget) {
     if (!bloom) {
       bloom = createBloom(gl)
       bloom.resize(drawn.width, drawn.height)
     }
-    return bloom.render(drawn, night >= 0.5 ? GLOW.dark : GLOW.light)
+    return bloom.render(drawn)
   }
 
   return {
@@ -59,9 +59,7 @@ export function createGlow(gl: WebGLRenderer): Glow {
         gl.clear()
         return 0
       }
-      const strength = GLOW.light.strength + (GLOW.dark.strength - GLOW.light.strength) * night
-      const light = strength > 0 ? blurred(drawn, night) : null
-      composite.set(drawn.texture, light, strength, night >= 0.5 ? GLOW.dark.tint : GLOW.light.tint)
+      composite.set(drawn.texture, night > 0 ? blurred(drawn) : null, GLOW.strength * night)
       composite.focus(defocus, near, drawn.height / drawn.width)
       gl.setRenderTarget(null)
       quad.render(gl)

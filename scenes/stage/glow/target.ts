@@ -21,7 +21,8 @@ export function createTarget(gl: WebGLRenderer, resized: (width: number, height:
   function get(samples: number): WebGLRenderTarget {
     if (target?.samples !== samples) {
       target?.dispose()
-      target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples, depthBuffer: true })
+      // Nothing reads its depth.
+      target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples, resolveDepthBuffer: false })
     }
     gl.getDrawingBufferSize(size)
     if (target.width !== size.x || target.height !== size.y) {

@@ -20,7 +20,7 @@ import {
   type Texture,
 } from 'three'
 import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
-import { quietClock } from '#scenes/stage/console.ts'
+import { filterConsole } from '#scenes/stage/console.ts'
 
 /*
  * What three's and drei's documentation shows, drawn from a production build: a standard material lit by a generated
@@ -105,7 +105,7 @@ function at(gl: WebGLRenderer, across: number, up = 0.5): Colour {
 }
 
 async function draw(): Promise<Drawn> {
-  quietClock()
+  filterConsole()
   extend({
     CubeCamera,
     Group,

@@ -2,7 +2,7 @@ import type { WebGLRenderer } from 'three'
 import { describe, expect, it, vi } from 'vitest'
 import { levelsFor } from '#scenes/stage/glow/bloom.ts'
 import { createNearBlur } from '#scenes/stage/glow/composite.ts'
-import { BLUR_LEVELS, GLOW, SAMPLES } from '#scenes/stage/glow/config.ts'
+import { BLUR_LEVELS } from '#scenes/stage/glow/config.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
 
 describe('the glow', () => {
@@ -12,12 +12,6 @@ describe('the glow', () => {
     expect(levelsFor(2, 2)).toBe(1)
     for (let side = 2; side < 600; side += 1)
       expect(side / 2 ** levelsFor(side, side)).toBeGreaterThanOrEqual(1)
-  })
-
-  it('glows at night only, and not at low', () => {
-    expect(GLOW.dark.strength).toBeGreaterThan(0)
-    expect(GLOW.light.strength).toBe(0)
-    expect(SAMPLES.low).toBe(0)
   })
 
   it('empties the canvas in a frame without scenes: the picture of the last one would stay', () => {

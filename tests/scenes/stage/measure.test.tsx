@@ -1,7 +1,7 @@
 import { createRoot, flushSync } from '@react-three/fiber'
 import { describe, expect, it, vi } from 'vitest'
 import { createStore } from 'zustand/vanilla'
-import { quietClock } from '#scenes/stage/console.ts'
+import { filterConsole } from '#scenes/stage/console.ts'
 import {
   boundsOf,
   createAdaptiveQuality,
@@ -68,7 +68,7 @@ async function visit(
 }
 
 const everyLevel = LEVELS.map((_, index) => index)
-quietClock()
+filterConsole()
 
 describe("drei's monitor and the quality, by a fake clock", () => {
   const fake = () => vi.spyOn(performance, 'now').mockImplementation(() => now)
