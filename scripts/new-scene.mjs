@@ -64,11 +64,12 @@ const test = `
 import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { ${constant} } from '#scenes/${name}/index.tsx'
+import { driven } from './drive.ts'
 
 it('leans over while its section passes', () => {
   const pose = createPiecePose(${constant}.parts.length, 0)
   const leanAt = (drive: number) => {
-    ${constant}.move({ time: 4, progress: drive, drive, signal: 0, second: 0, show: -1 }, pose)
+    ${constant}.move(driven({ drive }), pose)
     return pose.parts[0]?.lean
   }
   expect(leanAt(0)).toBe(0)

@@ -1,7 +1,8 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
  * ?scene=hero&theme=dark&time=12&progress=0&area=solutions&quality=high&dust=0.3 (share of the motes), or
- * ?scene=integration&active=social&flowing=1, or ?scene=hero&alone=1 (in the middle, with no title beside it)
+ * ?scene=gates&placement=architecture&state=gate 3 (scripts/bench/states.ts), or ?scene=hero&alone=1 (in the middle, with no
+ * title beside it)
  */
 import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
@@ -18,10 +19,9 @@ import {
 } from '#scenes/instrument/scene-props.ts'
 import { createNearBlur } from '#scenes/stage/glow/composite.ts'
 import { createGlow } from '#scenes/stage/glow/glow.ts'
-import { pieceSignalled, type TrainSignal } from '#src/stores/pieces.ts'
+import { pieceSignalled } from '#src/stores/pieces.ts'
 import type { Alignment } from '#src/content/alignments.ts'
-import { capabilityWoken } from '#src/stores/capabilities.ts'
-import { flowStarted, nodeActivated } from '#src/stores/diagrams.ts'
+import { enterState, statesOf } from '#scripts/bench/states.ts'
 import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
@@ -34,50 +34,23 @@ const films: Record<string, Drawn> = { assembly: AssemblyScene, turning: Turning
 
 const asked = query.get('scene') ?? ''
 const placement = query.get('placement')
-if (placement && query.has('woken')) capabilityWoken(placement)
 const Scene = films[asked] ?? (isSceneName(asked) ? ((await scenes[asked].load()) as Drawn) : undefined)
 const canvas = document.querySelector('canvas')
 if (!Scene || !canvas) throw new Error(`no scene ${asked}`)
 
-// A diagram may be shown with a node looked at, and with data on its ways.
-const diagram = query.get('scene')
-if (diagram === 'integration' || diagram === 'sources') {
-  const active = query.get('active')
-  if (active) nodeActivated(diagram, active)
-  if (query.has('flowing')) flowStarted(diagram)
+const state = query.get('state')
+if (state) {
+  if (!isSceneName(asked) || !(state in statesOf(asked))) throw new Error(`${asked} has no state ${state}`)
+  enterState(asked, state, placement ?? '')
 }
-
-// The stack is closed unless a layer is taken out of it, or a record drops through.
-if (diagram === 'stack') {
-  pieceSignalled('apart', query.has('layer') || query.has('record'))
-  pieceSignalled('layer', number('layer'))
-  pieceSignalled('record', query.has('record') ? number('record') : null)
-}
-
-// The vault may be shown with a gate that is read about, or with an event that a ring has just stopped.
-if (query.has('gate')) pieceSignalled('gate', number('gate'))
-if (query.has('broken')) pieceSignalled('broken', number('broken'))
-if (query.has('stop')) pieceSignalled('stops', [{ id: 62, ring: number('stop'), severity: 2 }])
-
-// The crank of the instrument may be shown at any turn.
-if (query.has('turn')) pieceSignalled('crank', number('turn'))
 // The planets in line at the end of a page, from the core outwards.
 const aligned = query.get('aligned')
 if (aligned) pieceSignalled('aligned', aligned.split(',') as unknown as Alignment)
 
-// The train of the workflow may be shown at any step of a template.
-if (diagram === 'workflow')
-  pieceSignalled('train', {
-    phase: (query.get('phase') ?? 'idle') as TrainSignal['phase'],
-    index: number('index'),
-    count: Number(query.get('count') ?? 6),
-    looked: -1,
-  })
-
 const frame = {
   time: number('time'),
   progress: number('progress'),
-  exit: number('exit'),
+  exit: 0,
   pointer: { x: 0, y: 0 },
   night: query.get('theme') === 'dark' ? 1 : 0,
   width: innerWidth,
@@ -140,11 +113,11 @@ function thin(scene: Object3D): void {
 
 /** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */
 export function draw(): string | null {
-  const state = store.getState()
-  if (state.scene.children.length === 0) return null
-  thin(state.scene)
-  state.advance(frame.time)
-  return state.gl.domElement.toDataURL('image/png')
+  const { scene, advance, gl: drawn } = store.getState()
+  if (scene.children.length === 0) return null
+  thin(scene)
+  advance(frame.time)
+  return drawn.domElement.toDataURL('image/png')
 }
 
 /** Draws another moment of the same scene over its room: base64 of a JPEG. */

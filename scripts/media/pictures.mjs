@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const SIZE = { width: 1600, height: 1000 }
 /** Of the instrument with its crank, in the frame that its scene has in the page. */
-const CRANKED = { scene: 'crank', time: 4, progress: 0.5, turn: 1, dust: 0.4 }
+const CRANKED = { scene: 'crank', time: 4, progress: 0.5, state: 'one turn', dust: 0.4 }
 const FRAME = { width: 1378, height: 1300 }
 const ROOM = { dark: '#0a0c1d', light: '#f3efe6' }
 

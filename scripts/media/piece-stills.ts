@@ -27,42 +27,33 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
     const name = stillOf(scene, placement, layout)
     if (name && !drawn.has(name)) drawn.set(name, [placement, layout])
   }
-  return [...drawn].flatMap(([name, [placement, layout]]) => {
+  return [...drawn].map(([name, [placement, layout]]) => {
     const wide = layout.place === 'hero' || layout.place === 'close'
     const shown = wide ? placement : placement + WHOLE
     const query = { scene, placement: shown, time: 4, progress: passage(layout), dust: DUST }
-    const size = wide ? WIDE : TALL
-    return ['light', 'dark'].map((theme) => ({
-      name: `${name}-${theme}`,
-      query: { ...query, theme },
-      ...size,
-    }))
+    return { name, query, ...(wide ? WIDE : TALL) }
   })
 })
 
 /** The instruments of the pages that cards lead to, as the canvas draws those of the products. */
 const inCards = [...solutions, ...industryPages, ...technology.related].flatMap(({ piece }) => piece ?? [])
 
-const cards = inCards.flatMap((piece) =>
-  ['light', 'dark'].map((theme) => ({
-    name: `card-${piece}-${theme}`,
-    query: { scene: piece, placement: `hero${CARD}`, time: 4, progress: 0, dust: DUST, theme },
-    width: 480,
-    height: 480,
-    scale: 2,
-    shown: 640,
-    limit: LIMIT,
-  })),
-)
+const cards = inCards.map((piece) => ({
+  name: `card-${piece}`,
+  query: { scene: piece, placement: `hero${CARD}`, time: 4, progress: 0, dust: DUST },
+  width: 480,
+  height: 480,
+  scale: 2,
+  shown: 640,
+  limit: LIMIT,
+}))
 
 /** The ends of pages: an eclipse by one planet, and one by a line of them. */
-const endings = eclipses.flatMap((aligned) =>
-  ['light', 'dark'].map((theme) => ({
-    name: `${eclipseOf(aligned)}-${theme}`,
-    query: { scene: 'closing', placement: 'still', aligned: aligned.join(), time: 4, dust: DUST, theme },
-    ...WIDE,
-    limit: 36_000,
-  })),
-)
+const endings = eclipses.map((aligned) => ({
+  name: eclipseOf(aligned),
+  query: { scene: 'closing', placement: 'still', aligned: aligned.join(), time: 4, dust: DUST },
+  ...WIDE,
+  limit: 36_000,
+}))
 
 export const pieceStills = [...pieces, ...cards, ...endings]

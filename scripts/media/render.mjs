@@ -21,10 +21,17 @@ import { drawVignettes } from './vignettes.mjs'
 const out = path.resolve('public/media')
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : ''
 
+const inBothThemes = (still) =>
+  ['light', 'dark'].map((theme) => ({
+    ...still,
+    name: `${still.name}-${theme}`,
+    query: { ...still.query, theme },
+  }))
+
 const digest = (png) => createHash('sha256').update(png).digest('hex')
 
 async function check(browser, still) {
-  const [sample] = STILLS
+  const [sample] = inBothThemes(STILLS[0])
   const [first, second] = [await still(browser, sample), await still(browser, sample)]
   const { channels } = await sharp(first).stats()
   if (channels.every(({ stdev }) => stdev < 1)) throw new Error('the picture is flat')
@@ -37,9 +44,8 @@ async function render(browser, studio) {
   await mkdir(out, { recursive: true })
   const { pieceStills } = await studio.load('/scripts/media/piece-stills.ts')
   const { stackStills } = await studio.load('/scripts/media/stack-stills.ts')
-  for (const item of [...STILLS, ...pieceStills, ...stackStills].filter(({ name }) =>
-    name.startsWith(only),
-  )) {
+  const stills = [...STILLS, ...pieceStills, ...stackStills].flatMap(inBothThemes)
+  for (const item of stills.filter(({ name }) => name.startsWith(only))) {
     const png = await still(browser, item)
     // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
     const picture = sharp(png).resize({ width: item.shown })

@@ -12,15 +12,13 @@ const SHAPES: readonly { name: string; shape: StackShape; height: number; shown:
 ]
 
 export const stackStills = SHAPES.flatMap(({ name, shape, height, shown, limit }) =>
-  stackLayers.flatMap(({ id }, layer) =>
-    ['light', 'dark'].map((theme) => ({
-      name: `${name}-${id}-${theme}`,
-      query: { scene: 'stack', layer, time: 4, progress: 0.5, dust: DUST, theme },
-      width: Math.round(height * shape.aspect),
-      height,
-      scale: 1.4,
-      shown,
-      limit,
-    })),
-  ),
+  stackLayers.map(({ id }, layer) => ({
+    name: `${name}-${id}`,
+    query: { scene: 'stack', state: `layer ${layer + 1}`, time: 4, progress: 0.5, dust: DUST },
+    width: Math.round(height * shape.aspect),
+    height,
+    scale: 1.4,
+    shown,
+    limit,
+  })),
 )

@@ -13,16 +13,13 @@ const SCENES = [
   { name: 'hero', query: { scene: 'hero', time: 4, dust: DUST } },
   { name: 'tokens', query: { scene: 'tokens', time: 4, progress: 0.5, dust: DUST } },
 ]
-const THEMES = ['light', 'dark']
 const [DESKTOP] = SCREENS
-const AMBIENT = AREAS.flatMap((area) =>
-  THEMES.map((theme) => ({
-    ...DESKTOP,
-    name: `ambient-${area}-${theme}`,
-    query: { scene: 'ambient', area, time: 4, theme },
-    limit: LIMITS.ambient,
-  })),
-)
+const AMBIENT = AREAS.map((area) => ({
+  ...DESKTOP,
+  name: `ambient-${area}`,
+  query: { scene: 'ambient', area, time: 4 },
+  limit: LIMITS.ambient,
+}))
 
 const CAPABILITIES = [
   'ai-powered-analytics',
@@ -33,80 +30,74 @@ const CAPABILITIES = [
   'tokenized-ecosystem',
 ]
 /** The instrument of each capability, in the square of its card. */
-const OBJECTS = CAPABILITIES.flatMap((id) =>
-  THEMES.map((theme) => ({
-    name: `capability-${id}-${theme}`,
-    query: { scene: 'capability', placement: id, time: 4, theme },
-    width: 320,
-    height: 320,
-    scale: 2.5,
-    shown: 480,
-    limit: LIMITS.object,
-  })),
-)
+const OBJECTS = CAPABILITIES.map((id) => ({
+  name: `capability-${id}`,
+  query: { scene: 'capability', placement: id, time: 4 },
+  width: 320,
+  height: 320,
+  scale: 2.5,
+  shown: 480,
+  limit: LIMITS.object,
+}))
 
-/** Of the security page: the vault with each of its rings shut, and the chain with each of its links open, 1 for none. */
+/** Of the security page: the vault with each of its rings shut, and the chain with each of its links open, 0 for none. */
 const VAULT = [1, 2, 3, 4, 5, 6].map((gate) => ({
   name: `gates-${gate}`,
-  query: { scene: 'gates', placement: 'architecture', time: 4, progress: 0.5, gate, dust: DUST },
+  query: {
+    scene: 'gates',
+    placement: 'architecture',
+    state: `gate ${gate}`,
+    time: 4,
+    progress: 0.5,
+    dust: DUST,
+  },
   width: 760,
   height: 800,
   scale: 1.5,
   shown: 760,
+  limit: LIMITS.object,
 }))
 const CHAIN = [0, 1, 2, 3, 4].map((broken) => ({
   name: `chain-${broken}`,
-  query: { scene: 'chain', time: 4, progress: 0.5, broken, dust: DUST },
+  query: { scene: 'chain', state: broken > 0 ? `broken ${broken}` : '', time: 4, progress: 0.5, dust: DUST },
   width: 1360,
   height: 380,
   scale: 1.5,
   shown: 1360,
+  limit: LIMITS.object,
 }))
-const SECURITY = [...VAULT, ...CHAIN].flatMap(({ name, query, ...size }) =>
-  THEMES.map((theme) => ({
-    name: `${name}-${theme}`,
-    query: { ...query, theme },
-    ...size,
-    limit: LIMITS.object,
-  })),
-)
 
-/** The train of the workflow before it runs, for each template: wide, and as the column of narrow screens. */
+/** The train of the workflow before it runs, for each template, the first of which it is at rest in: wide, and as the column of narrow screens. */
 const TRAINS = [6, 8, 5].flatMap((count) =>
   [
     { view: 'wide', width: 1320, height: 600, scale: 1.4, shown: 1320, limit: LIMITS.object },
     { view: 'tall', width: 216, height: 600, scale: 2.8, shown: 432, limit: LIMITS.ambient },
-  ].flatMap(({ view, ...size }) =>
-    THEMES.map((theme) => ({
-      name: `workflow-${view}-${count}-${theme}`,
-      query: { scene: 'workflow', count, time: 4, theme, dust: DUST },
-      ...size,
-    })),
-  ),
+  ].map(({ view, ...size }) => ({
+    name: `workflow-${view}-${count}`,
+    query: { scene: 'workflow', state: count === 6 ? '' : `of ${count}`, time: 4, dust: DUST },
+    ...size,
+  })),
 )
 
 /** The lead engine: beside its table, and in the column of narrow screens. */
 const LEADS = [
   { view: 'wide', width: 860, height: 400, scale: 2, shown: 860 },
   { view: 'tall', width: 160, height: 288, scale: 4, shown: 320 },
-].flatMap(({ view, ...size }) =>
-  THEMES.map((theme) => ({
-    name: `leads-${view}-${theme}`,
-    query: { scene: 'leads', time: 4, progress: 0.5, theme, dust: DUST },
+].map(({ view, ...size }) => ({
+  name: `leads-${view}`,
+  query: { scene: 'leads', time: 4, progress: 0.5, dust: DUST },
+  ...size,
+  limit: LIMITS.ambient,
+}))
+
+const SCREENFULS = SCENES.flatMap(({ name, query }) =>
+  SCREENS.map(({ screen, ...size }) => ({
+    name: `${name}-${screen}`,
+    query,
     ...size,
-    limit: LIMITS.ambient,
+    limit: LIMITS[screen],
   })),
 )
 
-const SCREENFULS = SCENES.flatMap(({ name, query }) =>
-  SCREENS.flatMap(({ screen, ...size }) =>
-    THEMES.map((theme) => ({
-      name: `${name}-${screen}-${theme}`,
-      query: { ...query, theme },
-      ...size,
-      limit: LIMITS[screen],
-    })),
-  ),
-)
-
-export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS, ...SECURITY, ...TRAINS, ...LEADS]
+/** Each is drawn in both themes (render.mjs). */
+export const STILLS = [...SCREENFULS, ...AMBIENT, ...OBJECTS, ...VAULT, ...CHAIN, ...TRAINS, ...LEADS]

@@ -8,19 +8,20 @@ import { ledgerRecords } from '#src/content/security-solution/ledger.ts'
 /** What a still may cost on a phone, bytes. */
 const LIMIT = 45_000
 
+function expectStills(name: string, limit: number): void {
+  for (const file of [`public/media/${name}-light`, `public/media/${name}-dark`]) {
+    expect(existsSync(`${file}.webp`), file).toBe(true)
+    expect(statSync(`${file}.avif`).size, file).toBeLessThanOrEqual(limit)
+  }
+}
+
 test('every set piece has its stills, in both themes and as light as a phone needs them', () => {
   expect(pieceStills.length).toBeGreaterThan(30)
-  for (const { name } of pieceStills) {
-    expect(existsSync(`public/media/${name}.webp`), `${name}.webp`).toBe(true)
-    expect(statSync(`public/media/${name}.avif`).size, name).toBeLessThanOrEqual(LIMIT)
-  }
+  for (const { name } of pieceStills) expectStills(name, LIMIT)
 })
 
 test('the vault and the chain have a still of each of their states', () => {
   const states = STILLS.filter(({ query }) => query.scene === 'gates' || query.scene === 'chain')
-  expect(states.length).toBe(2 * (layers.length + ledgerRecords.length + 1))
-  for (const { name, limit } of states) {
-    expect(existsSync(`public/media/${name}.webp`), `${name}.webp`).toBe(true)
-    expect(statSync(`public/media/${name}.avif`).size, name).toBeLessThanOrEqual(limit)
-  }
+  expect(states.length).toBe(layers.length + ledgerRecords.length + 1)
+  for (const { name, limit } of states) expectStills(name, limit)
 })
