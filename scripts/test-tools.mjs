@@ -1,5 +1,6 @@
 // What the tests need besides npm's packages: who has it, and which Debian packages bring it.
 import { existsSync, readdirSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import { findChromium, hasMesa } from './chromium.mjs'
 
 export const debian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -26,7 +27,8 @@ export const tools = [
     name: 'a Chromium or Chrome (or CHROMIUM with its path)',
     // With metric copies of Arial and Times: the fallbacks of the site's fonts are scaled from them, and tests measure widths.
     packages: ['chromium-headless-shell', 'fonts-liberation'],
-    found: () => findChromium() !== undefined,
+    // Playwright's own, where the machine has none.
+    found: () => existsSync(findChromium() ?? chromium.executablePath()),
     without: null,
   },
   {

@@ -7,8 +7,13 @@ import { smtpUrlProblem } from './queue/smtp-options.ts'
 export interface DeliverySettings {
   /** Messages handed over at the same time. */
   atOnce: number
-  /** What one try may take, whatever the server does. */
+  /** What one try may take until the server says yes to the message's text, whatever it does. */
   tryTimeout: number
+  /**
+   * What it may then take to get the text and to answer. RFC 5321 (4.5.3.2.6) asks for ten minutes: a server that checks a
+   * message at length has often taken it, and would get it again.
+   */
+  answerTimeout: number
   firstRetry: number
   longestRetry: number
   /** Wait of a message that was tried before the service was restarted. */
@@ -61,6 +66,7 @@ export const defaultSettings: OutboxSettings = {
   delivery: {
     atOnce: 4,
     tryTimeout: MINUTE,
+    answerTimeout: 10 * MINUTE,
     firstRetry: 5000,
     longestRetry: 30 * MINUTE,
     restartWait: 15_000,
@@ -97,6 +103,9 @@ export function reader(env: Environment) {
   }
 }
 
+/** With the lock in it the path of a socket, of which systems cut what is beyond 103 to 107 bytes. */
+const LONGEST_DIR = 97
+
 type Reader = ReturnType<typeof reader>
 
 /** Settings of the outbox from the environment; a relative folder counts from `root`. */
@@ -111,8 +120,11 @@ export function readOutbox({ problems, text, whole }: Reader, root: string): Par
     const wrong = trustedProxyProblem(proxy)
     if (wrong !== null) problems.push(`TRUSTED_PROXIES ${wrong}`)
   }
+  const dir = resolve(root, text('OUTBOX_DIR') || 'outbox')
+  if (Buffer.byteLength(dir) > LONGEST_DIR)
+    problems.push(`OUTBOX_DIR must be a path of at most ${LONGEST_DIR} bytes`)
   return {
-    dir: resolve(root, text('OUTBOX_DIR') || 'outbox'),
+    dir,
     ratePerMinute: whole('OUTBOX_RATE', defaultSettings.ratePerMinute),
     maxPerHour: whole('OUTBOX_HOURLY', defaultSettings.maxPerHour),
     maxFolder: whole('OUTBOX_MAX_MB', 512, 999_999) * 1024 * 1024,

@@ -10,6 +10,15 @@ const PAGE = /^((?:\/[a-z0-9-]+)*)\/(?:index(?:\.html)?)?$/u
 /** How long a request waits for a build that is being put in place, in milliseconds. */
 const SWAP = { tries: 20, wait: 50 }
 
+/** A range of bytes as players of films ask for it. */
+const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/u
+
+/** Whether a range can be answered. All others are answered by the whole file, as HTTP allows: the file server throws at some. */
+function isRange(range: string): boolean {
+  const [, from, to] = RANGE.exec(range) ?? []
+  return from !== undefined && (to === '' || Number(from) <= Number(to))
+}
+
 type Answer = (req: IncomingMessage, res: ServerResponse) => void
 
 /** The one address of a page that was asked for by another; null where it is no page or has no other. */
@@ -47,6 +56,7 @@ function serveBuild(dir: string, secure: boolean): Answer {
   return (req, res) => {
     // A file that went away between being found and being opened must not end the process.
     res.once('pipe', (source) => source.once('error', () => res.destroy()))
+    if (!isRange(req.headers.range ?? '')) delete req.headers.range
     const location = redirectOf(dir, req.url ?? '')
     if (location === null) return files(req, res)
     answerWith(res)
@@ -82,6 +92,7 @@ export function serveSite(dir: string, secure: boolean): Answer {
       }
       if (found !== null && current) return current(req, res)
     } catch {
+      if (res.headersSent) return void res.destroy()
       // Half in place: the same as not there.
     }
     if (tries > 0) return void setTimeout(() => answer(req, res, tries - 1), SWAP.wait)

@@ -21,7 +21,7 @@ export interface AdaptiveQuality {
   /** Verdicts of unusable speed in a row, at the plainest level. */
   unusable: number
   /** The visitor or the address asked for the immersive version: the stage never gives way to the light one. */
-  asked: boolean
+  asked: () => boolean
 }
 
 /** Share of the display's rate below which frames are too slow, and above which they are smooth. */
@@ -46,7 +46,7 @@ const WORKING_OFF = 4
 /** A capped display that shows that much more is capped no longer. */
 const FREED = 1.3
 
-export function createAdaptiveQuality(level: number, fixed = false, asked = false): AdaptiveQuality {
+export function createAdaptiveQuality(level: number, fixed = false, asked = () => false): AdaptiveQuality {
   const gaps = new Float64Array(PROBE)
   return { level, fixed, best: 0, rate: ENOUGH, measured: 0, probing: 0, gaps, good: 0, unusable: 0, asked }
 }
@@ -111,7 +111,7 @@ export function createSlowFrames(): (seconds: number | null) => number | null {
 /** The monitor finds frames slow. Whether the GPU is to blame or the display, a probe has to say. */
 export function declined(quality: AdaptiveQuality, fps: number): void {
   quality.good = 0
-  if (quality.fixed || (quality.level === LAST && (quality.asked || !isUnusable(fps)))) return
+  if (quality.fixed || (quality.level === LAST && (quality.asked() || !isUnusable(fps)))) return
   quality.measured = fps
   quality.probing = PROBE
 }

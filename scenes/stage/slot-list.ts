@@ -51,8 +51,8 @@ export function updateSlots(
   const staying = slots.filter((slot) => !slot.leaving && isWanted(slot))
   const gone = slots.filter((slot) => !slot.leaving && !isWanted(slot))
   const fresh = wanted.filter((element) => !staying.some((slot) => slot.element === element))
-  // What stands on every page is where the camera flies to, too.
-  for (const slot of staying) slot.area = area
+  // What stands on every page is where the camera flies to, too. The page before keeps its place: it may still be there.
+  for (const slot of staying) if (!slot.element?.closest('main')) slot.area = area
   if (gone.length === 0 && fresh.length === 0) return null
   for (const slot of gone) slot.leaving = true
   const kept = slots.filter((slot) => !slot.leaving || isDrawn(slot))

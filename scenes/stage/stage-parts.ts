@@ -52,7 +52,7 @@ export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   const quality = createAdaptiveQuality(
     forced ? levelOf(forced) : startLevel(),
     forced !== null,
-    isAskedFor(),
+    isAskedFor,
   )
   const tracker = createTracker({
     origin: wrapper,

@@ -34,7 +34,8 @@ export function hostingPlugin(): Plugin {
         options = optionsFrom(loadEnv(config.mode, config.envDir, ['VITE_EMAILJS_', 'HSTS_']))
       if (client && options.subdomains) config.logger.warn(WARNING)
     },
-    closeBundle() {
+    // Not `closeBundle`: that comes after a failed build, too, and its own error would hide why.
+    writeBundle() {
       if (!client) return
       const html = readFileSync(resolve(out, 'index.html'), 'utf8')
       for (const [file, text] of Object.entries(hostingFiles(html, options))) {

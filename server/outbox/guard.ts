@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http'
+import { mailEndpoint } from '#src/content/paths.ts'
 import { MAX_BYTES } from './limits.ts'
 import { Refusal } from './refusal.ts'
 
-const SEND_PATH = '/api/v1.0/email/send-form'
-
 export function isSendCall(url: string | undefined): boolean {
-  return (url ?? '').split('?', 1)[0] === SEND_PATH
+  return (url ?? '').split('?', 1)[0] === mailEndpoint
 }
 
 /**

@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { mailbox } from '../outbox/eml.ts'
+import type { DeliverySettings } from '../settings.ts'
 import type { Smtp } from './smtp-options.ts'
 
 /** A try that failed. */
@@ -50,31 +51,37 @@ async function quit(connection: SMTPConnection): Promise<void> {
 
 /**
  * Hands one stored message to the mail server. Resolves when the server has taken it, with a way to hang up; rejects
- * with a DeliveryError, at the latest after `timeout` milliseconds or when `stop` aborts, whatever the server does.
+ * with a DeliveryError, at the latest when a timeout is over or when `stop` aborts, whatever the server does.
  */
 export async function deliver(
   path: string,
   { options, auth }: Smtp,
   stop: AbortSignal,
-  timeout: number,
+  { tryTimeout, answerTimeout }: Pick<DeliverySettings, 'tryTimeout' | 'answerTimeout'>,
 ): Promise<() => Promise<void>> {
   const eml = await readFile(path)
   const connection = new SMTPConnection(options)
+  let giveUp = () => undefined as void
+  let timer: ReturnType<typeof setTimeout> | undefined
+  // Not AbortSignal.any with AbortSignal.timeout: Node collects the latter as garbage, and the try would never end.
+  function giveUpAfter(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => giveUp(), stop.aborted ? 0 : ms)
+  }
   let stage: DeliveryError['stage'] = 'server'
   /** Asked for when the server has said yes to DATA. */
   function* content() {
     stage = 'message'
+    giveUpAfter(answerTimeout)
     yield eml
   }
-  let giveUp = () => undefined as void
   const broken = new Promise<never>((_, reject) => {
     connection.on('error', reject)
     // A server that hangs up in order is no error event.
     connection.on('end', () => reject(new Error('The connection closed')))
     giveUp = () => reject(Object.assign(new Error('No end in time'), { code: 'EDEADLINE' }))
   })
-  // Not AbortSignal.any with AbortSignal.timeout: Node collects the latter as garbage, and the try would never end.
-  const timer = setTimeout(giveUp, stop.aborted ? 0 : timeout)
+  giveUpAfter(tryTimeout)
   stop.addEventListener('abort', giveUp, { once: true })
   const take = (step: Step) => Promise.race([broken, promisify(step)()])
   try {

@@ -34,12 +34,14 @@ async function sweep(folder: string): Promise<void> {
 /** The file appears whole or not at all: a temporary one is synced to the disk and renamed. */
 async function storeWhole(folder: string, name: string, contents: Buffer): Promise<void> {
   const temporary = join(folder, `.${name}.tmp`)
+  const final = join(folder, name)
   try {
     await writeSynced(temporary, contents)
-    await rename(temporary, join(folder, name))
+    await rename(temporary, final)
     await syncFolder(folder)
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined)
+    // The visitor is told that it was not stored, and sends it again.
+    for (const path of [temporary, final]) await rm(path, { force: true }).catch(() => undefined)
     throw error
   }
 }

@@ -22,7 +22,7 @@ export function createQueue(smtpUrl: string, tools: Tools) {
     if (finished !== undefined) return finished
     const began = performance.now()
     try {
-      const hangUp = await deliver(folder.waitingPath(name), smtp, stopping.signal, settings.tryTimeout)
+      const hangUp = await deliver(folder.waitingPath(name), smtp, stopping.signal, settings)
       outages.over()
       log.info('delivered', { id: name, ms: Math.round(performance.now() - began) })
       const next = await outcomes.settle(name, 'sent')

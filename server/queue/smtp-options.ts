@@ -7,7 +7,7 @@ export interface Smtp {
   auth: SMTPConnectionAuth | null
 }
 
-/** Milliseconds that each step of talking to the mail server may take. */
+/** Milliseconds that each step to a connection with the mail server may take. */
 const STEP = 20_000
 
 const loopback = new BlockList()
@@ -43,7 +43,6 @@ export function smtpFrom(url: string): Smtp {
     options: {
       connectionTimeout: STEP,
       greetingTimeout: STEP,
-      socketTimeout: STEP,
       dnsTimeout: STEP,
       socketCloseTimeout: 0,
       ...rest,

@@ -18,7 +18,7 @@ export const mailHelp: Record<MailFailureKind, string> = {
 }
 
 /** The one refusal that the visitor can mend by editing. */
-const tooLong = `The message is too long for this form. Shorten it, or write to our mailbox. ${KEPT}`
+const tooLong = `Something is too long: the form takes a name of 200 characters, a subject of 300 and a message of 20,000. Shorten it, or write to our mailbox. ${KEPT}`
 
 export function helpFor(failure: { kind: MailFailureKind; status: number }): string {
   return failure.kind === 'rejected' && failure.status === 413 ? tooLong : mailHelp[failure.kind]

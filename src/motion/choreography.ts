@@ -71,6 +71,8 @@ export function arrive(
         start,
         end,
         onEnter(trigger) {
+          // In the first refresh GSAP calls this for all that has been passed.
+          if (element.dataset.reveal === 'shown') return
           // Passed in one leap, to an anchor or by the End key: those in view wait for none that is above it.
           if (trigger.scroll() - trigger.start > view) entrance.finish()
           else entrance.enter(staggerIndex() * EACH)

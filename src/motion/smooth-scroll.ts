@@ -80,13 +80,14 @@ export function holdScroll(): () => void {
 
 /**
  * Brings an element, or a position in CSS px from the page's top, to the top of the view. Whatever inertia is left is
- * dropped. `instant` is for a page that has just come: nothing is gained by gliding through it.
+ * dropped. `instant` is for a page that has just come: nothing is gained by gliding through it. While the page is held,
+ * under a dialog that closes, it is there at once, too: Lenis would drop the way when it starts again.
  */
 export function scrollTo(target: HTMLElement | number, { instant = false } = {}): void {
   if (lenis) {
     // Lenis reads a new page height only after 250 ms.
     lenis.resize()
-    lenis.scrollTo(target, { force: true, immediate: instant })
+    lenis.scrollTo(target, { force: true, immediate: instant || holds > 0 })
     ignoreWheel()
     return
   }

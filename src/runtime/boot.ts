@@ -16,6 +16,7 @@ const signals = readSignals()
 const decided = decideExperience(signals)
 const playsIntro =
   decided !== 'light' &&
+  !signals.reducedMotion &&
   new URLSearchParams(location.search).get('intro') !== 'off' &&
   readStored('session', INTRO_SEEN_KEY) === null
 

@@ -37,7 +37,10 @@ function prefetchVisible(find: Find): void {
 function expect(find: Find, target: EventTarget | null): void {
   const link = pageLink(target)
   if (link?.pathname === location.pathname) return
-  prefetch(find, link, ({ ownScenes }) => ownScenes && scenesExpected(ownScenes))
+  prefetch(find, link, ({ ownScenes }) => {
+    // Followed before its code was there, the page asks for them itself.
+    if (ownScenes && link?.pathname !== location.pathname) scenesExpected(ownScenes)
+  })
 }
 
 /** Loads the code of pages that links point to: on hover, on focus, and a few of the visible ones when idle. */

@@ -1,3 +1,4 @@
+import '#src/ui/themed-picture.css'
 import './scene-picture.css'
 
 interface Props {
@@ -16,7 +17,7 @@ export function ScenePicture({ name }: Props) {
   return (
     <div className="scene-picture still" aria-hidden="true">
       {(['light', 'dark'] as const).map((theme) => (
-        <picture key={theme} className={`scene-picture-${theme}`}>
+        <picture key={theme} className={`themed-picture themed-picture-${theme}`}>
           {(['avif', 'webp'] as const).map((type) => (
             <source
               key={type}

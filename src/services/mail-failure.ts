@@ -44,6 +44,8 @@ export function failure(kind: MailFailureKind, status: number, detail: string): 
 function isForeign({ status, text }: Answer): boolean {
   if (NO_SUCH_CALL.has(status)) return true
   if (status >= 200 && status < 300) return text.trim() !== 'OK'
+  // A proxy before the outbox says these in its own words.
+  if (status === 413 || status === 429) return false
   return status < 500 && text.trimStart().startsWith('<')
 }
 

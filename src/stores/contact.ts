@@ -67,6 +67,9 @@ export function contactLeft(field: ContactField): void {
   })
 }
 
+/** The page with the form is left: what was wrong is not said of the next one before it is touched. */
+export const contactAbandoned = () => contactStore.setState({ errors: {} })
+
 export const sameValues = (a: ContactValues, b: ContactValues) =>
   contactFields.every((field) => a[field] === b[field])
 

@@ -12,7 +12,7 @@ export interface Heading {
 interface Props {
   /** Id of the heading. */
   id?: string
-  /** Mono, in columns 1–4. It adds to the heading and does not repeat it. */
+  /** In columns 1–4. It adds to the heading and does not repeat it. */
   label: string
   heading: Heading
 }

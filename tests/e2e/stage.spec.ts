@@ -141,6 +141,22 @@ test('a lost context shows the light picture at once and a restored one the scen
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('a frame that throws ends in light mode, and says what was thrown once', async ({ page }) => {
+  await open(page)
+  const thrown: string[] = []
+  page.on('pageerror', ({ message }) => thrown.push(message))
+  await page.evaluate(() => {
+    WebGL2RenderingContext.prototype.drawElements = () => {
+      throw new Error('no such buffer')
+    }
+    scrollBy(0, 40)
+  })
+  await expect(page.locator('html')).toHaveAttribute('data-experience', 'light')
+  await expect(page.locator('canvas[aria-hidden]')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(thrown).toEqual(['no such buffer'])
+})
+
 test('without a context the visitor is in light mode, silently', async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -7,11 +7,11 @@ import { Voices } from '#src/pages/assistant/voices.tsx'
 import { voiceLevel } from '#src/stores/pieces.ts'
 import { stubLayout } from '../layout-stubs.ts'
 
-beforeEach(() => stubLayout())
+beforeEach(() => stubLayout({ inView: true }))
 afterEach(cleanup)
 
-it('the instrument takes up how lively the chosen personality speaks', () => {
-  render(
+it('the instrument takes up how lively the chosen personality speaks, as long as the choice is there', () => {
+  const { unmount } = render(
     <MemoryRouter>
       <Voices />
     </MemoryRouter>,
@@ -22,4 +22,7 @@ it('the instrument takes up how lively the chosen personality speaks', () => {
     return voiceLevel()
   })
   expect(new Set(levels).size).toBe(personalities.length)
+  fireEvent.click(choices[levels.indexOf(Math.max(...levels))] as HTMLElement)
+  unmount()
+  expect(voiceLevel()).toBe(0)
 })

@@ -7,6 +7,7 @@ import { form, valid } from './outbox-server.ts'
 export const delivery: OutboxSettings['delivery'] = {
   atOnce: 4,
   tryTimeout: 10_000,
+  answerTimeout: 10_000,
   firstRetry: 20,
   longestRetry: 60,
   restartWait: 20,

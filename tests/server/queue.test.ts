@@ -79,7 +79,7 @@ describe('when the mail server', { timeout: 20_000 }, () => {
       faults -= 1
       return faults >= 0 ? fault() : null
     })
-    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 3000 } })
+    await start({ smtpUrl: server.url, delivery: { ...delivery, answerTimeout: 3000 } })
     await send()
     await settled('sent')
     expect(server.mails).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('when the mail server', { timeout: 20_000 }, () => {
     setFlagsFromString('--expose-gc')
     const collect = runInNewContext('gc') as () => void
     const server = await startMailServer(() => 'hang')
-    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 300 } })
+    await start({ smtpUrl: server.url, delivery: { ...delivery, answerTimeout: 300 } })
     await send()
     const cleaning = setInterval(collect, 20)
     try {
@@ -99,6 +99,18 @@ describe('when the mail server', { timeout: 20_000 }, () => {
     } finally {
       clearInterval(cleaning)
     }
+  })
+
+  it('thinks about a message for longer than a try may take, it is not sent twice', async () => {
+    const server = await startMailServer(() => null, {
+      onData(stream, _session, done) {
+        stream.resume().on('end', () => setTimeout(done, 1500))
+      },
+    })
+    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 500 } })
+    await send()
+    await settled('sent')
+    expect(server.connections.total).toBe(1)
   })
 
   it('has a bad message, the others pass it', async () => {
@@ -183,7 +195,7 @@ describe('a password', () => {
     const { options, auth } = smtpFrom(`smtp://user:secret@mail.example.com:${server.port}`)
     expect(options.requireTLS).toBe(true)
     const there = { options: { ...options, host: '127.0.0.1' }, auth }
-    const tried = deliver(join(box.dir, name), there, new AbortController().signal, 5000)
+    const tried = deliver(join(box.dir, name), there, new AbortController().signal, delivery)
     await expect(tried).rejects.toMatchObject({ stage: 'server', code: 'ETLS' })
     expect(asked).toBe(false)
   })

@@ -50,6 +50,30 @@ afterEach(async () => {
 
 const get = (path: string) => fetch(origin + path, { redirect: 'manual' })
 
+describe('a range', () => {
+  const ranged = (range: string) => fetch(`${origin}/assets/first.js`, { headers: { range } })
+
+  it('is answered by that part of the file', async () => {
+    const answer = await ranged('bytes=10-19')
+    expect([answer.status, answer.headers.get('content-range')]).toEqual([206, 'bytes 10-19/100011'])
+    expect((await ranged('bytes=100000-')).status).toBe(206)
+    expect((await ranged('bytes=999999-')).status).toBe(416)
+  })
+
+  // The file server throws at some of these, or reads them as another range.
+  it.each([
+    'bytes=0-18446744073709551615',
+    'bytes=100-50',
+    'bytes=-500',
+    'bytes=a-b',
+    'bytes=0-1,5-9',
+    'lines=1-2',
+  ])('%s is answered by the whole file', async (range) => {
+    const answer = await ranged(range)
+    expect([answer.status, (await answer.text()).length]).toEqual([200, 100_011])
+  })
+})
+
 describe('a build put in place of the one that is served', () => {
   it('is served from the next request on, with its own headers', async () => {
     expect(await (await get('/')).text()).toContain('first')

@@ -20,6 +20,8 @@ describe('failures', () => {
     ['cross-site refusal of the outbox', {}, 403, 'Posts from other sites are not accepted', 'blocked'],
     ['rate limit of the outbox', {}, 429, 'Too Many Requests', 'throttled'],
     ['too long for the outbox', {}, 413, 'message: longer than 20000 characters', 'rejected'],
+    ['too long for the proxy before it', {}, 413, HTML, 'rejected'],
+    ['too many for the proxy before it', {}, 429, HTML, 'throttled'],
     ['outbox cannot write', {}, 500, 'The message could not be stored', 'rejected'],
   ])('%s', async (_, keys, status, text, kind) => {
     env(keys)

@@ -3,6 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { brand } from '#src/content/brand.ts'
 import { contactTiming, trapField } from '#src/content/contact.ts'
 import { helpFor, mailHelp, type MailFailureKind } from '#src/content/mail-help.ts'
+import { grouped } from '#src/content/grouped.ts'
+import { MAX_CHARACTERS } from '#server/outbox/limits.ts'
 import { sendMessage } from '#src/services/mail.ts'
 import { context, env, fail, hang, KEYS, request, sentFields, values } from './mail-page.ts'
 
@@ -87,7 +89,9 @@ describe('help', () => {
     expect(helpFor({ kind, status: 0 })).toContain('mailbox')
   })
 
-  it('tells a visitor whose message is too long to shorten it', () => {
-    expect(helpFor({ kind: 'rejected', status: 413 })).toContain('too long')
+  it('tells a visitor of whose words some are too long how long they may be', () => {
+    const help = helpFor({ kind: 'rejected', status: 413 })
+    for (const field of ['name', 'subject', 'message'] as const)
+      expect(help).toMatch(new RegExp(`${field} of ${grouped(MAX_CHARACTERS[field])}\\b`))
   })
 })

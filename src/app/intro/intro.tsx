@@ -4,7 +4,7 @@ import { introLoading, skipIntro, welcome } from '#src/content/frame.ts'
 import { brand } from '#src/content/brand.ts'
 import { createMachine } from '#src/demos/machine.ts'
 import { createIntro, TIMING } from '#src/demos/intro.ts'
-import { TAKEN_OVER } from '#src/lib/experience.ts'
+import { REDUCED_MOTION, TAKEN_OVER } from '#src/lib/experience.ts'
 import { INTRO_SEEN_KEY, writeStored } from '#src/lib/storage.ts'
 import { introLeft, introProgressed } from '#src/stores/stage.ts'
 import { pageBecameReady } from '#src/stores/ui.ts'
@@ -40,8 +40,11 @@ function useIntro(): number {
     // Whoever tabs on into the page wants the page: focus must never rest under the overlay.
     const skipOnFocus = (event: FocusEvent) =>
       event.target instanceof Element && !event.target.closest('.intro') && machine.send('skip')
+    const still = matchMedia(REDUCED_MOTION)
+    const skip = () => machine.send('skip')
     addEventListener('keydown', skipOnEscape)
     addEventListener('focusin', skipOnFocus)
+    still.addEventListener('change', skip)
     machine.send('start')
     const forget = trackLoading((share) => {
       setProgress(share)
@@ -53,6 +56,7 @@ function useIntro(): number {
       forget()
       removeEventListener('keydown', skipOnEscape)
       removeEventListener('focusin', skipOnFocus)
+      still.removeEventListener('change', skip)
     }
   }, [])
   return progress

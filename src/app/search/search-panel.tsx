@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode 
 import { paths } from '#src/content/paths.ts'
 import { searchOpener } from '#src/content/navigation.ts'
 import { searchTexts } from '#src/content/search.ts'
+import { isShortcut } from '#src/lib/keys.ts'
 import { Button, ButtonLink } from '#src/ui/button.tsx'
 import { Icon } from '#src/ui/icon.tsx'
 import '#src/ui/search-input.css'
@@ -32,7 +33,7 @@ export function SearchPanel({ close }: { close: ReactNode }) {
   useInView(option)
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEPS[event.key]
+    const step = isShortcut(event) ? undefined : STEPS[event.key]
     if (step !== undefined && count > 0) setActive((active + step + count) % count)
     else if (event.key === 'Enter' && option && !event.nativeEvent.isComposing)
       document.getElementById(option)?.click()

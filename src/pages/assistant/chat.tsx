@@ -6,6 +6,7 @@ import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { useRunning } from '#src/sections/use-running.ts'
+import { useSight } from '#src/sections/use-sight.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ChatWindow } from './chat-window.tsx'
@@ -37,7 +38,12 @@ export function Chat() {
   const [state, machine] = useDemo(demo, root, !running)
   useEffect(() => machine.send('loaded'), [machine])
   const { phase, shown } = state
-  useEffect(() => pieceSignalled('voice', running ? (VOICE[phase] ?? 0) : 0), [phase, running])
+  const seen = useSight(root)
+  useEffect(() => {
+    if (!seen) return
+    pieceSignalled('voice', running ? (VOICE[phase] ?? 0) : 0)
+    return () => pieceSignalled('voice', 0)
+  }, [seen, phase, running])
 
   return (
     <Section {...chatText}>

@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { personalities, stats, voices, type Personality } from '#src/content/assistant/voices.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
+import { useSight } from '#src/sections/use-sight.ts'
 import { Figures } from '#src/ui/figures.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TalkHead, TalkTurn } from './talk.tsx'
@@ -68,9 +69,17 @@ function SampleChat({ chosen }: { chosen: Personality['id'] }) {
 /** Three personalities to choose from, and the sample chat that follows the choice (spec §2.11). */
 export function Voices() {
   const [chosen, setChosen] = useState<Personality['id']>('professional')
+  const root = useRef<HTMLDivElement>(null)
+  const seen = useSight(root)
+  useEffect(() => {
+    const choice = personalities.find(({ id }) => id === chosen)
+    if (!seen || !choice) return
+    pieceSignalled('voice', LIVELY[choice.icon])
+    return () => pieceSignalled('voice', 0)
+  }, [seen, chosen])
   return (
     <Section {...voices}>
-      <div className="voices split">
+      <div className="voices split" ref={root}>
         <fieldset className="voice-choices">
           <legend className="mono soft">{voices.legend}</legend>
           {personalities.map((personality) => (
@@ -78,10 +87,7 @@ export function Voices() {
               key={personality.id}
               personality={personality}
               chosen={personality.id === chosen}
-              onChoose={() => {
-                setChosen(personality.id)
-                pieceSignalled('voice', LIVELY[personality.icon])
-              }}
+              onChoose={() => setChosen(personality.id)}
             />
           ))}
         </fieldset>

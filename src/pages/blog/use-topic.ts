@@ -1,8 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { paths } from '#src/content/paths.ts'
 import { isArticleTopic, type ArticleTopic } from '#src/content/article.ts'
 
 const QUERY = 'topic'
+
+const isBlog = (pathname: string) => pathname.replace(/\/$/, '') === paths.blog
 
 /** The address follows the choice, in place: a filter is no page to go back to, and the scroll must not move. */
 function remember(topic: ArticleTopic | null): void {
@@ -15,12 +18,14 @@ function remember(topic: ArticleTopic | null): void {
 /** The topic of the address, or null for all. The HTML shows all; the address is read before the first paint after it. */
 export function useTopic(): [ArticleTopic | null, (topic: ArticleTopic | null) => void] {
   // Every navigation counts: one to the address without a topic may find a choice that the router does not know.
-  const { search, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const [topic, setTopic] = useState<ArticleTopic | null>(null)
   useLayoutEffect(() => {
+    // The address of the next page comes while this one is still there.
+    if (!isBlog(pathname)) return
     const asked = new URLSearchParams(search).get(QUERY)
     setTopic(isArticleTopic(asked) ? asked : null)
-  }, [search, key])
+  }, [pathname, search, key])
   const choose = (next: ArticleTopic | null) => {
     setTopic(next)
     remember(next)

@@ -1,14 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PHONE } from '#src/lib/breakpoints.ts'
+import { paths } from '#src/content/paths.ts'
 import { anyTopic, nextHeading, textOfTopic, type TopicText } from '#src/content/topic-texts.ts'
 import { TextList } from '#src/ui/text-list.tsx'
 
 /** The HTML knows no topic: the first render is without, and what the address says follows before the paint. */
 function useTopicText(): TopicText | null {
-  const { search } = useLocation()
+  const { pathname, search } = useLocation()
   const [text, setText] = useState<TopicText | null>(null)
-  useLayoutEffect(() => setText(textOfTopic(new URLSearchParams(search).get('topic'))), [search])
+  useLayoutEffect(() => {
+    // The address of the next page comes while this one is still there.
+    if (pathname.startsWith(paths.contact)) setText(textOfTopic(new URLSearchParams(search).get('topic')))
+  }, [pathname, search])
   return text
 }
 

@@ -4,6 +4,7 @@ import { helpTexts } from '#src/content/support/help-texts.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
 import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/support/faq.ts'
+import { isShortcut } from '#src/lib/keys.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -16,7 +17,7 @@ function walk(event: KeyboardEvent): void {
   ]
   const at = stops.indexOf(event.target as HTMLElement)
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (at < 0 || step === undefined) return
+  if (at < 0 || step === undefined || isShortcut(event)) return
   event.preventDefault()
   stops[at + step]?.focus()
 }

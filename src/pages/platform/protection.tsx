@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useEffect, useRef, type FocusEvent, type PointerEvent } from 'react'
 import { protectionTexts, securityFeatures, type SecurityFeature } from '#src/content/platform/protection.ts'
 import { protectionDemo } from '#src/demos/protection.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
@@ -65,8 +65,9 @@ function useHold(held: (held: boolean) => void) {
     held(hold.current.pointer || hold.current.focus)
   }
   return {
-    onMouseEnter: () => set('pointer', true),
-    onMouseLeave: () => set('pointer', false),
+    // A finger that has gone says nothing of it.
+    onPointerEnter: ({ pointerType }: PointerEvent) => set('pointer', pointerType === 'mouse'),
+    onPointerLeave: () => set('pointer', false),
     onFocus: ({ target }: FocusEvent<Element>) => set('focus', target.matches(':focus-visible')),
     onBlur: () => set('focus', false),
   }

@@ -4,6 +4,7 @@ import { contactFields, contactTexts, contactTiming, type ContactValues } from '
 import { isTopic, topics } from '#src/content/topics.ts'
 import type { MailContext, MailResult } from '#src/services/mail.ts'
 import {
+  contactAbandoned,
   contactFailed,
   contactRestored,
   contactSent,
@@ -30,7 +31,10 @@ function useDraft(form: RefObject<HTMLFormElement | null>): void {
     const forget = contactStore.subscribe(saveDraft)
     const draft = readDraft()
     contactRestored({ ...draft, values: { ...draft.values, ...typedInto(form.current) } })
-    return forget
+    return () => {
+      forget()
+      contactAbandoned()
+    }
   }, [form])
   // Every navigation counts, also one to the topic that is in the address already.
   useEffect(() => {

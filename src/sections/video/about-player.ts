@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { mayMove } from '#src/lib/experience.ts'
+import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { createIdleControls, type IdleControls } from '#src/ui/idle-controls.ts'
 import { playVideo, togglePlay } from './play.ts'
 
@@ -23,6 +24,14 @@ export function useAboutPlayer(name: string, near: boolean) {
   const [muted, setMuted] = useState(true)
   /** Null until the visitor or the first load has decided. */
   const wish = useRef<boolean | null>(null)
+  const pressed = useRef(false)
+  const reduced = useReducedMotion()
+
+  useEffect(() => {
+    if (!reduced || pressed.current) return
+    wish.current = false
+    video.current?.pause()
+  }, [reduced])
 
   useEffect(() => {
     const element = video.current
@@ -56,6 +65,7 @@ export function useAboutPlayer(name: string, near: boolean) {
   function togglePlaying(): void {
     if (!video.current) return
     wish.current = video.current.paused
+    pressed.current = true
     togglePlay(video.current)
   }
   function toggleMuted(): void {

@@ -110,7 +110,7 @@ describe('the quality', () => {
     const display = createAdaptiveQuality(last)
     const once = createAdaptiveQuality(last)
     const chosen = createAdaptiveQuality(last, true)
-    const asked = createAdaptiveQuality(last, false, true)
+    const asked = createAdaptiveQuality(last, false, () => true)
     for (let turn = 0; turn < 10; turn += 1) {
       declined(display, 9)
       probe(display, 6)

@@ -4,7 +4,11 @@ import { findWanted, updateSlots } from '#scenes/stage/slot-list.ts'
 import type { Slot } from '#scenes/stage/slot.ts'
 
 /** As much of an element as casting looks at. */
-const element = (scene: string) => ({ dataset: { scene } }) as unknown as HTMLElement
+const element = (scene: string, within = 'main') =>
+  ({
+    dataset: { scene },
+    closest: (selector: string) => (selector === within ? {} : null),
+  }) as unknown as HTMLElement
 
 /** The slots as they are once their scenes are drawn. */
 function onCanvas(slots: readonly Slot[]): readonly Slot[] {
@@ -56,9 +60,11 @@ describe('assigning slots', () => {
   })
 
   it('gives what stays, such as the end of the footer, the place of the next page', () => {
-    const footer = element('closing')
+    const footer = element('closing', 'footer')
     const before = onCanvas(updateSlots([], [hero, footer], 'home') ?? [])
-    const after = updateSlots(before, [footer, null], 'technology') ?? []
+    // The area changes with the address, while the page before is still there.
+    const meanwhile = onCanvas(updateSlots(before, [hero, footer, null], 'technology') ?? before)
+    const after = updateSlots(meanwhile, [footer, null], 'technology') ?? []
     expect(after.find((slot) => slot.element === footer)?.area).toBe('technology')
     expect(after.find((slot) => slot.element === hero)?.area).toBe('home')
   })
