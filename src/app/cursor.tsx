@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import './cursor.css'
 
 const PRECISE = '(pointer: fine) and (prefers-reduced-motion: no-preference)'
@@ -9,9 +10,10 @@ const PRECISE = '(pointer: fine) and (prefers-reduced-motion: no-preference)'
  */
 export function Cursor() {
   const ref = useRef<HTMLDivElement>(null)
+  const precise = useMediaQuery(PRECISE)
   useEffect(() => {
     const cursor = ref.current
-    if (!cursor || !matchMedia(PRECISE).matches) return
+    if (!cursor || !precise) return
     let stop: (() => void) | null = null
     let left = false
     // Decoration: its code comes with the first move of a mouse.
@@ -29,7 +31,7 @@ export function Cursor() {
       removeEventListener('pointermove', begin)
       stop?.()
     }
-  }, [])
+  }, [precise])
   return (
     <div className="cursor" data-cursor="" ref={ref} aria-hidden="true">
       <span className="cursor-ring" />

@@ -24,5 +24,6 @@ export function followPointer(cursor: HTMLElement, first: PointerEvent): () => v
     root.removeEventListener('mouseleave', hide)
     document.removeEventListener('mouseout', left)
     removeEventListener('blur', hide)
+    hide()
   }
 }

@@ -45,7 +45,7 @@ export function savesData(): boolean {
 /** Whether something may move, or fetch what moves, by itself (product: nothing does under reduced motion). */
 export const mayMove = () => !matchMedia(REDUCED_MOTION).matches && !savesData()
 
-export const SMALL_SCREEN = '(max-width: 767.98px), (pointer: coarse)'
+export const SMALL_SCREEN = '(max-width: 767px), (pointer: coarse)'
 
 /** Sent to the window by the boot script when the graphics card has been asked; the root is `data-undecided` before. */
 export const EXPERIENCE_DECIDED = 'experience-decided'

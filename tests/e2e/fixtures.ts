@@ -63,7 +63,7 @@ export const test = base.extend<{ guard: Guard }>({
   ],
 })
 
-interface OpenOptions {
+export interface OpenOptions {
   experience?: 'light' | 'immersive' | 'auto'
   intro?: 'off' | 'on'
 }

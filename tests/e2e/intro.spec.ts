@@ -102,6 +102,7 @@ test.describe('with a clock that the test moves', () => {
     ],
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['a click', (page: Page) => skip(page).click()],
+    ['a wish for less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ] as const)
     test(`is skipped by ${way}`, async ({ page }) => {
       await page.clock.runFor(500)
@@ -231,6 +232,11 @@ for (const [where, url, media] of [
   [
     'for those who want no motion',
     address(paths.contact, { experience: 'auto', intro: 'on' }),
+    { reducedMotion: 'reduce' },
+  ],
+  [
+    'for those who want none, though they asked for the immersive version',
+    address(paths.contact, { experience: 'immersive', intro: 'on' }),
     { reducedMotion: 'reduce' },
   ],
   ['where the URL says so', address(paths.contact, { experience: 'immersive', intro: 'off' }), {}],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { searchTexts, usefulPages } from '#src/content/search.ts'
 import { searchOpener } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
-import { expect, hold, open, phone, scrollYOf, test } from './fixtures.ts'
+import { expect, hold, open, type OpenOptions, phone, scrollYOf, test } from './fixtures.ts'
 import { outOfView } from './layout-measure.ts'
 
 const INDEX = '/search-index.json'
@@ -15,8 +15,8 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const tally = (page: Page) => dialog(page).getByRole('status').first()
 const TALLY = /^\d+ results? on \d+ pages?$/
 
-async function openSearch(page: Page, path: string = paths.terms): Promise<void> {
-  await open(page, path)
+async function openSearch(page: Page, path: string = paths.terms, how?: OpenOptions): Promise<void> {
+  await open(page, path, how)
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()
 }
@@ -210,6 +210,18 @@ test('a click on a place of the page on screen goes there', async ({ page }) => 
   await expect(page.locator('#glossary')).toBeInViewport()
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.locator('#glossary')).toBeFocused()
+})
+
+test('a place of the page on screen is gone to in the immersive version, too, which holds the page under the dialog', async ({
+  page,
+}) => {
+  await openSearch(page, paths.documentation, { experience: 'immersive' })
+  await field(page).fill('glossary')
+  await expect(tally(page)).toHaveText(TALLY)
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('#glossary')).toBeFocused()
+  await expect(page.locator('#glossary')).toBeInViewport()
 })
 
 test('says so when it cannot be loaded, and tries again', async ({ page, guard }) => {

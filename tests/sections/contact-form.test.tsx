@@ -56,3 +56,14 @@ it('once a script runs, the rules of the site validate it', async () => {
   expect(form.noValidate).toBe(true)
   await act(() => root.unmount())
 })
+
+it('what was wrong on one page is not said of the form of the next', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  const { app, container } = await prerendered('')
+  const { contactLeft, contactStore } = await import('#src/stores/contact.ts')
+  const root = await act(() => hydrateRoot(container, app))
+  await act(() => contactLeft('name'))
+  expect(contactStore.getState().errors).toHaveProperty('name')
+  await act(() => root.unmount())
+  expect(contactStore.getState().errors).toEqual({})
+})
