@@ -59,6 +59,5 @@ export function createBeam(lighting: Lighting, { from, to, half }: BeamSpec): Be
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
   mesh.renderOrder = 4
-  mesh.onBeforeRender = lighting.sync
   return { object: mesh, level, dispose: owns(geometry, material) }
 }

@@ -43,6 +43,5 @@ export function createFilaments(lighting: Lighting): FilamentsPart {
   })
   const mesh = new Mesh(filamentGeometry(), material)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = lighting.sync
   return { object: mesh, levels, dispose: owns(mesh.geometry, material) }
 }

@@ -59,7 +59,6 @@ export function createNotches(lighting: Lighting): NotchesPart {
   mesh.frustumCulled = false
   mesh.renderOrder = 2
   mesh.count = 0
-  mesh.onBeforeRender = lighting.sync
   return {
     object: mesh,
     newest,

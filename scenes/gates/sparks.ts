@@ -73,7 +73,6 @@ export function createSparks(lighting: Lighting, count: number): SparksPart {
   const points = new Points(sparkGeometry(count, TRAIL), material)
   points.frustumCulled = false
   points.renderOrder = 5
-  points.onBeforeRender = lighting.sync
   return {
     object: points,
     from: own.uFrom.value,

@@ -36,14 +36,12 @@ export function createBand(
   const engraving = { spec, graduations }
   const cover = createBrass(lighting, tier, fine ? { ...brass, quality: 'fine', engraving } : brass)
   const metal = new Mesh(bandGeometry(spec), cover)
-  metal.onBeforeRender = lighting.sync
   group.add(metal)
   if (fine) return { object: group, ...gaugeOf(cover), dispose: owns(metal.geometry, cover) }
   const strokes = createStrokes()
   for (const graduation of graduations) graduate(spec, graduation, strokes)
   const material = createStrokesMaterial(lighting, brass.clear)
   const marks = new Mesh(strokesGeometry(strokes), material)
-  marks.onBeforeRender = lighting.sync
   marks.frustumCulled = false
   marks.renderOrder = 1
   if (graduations.length > 0) group.add(marks)

@@ -66,7 +66,6 @@ export function createBars(lighting: Lighting, { count, radius, width }: BarsSpe
   })
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = lighting.sync
   return {
     object: mesh,
     heights,

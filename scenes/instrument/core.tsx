@@ -13,7 +13,6 @@ export function createCore(lighting: Lighting, radius: number, reach: number, ti
   const group = new Group()
   const material = createCoreMaterial(lighting, tier)
   const ball = new Mesh(new SphereGeometry(radius, ...CORE_SEGMENTS), material)
-  ball.onBeforeRender = lighting.sync
   group.add(ball)
   if (reach === 0) return { object: group, dispose: owns(ball.geometry, material) }
   const glow = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(lighting, reach, radius))

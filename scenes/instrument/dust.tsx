@@ -10,7 +10,6 @@ export function createDust(lighting: Lighting, spec: DustSpec): Part<Points> {
   const points = new Points(dustGeometry(spec), createDustMaterial(lighting))
   points.frustumCulled = false
   points.renderOrder = 3
-  points.onBeforeRender = lighting.sync
   return { object: points, dispose: owns(points.geometry, points.material) }
 }
 

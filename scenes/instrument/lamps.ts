@@ -88,6 +88,5 @@ export function createLamps(lighting: Lighting, lamps: readonly Lamp[]): LampsPa
   const geometry = lamps.length > 0 ? mergeGeometries(lamps.map(barGeometry)) : new BufferGeometry()
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = lighting.sync
   return { object: mesh, wake, dispose: owns(mesh.geometry, material) }
 }

@@ -24,7 +24,7 @@ export interface Lighting {
   core: { object: Object3D; radius: number; reach: number } | null
   /** Bands that the others mirror, the largest first; only the first few are. */
   bands: Mirrored[]
-  /** Set as `onBeforeRender` of every part: reads viewport and core at the time of the draw. */
+  /** Called before each draw of the scene: reads viewport, core and bands. */
   sync: (renderer: WebGLRenderer) => void
 }
 

@@ -71,8 +71,7 @@ export function createMechanism(
     own?.set(rough ?? own.x, brush ?? own.y)
   })
   metal.frustumCulled = false
-  metal.onBeforeRender = (renderer) => {
-    lighting.sync(renderer)
+  metal.onBeforeRender = () => {
     for (let i = 0; i < joints.length; i += 1) {
       const joint = joints[i]
       if (joint) matrices[i]?.copy(joint.matrixWorld)

@@ -25,7 +25,6 @@ export function createOrbits(lighting: Lighting, tier: Tier, orbits: readonly Or
   const mesh = new Mesh(orbitGeometry(orbits, ORBIT_SEGMENTS[tier]), material)
   mesh.frustumCulled = false
   mesh.renderOrder = 2
-  mesh.onBeforeRender = lighting.sync
   const angles = material.uniforms['uAngles']?.value as Float32Array
   const shape = mesh.geometry.getAttribute('aOrbit')
   const planes = mesh.geometry.getAttribute('aPlane')
@@ -54,7 +53,7 @@ interface Props {
   lighting: Lighting
   tier: Tier
   orbits: readonly OrbitSpec[]
-  control: Ref<OrbitsPart>
+  control?: Ref<OrbitsPart>
 }
 
 export function Orbits({ lighting, tier, orbits, control }: Props) {

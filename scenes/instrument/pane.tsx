@@ -54,7 +54,6 @@ export function createPane(lighting: Lighting, radius: number): Part<Mesh> {
   const geometry = new SphereGeometry(ball, 48, 8, 0, 2 * Math.PI, 0, angle)
   geometry.translate(0, -ball * Math.cos(angle), 0)
   const mesh = new Mesh(geometry, createPaneMaterial(lighting))
-  mesh.onBeforeRender = lighting.sync
   return { object: mesh, dispose: owns(geometry, mesh.material) }
 }
 

@@ -42,7 +42,6 @@ export function createPaths(lighting: Lighting, tier: Tier, spec: PathSpec): Pat
   const mesh = new Mesh(pathGeometry(spec.curves, spec.hub, PATH_SEGMENTS[tier]), material)
   mesh.frustumCulled = false
   mesh.renderOrder = 3
-  mesh.onBeforeRender = lighting.sync
   const { uFrom, uBend, uTo, uBright, uShown, uEnds } = material.uniforms
   return {
     object: mesh,

@@ -54,7 +54,6 @@ export function createPlanets(lighting: Lighting, tier: Tier, bodies: readonly B
   geometry.setAttribute('aLevel', levels)
   const mesh = new InstancedMesh(geometry, createPlanetMaterial(lighting, tier), bodies.length)
   mesh.frustumCulled = false
-  mesh.onBeforeRender = lighting.sync
   const matrices = mesh.instanceMatrix.array
   return {
     object: mesh,

@@ -4,7 +4,7 @@ import type { Group } from 'three'
 import { Bars, type BarsPart } from './bars.tsx'
 import { Core } from './core.tsx'
 import { arrive, choose, createFollower, follow, shareOf } from './follower.ts'
-import { Orbits, type OrbitsPart } from './orbit.tsx'
+import { Orbits } from './orbit.tsx'
 import { PIECE, type PieceProps, type PieceSpec } from './piece.ts'
 import { type Handle, PieceParts, usePieceParts } from './piece-parts.tsx'
 import { type Placement, placementOf } from './placement.ts'
@@ -97,7 +97,6 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const root = useRef<Group>(null)
   const core = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
-  const orbits = useRef<OrbitsPart>(null)
   const bars = useRef<BarsPart>(null)
 
   useFrame(() => {
@@ -134,7 +133,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core lighting={lighting} tier={best} {...light} />}</group>
           <PieceParts {...shared} parts={parts} />
-          {spec.orbits && <Orbits {...shared} orbits={spec.orbits} control={orbits} />}
+          {spec.orbits && <Orbits {...shared} orbits={spec.orbits} />}
           {spec.bodies && <Planets {...shared} bodies={spec.bodies} control={planets} />}
           {spec.bars && <Bars lighting={lighting} spec={spec.bars} control={bars} />}
         </group>

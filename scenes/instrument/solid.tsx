@@ -23,7 +23,6 @@ export function createSolid(
   const geometry = solidGeometry(solid)
   geometry.computeBoundingSphere()
   const mesh = new Mesh(geometry, createBrass(lighting, tier, brass))
-  mesh.onBeforeRender = lighting.sync
   return { object: mesh, dispose: owns(geometry, mesh.material) }
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useThree } from '@react-three/fiber'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
 import type { Object3D } from 'three'
 import { createLighting, type Lighting } from './lighting.ts'
 
@@ -25,8 +26,15 @@ export function usePart<T extends Part>(create: () => T): T {
   return part
 }
 
-/** Creates the scene's lighting. `night` is the value of the first frame only. */
+/** Creates the scene's lighting, which follows it from draw to draw. `night` is the value of the first frame only. */
 export function useLighting(night: number): Lighting {
   const [lighting] = useState(() => createLighting(night))
+  const scene = useThree((state) => state.scene)
+  useLayoutEffect(() => {
+    scene.onBeforeRender = lighting.sync
+    return () => {
+      scene.onBeforeRender = () => undefined
+    }
+  }, [scene, lighting])
   return lighting
 }

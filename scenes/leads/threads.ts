@@ -72,7 +72,6 @@ export function createThreads(lighting: Lighting, segments: number): ThreadsPart
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
   mesh.renderOrder = 3
-  mesh.onBeforeRender = lighting.sync
   return {
     object: mesh,
     from: own.uFrom,

@@ -33,8 +33,7 @@ export function createDiscs(lighting: Lighting, tier: Tier): DiscsPart {
   mesh.frustumCulled = false
   const middles = material.uniforms['uDiscs']?.value as Vector4[]
   const axes = material.uniforms['uAxes']?.value as Vector3[]
-  mesh.onBeforeRender = (renderer) => {
-    lighting.sync(renderer)
+  mesh.onBeforeRender = () => {
     for (let i = 0; i < DISCS; i += 1) {
       mesh.getMatrixAt(i, own)
       const { elements } = world.multiplyMatrices(mesh.matrixWorld, own)

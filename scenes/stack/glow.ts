@@ -9,6 +9,5 @@ export function createGlow(lighting: Lighting): Part<Mesh> {
   const object = new Mesh(new PlaneGeometry(2, 2), createGlowMaterial(lighting, GLOW.reach, GLOW.radius))
   object.frustumCulled = false
   object.renderOrder = -1
-  object.onBeforeRender = lighting.sync
   return { object, dispose: owns(object.geometry, object.material) }
 }

@@ -49,11 +49,7 @@ const forcedOnce = () => (asked === undefined ? (asked = forcedTier(location.sea
 export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   const motion = createMotion(nightOf())
   const forced = forcedOnce()
-  const quality = createAdaptiveQuality(
-    forced ? levelOf(forced) : startLevel(),
-    forced !== null,
-    isAskedFor,
-  )
+  const quality = createAdaptiveQuality(forced ? levelOf(forced) : startLevel(), forced !== null, isAskedFor)
   const tracker = createTracker({
     origin: wrapper,
     area: () => stageStore.getState().area,

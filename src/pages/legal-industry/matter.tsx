@@ -5,6 +5,7 @@ import { CarriedBy } from '#src/sections/trade/carried-by.tsx'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Section } from '#src/ui/section.tsx'
 import { DeadlineList } from './deadline-list.tsx'
+import '#src/ui/field.css'
 import './matter.css'
 import { Ruler } from './ruler.tsx'
 
@@ -29,7 +30,7 @@ export function Matter() {
         <p>
           {lead} <span className="beside">{limb}</span>
         </p>
-        <div className="matter-field scripted stack-1">
+        <div className="matter-field field scripted">
           <label htmlFor="served">{field}</label>
           {/* Not controlled: a controlled date field forgets what is half typed. */}
           <input
