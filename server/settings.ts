@@ -103,9 +103,6 @@ export function reader(env: Environment) {
   }
 }
 
-/** With the lock in it the path of a socket, of which systems cut what is beyond 103 to 107 bytes. */
-const LONGEST_DIR = 97
-
 type Reader = ReturnType<typeof reader>
 
 /** Settings of the outbox from the environment; a relative folder counts from `root`. */
@@ -120,11 +117,8 @@ export function readOutbox({ problems, text, whole }: Reader, root: string): Par
     const wrong = trustedProxyProblem(proxy)
     if (wrong !== null) problems.push(`TRUSTED_PROXIES ${wrong}`)
   }
-  const dir = resolve(root, text('OUTBOX_DIR') || 'outbox')
-  if (Buffer.byteLength(dir) > LONGEST_DIR)
-    problems.push(`OUTBOX_DIR must be a path of at most ${LONGEST_DIR} bytes`)
   return {
-    dir,
+    dir: resolve(root, text('OUTBOX_DIR') || 'outbox'),
     ratePerMinute: whole('OUTBOX_RATE', defaultSettings.ratePerMinute),
     maxPerHour: whole('OUTBOX_HOURLY', defaultSettings.maxPerHour),
     maxFolder: whole('OUTBOX_MAX_MB', 512, 999_999) * 1024 * 1024,

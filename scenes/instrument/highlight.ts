@@ -1,6 +1,6 @@
 import { connected, type DiagramNode } from '#src/lib/diagram.ts'
 import type { DiagramState } from '#src/stores/diagrams.ts'
-import { ease, shareOf } from './follower.ts'
+import { choose, ease, shareOf } from './follower.ts'
 
 /** What a diagram highlights: its nodes, and ways by the indices of the nodes at their ends; a way to the hub has one. */
 export interface HighlightSpec {
@@ -59,8 +59,8 @@ export function followDiagram(
   const dt = time - highlight.time
   const share = shareOf(rate, dt)
   const looked = indexOf(nodes, active)
+  choose(highlight.active, looked, share)
   for (let i = 0; i < nodes.length; i += 1) {
-    ease(highlight.active, i, i === looked ? 1 : 0, share)
     ease(highlight.dim, i, looked >= 0 && i !== looked && !highlight.joined[looked]?.[i] ? 1 : 0, share)
   }
   for (let way = 0; way < ways.length; way += 1) {

@@ -4,11 +4,14 @@ import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import { planetIndex, type Palette } from '#scenes/instrument/palette.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import type { Point } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { BODIES, FLOW_SPAN, RING, TASK } from './config.ts'
 import type { LifecyclePose } from './motion.ts'
 import type { LifecycleRefs } from './refs.ts'
+
+const STEPS = lifecycleSteps.length
 
 /** The ring ends this far from a planet's middle, in its radii. */
 const CLEARANCE = 1.06
@@ -49,7 +52,7 @@ function placePlanets(
 ): void {
   const planets = refs.planets.current
   if (!planets) return
-  for (let step = 0; step < stops.length; step += 1) {
+  for (let step = 0; step < STEPS; step += 1) {
     const stop = stops[step]
     if (!stop) continue
     const near = pose.near[step] ?? 0
@@ -69,7 +72,7 @@ function placePlanets(
   }
   ringPoint(ring, pose.task, ring.radius - ring.inset, ring.lift, at)
   const scale = ring.radius / RING.radius
-  planets.place(stops.length, at.x, at.y, at.z, TASK.radius * scale, 0)
+  planets.place(STEPS, at.x, at.y, at.z, TASK.radius * scale, 0)
   planets.commit()
   const glow = refs.glow.current
   glow?.from[0]?.set(at.x, at.y, at.z)

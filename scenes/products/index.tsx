@@ -86,6 +86,7 @@ const arms: Solid = (builder) => {
 export const PRODUCTS: PieceSpec = {
   placements,
   move,
+  // The core flares up as another is pointed at.
   signal: lookedProduct,
   looked: lookedProduct,
   core: { radius: 0.78, reach: 4.6 },

@@ -1,5 +1,5 @@
 import { clamp01, lerp, smoothstep } from '#scenes/instrument/ease.ts'
-import { ease, isStep, shareOf } from '#scenes/instrument/follower.ts'
+import { choose, ease, isStep, shareOf } from '#scenes/instrument/follower.ts'
 import { type ViewName } from '#src/content/automation/workflow-train.ts'
 import { fits, train, viewFor } from './train.ts'
 import type { Fit } from '#src/lib/gear-train.ts'
@@ -122,8 +122,8 @@ export function followTrain(state: TrainState, told: Readonly<Told>, time: numbe
   for (let i = 0; i < train.length; i += 1) {
     ease(state.engaged, i, holds(told, i) ? 1 : 0, shareOf(RATES.clutch, dt))
     ease(state.present, i, i < told.count ? 1 : 0, shareOf(RATES.present, dt))
-    ease(state.look, i, i === told.looked ? 1 : 0, shareOf(RATES.look, dt))
   }
+  choose(state.look, told.looked, shareOf(RATES.look, dt))
   state.flag += ((told.phase === 'finished' ? 1 : 0) - state.flag) * shareOf(RATES.flag, dt)
   const fit = fits[view][told.count - 1]
   const moved = view === state.view ? shareOf(RATES.fit, dt) : 1

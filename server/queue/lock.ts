@@ -8,15 +8,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 /** Milliseconds in which another process that starts at the same moment has put its own socket in this one's place. */
 const CONTEST = 100
 
+/** Longest path of a socket, bytes. Systems cut off what is beyond, some without a word, and no lock would be found again. */
+const LONGEST = 103
+
 /** What the process behind the socket says; null where there is none. */
 const ask = (path: string): Promise<string | null> => text(connect(path)).catch(() => null)
 
 /**
  * Keeps a second process off the folder: two would deliver everything twice. The lock is a socket that answers, which
  * ends with its process however that ends, and which containers that share the folder see, unlike process ids.
- * Resolves with a way to unlock; rejects where another process holds it.
+ * Resolves with a way to unlock; rejects where another process holds it, and where the path is too long for a socket.
  */
 export async function lock(path: string): Promise<() => void> {
+  if (Buffer.byteLength(path) > LONGEST)
+    throw new Error(`The folder of messages needs a shorter path: ${path} has more than ${LONGEST} bytes.`)
   const id = randomUUID()
   const server = createServer((socket) => {
     socket.on('error', () => undefined)

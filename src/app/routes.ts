@@ -1,4 +1,5 @@
 import { paths, type ArticlePath, type PagePath, type RouteId, type SitePath } from '#src/content/paths.ts'
+import { trimmed } from '#src/lib/path.ts'
 import { kebab } from './case.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 
@@ -55,9 +56,7 @@ function decoded(pathname: string): string {
 
 /** The route of a URL path. A trailing slash is accepted; an unknown path is the not-found page. */
 export function routeOf(pathname: string): Route {
-  const path = decoded(pathname)
-  const trimmed = path.length > 1 ? path.replace(/\/+$/, '') : path
-  const route = byPath.get(trimmed) ?? byPath.get(paths.notFound)
+  const route = byPath.get(trimmed(decoded(pathname))) ?? byPath.get(paths.notFound)
   if (!route) throw new Error('the not-found page is missing')
   return route
 }

@@ -86,6 +86,17 @@ describe('health', () => {
 })
 
 describe('the lock', () => {
+  it('refuses a path that systems would cut off, and leaves nothing behind', async () => {
+    const dir = await mkdtemp(join(tmpdir(), 'lock-'))
+    const longest = join(dir, 'x'.repeat(103 - Buffer.byteLength(dir) - 1))
+    const unlock = await lock(longest)
+    expect(await readdir(dir)).toHaveLength(1)
+    unlock()
+    await expect(lock(`${longest}x`)).rejects.toThrow('needs a shorter path')
+    await expect.poll(() => readdir(dir)).toEqual([])
+    await rm(dir, { recursive: true })
+  })
+
   it('is taken over from a dead process by one of many that start at once', async () => {
     const dir = await mkdtemp(join(tmpdir(), 'lock-'))
     const path = join(dir, '.lock')

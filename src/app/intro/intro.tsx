@@ -40,11 +40,11 @@ function useIntro(): number {
     // Whoever tabs on into the page wants the page: focus must never rest under the overlay.
     const skipOnFocus = (event: FocusEvent) =>
       event.target instanceof Element && !event.target.closest('.intro') && machine.send('skip')
-    const still = matchMedia(REDUCED_MOTION)
+    const reducedMotion = matchMedia(REDUCED_MOTION)
     const skip = () => machine.send('skip')
     addEventListener('keydown', skipOnEscape)
     addEventListener('focusin', skipOnFocus)
-    still.addEventListener('change', skip)
+    reducedMotion.addEventListener('change', skip)
     machine.send('start')
     const forget = trackLoading((share) => {
       setProgress(share)
@@ -56,7 +56,7 @@ function useIntro(): number {
       forget()
       removeEventListener('keydown', skipOnEscape)
       removeEventListener('focusin', skipOnFocus)
-      still.removeEventListener('change', skip)
+      reducedMotion.removeEventListener('change', skip)
     }
   }, [])
   return progress

@@ -2,10 +2,9 @@ import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
 import { isArticleTopic, type ArticleTopic } from '#src/content/article.ts'
+import { trimmed } from '#src/lib/path.ts'
 
 const QUERY = 'topic'
-
-const isBlog = (pathname: string) => pathname.replace(/\/$/, '') === paths.blog
 
 /** The address follows the choice, in place: a filter is no page to go back to, and the scroll must not move. */
 function remember(topic: ArticleTopic | null): void {
@@ -22,7 +21,7 @@ export function useTopic(): [ArticleTopic | null, (topic: ArticleTopic | null) =
   const [topic, setTopic] = useState<ArticleTopic | null>(null)
   useLayoutEffect(() => {
     // The address of the next page comes while this one is still there.
-    if (!isBlog(pathname)) return
+    if (trimmed(pathname) !== paths.blog) return
     const asked = new URLSearchParams(search).get(QUERY)
     setTopic(isArticleTopic(asked) ? asked : null)
   }, [pathname, search, key])

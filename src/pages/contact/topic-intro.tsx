@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PHONE } from '#src/lib/breakpoints.ts'
+import { trimmed } from '#src/lib/path.ts'
 import { paths } from '#src/content/paths.ts'
 import { anyTopic, nextHeading, textOfTopic, type TopicText } from '#src/content/topic-texts.ts'
 import { TextList } from '#src/ui/text-list.tsx'
@@ -11,7 +12,7 @@ function useTopicText(): TopicText | null {
   const [text, setText] = useState<TopicText | null>(null)
   useLayoutEffect(() => {
     // The address of the next page comes while this one is still there.
-    if (pathname.startsWith(paths.contact)) setText(textOfTopic(new URLSearchParams(search).get('topic')))
+    if (trimmed(pathname) === paths.contact) setText(textOfTopic(new URLSearchParams(search).get('topic')))
   }, [pathname, search])
   return text
 }
