@@ -28,7 +28,7 @@ export interface OutboxSettings {
   dir: string
   /** Posts accepted in a minute from one address; 0 lifts all limits of one address. */
   ratePerMinute: number
-  /** Messages taken in an hour from all addresses together; 0: no limit. */
+  /** Messages taken in an hour from all addresses together, and ten times what one may send; 0: no limit. */
   maxPerHour: number
   /** Posts worked on at the same time, in all and of one address; more are told to come back. */
   maxActive: number

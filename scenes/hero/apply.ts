@@ -37,14 +37,18 @@ function placeBodies(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void {
     const planet = PLANETS[i]
     if (!planet) continue
     const angle = pose.angles[i] ?? 0
-    const x = Math.cos(angle) * planet.orbit * pose.spread
-    const z = Math.sin(angle) * planet.orbit * pose.spread
-    planets.place(i, x, 0, z, planet.radius, pose.core * 2 + i)
+    const gone = pose.gone[i] ?? 1
+    const x = Math.cos(angle) * planet.orbit * pose.spread * gone
+    const z = Math.sin(angle) * planet.orbit * pose.spread * gone
+    // Out of the core it grows to its size within the first third of its way.
+    const grown = Math.min(1, gone * 3)
+    planets.place(i, x, 0, z, planet.radius * grown, pose.core * 2 + i)
     const seen = clearOf(layout, limbOf(x, z, planet.radius, pose, layout))
     planets.shade(i, seen)
     if (i === RINGED) {
       refs.ring.current?.position.set(x, 0, z)
       refs.ring.current?.rotation.set(0.42, 0, 0.3)
+      refs.ring.current?.scale.setScalar(Math.max(1e-3, grown))
     }
     placeMoons(i, x, z, seen, pose, planets)
   }
@@ -63,9 +67,10 @@ function placeMoons(
     const moon = MOONS[m]
     if (moon?.of !== of) continue
     const turn = pose.moons[m] ?? 0
-    const mx = Math.cos(turn) * moon.distance
-    const mz = Math.sin(turn) * moon.distance
-    planets.place(PLANETS.length + m, x + mx, mz * 0.3, z + mz, moon.radius, 0)
+    const gone = pose.gone[of] ?? 1
+    const mx = Math.cos(turn) * moon.distance * gone
+    const mz = Math.sin(turn) * moon.distance * gone
+    planets.place(PLANETS.length + m, x + mx, mz * 0.3, z + mz, moon.radius * gone, 0)
     planets.shade(PLANETS.length + m, seen)
   }
 }

@@ -28,6 +28,10 @@ function keyOf({ headers }: IncomingMessage): string {
   return isMessageKey(key) ? key : ''
 }
 
+function refuseFor(seconds: number, status: number, why: string): void {
+  if (seconds > 0) throw new Refusal(status, why, { 'Retry-After': String(seconds) })
+}
+
 const full = () => new Refusal(503, 'The message could not be stored', { 'Retry-After': '60' })
 
 /**
@@ -42,16 +46,19 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
   })
   const waitFor = rateLimiter(settings.ratePerMinute)
   const waitForAll = rateLimiter(settings.maxPerHour, undefined, HOUR)
-  const each = settings.ratePerMinute === 0 ? Infinity : settings.maxActivePerAddress
+  const limited = settings.ratePerMinute > 0
+  // So that no one address closes the form for all others.
+  const waitForShare = rateLimiter(limited ? Math.ceil(settings.maxPerHour / 10) : 0, undefined, HOUR)
+  const each = limited ? settings.maxActivePerAddress : Infinity
   const places = gate(settings.maxActive, each)
 
-  async function accept(req: IncomingMessage): Promise<void> {
+  async function accept(req: IncomingMessage, address: string): Promise<void> {
     const fields = await readFields(req, settings.bodyTimeout)
     const suspect = isTrapped(fields)
     const message = readMessage(fields)
     // Counted here, as posts that are refused take nothing from others.
-    const seconds = waitForAll('')
-    if (seconds > 0) throw new Refusal(503, 'Too many messages for now', { 'Retry-After': String(seconds) })
+    refuseFor(waitForShare(address), 429, 'Too Many Requests')
+    refuseFor(waitForAll(''), 503, 'Too many messages for now')
     const date = new Date()
     const eml = await composeEml(message, date, suspect)
     const id = await store(eml, date, keyOf(req)).catch((error: unknown) => {
@@ -67,10 +74,9 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
   async function admitted(req: IncomingMessage): Promise<void> {
     checkHead(req)
     const key = limitKey(addressOf(req))
-    const seconds = waitFor(key)
-    if (seconds > 0) throw new Refusal(429, 'Too Many Requests', { 'Retry-After': String(seconds) })
+    refuseFor(waitFor(key), 429, 'Too Many Requests')
     const leave = places.enter(key)
-    await accept(req).finally(leave)
+    await accept(req, key).finally(leave)
   }
 
   async function answer(req: IncomingMessage, res: ServerResponse): Promise<void> {

@@ -122,6 +122,15 @@ describe('the limits of a running outbox', () => {
     expect((await box.names()).length).toBe(2)
   })
 
+  it('429 for an address that has sent a tenth of what an hour may bring', async () => {
+    await start({ ratePerMinute: 100, maxPerHour: 20 })
+    for (const email of ['nobody', valid.email, valid.email]) await box.post(form({ ...valid, email }))
+    const next = await box.post(form(valid))
+    expect(next.status).toBe(429)
+    expect(Number(next.headers.get('retry-after'))).toBeGreaterThan(3500)
+    expect((await box.names()).length).toBe(2)
+  })
+
   it('503 while too many are being worked on, and none of the places is lost', async () => {
     await start({ maxActive: 1, bodyTimeout: 60_000 })
     const held = new AbortController()

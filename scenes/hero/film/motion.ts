@@ -21,9 +21,9 @@ export function createFilmPose() {
     hero: createHeroPose(),
     /** Offset of each band from its place, x y z, and its remaining turn in radians. */
     offsets: { ecliptic: rest(), meridian: rest(), inner: rest(), axis: rest() },
-    /** 0 in the core .. 1 on its orbit, per planet. */
-    out: new Float32Array(PLANETS.length).fill(1),
+    /** Brightness of the orbits, and what multiplies their radii. */
     orbits: 1,
+    spread: 1,
     core: 1,
     gauge: 0,
   }
@@ -62,12 +62,12 @@ export function assembly(share: number, out: FilmPose): FilmPose {
   for (const ring of RINGS) approach(ENTRANCES[ring], p, out.offsets[ring])
   for (let i = 0; i < PLANETS.length; i += 1) {
     const from = DEPARTURE.from + i * DEPARTURE.every
-    const away = glide(from, from + DEPARTURE.length, p)
-    out.out[i] = away
-    out.hero.angles[i] = (out.hero.angles[i] ?? 0) + (1 - away) * DEPARTURE.sweep * DEGREE
+    const gone = glide(from, from + DEPARTURE.length, p)
+    out.hero.gone[i] = gone
+    out.hero.angles[i] = (out.hero.angles[i] ?? 0) + (1 - gone) * DEPARTURE.sweep * DEGREE
   }
   out.orbits = smoothstep(ORBITS_DRAWN.from, ORBITS_DRAWN.to, p)
-  out.hero.spread = lerp(ORBITS_DRAWN.closed, 1, glide(ORBITS_DRAWN.from, ORBITS_DRAWN.to, p))
+  out.spread = lerp(ORBITS_DRAWN.closed, 1, glide(ORBITS_DRAWN.from, ORBITS_DRAWN.to, p))
   out.core = lerp(IGNITION.dark, 1, smoothstep(IGNITION.from, IGNITION.to, p))
   out.gauge = smoothstep(GAUGE.from, GAUGE.to, p)
   return out
