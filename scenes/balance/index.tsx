@@ -30,7 +30,8 @@ function hang(pan: PartPose | undefined, side: number, tilt: number): void {
 /** The pool of a month on two pans: a coin moves over when its partner earns it, and the beam tilts as it would. */
 export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
   const tilt = (signal / COINS - 0.5) * 2 * BEAM.tilt * DEGREE
-  const [left, right] = [out.parts[LEFT], out.parts[RIGHT]]
+  const left = out.parts[LEFT]
+  const right = out.parts[RIGHT]
   hang(left, -1, tilt)
   hang(right, 1, tilt)
   for (let i = 0; i < COINS; i += 1) {

@@ -31,7 +31,8 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
 const studs: Solid = (builder) => {
   for (let i = 0; i < MODULES; i += 1) {
     const angle = (i / MODULES) * TAU
-    const [x, z] = [Math.cos(angle) * 3.45, Math.sin(angle) * 3.45]
+    const x = Math.cos(angle) * 3.45
+    const z = Math.sin(angle) * 3.45
     addTurned(
       builder,
       [x, 0.05, z],

@@ -37,7 +37,10 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
     part.lit = affectedAt(i, read)
     part.scale = 1 + OUT * part.lit
   }
-  const [top, foot, base, arm] = [TOP, FOOT, BASE, ARM].map((i) => out.parts[i])
+  const top = out.parts[TOP]
+  const foot = out.parts[FOOT]
+  const base = out.parts[BASE]
+  const arm = out.parts[ARM]
   if (top) top.y = heightOf(-0.72)
   if (foot) foot.y = heightOf(ROWS - 0.28)
   if (base) base.y = heightOf(ROWS + 0.4)

@@ -10,7 +10,8 @@ export const BASE = { radius: 2.3, y: -3.6 }
 const POSTS = [-90, 24, 156] as const
 
 function addPost(builder: MeshBuilder, degrees: number): void {
-  const [c, s] = [Math.cos(degrees * DEGREE), Math.sin(degrees * DEGREE)]
+  const c = Math.cos(degrees * DEGREE)
+  const s = Math.sin(degrees * DEGREE)
   const at = (r: number, y: number): Point => [c * r, y, s * r]
   const [top] = bowls
   const post = top.edge - 0.25

@@ -1,5 +1,6 @@
 import { clamp01, DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
-import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
+import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
+import { tiltBy } from '#scenes/instrument/tilt.ts'
 import {
   BEAD_RADIUS,
   FLIGHT,
@@ -100,13 +101,7 @@ function fly({ event, ring, since }: Readonly<GatesState>, out: GatesPose): void
 /** Pure; writes `out` and returns it. */
 export function pose(
   place: Place,
-  frame: Readonly<{
-    time: number
-    progress: number
-    pointer: Readonly<Pointer>
-    width: number
-    height: number
-  }>,
+  frame: Readonly<Omit<SceneFrame, 'night'>>,
   state: Readonly<GatesState>,
   out: GatesPose,
 ): GatesPose {

@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp } from './ease.ts'
-import { SCENE_DISTANCE } from './scene-props.ts'
+import { SCENE_DISTANCE, type SceneFrame } from './scene-props.ts'
 import type { Placement, Travel } from './placement.ts'
-import { type Pointer, tiltBy } from './tilt.ts'
+import { tiltBy } from './tilt.ts'
 
 /** Pose of one part within its set piece. Angles in radians, applied as roll, lean, turn. */
 export type PartPose = ReturnType<typeof createPartPose>
@@ -80,13 +80,7 @@ const FULL = {
 /** Poses a piece by its placement in an anchor of this size, CSS px. Pure; writes `out`. */
 export function stand(
   placement: Placement,
-  frame: Readonly<{
-    time: number
-    progress: number
-    pointer: Readonly<Pointer>
-    width: number
-    height: number
-  }>,
+  frame: Readonly<Omit<SceneFrame, 'night'>>,
   out: PiecePose,
   extent = 4,
 ): void {

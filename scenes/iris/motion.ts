@@ -21,8 +21,12 @@ function placeBlade(i: number, swing: number, part: PiecePose['parts'][number]):
   const pin = (i / BLADES) * TAU
   const fall = -TAU / 4 - pin
   const turn = TAU / 4 - swing
-  const [sf, cf, st, ct] = [Math.sin(fall), Math.cos(fall), Math.sin(turn), Math.cos(turn)]
-  const [sx, cx] = [Math.sin(TILT), Math.cos(TILT)]
+  const sf = Math.sin(fall)
+  const cf = Math.cos(fall)
+  const st = Math.sin(turn)
+  const ct = Math.cos(turn)
+  const sx = Math.sin(TILT)
+  const cx = Math.cos(TILT)
   part.lean = Math.asin(cf * sx)
   part.roll = Math.atan2(-sf * sx, cx)
   part.turn = Math.atan2(sf * ct + cf * cx * st, cf * cx * ct - sf * st)
@@ -39,7 +43,9 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     const part = out.parts[i]
     if (part) placeBlade(i, swing, part)
   }
-  const [bezel, back, ring] = [out.parts[BLADES], out.parts[BLADES + 1], out.parts[BLADES + 3]]
+  const bezel = out.parts[BLADES]
+  const back = out.parts[BLADES + 1]
+  const ring = out.parts[BLADES + 3]
   if (bezel) bezel.y = FRONT
   if (back) back.y = -FRONT
   if (ring) {

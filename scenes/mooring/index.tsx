@@ -30,12 +30,14 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   const middle = (LINKS - 1) / 2
   const lean = (k: number) => slack * BEND * (middle - k) * DEGREE
   for (const way of [1, -1]) {
-    let [x, y] = [slack * SAG, MIDDLE]
+    let x = slack * SAG
+    let y = MIDDLE
     for (let k = middle; k >= -1 && k <= LINKS; k += way) {
       const part = out.parts[k + 1]
       if (!part) continue
       if (k !== middle) {
-        const [here, before] = [lean(k), lean(k - way)]
+        const here = lean(k)
+        const before = lean(k - way)
         x += way * (bearing(k - way) * Math.sin(before) + bearing(k) * Math.sin(here))
         y += way * (bearing(k - way) * Math.cos(before) + bearing(k) * Math.cos(here))
       }
@@ -54,7 +56,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   out.core.x = bow?.x ?? 0
   out.core.y = bow?.y ?? 0
   // About the chain, whose other end it is.
-  const [held, drum] = [out.parts[LINKS + 1], out.parts[LINKS + 2]]
+  const held = out.parts[LINKS + 1]
+  const drum = out.parts[LINKS + 2]
   if (held && drum) {
     drum.roll = held.roll - 90 * DEGREE
     drum.x = held.x + Math.cos(held.roll) * DRUM.up

@@ -65,7 +65,8 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
   const { time, drive, show } = state
   const turn = (time / 420) * TAU + drive * 0.9
   const inRow = show === IN_ROW
-  const [carrier, shaft] = [out.parts[2 * COUNT], out.parts[2 * COUNT + 1]]
+  const carrier = out.parts[2 * COUNT]
+  const shaft = out.parts[2 * COUNT + 1]
   if (carrier) carrier.scale = inRow ? 0 : 1
   if (shaft) shaft.scale = inRow ? 1 : 0
   for (let i = 0; i < COUNT; i += 1) {

@@ -76,7 +76,8 @@ const arms: Solid = (builder) => {
   }
   addBent(builder, orbit, { radius: 0.026, bends: 64, sides: 8 })
   for (const { x, y } of planets) {
-    const [dx, dy] = [x - core.x, y - core.y]
+    const dx = x - core.x
+    const dy = y - core.y
     const length = Math.hypot(dx, dy)
     const begin = HUB / length
     addTurned(builder, [core.x + dx * begin, core.y + dy * begin, 0], [x, y, 0], ROD(0.07))

@@ -38,8 +38,10 @@ function turnKeys(out: PiecePose, turned: number): void {
   for (const [k, tip] of KEY_TIPS.entries()) {
     const part = out.parts[KEYS + k]
     if (!part) continue
-    const [u, v] = [Math.sin(tip), Math.cos(tip)]
-    const [dx, dz] = [Math.cos(across) * u, Math.sin(across) * u]
+    const u = Math.sin(tip)
+    const v = Math.cos(tip)
+    const dx = Math.cos(across) * u
+    const dz = Math.sin(across) * u
     part.x = x + dx * (HOOP + 0.07)
     part.y = y + COIN + v * (HOOP + 0.07)
     part.z = z + dz * (HOOP + 0.07)
@@ -55,7 +57,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   const { way, s } = coinAt(gone, signal)
   for (let i = 0; i < STATIONS; i += 1) {
     const open = opened(i, way, s)
-    const [hoop, leaf] = [out.parts[i], out.parts[LEAVES + i]]
+    const hoop = out.parts[i]
+    const leaf = out.parts[LEAVES + i]
     over(hoop, LARGE, i, COIN)
     // A ring that stands along the way bars it; in line with its hoop it is the way's gate.
     over(leaf, LARGE, i, COIN)
@@ -66,7 +69,9 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     if (leaf) leaf.lean += 90 * DEGREE * open
   }
   turnKeys(out, keyed(way, s))
-  const [rolling, record, ring] = [ROLLING, RECORD, RING].map((i) => out.parts[i])
+  const rolling = out.parts[ROLLING]
+  const record = out.parts[RECORD]
+  const ring = out.parts[RING]
   over(rolling, way, s, COIN)
   if (rolling) rolling.turn = (s * STRETCH) / COIN
   if (record) {

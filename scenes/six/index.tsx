@@ -68,7 +68,8 @@ const bars: Solid = (builder) => {
   for (let i = 0; i < 24; i += 1) {
     const angle = (i / 24) * TAU
     const high = 0.16 + 0.5 * (0.5 + 0.5 * Math.sin(angle * 2 + 0.6))
-    const [x, z] = [Math.cos(angle) * 0.88, Math.sin(angle) * 0.88]
+    const x = Math.cos(angle) * 0.88
+    const z = Math.sin(angle) * 0.88
     addTurned(builder, [x, 0, z], [x, high, z], ROD(0.03), 8)
   }
 }
@@ -84,7 +85,8 @@ const train: Solid = (builder) => {
   addGear(builder, { radius: 0.58, teeth: 24, tooth: 0.13, rim: 0.12, hub: 0.16, spokes: 5, thickness: 0.14 })
   for (let i = 0; i < 3; i += 1) {
     const angle = (i / 3) * TAU
-    const [x, z] = [Math.cos(angle) * 0.92, Math.sin(angle) * 0.92]
+    const x = Math.cos(angle) * 0.92
+    const z = Math.sin(angle) * 0.92
     addTurned(
       builder,
       [x, -0.1, z],

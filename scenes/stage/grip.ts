@@ -32,7 +32,8 @@ export function isFree(x: number, y: number): boolean {
   if (x >= clientWidth || !document.elementFromPoint(x, y)?.closest('main, footer')) return false
   for (let across = -1; across <= 1; across += 1)
     for (let down = -1; down <= 1; down += 1) {
-      const [nearX, nearY] = [x + across * NEAR, y + down * NEAR]
+      const nearX = x + across * NEAR
+      const nearY = y + down * NEAR
       const element = document.elementFromPoint(nearX, nearY)
       if (element && takes(element, nearX, nearY)) return false
     }

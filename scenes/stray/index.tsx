@@ -23,7 +23,8 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   }
   SETTINGS.forEach((degrees, i) => {
     const angle = degrees * DEGREE - turn
-    const [x, z] = [Math.cos(angle) * CARRIER, Math.sin(angle) * CARRIER]
+    const x = Math.cos(angle) * CARRIER
+    const z = Math.sin(angle) * CARRIER
     const setting = out.parts[i + 2]
     const body = out.bodies[i]
     if (setting) {

@@ -75,7 +75,8 @@ const arms: Solid = (builder) => {
   )
   ARMS.forEach(({ reach, height }, i) => {
     const angle = (i / ARMS.length) * TAU
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const c = Math.cos(angle)
+    const s = Math.sin(angle)
     addTurned(builder, [c * 0.3, 0.36 + i * 0.03, s * 0.3], [c * reach, height, s * reach], ROD(0.038))
   })
 }

@@ -38,7 +38,8 @@ export const PLACES: readonly { x: number; z: number }[] = (() => {
     const edges = places.flatMap((at, i) => [-1, 1].map((side) => at[axis] + side * (GEARS[i]?.radius ?? 0)))
     return (Math.min(...edges) + Math.max(...edges)) / 2
   }
-  const [x, z] = [middle('x'), middle('z')]
+  const x = middle('x')
+  const z = middle('z')
   return places.map((at) => ({ x: at.x - x, z: at.z - z }))
 })()
 
@@ -87,7 +88,8 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
   const step = Math.max(0, Math.min(GEARS.length - 1, show < 0 && told === 0 ? drive * 2 : told))
   const from = Math.min(GEARS.length - 2, Math.floor(step))
   const way = smoothstep(0.3, 0.7, step - from)
-  const [a, b] = [PLACES[from], PLACES[from + 1]]
+  const a = PLACES[from]
+  const b = PLACES[from + 1]
   if (a && b) {
     out.core.x = lerp(a.x, b.x, way)
     out.core.z = lerp(a.z, b.z, way)

@@ -41,7 +41,8 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
 const bolts: Solid = (builder) => {
   for (let i = 0; i < BOLTS; i += 1) {
     const angle = ((i + 0.5) / BOLTS) * TAU
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const c = Math.cos(angle)
+    const s = Math.sin(angle)
     const from = i % 3 === 0 ? 1.3 : 2.3
     addTurned(
       builder,

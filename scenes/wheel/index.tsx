@@ -44,7 +44,8 @@ function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): v
 const capsules: Solid = (builder) => {
   for (let i = 0; i < CAPSULES; i += 1) {
     const angle = (i / CAPSULES) * TAU
-    const [x, z] = [Math.cos(angle) * CARRIER, Math.sin(angle) * CARRIER]
+    const x = Math.cos(angle) * CARRIER
+    const z = Math.sin(angle) * CARRIER
     const cap = [
       [0, 0],
       [0, 0.2],
@@ -57,7 +58,8 @@ const capsules: Solid = (builder) => {
     addTurned(builder, [x, -0.2, z], [x, -0.4, z], cap, 18)
     for (let post = 0; post < 3; post += 1) {
       const at = angle + (post / 3) * TAU
-      const [px, pz] = [x + Math.cos(at) * 0.17, z + Math.sin(at) * 0.17]
+      const px = x + Math.cos(at) * 0.17
+      const pz = z + Math.sin(at) * 0.17
       addTurned(
         builder,
         [px, -0.22, pz],
