@@ -9,6 +9,7 @@ export const placements = {
     roll: [2, 4],
     turn: [-26, -14],
     drive: [0.62, 1],
+    card: { at: [0.5, 0.62], size: 1.17 },
   },
   week: {
     place: 'aside',

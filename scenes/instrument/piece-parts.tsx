@@ -49,7 +49,7 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
   )
 }
 
-/** By day the first three rings that say so throw a shadow. */
+/** By day the rings that say so throw a shadow. */
 function castersOf(parts: readonly PiecePart[], handles: readonly Handle[]): Caster[] {
   return parts.flatMap((part, i) => {
     const handle = handles[i]
@@ -70,7 +70,7 @@ export function usePieceParts(spec: PieceSpec, plain: boolean, inLane: boolean) 
     const welded = plain ? all.filter(({ part }) => part.band ?? part.solid) : []
     const drawn = all.filter((item) => !welded.includes(item))
     const metal = { parts: welded.map(({ part }) => part), groups: welded.map(({ handle }) => handle.group) }
-    return { handles, drawn, metal, rings: castersOf(spec.parts, handles).slice(0, 3) }
+    return { handles, drawn, metal, rings: castersOf(spec.parts, handles) }
   }, [spec, plain, inLane])
 }
 

@@ -19,6 +19,8 @@ export interface Placement extends SetPieceLayout {
   drive: Travel
   /** Index of the part it shows, for scenes that offer a choice. */
   show?: number
+  /** In a card, where its middle is not that of the card: side by side, instruments stand on one line. */
+  card?: Partial<Pick<Placement, 'at' | 'size'>>
 }
 
 const DEFAULTS = { at: [0.5, 0.5], size: 1, turn: [0, 0], light: 1, drive: [0, 1] } as const
@@ -44,13 +46,13 @@ export const LANE = {
   drive: [1, 0.7],
 } as const
 
-/** A piece at the end of its page: as its passage left it, and turned on. */
+/** A piece at the end of its page, beside its heading: as its passage left it, and turned on. */
 const atEnd = (placement: Placement): Placement => {
   const { lean, roll, turn, drive } = placement
   return {
     ...placement,
-    place: 'close',
-    at: [0.775, 0.4],
+    place: 'right',
+    at: [0.5, 0.4],
     // What stands upright stays so.
     lean: [lean[1], lean[1] + 8],
     roll: [roll[1], roll[1]],
@@ -72,6 +74,7 @@ const inCard = (placement: Placement): Placement => {
   const { lean, roll, turn, drive } = placement
   return {
     ...whole(placement),
+    ...placement.card,
     lean: [lean[0], lean[0]],
     roll: [roll[0], roll[0]],
     turn: [turn[0], turn[0]],

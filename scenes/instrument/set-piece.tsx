@@ -57,6 +57,8 @@ function applyHandles(handles: readonly Handle[], pose: PiecePose): void {
   }
 }
 
+/** In a lane and in a card the paper lies close behind the piece, z in units: its shadow stays with it. */
+const NEAR = -1.6
 /** Turn of the dust where a part gives none, radians a second. */
 const DRIFT = 0.01
 
@@ -89,6 +91,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const inLane = placement?.place === 'lane'
   const tier = inLane && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
+  const small = inLane || placement?.place === 'card'
   // Two pieces may be in view then, and the glow costs a draw each.
   const light = spec.core && { ...spec.core, ...(plain && inLane && { reach: 0 }) }
   const state = usePieceState(spec)
@@ -128,7 +131,9 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const shared = { lighting, tier }
   return (
     <group>
-      {!inLane && <Shadow lighting={lighting} rings={parts.rings} planets={planets} />}
+      {!(plain && inLane) && (
+        <Shadow lighting={lighting} rings={parts.rings} planets={planets} {...(small && { paper: NEAR })} />
+      )}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core lighting={lighting} tier={best} {...light} />}</group>

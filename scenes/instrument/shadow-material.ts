@@ -3,7 +3,7 @@ import { NOISE, OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
 import { lightMaterial } from './light-material.ts'
 
-export const SHADOW_RINGS = 3
+export const SHADOW_RINGS = 8
 export const SHADOW_BALLS = 7
 
 const VERTEX = /* glsl */ `
@@ -34,6 +34,7 @@ ${NOISE}${OUTPUT}
 void main() {
   float light = 1.0;
   for (int i = 0; i < ${SHADOW_RINGS}; i++) {
+    if (uRingAt[i].z <= 0.0) continue;
     vec2 u = uRings[i].xy; vec2 v = uRings[i].zw;
     vec2 p = vAt - uRingAt[i].xy;
     float xx = u.x * u.x + v.x * v.x + THIN; float yy = u.y * u.y + v.y * v.y + THIN; float xy = u.x * u.y + v.x * v.y;

@@ -13,33 +13,36 @@ export interface Caster {
   blur: number
 }
 
-/** How far the paper lies behind the instrument, units, and where the light slants to. */
+/** Where the paper lies behind an instrument that is as deep as it is wide, units, and where the light slants to. */
 const PAPER = -4
 /** Units: the paper of a scene. */
 const SHEET = { width: 36, height: 14 }
+/** Rings smaller than this are as good as not drawn: square of a radius, units. */
+const SMALL = 1e-3
 const SLANT = { x: 0.17, y: -0.2 }
 
 const inverse = new Matrix4()
 const local = new Matrix4()
 
 /** Where a point of the local frame throws its shadow. */
-function castX(x: number, z: number): number {
-  return x + Math.max(0, z - PAPER) * SLANT.x
+function castX(x: number, z: number, paper: number): number {
+  return x + Math.max(0, z - paper) * SLANT.x
 }
-function castY(y: number, z: number): number {
-  return y + Math.max(0, z - PAPER) * SLANT.y
+function castY(y: number, z: number, paper: number): number {
+  return y + Math.max(0, z - paper) * SLANT.y
 }
 
-function castRing(object: Object3D, caster: Caster, axes: Vector4, at: Vector4): void {
+function castRing(object: Object3D, caster: Caster, paper: number, axes: Vector4, at: Vector4): void {
   const m = local.multiplyMatrices(inverse, object.matrixWorld).elements
   const r = caster.radius
   axes.set(m[0] + m[2] * SLANT.x, m[1] + m[2] * SLANT.y, m[8] + m[10] * SLANT.x, m[9] + m[10] * SLANT.y)
   axes.multiplyScalar(r)
   // What is not drawn throws none.
-  at.set(castX(m[12], m[14]), castY(m[13], m[14]), object.visible ? caster.width : 0, caster.blur)
+  const width = object.visible && axes.lengthSq() > SMALL ? caster.width : 0
+  at.set(castX(m[12], m[14], paper), castY(m[13], m[14], paper), width, caster.blur)
 }
 
-function castBalls(planets: PlanetsPart, balls: Vector3[]): void {
+function castBalls(planets: PlanetsPart, paper: number, balls: Vector3[]): void {
   const m = local.multiplyMatrices(inverse, planets.object.matrixWorld).elements
   const scale = Math.hypot(m[0], m[1], m[2])
   const all = planets.object.instanceMatrix.array
@@ -51,7 +54,7 @@ function castBalls(planets: PlanetsPart, balls: Vector3[]): void {
     const x = m[0] * a + m[4] * b + m[8] * c + m[12]
     const y = m[1] * a + m[5] * b + m[9] * c + m[13]
     const radius = Math.hypot(all[i * 16] ?? 0, all[i * 16 + 2] ?? 0) * scale
-    balls[i]?.set(castX(x, z), castY(y, z), radius)
+    balls[i]?.set(castX(x, z, paper), castY(y, z, paper), radius)
   }
 }
 
@@ -59,9 +62,10 @@ export function createShadow(
   lighting: Lighting,
   rings: readonly Caster[],
   planets?: RefObject<PlanetsPart | null>,
+  paper = PAPER,
 ): Part<Mesh> {
   const material = createShadowMaterial(lighting)
-  const sheet = new PlaneGeometry(SHEET.width, SHEET.height).translate(0, 0, PAPER)
+  const sheet = new PlaneGeometry(SHEET.width, SHEET.height).translate(0, 0, paper)
   const mesh = new Mesh(sheet, material)
   mesh.renderOrder = -2
   mesh.frustumCulled = false
@@ -74,23 +78,28 @@ export function createShadow(
       const caster = rings[i]
       const axis = axes[i]
       const at = places[i]
-      if (caster?.ref.current && axis && at) castRing(caster.ref.current, caster, axis, at)
+      if (caster?.ref.current && axis && at) castRing(caster.ref.current, caster, paper, axis, at)
     }
-    if (planets?.current) castBalls(planets.current, balls)
+    if (planets?.current) castBalls(planets.current, paper, balls)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }
 }
 
 interface Props {
   lighting: Lighting
-  /** At most three. */
+  /** At most SHADOW_RINGS. */
   rings: readonly Caster[]
   planets?: RefObject<PlanetsPart | null>
+  /** Where the paper lies, z in units: the flatter an instrument, the nearer. */
+  paper?: number
 }
 
 /** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ lighting, rings, planets }: Props) {
-  const create = useCallback(() => createShadow(lighting, rings, planets), [lighting, rings, planets])
+export function Shadow({ lighting, rings, planets, paper }: Props) {
+  const create = useCallback(
+    () => createShadow(lighting, rings, planets, paper),
+    [lighting, rings, planets, paper],
+  )
   const shadow = usePart(create)
   return <primitive object={shadow.object} dispose={null} />
 }

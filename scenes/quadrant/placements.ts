@@ -9,6 +9,7 @@ export const placements = {
     roll: [2, 0],
     turn: [-24, -14],
     drive: [0.5, 1],
+    card: { at: [0.5, 0.63], size: 1.28 },
   },
   matter: {
     place: 'aside',

@@ -22,7 +22,7 @@ export interface StackRefs {
   trail: RefObject<PacketsPart | null>
 }
 
-/** The discs that throw a shadow: a paper takes three rings. */
+/** The discs that throw a shadow: those between fall into theirs. */
 export const CASTING = [0, 2, 5] as const
 
 const matrix = new Matrix4()

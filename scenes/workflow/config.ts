@@ -56,5 +56,7 @@ export const DUST: Record<Tier, DustSpec> = {
   low: { seed: 61, count: 400, inner: 2, outer: 14, spread: 3, size: 0.036 },
 }
 
-/** On the paper, by day: share of a gear's radius, width and blur. The three largest in view throw one. */
+/** On the paper, by day: share of a gear's radius, width and blur. */
 export const SHADOW = { share: 0.84, width: 0.3, blur: 0.36 }
+/** The train is flat: its paper lies close behind it, z in units. */
+export const PAPER = -1.4

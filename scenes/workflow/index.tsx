@@ -11,7 +11,7 @@ import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { nodeOf } from '#src/content/automation/workflow-train.ts'
-import { counts, train } from './train.ts'
+import { train } from './train.ts'
 import { trainSignal } from '#src/stores/pieces.ts'
 import { apply, stand } from './apply.ts'
 import * as config from './config.ts'
@@ -41,13 +41,6 @@ function useWorks(lighting: Lighting, tier: Tier) {
 
 const IDS = train.map((_, at) => nodeOf(at))
 
-/** By day the three largest gears that every template has throw a shadow on the paper. */
-const THROWING = train
-  .slice(0, Math.min(...counts))
-  .map(({ radius }, at) => ({ radius, at }))
-  .toSorted((a, b) => b.radius - a.radius)
-  .slice(0, 3)
-
 /** The workflow as a train of gears: each is engaged when its step begins, and the lead rides from one to the next. */
 export function WorkflowScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
@@ -58,7 +51,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
   const hubs = useRef<(HeldNode | null)[]>([])
   const casters = useMemo(
     () =>
-      THROWING.map(({ radius, at }) => ({
+      train.map(({ radius }, at) => ({
         ref: { current: metal.joints[JOINTS.gear + at] ?? null },
         ...config.SHADOW,
         radius: radius * config.SHADOW.share,
@@ -77,7 +70,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
 
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} />
+      <Shadow lighting={lighting} rings={casters} paper={config.PAPER} />
       <group ref={root}>
         <primitive object={metal.object} dispose={null} />
         <primitive object={gauges.object} dispose={null} />

@@ -246,7 +246,7 @@ describe('a piece beside what is read', () => {
       const opens = placementOf(spec.placements, first[0])
       const ends = placementOf(spec.placements, first[0] + AT_END)
       if (!opens || !ends) throw new Error(`no placement ${first[0]}`)
-      expect(ends.place).toBe('close')
+      expect(ends.place).toBe('right')
       expect(ends.size).toBe(opens.size)
       expect(ends.drive).toEqual([opens.drive[1], opens.drive[1]])
       expect(ends.lean[0]).toBe(opens.lean[1])

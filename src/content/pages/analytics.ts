@@ -19,7 +19,6 @@ export const content: PageContent = {
     { path: paths.ecommerce, reason: 'An example from online retail.' },
     { path: paths.whitepapers, reason: 'The methods behind forecasts, at length.' },
   ],
-  ask: { label: 'Start Free Trial', topic: 'trial' },
 }
 
 /** The buttons of the first screen. */

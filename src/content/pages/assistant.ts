@@ -21,7 +21,6 @@ export const content: PageContent = {
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },
     { path: paths.dataPrivacy, reason: 'What happens to what customers type.' },
   ],
-  ask: { label: 'Try for Free', topic: 'assistant' },
 }
 
 /** The buttons of the first screen. */

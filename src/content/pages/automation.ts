@@ -20,5 +20,4 @@ export const content: PageContent = {
     { path: paths.analytics, reason: 'Measure a process before and after.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],
-  ask: { label: 'Start Automating', topic: 'automation' },
 }

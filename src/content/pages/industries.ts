@@ -19,6 +19,7 @@ export const content: PageContent = {
         'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. Many setups borrow from two of the four above. A clinic’s schedule, for example, has much in common with a law office’s.',
         `Write to ${brand.email.info} or use the form. Someone who has read your description will answer it.`,
       ],
+      links: [{ text: 'Describe your week', to: paths.contact }],
     },
     {
       heading: 'What does not change',

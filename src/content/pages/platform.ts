@@ -38,5 +38,4 @@ export const content: PageContent = {
     { path: paths.tokenization, reason: 'What tokens are for, in plain terms.' },
     { path: paths.documentation, reason: 'The five concepts behind an integration.' },
   ],
-  ask: { label: 'Schedule Demo', topic: 'demo' },
 }

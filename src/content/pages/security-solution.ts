@@ -21,5 +21,4 @@ export const content: PageContent = {
     { path: paths.fintech, reason: 'The same controls in a regulated business.' },
     { path: paths.status, reason: 'The record of past incidents.' },
   ],
-  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }

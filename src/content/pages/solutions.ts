@@ -37,5 +37,4 @@ export const content: PageContent = {
     { path: paths.caseStudies, reason: 'Where four sample companies began, and what changed.' },
     { path: paths.technology, reason: 'Tokens, ledgers and data privacy, explained layer by layer.' },
   ],
-  ask: { label: 'Get Started', topic: 'start' },
 }

@@ -19,5 +19,4 @@ export const content: PageContent = {
     { path: paths.assistant, reason: 'Let the assistant file tasks and follow up on them.' },
     { path: paths.legalIndustry, reason: 'See the document flow in a law firm.' },
   ],
-  ask: { label: 'Start Free Trial', topic: 'trial' },
 }

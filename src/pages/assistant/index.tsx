@@ -42,7 +42,9 @@ function Assistant() {
         <Abilities />
       </SetPiece>
       <Technology />
-      <Requests />
+      <SetPiece scene="voice" placement="requests" place="right">
+        <Requests />
+      </SetPiece>
       <Industries />
       <SetPiece scene="voice" placement="chat" place="lane">
         <Chat />

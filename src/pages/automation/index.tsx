@@ -40,7 +40,9 @@ function Automation() {
       </SetPiece>
       <Leads />
       <Team />
-      <Benefits />
+      <SetPiece scene="train" placement="benefits" place="right">
+        <Benefits />
+      </SetPiece>
       <Workflow />
     </ContentPage>
   )

@@ -49,7 +49,7 @@ function SecuritySolution() {
       <SetPiece scene="vault" placement="text" place="aside">
         <Governance />
         <ContentBlocks blocks={content.blocks} />
-        <RelatedPages heading={content.next} pages={content.related} ask={content.ask} />
+        <RelatedPages heading={content.next} pages={content.related} />
       </SetPiece>
       <EndPiece>
         <ContactSection />

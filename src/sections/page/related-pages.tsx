@@ -21,7 +21,7 @@ interface Props {
 
 const isTiled = (page: RelatedPage): page is TiledPage => page.piece !== undefined
 
-/** The close of a page: where to go from here, and an invitation that fits it. */
+/** The close of a page: where to go from here, and an invitation that fits it where no form follows. */
 export function RelatedPages({ heading, pages, ask }: Props) {
   const root = useArrive<HTMLElement>()
   return (
@@ -44,7 +44,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
         </ul>
       )}
       {ask && (
-        <ButtonLink to={`${paths.contact}?topic=${ask.topic}`} variant="outline" icon="arrow">
+        <ButtonLink to={`${paths.contact}?topic=${ask.topic}`} icon="arrow">
           {ask.label}
         </ButtonLink>
       )}
