@@ -52,7 +52,7 @@ const atEnd = (placement: Placement): Placement => {
   return {
     ...placement,
     place: 'right',
-    at: [0.5, 0.4],
+    at: [0.5, 0.42],
     // What stands upright stays so.
     lean: [lean[1], lean[1] + 8],
     roll: [roll[1], roll[1]],
