@@ -61,10 +61,11 @@ export default defineConfig(({ isSsrBuild }) => ({
                   name: 'react',
                   test: /\/node_modules\/(react|react-dom|react-router|scheduler|zustand\/esm\/(vanilla|react)\.mjs)(\/|$)|preload-helper/,
                 },
-                // What a few pages share, but for the colors that scenes alone share with pages of diagrams.
+                // What a few pages share, but for long texts, and for the colors that scenes alone share with pages of
+                // diagrams.
                 {
                   name: 'shell',
-                  test: /\/src\/(?!content\/(palette|planets)\.).*\.tsx?$/,
+                  test: /\/src\/(?!content\/(palette|planets)\.|sections\/prose\/).*\.tsx?$/,
                   minShareCount: 4,
                 },
                 { name: 'frame', test: /\/src\/.*\.css$/, minShareCount: 7 },

@@ -12,11 +12,14 @@ export const findFirefox = () =>
   ) ?? null
 
 /** WebKit's browser of this machine, which its driver starts: Debian keeps it beside the engine. */
-const hasWebkit = () =>
-  existsSync('/usr/bin/WebKitWebDriver') &&
-  readdirSync('/usr/lib').some((machine) =>
-    ['4.1', '4.0'].some((version) => existsSync(`/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`)),
-  )
+export const findWebkit = () =>
+  readdirSync('/usr/lib')
+    .flatMap((machine) =>
+      ['4.1', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
+    )
+    .find((file) => existsSync(file)) ?? null
+
+const hasWebkit = () => existsSync('/usr/bin/WebKitWebDriver') && findWebkit() !== null
 
 /**
  * Tools in order of need. `without`: what cannot be checked without it; null where nothing can. `asked`: the word that
@@ -39,8 +42,9 @@ export const tools = [
   },
   {
     name: 'nginx with its brotli module',
-    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-    found: () => existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    packages: ['nginx', 'libnginx-mod-http-brotli-static', 'openssl'],
+    found: () =>
+      existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so') && existsSync('/usr/bin/openssl'),
     without: 'the configuration of nginx',
   },
   {

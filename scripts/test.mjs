@@ -66,10 +66,11 @@ async function check(checks) {
 }
 
 /** Counts of a vitest run. */
-const unitCounts = ({ numPassedTests, numFailedTests, numFailedTestSuites }) => ({
+const unitCounts = ({ numPassedTests, numFailedTests, numFailedTestSuites, numPendingTests }) => ({
   passed: numPassedTests,
   // A file that cannot be loaded fails without a failed test.
   failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0),
+  skipped: numPendingTests,
 })
 
 /**

@@ -7,6 +7,8 @@ import { IMMUTABLE, REVALIDATE, readHostHeaders } from './site-headers.ts'
 /** Paths of pages: nothing else leads anywhere, so a location can never name another host. */
 const PAGE = /^((?:\/[a-z0-9-]+)*)\/(?:index(?:\.html)?)?$/u
 
+const NOT_FOUND = /^\/404(?:\.html)?\/?(?:\?|$)/u
+
 /** How long a request waits for a build that is being put in place, in milliseconds. */
 const SWAP = { tries: 20, wait: 50 }
 
@@ -37,6 +39,11 @@ function serveBuild(dir: string, secure: boolean): Answer {
   )
   const notFound = readFileSync(join(dir, '404.html'))
   const answerWith = (res: ServerResponse) => headers.forEach(([name, value]) => res.setHeader(name, value))
+  function answerNotFound(res: ServerResponse): void {
+    answerWith(res)
+    res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE })
+    res.end(notFound)
+  }
   const files = sirv(dir, {
     etag: true,
     gzip: true,
@@ -47,16 +54,14 @@ function serveBuild(dir: string, secure: boolean): Answer {
       // The file server's list of types lacks this one, and `nosniff` forbids browsers to guess.
       if (path.endsWith('.ico')) res.setHeader('Content-Type', 'image/x-icon')
     },
-    onNoMatch(_req, res) {
-      answerWith(res)
-      res.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': REVALIDATE })
-      res.end(notFound)
-    },
+    onNoMatch: (_req, res) => answerNotFound(res),
   })
   return (req, res) => {
     // A file that went away between being found and being opened must not end the process.
     res.once('pipe', (source) => source.once('error', () => res.destroy()))
     if (!isRange(req.headers.range ?? '')) delete req.headers.range
+    // Its own address is not found either.
+    if (NOT_FOUND.test(req.url ?? '')) return answerNotFound(res)
     const location = redirectOf(dir, req.url ?? '')
     if (location === null) return files(req, res)
     answerWith(res)
@@ -103,7 +108,11 @@ export function serveSite(dir: string, secure: boolean): Answer {
   return (req, res) => {
     if (req.method === 'GET' || req.method === 'HEAD') return answer(req, res, SWAP.tries)
     // As hosts of plain files answer a post to one.
-    res.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' })
+    res.writeHead(405, {
+      Allow: 'GET, HEAD',
+      'Content-Type': 'text/plain; charset=utf-8',
+      'X-Content-Type-Options': 'nosniff',
+    })
     res.end('Only GET is answered here')
   }
 }

@@ -1,6 +1,7 @@
 // Lighthouse on a phone and on a desktop: the median of three runs each.
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
+import { chromium } from '@playwright/test'
 import { launch } from 'puppeteer-core'
 import { findChromium, launchOptions } from '../chromium.mjs'
 
@@ -11,7 +12,7 @@ const RUNS = 3
 /** One run in a browser of its own: nothing cached, nothing stored. */
 async function run(url, config) {
   const browser = await launch({
-    executablePath: findChromium(),
+    executablePath: findChromium() ?? chromium.executablePath(),
     args: launchOptions.args.concat('--disable-gpu-compositing'),
     env: launchOptions.env ?? process.env,
   })

@@ -1,7 +1,7 @@
 /** Words around the list of notes. */
 export const blogTexts = {
   label: 'By topic',
-  heading: { text: 'All posts', line: 'One question each, answered.' },
+  heading: { text: 'All notes', line: 'One question each, answered.' },
   filter: 'Filter by topic',
   allTopics: 'All topics',
   feed: 'RSS feed',

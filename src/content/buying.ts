@@ -115,7 +115,7 @@ export const serviceLevel = {
     },
     {
       term: 'Erasure',
-      detail: 'At the end of the contract, after your export. Backups follow within 35 days.',
+      detail: 'After the contract and the agreed reading time. Backups follow within 35 days.',
       value: '35 days',
     },
   ],

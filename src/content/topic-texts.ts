@@ -124,7 +124,7 @@ export const topicTexts: Record<TopicId, TopicText> = {
   },
   fintech: {
     title: 'Talk about your controls',
-    lead: 'Tell us what you move, under which license, and which question an examiner last asked that took you longest to answer.',
+    lead: 'Tell us what you move, under which license, and which examiner’s question took you longest to answer.',
     next: [
       'A security engineer answers, under confidentiality if you wish.',
       'You see that examiner’s question answered from the audit trail.',
@@ -142,7 +142,7 @@ export const topicTexts: Record<TopicId, TopicText> = {
   },
   smb: {
     title: 'Talk about your week',
-    lead: 'Tell us how many you are and which chore comes back every week. You need no server and no IT department.',
+    lead: 'Tell us the size of your team and which chore comes back every week. You need no server and no IT department.',
     next: [
       'A person answers and names the product that helps first.',
       'You connect a mailbox and a calendar together, in about 20 minutes.',
@@ -151,7 +151,7 @@ export const topicTexts: Record<TopicId, TopicText> = {
   },
   resources: {
     title: 'Ask about a publication',
-    lead: 'Tell us which page it is about: a mistake, a question it leaves open, or a claim you would like to see checked.',
+    lead: 'Tell us the page and what you found: a mistake, a question left open, or a claim you would like checked.',
     next: [
       'An editor reads it and looks the matter up.',
       'You get an answer by email in any case.',
@@ -181,7 +181,7 @@ export const topicTexts: Record<TopicId, TopicText> = {
     lead: 'Tell us the page, what you tried to do and which browser or assistive technology you use. You need not know the cause.',
     next: [
       'A person answers and sends you the information another way.',
-      'We repeat what you described and look for the cause.',
+      'We reproduce the problem and look for the cause.',
       'We write again when it is repaired.',
     ],
   },

@@ -3,7 +3,7 @@ import { abilities, requests } from '#src/content/assistant/abilities.ts'
 import { conversation } from '#src/content/assistant/conversation.ts'
 import { industries } from '#src/content/assistant/industries.ts'
 import { technologies } from '#src/content/assistant/technology.ts'
-import { personalities, stats } from '#src/content/assistant/voices.ts'
+import { personalities } from '#src/content/assistant/voices.ts'
 import { brand } from '#src/content/brand.ts'
 import { content } from '#src/content/pages/assistant.ts'
 
@@ -12,18 +12,6 @@ it('has a title of assistant and provider', () => {
 })
 
 describe('figures of the specification', () => {
-  it('has four statistics', () => {
-    expect(stats.map(({ value }) => value)).toEqual(['99.8%', '2.3 s', '150+', '24/7'])
-  })
-
-  it.each([
-    ['solopreneurs', '300%', '15hrs/week', '150%'],
-    ['entrepreneurs', '250%', '25hrs/week', '200%'],
-    ['smb', '400%', '40hrs/week', '180%'],
-  ])('%s: ROI %s, time saved %s, growth %s', (id, roi, timeSaved, growth) => {
-    expect(industries.find((industry) => industry.id === id)?.stats).toEqual({ roi, timeSaved, growth })
-  })
-
   it('has four functionalities with features, four technologies, eight labels, three industries', () => {
     expect(abilities.map(({ title }) => title)).toEqual([
       'Onboarding and client support',

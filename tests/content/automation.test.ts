@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { benefitCards, kpiTiles, processRows } from '#src/content/automation/benefits.ts'
-import { heroFigures } from '#src/content/automation/hero.ts'
 import { leadCapabilities, leadSources } from '#src/content/automation/leads.ts'
 import { stages } from '#src/content/automation/onboarding.ts'
 import { members, services, team, teamMetrics, timeline } from '#src/content/automation/team.ts'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { leadSteps } from '#src/content/automation/workflow.ts'
-
-it('hero: three figures', () => {
-  expect(heroFigures.map(({ value }) => value)).toEqual(['85%', '3x', '24/7'])
-})
 
 it('onboarding: five stages in order', () => {
   expect(stages.map(({ title }) => title)).toEqual([

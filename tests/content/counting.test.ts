@@ -181,9 +181,4 @@ describe('what can be recalculated', () => {
       expect(drawn, label).toBe(said)
     }
   })
-
-  it('the returns of the clothing shop', () => {
-    expect(Math.round(19_100 * 0.022)).toBe(420)
-    expect(Math.round(420 * 11.4).toLocaleString('en-US')).toBe('4,788')
-  })
 })

@@ -31,17 +31,6 @@ describe('paths', () => {
     })
   })
 
-  it.each(['privacy', 'terms', 'cookies', 'security', 'accessibility'])(
-    'include the legal page /%s',
-    (name) => {
-      expect(all).toContain(`/${name}`)
-    },
-  )
-
-  it.each(['help-center', 'documentation', 'api-docs', 'status'])('include /support/%s', (name) => {
-    expect(all).toContain(`/support/${name}`)
-  })
-
   it('are spelled once each, in lower case, without a trailing slash', () => {
     expect(new Set(all).size).toBe(all.length)
     for (const path of all) expect(path).toMatch(/^\/$|^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/)

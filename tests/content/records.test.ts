@@ -7,10 +7,7 @@ import { personalities, stats } from '#src/content/assistant/voices.ts'
 import { kpiTiles } from '#src/content/automation/benefits.ts'
 import { brand } from '#src/content/brand.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
-import { showcase } from '#src/content/home/showcase.ts'
-import type { Media } from '#src/content/media.ts'
 import { benefits } from '#src/content/platform/benefits.ts'
-import { integrations } from '#src/content/platform/integrations.ts'
 import { layers } from '#src/content/security-solution/architecture.ts'
 import { pillars } from '#src/content/security-solution/pillars.ts'
 
@@ -58,26 +55,4 @@ it('every tile says its change as a figure, and the figures follow from the valu
   expect(change('Return on investment')).toContain('+$3 net of cost for each $1')
   // Office hours: five days of nine hours and one of six.
   expect(change('Hours covered')).toContain(`+${7 * 24 - (5 * 9 + 6)} hours`)
-})
-
-describe.each<[string, readonly Media[]]>([
-  ['showcase items', showcase],
-  ['capabilities', capabilities],
-  ['core integrations', integrations],
-])('%s', (_, records) => {
-  it('show films, each of whose files is there in both themes', () => {
-    for (const record of records) {
-      if (record.type !== 'video') throw new Error(`${record.image} has no film`)
-      const { image, video } = record
-      const files = [
-        `${image}-THEME.avif`,
-        `${image}-THEME.webp`,
-        `${video}-THEME.mp4`,
-        `${video}-THEME.webm`,
-      ]
-      for (const file of files)
-        for (const theme of ['light', 'dark'])
-          expect(existsSync(`public/media/${file.replace('THEME', theme)}`), `${file} ${theme}`).toBe(true)
-    }
-  })
 })

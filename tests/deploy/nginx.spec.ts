@@ -24,10 +24,11 @@ interface Answer {
 let server: Awaited<ReturnType<typeof startNginx>>
 let mail: Server
 let outbox: Outbox
-const letters = mkdtempSync(join(tmpdir(), 'nginx-mail-'))
+let letters: string
 
 test.beforeAll(async () => {
   const log = { info: () => undefined, warn: () => undefined }
+  letters = mkdtempSync(join(tmpdir(), 'nginx-mail-'))
   outbox = createOutbox({ dir: letters, ratePerMinute: 3, trustedProxies: ['127.0.0.1'], log })
   mail = createServer((req, res) => outbox.middleware(req, res, () => res.writeHead(404).end()))
   await new Promise<void>((listening) => mail.listen(0, '127.0.0.1', listening))

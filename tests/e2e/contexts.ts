@@ -27,9 +27,14 @@ export const loseContext = (page: Page) =>
 /** The extension can be asked for only while the context lives, so it is kept before the loss. */
 export async function loseAndRestore(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const extension = window.contexts.at(-1)?.getExtension('WEBGL_lose_context')
-    extension?.loseContext()
-    await new Promise((resolve) => setTimeout(resolve, 200))
-    extension?.restoreContext()
+    const context = window.contexts.at(-1)
+    const extension = context?.getExtension('WEBGL_lose_context')
+    if (!context || !extension) throw new Error('no context to lose')
+    const lost = new Promise((resolve) =>
+      context.canvas.addEventListener('webglcontextlost', resolve, { once: true }),
+    )
+    extension.loseContext()
+    await lost
+    extension.restoreContext()
   })
 }

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs'
 import { launch as start, type Browser, type Page } from 'puppeteer-core'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { findFirefox } from '../../scripts/test-tools.mjs'
 import { openScreen } from './screen.ts'
 import { address, DESKTOP, type Site } from './site.ts'
 
-const known = [process.env.FIREFOX, '/usr/bin/firefox-esr', '/usr/bin/firefox']
-const executablePath = known.find((file) => file && existsSync(file)) ?? ''
+const executablePath = findFirefox() ?? ''
 
 function launch(display: string | null): Promise<Browser> {
   return start({

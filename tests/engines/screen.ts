@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { until } from './site.ts'
 
 const XVFB = '/usr/bin/Xvfb'
@@ -13,9 +13,12 @@ export async function openScreen(
   size: string,
 ): Promise<{ display: string; close: () => void }> {
   const display = `:${number}`
+  const socket = `/tmp/.X11-unix/X${number}`
+  // A run that was killed leaves one, which nothing answers at.
+  rmSync(socket, { force: true })
   const screen: ChildProcess = spawn(XVFB, [display, '-screen', '0', `${size}x24`, '-nolisten', 'tcp'], {
     stdio: 'ignore',
   })
-  await until(() => existsSync(`/tmp/.X11-unix/X${number}`), 'a display')
+  await until(() => existsSync(socket), 'a display')
   return { display, close: () => void screen.kill() }
 }

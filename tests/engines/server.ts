@@ -31,7 +31,10 @@ export default async function serve(project: TestProject): Promise<() => Promise
   })
   const ended = once(server, 'exit')
   for (let tries = 0; !(await answers(origin)); tries += 1) {
-    if (tries === 150 || server.exitCode !== null) throw new Error('the preview server did not start')
+    if (tries === 150 || server.exitCode !== null) {
+      server.kill()
+      throw new Error('the preview server did not start')
+    }
     await new Promise((wait) => setTimeout(wait, 200))
   }
   project.provide('origin', origin)

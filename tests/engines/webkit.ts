@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
+import { findWebkit } from '../../scripts/test-tools.mjs'
 import { ports } from './ports.ts'
 import { openScreen } from './screen.ts'
 import { LEAVE, serveInShell, SHELL } from './shell-server.ts'
@@ -11,16 +11,8 @@ import { KEYS, keyPress, pointerMove, startSession, type Session } from './webdr
 const driverOrigin = `http://127.0.0.1:${ports.driver}`
 const origin = `http://127.0.0.1:${ports.shell}`
 
-/** Debian keeps the browser of the tests beside the engine. */
-function findBrowser(): string {
-  const libraries = readdirSync('/usr/lib').flatMap((machine) =>
-    ['4.1', '4.0'].map((version) => `/usr/lib/${machine}/webkit2gtk-${version}/MiniBrowser`),
-  )
-  return libraries.find((file) => existsSync(file)) ?? ''
-}
-
 const capabilities = () => ({
-  'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+  'webkitgtk:browserOptions': { binary: findWebkit() ?? '', args: ['--automation'] },
 })
 
 async function startDriver(display: string): Promise<ChildProcess> {

@@ -31,8 +31,7 @@ describe('isEmail', () => {
   })
 
   it('takes a long hostile value in linear time', () => {
-    const started = performance.now()
+    // In quadratic time this would take minutes, and the test its own limit.
     expect(isEmail(`a@${'.'.repeat(1_000_000)}@`)).toBe(false)
-    expect(performance.now() - started).toBeLessThan(500)
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -52,9 +52,4 @@ it.each([
 it('says so where the registry answers no audit', () => {
   const { status, stdout } = audit({ message: '405 Method Not Allowed', statusCode: 405 })
   expect([status, stdout]).toEqual([2, expect.stringContaining('not reachable')])
-})
-
-it('is part of the tests that CI runs', () => {
-  expect(readFileSync('scripts/test.mjs', 'utf8')).toContain("'scripts/audit.mjs'")
-  expect(readFileSync('.ci/run', 'utf8')).toContain('npm run test:all')
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CLEAR, type Act, type Board } from '#scripts/media/vignettes/film/acts.ts'
+import { type Act, type Board } from '#scripts/media/vignettes/film/acts.ts'
 import { boards } from '#scripts/media/vignettes/film/boards/index.ts'
 import { numberIn, writeNumber } from '#scripts/media/vignettes/film/effects.ts'
 import { castOf } from '#scripts/media/vignettes/film/film.ts'
@@ -58,7 +58,6 @@ describe.each(films)('the film of %s', (name, { acts, length, pointer = [] }) =>
       // What only the film shows may stay until it ends.
       if (cast.every((element) => element.closest('.extra'))) continue
       expect(endOf(act, cast.length), `${act.kind} ${act.what}`).toBeLessThanOrEqual(length - 300)
-      expect(act.at, `${act.kind} ${act.what}`).toBeGreaterThanOrEqual(Math.min(CLEAR.from, act.at))
     }
   })
 

@@ -86,7 +86,8 @@ it('the systemd unit of the mail service is sandboxed', ({ skip }) => {
   const judged = spawnSync('systemd-analyze', ['security', '--offline=true', '--threshold=30', unit], {
     encoding: 'utf8',
   })
-  if (judged.error) return skip()
+  // Not there, or too old for a unit by itself.
+  if (judged.error || /unrecognized option/.test(judged.stderr)) return skip()
   expect(judged.status, judged.stdout).toBe(0)
 })
 

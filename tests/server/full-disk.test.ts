@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmdirSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,13 +13,17 @@ function smallDisk(): string | null {
   if (process.getuid?.() !== 0) return null
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder])
-  return status === 0 ? folder : null
+  if (status === 0) return folder
+  rmdirSync(folder)
+  return null
 }
 
 const disk = smallDisk()
 if (disk === null) console.log('Not run: a full disk (needs root and the right to mount a tmpfs)')
 afterAll(() => {
-  if (disk !== null) spawnSync('umount', [disk])
+  if (disk === null) return
+  spawnSync('umount', [disk])
+  rmdirSync(disk)
 })
 
 const post = (index: number) =>

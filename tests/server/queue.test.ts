@@ -104,10 +104,10 @@ describe('when the mail server', { timeout: 20_000 }, () => {
   it('thinks about a message for longer than a try may take, it is not sent twice', async () => {
     const server = await startMailServer(() => null, {
       onData(stream, _session, done) {
-        stream.resume().on('end', () => setTimeout(done, 1500))
+        stream.resume().on('end', () => setTimeout(done, 3500))
       },
     })
-    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 500 } })
+    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 2500 } })
     await send()
     await settled('sent')
     expect(server.connections.total).toBe(1)

@@ -134,6 +134,15 @@ describe('a page', () => {
     expect((await get('/nowhere/')).status).toBe(404)
   })
 
+  it.each(['/404', '/404.html', '/404/', '/404?a=1'])(
+    'that is missing is missing at %s, too',
+    async (path) => {
+      const answer = await get(path)
+      expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('lost')])
+      expect(answer.headers.get('content-security-policy')).toBe("script-src 'first'")
+    },
+  )
+
   it('405 for a post to one', async () => {
     expect((await fetch(origin, { method: 'POST' })).status).toBe(405)
   })

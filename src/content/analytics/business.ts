@@ -173,11 +173,7 @@ export const businessTabs: readonly BusinessTab[] = [
       'Look-alike audiences',
       'Estimated size of the gap, with a range',
     ],
-    benefits: [
-      'New offers with known demand',
-      'Budgets that follow the evidence',
-      'An early start, with evidence',
-    ],
+    benefits: ['New offers with known demand', 'Budgets that follow the evidence', 'An early start'],
     stats: [
       {
         label: 'ROI, clients who use analytics',
@@ -198,7 +194,7 @@ export const businessTabs: readonly BusinessTab[] = [
       {
         label: 'Weekly data points',
         value: '500M+',
-        trend: 'Tens of millions a week, steady',
+        trend: 'Data points a week, steady',
         direction: 'steady',
         chart: 'band',
         values: [48, 51, 50, 53, 47, 49, 54, 52, 50, 48, 51, 53],

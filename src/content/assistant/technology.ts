@@ -11,7 +11,7 @@ export const technologies: readonly Technology[] = [
   {
     id: 'language',
     title: 'Natural language processing',
-    text: 'A sentence is parsed into an action, an object, people and a date before the assistant acts on it.',
+    text: 'A sentence is parsed into an action, an event, people and a date before the assistant acts on it.',
   },
   {
     id: 'sentiment',
@@ -47,7 +47,7 @@ export const plates = {
     { text: 'to' },
     { text: 'next week', role: 'date' },
   ] as readonly { text: string; role?: string }[],
-  sentiment: { first: 'Third time I ask.', last: 'That was quick, thanks.', line: 'call a person' },
+  sentiment: { first: 'Third time I’ve asked.', last: 'That was quick, thanks.', line: 'call a person' },
   learning: { corrections: 'your corrections', questions: 'questions to you' },
   multilingual: [
     { lang: 'en', text: 'Where is my order?' },

@@ -12,7 +12,7 @@ export const onboarding = {
   id: 'onboarding',
   label: 'Step by step',
   heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
-  lead: 'At any time the client sees which of the five stages they are in and what is still needed from them, which saves most of the emails about status. The template “Client Onboarding” below shows the second half in detail: eight steps from the contract to a client at work.',
+  lead: 'At any time the client sees which of the five stages they are in and what is still needed from them, which saves most of the emails about status. The template “Client Onboarding” below takes over where they end: eight steps from the contract to a client at work.',
   stepper: 'Stages of onboarding',
   stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
 } as const

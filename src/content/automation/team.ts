@@ -5,9 +5,9 @@ export const team = {
   label: 'Sample team',
   heading: { text: 'Success team', line: 'Three people set it up with you and watch it once it runs.' },
   sampleLabel: 'Sample profile',
-  membersHeading: 'A team as yours could be',
+  membersHeading: 'What your team could look like',
   membersText:
-    'These three profiles are samples: every client gets the roles, and meets the people who fill them in week 1.',
+    'These three profiles are samples: every client gets these roles, and meets the people in week 1.',
   timelineHeading: 'Week by week',
   consultation: 'Schedule Consultation',
   start: 'Get Started',
@@ -54,7 +54,7 @@ export const teamMetrics: readonly Figure[] = [
   { value: '95%', label: 'Client satisfaction' },
   { value: '100+', label: 'Enterprises served' },
   { value: '300%', label: 'Average ROI, first year' },
-  { value: '24 h', label: 'To a reply, at most' },
+  { value: '24 h', label: 'To a reply, business days' },
 ]
 
 /** What happens when. `days` are drawn on the scale; none where there is no end. */

@@ -6,7 +6,7 @@ export const heroTexts = {
   explore: 'Explore Our Solutions',
   /** What stands behind it, each figure with its base (spec §1). */
   proof: [
-    { value: '100+', label: 'enterprises use it' },
+    { value: '100+', label: 'enterprises served' },
     { value: '95%', label: 'client satisfaction' },
     { value: '99.9%', label: 'uptime' },
     { value: '24 h', label: 'to a reply, business days' },

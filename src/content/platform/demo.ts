@@ -74,5 +74,5 @@ export const demoTexts = {
   name: 'platform demo',
   steps: 'Steps of the platform demo',
   device: 'Device',
-  preview: (step: string, device: string) => `Preview: ${step}, on a ${device.toLowerCase()}. Sample data.`,
+  preview: (step: string, device: string) => `Preview: ${step}, ${device.toLowerCase()} size. Sample data.`,
 } as const

@@ -37,8 +37,8 @@ export const dashboard = {
   feed: {
     title: 'Just now',
     rows: [
-      { part: 'Streaming', text: 'Spring launch is on air', opens: 'streaming' },
-      { part: 'Analytics', text: '480 orders expected in June', opens: 'analytics' },
+      { part: 'Streaming', text: 'Spring launch: live at six', opens: 'streaming' },
+      { part: 'Analytics', text: '480 orders a day by June', opens: 'analytics' },
       { part: 'Security', text: 'One sign-in refused at 21:02', opens: 'security' },
       { part: 'Social', text: 'Post for 09:30 is waiting for you', opens: 'social' },
     ],

@@ -32,7 +32,7 @@ export const safeguards: readonly Safeguard[] = [
     id: 'reported',
     status: 'Armed',
     title: 'Real-time alerts',
-    text: 'When an entry does not fit the others, an analyst is alerted while it is still happening.',
+    text: 'When an entry does not fit the others, an analyst is alerted during the session.',
   },
 ]
 

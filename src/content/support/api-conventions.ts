@@ -34,7 +34,7 @@ export const conventions: readonly Convention[] = [
     id: 'pagination',
     title: 'Pagination',
     paragraphs: [
-      'Lists come in pages of `limit` items, 50 unless you say otherwise and 200 at most. `next` is the cursor of the page that follows; it is null on the last. Pass it back as `cursor`. What is added meanwhile moves nothing.',
+      'Lists come in pages of `limit` items, 50 unless you say otherwise and 200 at most. `next` is the cursor of the page that follows; it is null on the last. Pass it back as `cursor`. Items added meanwhile shift nothing.',
     ],
     sample: {
       title: 'Every page of a list',
@@ -68,7 +68,7 @@ export const conventions: readonly Convention[] = [
     id: 'errors',
     title: 'Errors',
     paragraphs: [
-      'Every error is an object with a stable `code` for programs, a `message` for people, the `field` to blame where it is one, and a `request` to quote when you write to us. Decide by the code. The message may be reworded.',
+      'Every error is an object with a stable `code` for programs, a `message` for people, the `field` at fault, if any, and a `request` to quote when you write to us. Decide by the code. The message may be reworded.',
     ],
   },
 ]

@@ -396,7 +396,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'cancel',
         question: 'How do we cancel and leave?',
         answer: [
-          'Export everything, then tell us. The notice period is in your contract. After it ends, the workspace can be read for the time agreed there and is then erased.',
+          'Export everything, then tell us. The notice period is in your contract. After the contract, the workspace stays readable for the time agreed and is then erased.',
         ],
       },
     ],

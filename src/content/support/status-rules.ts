@@ -28,7 +28,7 @@ export const statusRules: readonly { term: string; detail: string; value?: strin
   {
     term: 'What counts',
     detail:
-      'Anything that stops a customer from working, shows data to the wrong person, or loses or delays data without saying so. A slow report is a defect. A report that is silently wrong is an incident, even if only one customer has seen it.',
+      'Anything that stops a customer from working, slows a whole component, shows data to the wrong person, or loses or delays data. One slow report is a defect. A report that is silently wrong is an incident, even if only one customer has seen it.',
   },
   {
     term: 'First response',

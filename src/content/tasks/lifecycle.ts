@@ -15,7 +15,7 @@ export const lifecycleSteps: readonly LifecycleStep[] = [
   {
     id: 'calendar',
     title: 'Calendar sync',
-    text: 'The suite finds time before the deadline when everyone involved is free, and holds it in all three calendars at once.',
+    text: 'The suite finds time before the deadline when everyone involved is free, and holds it in every calendar at once.',
   },
   {
     id: 'team',

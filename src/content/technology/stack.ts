@@ -21,7 +21,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'interfaces',
     name: 'Interfaces',
     short: 'Where people look',
-    text: 'Screens, the assistant and the API. Each asks the layers beneath it and shows what comes back. None keeps a copy, so two screens cannot disagree.',
+    text: 'Screens, the assistant and the API. Each asks the layer beneath it and shows what comes back. None keeps a copy, so two screens cannot disagree.',
     sample: 'Accepted on screen: call back today',
     product: {
       path: paths.assistant,

@@ -48,7 +48,7 @@ export function Chat() {
   return (
     <Section {...chatText}>
       <div
-        className="chat split lane-split"
+        className="chat split"
         ref={root}
         data-demo="chat"
         data-phase={running ? phase : 'paused'}

@@ -41,7 +41,7 @@ export const begin: readonly Chapter[] = [
       },
       {
         kind: 'text',
-        text: 'Contacts belong to all five: the people and companies that events are about. A contact has one email address in a workspace, so that each appears once.',
+        text: 'All five refer to contacts: the people and companies that events are about. A contact has one email address in a workspace, so that each appears once.',
       },
     ],
     more: [{ path: paths.platform, label: 'The products that are built from them' }],

@@ -17,7 +17,7 @@ export const build: readonly Chapter[] = [
       },
       {
         kind: 'text',
-        text: 'A workflow is a list of steps. Each has one input, one output and a longest time. This one is the lead process from the automation page, all six steps of it:',
+        text: 'A workflow is a list of steps. Each has one input, one output and a time limit. This one is the lead process from the automation page, all six steps of it:',
       },
       {
         kind: 'code',
