@@ -24,8 +24,8 @@ export interface LifecycleState {
 }
 
 type LifecycleEvent =
-  /** `began`: by itself, with time to read the first step; `played`: by the visitor. */
-  | { type: 'began' | 'played' | 'paused' | 'departed' | 'arrived' | 'reset' }
+  /** `began` and `stilled`: by itself, the first with time to read its step; `played` and `paused`: by the visitor. */
+  | { type: 'began' | 'stilled' | 'played' | 'paused' | 'departed' | 'arrived' | 'reset' }
   | { type: 'selected'; index: number }
 
 const initial: LifecycleState = { index: 0, heading: 0, playing: false, held: false }
@@ -35,6 +35,8 @@ function reduce(state: LifecycleState, event: LifecycleEvent): LifecycleState {
     case 'began':
     case 'played':
       return { ...state, playing: true, held: false }
+    case 'stilled':
+      return { ...state, playing: false }
     case 'paused':
       return { ...state, playing: false, held: true }
     case 'departed':
@@ -71,7 +73,7 @@ export const taskLifecycle: MachineDefinition<LifecycleState, LifecycleEvent> = 
       const after = event.type === 'played' ? TIMING.start : waitAt(state.index)
       return [{ after, event: depart }]
     }
-    if (event.type === 'paused') return travelling ? undefined : []
+    if (event.type === 'paused' || event.type === 'stilled') return travelling ? undefined : []
     return []
   },
 }

@@ -108,5 +108,6 @@ export function useScrollAndFocus(shown: string | null, ready: boolean): void {
     if (top !== undefined) {
       if (!initial || scrollY === 0) resetScroll(top)
     } else if (!initial && !there && (changed || !hash)) resetScroll(0)
-  }, [shown, ready, key, hash, type])
+    // A link pressed again replaces its entry, which keeps its name; only the router tells.
+  }, [shown, ready, key, routerKey, hash, type])
 }

@@ -54,7 +54,7 @@ export function AboutVideo() {
   const theme = useStore(themeStore, (state) => state.theme)
   const near = useNear(section, REACH)
   const inView = useSight(section)
-  const player = useAboutPlayer(`turning-${theme}`, near)
+  const player = useAboutPlayer(`turning-${theme}`, near, inView)
   const { visible, handlers } = useIdleControls()
   const open = useCallback((progress: number) => {
     pin.current?.style.setProperty('--open', progress.toFixed(4))

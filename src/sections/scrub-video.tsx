@@ -46,7 +46,7 @@ function useFilm() {
 
   function toggle(): void {
     if (url && video.current) return togglePlay(video.current)
-    pending.current = !pending.current
+    pending.current = true
     setAsked(true)
   }
   const events = {

@@ -1,24 +1,26 @@
 import { createStore } from 'zustand/vanilla'
 import { asExperience, EXPERIENCE_KEY, type Experience } from '#src/lib/experience.ts'
-import { writeStored } from '#src/lib/storage.ts'
+import { readStored, writeStored } from '#src/lib/storage.ts'
 
 interface ExperienceState {
   mode: Experience
+  /** What the Motion switch was set to, now or on an earlier visit; null if never. */
+  chosen: Experience | null
 }
 
 /** Immersive or light (product: Experience modes). It begins as the prerendered HTML, which React hydrates with. */
-export const experienceStore = createStore<ExperienceState>(() => ({ mode: 'light' }))
+export const experienceStore = createStore<ExperienceState>(() => ({ mode: 'light', chosen: null }))
 
 /** Takes the mode that the boot script has written on the document. */
 export function experienceDecided(): void {
   const mode = asExperience(document.documentElement.dataset.experience ?? null) ?? 'light'
-  experienceStore.setState({ mode })
+  experienceStore.setState({ mode, chosen: asExperience(readStored('local', EXPERIENCE_KEY)) })
 }
 
 /** The visitor used the Motion switch. */
 export function motionSwitched(): void {
   const mode: Experience = experienceStore.getState().mode === 'immersive' ? 'light' : 'immersive'
-  experienceStore.setState({ mode })
+  experienceStore.setState({ mode, chosen: mode })
   writeStored('local', EXPERIENCE_KEY, mode)
 }
 

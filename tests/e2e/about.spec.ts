@@ -38,6 +38,11 @@ test('starts by itself, muted and looping; the controls say what is and do the o
   await button(page, /^Muted/).click()
   await expect(button(page, /^Unmuted/)).toHaveText('Unmuted')
   expect((await film(page)).muted).toBe(false)
+  // Out of sight it is not heard, either.
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await film(page)).paused).toBe(true)
+  await section(page).scrollIntoViewIfNeeded()
+  await expect.poll(async () => (await film(page)).paused).toBe(false)
   await button(page, /^Unmuted/).click()
   await expect(button(page, /^Muted/)).toBeVisible()
   expect((await film(page)).muted).toBe(true)
@@ -59,6 +64,11 @@ test('the controls show on hover and go 1 s after the pointer rests', async ({ p
   await page.clock.runFor(1)
   await expect(frame(page)).toHaveAttribute('data-controls', 'hidden')
   await expect(frame(page).locator('.about-film-controls')).toHaveCSS('opacity', '0')
+  // A press with the mouse leaves the focus there, and holds nothing.
+  await button(page, /^Muted/).click()
+  await page.mouse.move(1, 1)
+  await page.clock.runFor(HIDE_DELAY)
+  await expect(frame(page)).toHaveAttribute('data-controls', 'hidden')
 })
 
 test('while one of them has the keyboard they stay', async ({ page }) => {

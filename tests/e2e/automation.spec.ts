@@ -162,6 +162,10 @@ test.describe('onboarding', () => {
     await expect(stops.nth(2)).toBeFocused()
     await expect(onboarding(page)).toHaveAttribute('data-index', '2')
     await expect(page.locator('[data-stage="2"] h3')).toBeInViewport()
+    // From the stop that has the keyboard, not from the stage on show.
+    await stops.nth(0).focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(stops.nth(1)).toBeFocused()
     await page.keyboard.press('End')
     await expect(stops.nth(4)).toBeFocused()
     await expect(onboarding(page)).toHaveAttribute('data-index', '4')

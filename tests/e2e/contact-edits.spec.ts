@@ -36,6 +36,17 @@ test('a second topic replaces the subject of the first: by links, by addresses, 
   await expect(subject(page)).toHaveValue(topics.demo)
 })
 
+test('a topic that the blog is filtered by is none of the form', async ({ page }) => {
+  await open(page, `${paths.blog}?topic=security`)
+  const contact = page.getByRole('banner').getByRole('link', { name: 'Contact Us' })
+  await contact.click()
+  await expect(subject(page)).toHaveValue('')
+  await page.goBack()
+  await expect(page).toHaveURL(/topic=security/)
+  await contact.click()
+  await expect(subject(page)).toHaveValue('')
+})
+
 test('a topic never replaces a typed subject, nor one typed by changing that of a topic', async ({
   page,
 }) => {

@@ -110,6 +110,8 @@ test.describe('for those who want less motion', () => {
     await meet(page)
     await page.clock.runFor(30_000)
     await expectStep(page, 0)
+    // Nobody chose it: nothing is said of it.
+    await expect(demo(page).getByRole('status')).toHaveText('')
     await demo(page).getByRole('button', { name: 'Play task lifecycle' }).click()
     await page.clock.runFor(TIMING.start + TIMING.travel)
     await expectStep(page, 1)

@@ -5,7 +5,7 @@ import { demoSteps, devices } from '#src/content/platform/demo.ts'
 import { integrations, integrationTexts } from '#src/content/platform/integrations.ts'
 import { securityFeatures } from '#src/content/platform/protection.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
-import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, phone, scrollYOf, test } from './fixtures.ts'
 import { outOfView } from './layout-measure.ts'
 
 /** Spec §9, in ms. */
@@ -26,6 +26,17 @@ test('the hero leads to the core integrations and to a demo', async ({ page }) =
   await expect(page.locator(`#${platformSections.integrations} h2`)).toBeInViewport()
   await page.getByRole('link', { name: platformActions.demo }).first().click()
   await expect(page).toHaveURL((url) => url.pathname === paths.contact && url.search === '?topic=demo')
+})
+
+test('a link within the page leads there as often as it is pressed', async ({ page }) => {
+  await open(page, paths.platform)
+  const link = page.getByRole('link', { name: platformActions.explore })
+  for (let press = 0; press < 3; press += 1) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await link.click()
+    await expect.poll(() => scrollYOf(page)).toBeGreaterThan(300)
+    await expect(page.locator(`#${platformSections.integrations}`)).toBeFocused()
+  }
 })
 
 test('six integrations, each with a picture of the theme, and the ways on', async ({ page }) => {
@@ -87,6 +98,20 @@ test.describe('the platform demo', () => {
     await expect.poll(hairline).toBe('paused')
     await demo.scrollIntoViewIfNeeded()
     await expect.poll(hairline).toBe('running')
+  })
+
+  test('keeps the keyboard: in the tab of what a row opens, and where it plays by itself', async ({
+    page,
+  }) => {
+    await open(page, paths.platform)
+    const demo = await demoOf(page, 'platform')
+    await button(demo, /^Play/).press('Enter')
+    const row = demo.locator('.pv-board-event').last()
+    await row.focus()
+    await expect(button(demo, /^Play/)).toBeVisible()
+    await row.press('Enter')
+    await expect(demo.getByRole('tab', { selected: true })).toBeFocused()
+    await expect(row).toBeHidden()
   })
 
   test('has the sizes of the three devices', async ({ page }) => {

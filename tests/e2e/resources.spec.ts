@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { articlePath, articleTopics } from '#src/content/article.ts'
 import { brand } from '#src/content/brand.ts'
+import { heroActions } from '#src/content/pages/blog.ts'
 import { paths } from '#src/content/paths.ts'
 import { address, articles, expect, open, scrollYOf, scrollToY, test } from './fixtures.ts'
 import { fetchPage } from './static-page.ts'
@@ -50,6 +51,10 @@ test.describe('the filter of the blog', () => {
       .click()
     await expect(topic(page, 'Assistants')).toHaveAttribute('aria-pressed', 'true')
     await topic(page, 'Analytics').click()
+    // A link within the page keeps it.
+    await page.getByRole('link', { name: heroActions.read }).click()
+    await expect(page).toHaveURL(/topic=analytics#/)
+    await expect(topic(page, 'Analytics')).toHaveAttribute('aria-pressed', 'true')
     await page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' }).click()
     await expect(page).toHaveURL(note)
     await page.goBack()

@@ -69,6 +69,21 @@ test.describe('the help center', () => {
     await expect(page.locator('#price')).toBeInViewport()
   })
 
+  test('a link to a group that the filter hides ends the filter, and leads there', async ({ page }) => {
+    await open(page, paths.helpCenter)
+    const [first, last] = [faq[0], faq.at(-1)]
+    if (!first || !last) throw new Error('no groups')
+    await filter(page).fill(first.questions[0]?.question ?? '')
+    await expect(page.locator(`#${last.id}`)).toBeHidden()
+    await page
+      .getByRole('navigation', { name: helpTexts.groups })
+      .getByRole('link', { name: last.name })
+      .click()
+    await expect(filter(page)).toHaveValue('')
+    await expect(page.locator(`#${last.id}`)).toBeFocused()
+    await expect(page.getByRole('heading', { name: last.name })).toBeInViewport()
+  })
+
   test('its links lead on without a new document', async ({ page }) => {
     await open(page, `${paths.helpCenter}#ledger-export`)
     await page.evaluate(() => Object.assign(window, { same: true }))

@@ -68,10 +68,10 @@ it('is chosen by keys, too, and wraps', async () => {
   }
 })
 
-it('turns by a swipe of a finger, and not by a touch that hardly moves or by a mouse', () => {
+it('turns by a swipe of a finger, and not by a touch that hardly moves, by a second finger or by a mouse', () => {
   const panels = document.querySelector('.showcase-panels') as HTMLElement
-  const swipe = (from: number, to: number, pointerType = 'touch') => {
-    fireEvent.pointerDown(panels, { clientX: from, pointerType })
+  const swipe = (from: number, to: number, pointerType = 'touch', isPrimary = true) => {
+    fireEvent.pointerDown(panels, { clientX: from, pointerType, isPrimary })
     fireEvent.pointerUp(panels, { clientX: to, pointerType })
   }
   swipe(280, 120)
@@ -81,5 +81,8 @@ it('turns by a swipe of a finger, and not by a touch that hardly moves or by a m
   swipe(200, 239)
   expectShown(0)
   swipe(280, 120, 'mouse')
+  expectShown(0)
+  // A second finger zooms.
+  swipe(280, 120, 'touch', false)
   expectShown(0)
 })

@@ -28,7 +28,7 @@ describe('experience, at first', () => {
     [undefined, 'light'],
   ])('with %s decided by the boot script is %s', async (decided, mode) => {
     const { experienceStore } = await load(decided)
-    expect(experienceStore.getState()).toEqual({ mode })
+    expect(experienceStore.getState()).toEqual({ mode, chosen: null })
   })
 })
 
@@ -47,11 +47,11 @@ describe('motion switched', () => {
     stubBrokenStorage()
     const { experienceStore, motionSwitched } = await load('light')
     motionSwitched()
-    expect(experienceStore.getState().mode).toBe('immersive')
+    expect(experienceStore.getState()).toEqual({ mode: 'immersive', chosen: 'immersive' })
     const allow = forbidStorage()
     motionSwitched()
     allow()
-    expect(experienceStore.getState().mode).toBe('light')
+    expect(experienceStore.getState()).toEqual({ mode: 'light', chosen: 'light' })
   })
 })
 
@@ -60,7 +60,7 @@ describe('stage failed', () => {
     stored.set('experience', 'immersive')
     const { experienceStore, stageFailed } = await load('immersive')
     stageFailed()
-    expect(experienceStore.getState()).toEqual({ mode: 'light' })
+    expect(experienceStore.getState()).toEqual({ mode: 'light', chosen: 'immersive' })
     expect(stored.get('experience')).toBe('immersive')
   })
 
@@ -68,7 +68,7 @@ describe('stage failed', () => {
     const { experienceStore, motionSwitched, stageFailed } = await load('immersive')
     stageFailed()
     motionSwitched()
-    expect(experienceStore.getState()).toEqual({ mode: 'immersive' })
+    expect(experienceStore.getState().mode).toBe('immersive')
   })
 })
 

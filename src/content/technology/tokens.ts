@@ -76,8 +76,8 @@ export const tokenText = {
   },
   columns: {
     uses: 'uses',
-    points: 'points',
-    tokens: 'tokens',
+    points: (count: string) => `${count} ${count === '1' ? 'point' : 'points'}`,
+    tokens: (count: string) => `${count} ${count === '1' ? 'token' : 'tokens'}`,
     paid: 'paid',
     kept: 'kept',
     invoiced: 'invoiced',

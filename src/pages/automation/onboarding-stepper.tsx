@@ -11,7 +11,7 @@ interface Props {
 
 const LAST = stages.length - 1
 
-/** The stage that a key leads to, or null. */
+/** The stage that a key leads to from the one at `index`, or null. */
 function target(key: string, index: number): number | null {
   if (key === 'ArrowRight' || key === 'ArrowDown') return Math.min(LAST, index + 1)
   if (key === 'ArrowLeft' || key === 'ArrowUp') return Math.max(0, index - 1)
@@ -22,10 +22,11 @@ function target(key: string, index: number): number | null {
 /** Five stops on a line: a press or an arrow key brings the page to a stage. */
 export function OnboardingStepper({ index, reached, onChoose }: Props) {
   const onKeyDown = (event: KeyboardEvent<HTMLOListElement>) => {
-    const next = target(event.key, index)
+    const buttons = [...event.currentTarget.querySelectorAll('button')]
+    const next = target(event.key, buttons.indexOf(event.target as HTMLButtonElement))
     if (next === null || isShortcut(event)) return
     event.preventDefault()
-    event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true })
+    buttons[next]?.focus({ preventScroll: true })
     if (next !== index) onChoose(next)
   }
   return (

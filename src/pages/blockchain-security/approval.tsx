@@ -101,7 +101,8 @@ function Wallet() {
             inputMode="numeric"
             min="0"
             max={transfer.most}
-            value={amount}
+            // As text it is compared as it is written: a field that was emptied takes no zero in front.
+            value={String(amount)}
             onChange={(event) => setAmount(within(event.target.value, transfer.most))}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
 import { isArticleTopic, type ArticleTopic } from '#src/content/article.ts'
@@ -17,15 +17,20 @@ function remember(topic: ArticleTopic | null): void {
 /** The topic of the address, or null for all. The HTML shows all; the address is read before the first paint after it. */
 export function useTopic(): [ArticleTopic | null, (topic: ArticleTopic | null) => void] {
   // Every navigation counts: one to the address without a topic may find a choice that the router does not know.
-  const { pathname, search, key } = useLocation()
+  const { pathname, search, hash, key } = useLocation()
   const [topic, setTopic] = useState<ArticleTopic | null>(null)
+  const shown = useRef<ArticleTopic | null>(null)
   useLayoutEffect(() => {
     // The address of the next page comes while this one is still there.
     if (trimmed(pathname) !== paths.blog) return
     const asked = new URLSearchParams(search).get(QUERY)
-    setTopic(isArticleTopic(asked) ? asked : null)
-  }, [pathname, search, key])
+    // A link within the page says nothing of the choice, and keeps it.
+    if (asked === null && hash !== '') return remember(shown.current)
+    shown.current = isArticleTopic(asked) ? asked : null
+    setTopic(shown.current)
+  }, [pathname, search, hash, key])
   const choose = (next: ArticleTopic | null) => {
+    shown.current = next
     setTopic(next)
     remember(next)
   }

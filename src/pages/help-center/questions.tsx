@@ -1,5 +1,4 @@
 import { memo, useEffect, useRef, type RefObject } from 'react'
-import { flushSync } from 'react-dom'
 import { helpTexts } from '#src/content/support/help-texts.ts'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
@@ -27,9 +26,12 @@ function useKeysAndLinks(root: RefObject<HTMLElement | null>, setQuery: (query: 
   useEffect(() => {
     const element = root.current
     if (!element) return
-    // A link to a hidden answer ends the filter (src/runtime/scroll.ts). React knows no such event.
-    const clear = ({ target }: Event) =>
-      target instanceof Element && target.closest('[hidden]') && flushSync(() => setQuery(''))
+    // A link to a hidden answer ends the filter (src/runtime/scroll.ts), which goes there at once: React follows.
+    const clear = ({ target }: Event) => {
+      if (!(target instanceof Element) || !target.closest('[hidden]')) return
+      setQuery('')
+      for (const hidden of element.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden')
+    }
     element.addEventListener('beforematch', clear)
     document.addEventListener('keydown', walk)
     return () => {

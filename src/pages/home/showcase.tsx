@@ -5,7 +5,9 @@ import { showcase, showcaseTexts, type ShowcaseItem } from '#src/content/home/sh
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { useInRow } from '#src/sections/use-in-row.ts'
+import { PHONE } from '#src/lib/breakpoints.ts'
 import { scrollTo } from '#src/motion/smooth-scroll.ts'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import { IconButton } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './showcase.css'
@@ -17,8 +19,9 @@ const SWIPE = 40
 function useSwipe(swiped: (by: 1 | -1) => void) {
   const start = useRef<number | null>(null)
   return {
-    onPointerDown: (event: PointerEvent) => {
-      start.current = event.pointerType === 'mouse' ? null : event.clientX
+    // A second finger zooms.
+    onPointerDown: ({ pointerType, isPrimary, clientX }: PointerEvent) => {
+      start.current = pointerType === 'mouse' || !isPrimary ? null : clientX
     },
     onPointerUp: (event: PointerEvent) => {
       const travel = start.current === null ? 0 : event.clientX - start.current
@@ -57,6 +60,7 @@ export function Showcase() {
   const panels = useRef<HTMLDivElement>(null)
   const tabs = useRef<HTMLDivElement>(null)
   useInRow(tabs, index)
+  const inRow = useMediaQuery(PHONE)
   const swipe = useSwipe(step)
   const choose = (id: string) => setIndex(showcase.findIndex((item) => item.id === id))
 
@@ -64,7 +68,7 @@ export function Showcase() {
     <Section {...showcaseTexts.head}>
       <Tabs.Root
         className="showcase split"
-        orientation="vertical"
+        orientation={inRow ? 'horizontal' : 'vertical'}
         value={showcase[index]?.id ?? ''}
         onValueChange={choose}
         data-demo="showcase"

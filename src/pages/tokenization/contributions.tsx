@@ -36,7 +36,8 @@ function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
         inputMode="numeric"
         min="0"
         max={most}
-        value={value}
+        // As text it is compared as it is written: a field that was emptied takes no zero in front.
+        value={String(value)}
         aria-label={`${name}, ${tokenText.exact}`}
         onChange={(event) => onChange(event.target.value)}
       />

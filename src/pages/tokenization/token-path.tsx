@@ -34,9 +34,7 @@ export function TokenPath() {
               <div key={partner} data-partner={partner}>
                 <dt className="soft">{name}</dt>
                 <dd className="token-share">{accounts[index]?.share ?? 0}%</dd>
-                <dd className="mono">
-                  {grouped(accounts[index]?.issued ?? 0)} {tokenText.columns.tokens}
-                </dd>
+                <dd className="mono">{tokenText.columns.tokens(grouped(accounts[index]?.issued ?? 0))}</dd>
               </div>
             ))}
           </dl>

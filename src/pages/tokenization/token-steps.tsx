@@ -71,10 +71,10 @@ export function TokenSteps({ contributions, accounts }: Props) {
         <Lines line={(index) => fingerprint(`${partners[index]?.id} ${usesOf(index).join(' ')}`)} />
       </Step>
       <Step step="valued">
-        <Lines line={(index) => `${grouped(accounts[index]?.points ?? 0)} ${columns.points}`} />
+        <Lines line={(index) => columns.points(grouped(accounts[index]?.points ?? 0))} />
       </Step>
       <Step step="issued">
-        <Lines line={(index) => `${grouped(accounts[index]?.issued ?? 0)} ${columns.tokens}`} />
+        <Lines line={(index) => columns.tokens(grouped(accounts[index]?.issued ?? 0))} />
       </Step>
       <Step step="settled">
         <Settled accounts={accounts} />

@@ -1,7 +1,9 @@
 import { useEffect, useRef, type FormEvent, type RefObject } from 'react'
 import { useLocation } from 'react-router-dom'
 import { contactFields, contactTexts, contactTiming, type ContactValues } from '#src/content/contact.ts'
+import { paths } from '#src/content/paths.ts'
 import { isTopic, topics } from '#src/content/topics.ts'
+import { trimmed } from '#src/lib/path.ts'
 import type { MailContext, MailResult } from '#src/services/mail.ts'
 import {
   contactAbandoned,
@@ -26,7 +28,7 @@ function typedInto(form: HTMLFormElement | null): Partial<ContactValues> {
 
 /** Fills the form from what is typed, from this tab's draft and from `?topic=`, and keeps the draft up to date. */
 function useDraft(form: RefObject<HTMLFormElement | null>): void {
-  const { search, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   useEffect(() => {
     const forget = contactStore.subscribe(saveDraft)
     const draft = readDraft()
@@ -36,11 +38,12 @@ function useDraft(form: RefObject<HTMLFormElement | null>): void {
       contactAbandoned()
     }
   }, [form])
-  // Every navigation counts, also one to the topic that is in the address already.
+  // Every navigation counts, also one to the topic that is in the address already. Other pages have topics of their own.
   useEffect(() => {
+    if (trimmed(pathname) !== paths.contact) return
     const topic = new URLSearchParams(search).get('topic')
     if (isTopic(topic)) contactTopicChosen(topics[topic])
-  }, [search, key])
+  }, [pathname, search, key])
 }
 
 const loadMail = () => import('#src/services/mail.ts')

@@ -28,7 +28,7 @@ export function useTurn(name: DiagramName, surface: RefObject<HTMLElement | null
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const onControl = event.target instanceof Element && event.target.closest('button, a')
-      if (onControl || event.button !== 0) return
+      if (onControl || event.button !== 0 || !event.isPrimary) return
       start.current = { x: event.clientX, y: event.clientY }
       event.currentTarget.setPointerCapture(event.pointerId)
       event.currentTarget.dataset.held = ''

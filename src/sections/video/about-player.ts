@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type FocusEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { mayMove } from '#src/lib/experience.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { createIdleControls, type IdleControls } from '#src/ui/idle-controls.ts'
@@ -15,8 +15,31 @@ export function playable(canPlay: (type: string) => string): string[] {
   return FORMATS.filter(({ type }) => canPlay(type) !== '').map(({ extension }) => extension)
 }
 
-/** State of the about page's film: source, play, sound, failure. `near` lets it load. */
-export function useAboutPlayer(name: string, near: boolean) {
+/** Plays while it `may` and the visitor wishes it, each source anew. */
+function useWishedPlay(
+  video: RefObject<HTMLVideoElement | null>,
+  wish: RefObject<boolean | null>,
+  may: boolean,
+  source: string,
+): void {
+  useEffect(() => {
+    const element = video.current
+    if (!element?.hasAttribute('src')) return
+    if (!may) return element.pause()
+    if (!wish.current) return
+    let left = false
+    void playVideo(element).then((plays) => {
+      // Loading another source refuses the play that waits: only a play that stays refused was blocked.
+      if (!plays && !left && !element.error && element.paused) console.warn('Video autoplay was blocked')
+    })
+    return () => {
+      left = true
+    }
+  }, [video, wish, may, source])
+}
+
+/** State of the about page's film: source, play, sound, failure. `near` lets it load; it plays, and sounds, `inView` alone. */
+export function useAboutPlayer(name: string, near: boolean, inView: boolean) {
   const video = useRef<HTMLVideoElement>(null)
   const [attempt, setAttempt] = useState(0)
   const [failed, setFailed] = useState(false)
@@ -40,16 +63,9 @@ export function useAboutPlayer(name: string, near: boolean) {
     wish.current ??= mayMove()
     if (extension) element.src = `/media/${name}.${extension}`
     else fail()
-    if (!extension || !wish.current) return
-    let left = false
-    void playVideo(element).then((plays) => {
-      // Loading another source refuses the play that waits: only a play that stays refused was blocked.
-      if (!plays && !left && !element.error && element.paused) console.warn('Video autoplay was blocked')
-    })
-    return () => {
-      left = true
-    }
   }, [near, failed, name, attempt])
+
+  useWishedPlay(video, wish, near && inView && !failed, `${name} ${attempt}`)
 
   function fail(): void {
     console.warn('Video failed to load')
@@ -93,7 +109,8 @@ export function useIdleControls() {
     onPointerMove: () => idle.current?.pointerMoved(),
     onPointerDown: () => idle.current?.pointerMoved(),
     onPointerLeave: () => idle.current?.pointerLeft(),
-    onFocus: () => idle.current?.focusChanged(true),
+    // A mouse that presses one leaves it focused, too.
+    onFocus: ({ target }: FocusEvent) => idle.current?.focusChanged(target.matches(':focus-visible')),
     onBlur: () => idle.current?.focusChanged(false),
   }
   return { visible, handlers }

@@ -2,29 +2,32 @@ import { experienceStore } from '#src/stores/experience.ts'
 import { type RefObject, useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
-import { asExperience, EXPERIENCE_KEY, mayMove } from '#src/lib/experience.ts'
-import { readStored } from '#src/lib/storage.ts'
+import { mayMove } from '#src/lib/experience.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { createTurns } from './film-turns.ts'
 
 const turns = createTurns<Element>()
 
-/** What the visitor last pressed, play or pause: it holds for all films of the visit. Null: nothing yet. */
+/**
+ * What the visitor last pressed, play or pause: it holds for all films of the visit, but starts none where films may not
+ * start by themselves. Null: nothing yet.
+ */
 const wish = createStore<{ plays: boolean | null }>(() => ({ plays: null }))
 
 /** Whether films may start by themselves: not where less motion or less data is asked for, nor with Motion turned off. */
 function mayStart(): boolean {
-  return mayMove() && asExperience(readStored('local', EXPERIENCE_KEY)) !== 'light'
+  return mayMove() && experienceStore.getState().chosen !== 'light'
 }
 
 /** Whether the film in this place is to be there, and to play; and what its button does. */
 export function useFilm(place: RefObject<Element | null>) {
   const [turn, setTurn] = useState(false)
   const [inView, setInView] = useState(false)
+  const [pressed, setPressed] = useState(false)
   const wished = useStore(wish, ({ plays }) => plays)
   // Asked again when the visitor switches motion on or off.
   useReducedMotion()
-  useStore(experienceStore, (state) => state.mode)
+  useStore(experienceStore)
 
   useEffect(() => {
     const element = place.current
@@ -46,9 +49,10 @@ export function useFilm(place: RefObject<Element | null>) {
     }
   }, [place])
 
-  const plays = turn && (wished ?? mayStart())
+  const plays = turn && (mayStart() ? (wished ?? true) : pressed)
   function toggle(): void {
     wish.setState({ plays: !plays })
+    setPressed(!plays)
     if (!plays && place.current) turns.asked(place.current)
   }
   return { turn, plays, inView, toggle }

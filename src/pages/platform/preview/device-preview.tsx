@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { DemoStep, DeviceOption } from '#src/content/platform/demo.ts'
 import { Analytics } from './analytics.tsx'
 import { Dashboard } from './dashboard.tsx'
-import { Frame } from './frame.tsx'
+import { Frame, tabId } from './frame.tsx'
 import { Security } from './security.tsx'
 import { Social } from './social.tsx'
 import { Streaming } from './streaming.tsx'
@@ -22,7 +22,7 @@ interface Props {
   step: DemoStep['id']
   device: DeviceOption['id']
   onOpen: Open
-  /** Anything in the interface was used: what plays by itself should stand. */
+  /** Anything in the interface was used, or the keyboard has come to it: what plays by itself should stand. */
   onUsed: () => void
 }
 
@@ -34,16 +34,28 @@ export function DevicePreview({ step, device, onOpen, onUsed }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = frame.current
+    const onFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible')) onUsed()
+    }
     element?.addEventListener('click', onUsed)
-    return () => element?.removeEventListener('click', onUsed)
+    element?.addEventListener('focusin', onFocus)
+    return () => {
+      element?.removeEventListener('click', onUsed)
+      element?.removeEventListener('focusin', onFocus)
+    }
   }, [onUsed])
   const Screen = screens[step]
+  // What was pressed goes with its screen: the keyboard goes on from the tab of what it opened.
+  const openFromScreen: Open = (screen) => {
+    onOpen(screen)
+    document.getElementById(tabId(screen))?.focus({ preventScroll: true })
+  }
   return (
     <div className="preview-stage">
       <div className="preview-device" data-device={device} ref={frame}>
         <div className="preview-screen">
           <Frame step={step} onOpen={onOpen}>
-            <Screen key={step} onOpen={onOpen} />
+            <Screen key={step} onOpen={openFromScreen} />
           </Frame>
         </div>
       </div>

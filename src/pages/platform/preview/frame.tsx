@@ -16,7 +16,8 @@ interface Props {
 /** Both pairs: the tabs stand in a column on a desk and in a row on a phone. */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
-const tabId = (step: DemoStep['id']) => `preview-tab-${step}`
+/** Id of the tab of a screen. */
+export const tabId = (step: DemoStep['id']) => `preview-tab-${step}`
 const PANEL = 'preview-panel'
 
 function Tabs({ step, onOpen }: Omit<Props, 'children'>) {

@@ -45,7 +45,7 @@ function useLifecycle(root: RefObject<Element | null>) {
   const still = useReducedMotion()
   useEffect(() => {
     if (!still) machine.send({ type: 'began' })
-    else if (machine.getState().playing) machine.send({ type: 'paused' })
+    else if (machine.getState().playing) machine.send({ type: 'stilled' })
   }, [machine, still])
   useStage(state)
   return { state, machine, still }
