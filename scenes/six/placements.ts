@@ -4,6 +4,7 @@ export const placements = {
   hero: { place: 'hero', at: [0.715, 0.5], size: 1.1, lean: [28, 44], roll: [-14, -4] },
   text: {
     ...ASIDE,
+    size: 0.86,
     lean: [24, 60],
     roll: [-10, 14],
     turn: [0, 60],

@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from 'react'
+import { Fragment, memo, useRef, useState } from 'react'
 import { copy, copyOf, copyOutcomes } from '#src/content/support/sample-texts.ts'
 import { linesOf, type Token } from './code-highlight.ts'
 import './code-sample.css'
@@ -9,13 +9,23 @@ interface Props {
   code: string
 }
 
+/** An address that does not fit breaks behind a slash, not within a word. */
+function Breakable({ text }: { text: string }) {
+  return [...text.matchAll(/[^/]+\/*|\/+/g)].map(({ 0: part, index }) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
+}
+
 function Tokens({ tokens }: { tokens: readonly Token[] }) {
   return tokens.map(({ at, text, kind }) =>
     kind === 'plain' || kind === 'number' ? (
-      text
+      <Breakable key={at} text={text} />
     ) : (
       <span key={at} className={`code-${kind}`}>
-        {text}
+        <Breakable text={text} />
       </span>
     ),
   )

@@ -73,7 +73,7 @@ function Panel({ tab, shown }: { tab: BusinessTab; shown: boolean }) {
       forceMount
     >
       <div className="business-words stack-4">
-        <h3 className="heading">
+        <h3 className="heading row-3">
           <Planet color={tab.gradient} /> {tab.heading}
         </h3>
         <p>{tab.description}</p>

@@ -67,9 +67,9 @@ export function Governance() {
         </div>
         <div className="policies split">
           <h3 className="heading">{governanceText.policies}</h3>
-          <ul className="pair">
+          <ul>
             {policies.map(({ title, when, text }) => (
-              <li key={title} className="panel stack-2">
+              <li key={title} className="list-row">
                 <h4>{title}</h4>
                 <p className="mono accent">{when}</p>
                 <p className="soft">{text}</p>

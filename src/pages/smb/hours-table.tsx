@@ -38,7 +38,7 @@ export function HoursTable({ people }: { people: number }) {
           <tr key={chore.id}>
             <th scope="row">
               <Planet color={chore.bead} />
-              {chore.name}
+              <span className="hours-chore">{chore.name}</span>
               <Link to={chore.path} className="text-link small">
                 {nameOf(chore.path)}
               </Link>
