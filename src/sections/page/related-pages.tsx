@@ -39,7 +39,9 @@ export function RelatedPages({ heading, pages, ask }: Props) {
                 <span className="entry">{nameOf(path)}</span>
                 <span className="between">
                   {reason}
-                  <Icon name="arrow" />
+                  <span className="accent">
+                    <Icon name="arrow" />
+                  </span>
                 </span>
               </Link>
             </li>
