@@ -33,7 +33,6 @@ export function reply(
   res.writeHead(status, {
     'Content-Type': `text/${page ? 'html' : 'plain'}; charset=utf-8`,
     'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
     ...(page && { 'Content-Security-Policy': PAGE_POLICY }),
     ...headers,
   })

@@ -1,4 +1,4 @@
-import { Fragment, memo, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { copy, copyOf, copyOutcomes } from '#src/content/support/sample-texts.ts'
 import { linesOf, type Token } from './code-highlight.ts'
 import './code-sample.css'
@@ -9,14 +9,20 @@ interface Props {
   code: string
 }
 
+/** Characters that fit into a line beside the text of a reference. */
+const FITTING = 48
+
 /** An address that does not fit breaks behind a slash, not within a word. */
 function Breakable({ text }: { text: string }) {
-  return [...text.matchAll(/[^/]+\/*|\/+/g)].map(({ 0: part, index }) => (
-    <Fragment key={index}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ))
+  const slash = text.length > FITTING ? text.lastIndexOf('/', FITTING - 1) : -1
+  if (slash < 0) return text
+  return (
+    <>
+      {text.slice(0, slash + 1)}
+      <wbr />
+      {text.slice(slash + 1)}
+    </>
+  )
 }
 
 function Tokens({ tokens }: { tokens: readonly Token[] }) {

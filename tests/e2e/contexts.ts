@@ -30,8 +30,9 @@ export async function loseAndRestore(page: Page): Promise<void> {
     const context = window.contexts.at(-1)
     const extension = context?.getExtension('WEBGL_lose_context')
     if (!context || !extension) throw new Error('no context to lose')
+    // After all who listen: what none of them holds back cannot be restored.
     const lost = new Promise((resolve) =>
-      context.canvas.addEventListener('webglcontextlost', resolve, { once: true }),
+      context.canvas.addEventListener('webglcontextlost', () => setTimeout(resolve), { once: true }),
     )
     extension.loseContext()
     await lost
