@@ -37,11 +37,11 @@ function placeBodies(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void {
     const planet = PLANETS[i]
     if (!planet) continue
     const angle = pose.angles[i] ?? 0
-    const gone = pose.gone[i] ?? 1
-    const x = Math.cos(angle) * planet.orbit * pose.spread * gone
-    const z = Math.sin(angle) * planet.orbit * pose.spread * gone
+    const extended = pose.extended[i] ?? 1
+    const x = Math.cos(angle) * planet.orbit * pose.spread * extended
+    const z = Math.sin(angle) * planet.orbit * pose.spread * extended
     // Out of the core it grows to its size within the first third of its way.
-    const grown = Math.min(1, gone * 3)
+    const grown = Math.min(1, extended * 3)
     planets.place(i, x, 0, z, planet.radius * grown, pose.core * 2 + i)
     const seen = clearOf(layout, limbOf(x, z, planet.radius, pose, layout))
     planets.shade(i, seen)
@@ -67,10 +67,10 @@ function placeMoons(
     const moon = MOONS[m]
     if (moon?.of !== of) continue
     const turn = pose.moons[m] ?? 0
-    const gone = pose.gone[of] ?? 1
-    const mx = Math.cos(turn) * moon.distance * gone
-    const mz = Math.sin(turn) * moon.distance * gone
-    planets.place(PLANETS.length + m, x + mx, mz * 0.3, z + mz, moon.radius * gone, 0)
+    const extended = pose.extended[of] ?? 1
+    const mx = Math.cos(turn) * moon.distance * extended
+    const mz = Math.sin(turn) * moon.distance * extended
+    planets.place(PLANETS.length + m, x + mx, mz * 0.3, z + mz, moon.radius * extended, 0)
     planets.shade(PLANETS.length + m, seen)
   }
 }

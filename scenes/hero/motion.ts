@@ -28,8 +28,8 @@ export function createHeroPose() {
     spread: 1,
     /** Angle of each planet on its orbit. */
     angles: new Float32Array(PLANETS.length),
-    /** Share of its way from the core to its orbit that each planet has gone, 0..1; below 1 only in a clip. */
-    gone: new Float32Array(PLANETS.length).fill(1),
+    /** How far out each planet is, 0 in the core .. 1 on its orbit; below 1 only in a clip. */
+    extended: new Float32Array(PLANETS.length).fill(1),
     /** Angle of each moon about its planet. */
     moons: new Float32Array(MOONS.length),
   }

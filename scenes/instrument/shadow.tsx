@@ -13,12 +13,13 @@ export interface Caster {
   blur: number
 }
 
-/** Where the paper lies behind an instrument that is as deep as it is wide, units, and where the light slants to. */
+/** Where the paper lies behind an instrument that is as deep as it is wide, z in units. */
 const PAPER = -4
 /** Units: the paper of a scene. */
 const SHEET = { width: 36, height: 14 }
 /** Rings smaller than this are as good as not drawn: square of a radius, units. */
 const SMALL = 1e-3
+/** Units that a shadow lies to the right and down for each unit from the paper. */
 const SLANT = { x: 0.17, y: -0.2 }
 
 const inverse = new Matrix4()

@@ -28,6 +28,9 @@ function keyOf({ headers }: IncomingMessage): string {
   return isMessageKey(key) ? key : ''
 }
 
+/** No address gets more than one of so many parts of what an hour may bring. */
+const SHARES = 10
+
 function refuseFor(seconds: number, status: number, why: string): void {
   if (seconds > 0) throw new Refusal(status, why, { 'Retry-After': String(seconds) })
 }
@@ -47,8 +50,7 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
   const waitFor = rateLimiter(settings.ratePerMinute)
   const waitForAll = rateLimiter(settings.maxPerHour, undefined, HOUR)
   const limited = settings.ratePerMinute > 0
-  // So that no one address closes the form for all others.
-  const waitForShare = rateLimiter(limited ? Math.ceil(settings.maxPerHour / 10) : 0, undefined, HOUR)
+  const waitForShare = rateLimiter(limited ? Math.ceil(settings.maxPerHour / SHARES) : 0, undefined, HOUR)
   const each = limited ? settings.maxActivePerAddress : Infinity
   const places = gate(settings.maxActive, each)
 

@@ -9,7 +9,16 @@ function numbers(pose: FilmPose, periodOf = 1): number[] {
   const halves = [hero.ecliptic, hero.axis].map((angle) => angle * periodOf)
   const circle = [...turns, ...halves, ...hero.angles].flatMap((angle) => [Math.cos(angle), Math.sin(angle)])
   const offsets = RINGS.flatMap((ring) => Object.values(pose.offsets[ring]))
-  return [...circle, ...offsets, ...hero.gone, pose.clock, pose.orbits, pose.core, pose.gauge, pose.spread]
+  return [
+    ...circle,
+    ...offsets,
+    ...hero.extended,
+    pose.clock,
+    pose.orbits,
+    pose.core,
+    pose.gauge,
+    pose.spread,
+  ]
 }
 
 const distance = (a: readonly number[], b: readonly number[]) =>
@@ -20,7 +29,7 @@ describe('assembly', () => {
     const pose = assembly(1, createFilmPose())
     for (const ring of RINGS)
       for (const value of Object.values(pose.offsets[ring])) expect(Math.abs(value)).toBe(0)
-    expect([...pose.hero.gone]).toEqual(pose.hero.angles.length === 6 ? [1, 1, 1, 1, 1, 1] : [])
+    expect([...pose.hero.extended]).toEqual(pose.hero.angles.length === 6 ? [1, 1, 1, 1, 1, 1] : [])
     expect([pose.orbits, pose.core, pose.gauge, pose.spread]).toEqual([1, 1, 1, 1])
   })
 
@@ -42,7 +51,7 @@ describe('assembly', () => {
     const pose = assembly(0, createFilmPose())
     for (const ring of RINGS)
       expect(Math.hypot(pose.offsets[ring].x, pose.offsets[ring].y)).toBeGreaterThan(2)
-    expect(Math.max(...pose.hero.gone)).toBe(0)
+    expect(Math.max(...pose.hero.extended)).toBe(0)
     expect(pose.core).toBeLessThan(0.2)
   })
 

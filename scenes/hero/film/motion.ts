@@ -62,9 +62,9 @@ export function assembly(share: number, out: FilmPose): FilmPose {
   for (const ring of RINGS) approach(ENTRANCES[ring], p, out.offsets[ring])
   for (let i = 0; i < PLANETS.length; i += 1) {
     const from = DEPARTURE.from + i * DEPARTURE.every
-    const gone = glide(from, from + DEPARTURE.length, p)
-    out.hero.gone[i] = gone
-    out.hero.angles[i] = (out.hero.angles[i] ?? 0) + (1 - gone) * DEPARTURE.sweep * DEGREE
+    const extended = glide(from, from + DEPARTURE.length, p)
+    out.hero.extended[i] = extended
+    out.hero.angles[i] = (out.hero.angles[i] ?? 0) + (1 - extended) * DEPARTURE.sweep * DEGREE
   }
   out.orbits = smoothstep(ORBITS_DRAWN.from, ORBITS_DRAWN.to, p)
   out.spread = lerp(ORBITS_DRAWN.closed, 1, glide(ORBITS_DRAWN.from, ORBITS_DRAWN.to, p))

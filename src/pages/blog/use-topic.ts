@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { paths } from '#src/content/paths.ts'
 import { isArticleTopic, type ArticleTopic } from '#src/content/article.ts'
@@ -19,18 +19,17 @@ export function useTopic(): [ArticleTopic | null, (topic: ArticleTopic | null) =
   // Every navigation counts: one to the address without a topic may find a choice that the router does not know.
   const { pathname, search, hash, key } = useLocation()
   const [topic, setTopic] = useState<ArticleTopic | null>(null)
-  const shown = useRef<ArticleTopic | null>(null)
-  useLayoutEffect(() => {
-    // The address of the next page comes while this one is still there.
-    if (trimmed(pathname) !== paths.blog) return
+  const followAddress = useEffectEvent(() => {
     const asked = new URLSearchParams(search).get(QUERY)
     // A link within the page says nothing of the choice, and keeps it.
-    if (asked === null && hash !== '') return remember(shown.current)
-    shown.current = isArticleTopic(asked) ? asked : null
-    setTopic(shown.current)
+    if (asked === null && hash !== '') return remember(topic)
+    setTopic(isArticleTopic(asked) ? asked : null)
+  })
+  useLayoutEffect(() => {
+    // The address of the next page comes while this one is still there.
+    if (trimmed(pathname) === paths.blog) followAddress()
   }, [pathname, search, hash, key])
   const choose = (next: ArticleTopic | null) => {
-    shown.current = next
     setTopic(next)
     remember(next)
   }

@@ -3,10 +3,10 @@ import { nextLabel } from '#src/content/frame.ts'
 import type { Invitation, RelatedPage, TiledPage } from '#src/content/page-content.ts'
 import { paths } from '#src/content/paths.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
-import { Icon } from '#src/ui/icon.tsx'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import { nameOf } from './page-names.ts'
 import { PageTiles } from './page-tiles.tsx'
+import '#src/ui/row-link.css'
 import './related-pages.css'
 import { useArrive } from '#src/motion/use-arrive.ts'
 
@@ -37,12 +37,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
             <li key={path}>
               <Link to={path} className="split-phone">
                 <span className="entry">{nameOf(path)}</span>
-                <span className="between">
-                  {reason}
-                  <span className="accent">
-                    <Icon name="arrow" />
-                  </span>
-                </span>
+                <span className="row-link">{reason}</span>
               </Link>
             </li>
           ))}

@@ -34,15 +34,8 @@ export function DevicePreview({ step, device, onOpen, onUsed }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = frame.current
-    const onFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible')) onUsed()
-    }
     element?.addEventListener('click', onUsed)
-    element?.addEventListener('focusin', onFocus)
-    return () => {
-      element?.removeEventListener('click', onUsed)
-      element?.removeEventListener('focusin', onFocus)
-    }
+    return () => element?.removeEventListener('click', onUsed)
   }, [onUsed])
   const Screen = screens[step]
   // What was pressed goes with its screen: the keyboard goes on from the tab of what it opened.
@@ -52,7 +45,12 @@ export function DevicePreview({ step, device, onOpen, onUsed }: Props) {
   }
   return (
     <div className="preview-stage">
-      <div className="preview-device" data-device={device} ref={frame}>
+      <div
+        className="preview-device"
+        data-device={device}
+        ref={frame}
+        onFocus={({ target }) => target.matches(':focus-visible') && onUsed()}
+      >
         <div className="preview-screen">
           <Frame step={step} onOpen={onOpen}>
             <Screen key={step} onOpen={openFromScreen} />
