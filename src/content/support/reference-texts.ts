@@ -6,6 +6,7 @@ export const referenceTexts = {
   allSchemas: 'All schemas',
   parameters: 'Parameters',
   answers: 'Responses',
+  errors: 'Errors',
   body: 'Body',
   fields: 'Fields',
   /** Names of the folds of an operation on a narrow screen. */

@@ -14,7 +14,7 @@ export function NarrowFold({ summary, children }: Props) {
   const wide = useMediaQuery('(min-width: 768px)')
   return (
     <details className="narrow-fold" open={wide || undefined}>
-      <summary className="mono between">{summary}</summary>
+      <summary className="mono">{summary}</summary>
       <div className="narrow-fold-body stack-4">{children}</div>
     </details>
   )

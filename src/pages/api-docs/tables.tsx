@@ -74,12 +74,15 @@ export function Fields({ caption, schema }: { caption: string; schema: Schema })
   )
 }
 
+/** Every error has the same fields, and its reason is in the table of errors: here the statuses do. */
 export function Responses({ responses }: { responses: Operation['responses'] }) {
+  const good = responses.filter(({ status }) => status < '400')
+  const errors = responses.filter(({ status }) => status >= '400')
   return (
     <table className="api-table small">
       <caption className="mono">{referenceTexts.answers}</caption>
       <tbody>
-        {responses.map(({ status, response }) => {
+        {good.map(({ status, response }) => {
           const schema = response.content?.['application/json'].schema
           const name = schema && typeOf(schema)
           return (
@@ -96,6 +99,14 @@ export function Responses({ responses }: { responses: Operation['responses'] }) 
             </tr>
           )
         })}
+        <tr>
+          <th scope="row">
+            <Link className="text-link target" to="#errors">
+              {referenceTexts.errors}
+            </Link>
+          </th>
+          <td className="mono">{errors.map(({ status }) => status).join(', ')}</td>
+        </tr>
       </tbody>
     </table>
   )

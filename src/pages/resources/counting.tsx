@@ -7,8 +7,10 @@ export function Counting() {
   return (
     <Section {...countingText}>
       {countedGroups.map((group) => (
-        <div key={group.heading} className="counting-group">
-          <h3>{group.heading}</h3>
+        <details key={group.heading} className="counting-group">
+          <summary>
+            <h3>{group.heading}</h3>
+          </summary>
           <dl className="pair">
             {group.figures.map((figure) => (
               <div key={figure.name}>
@@ -19,7 +21,7 @@ export function Counting() {
               </div>
             ))}
           </dl>
-        </div>
+        </details>
       ))}
     </Section>
   )
