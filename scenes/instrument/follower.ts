@@ -1,4 +1,5 @@
 import { damp } from './ease.ts'
+import type { SceneFrame } from './scene-props.ts'
 
 /** A longer step is a jump of the clock, s. */
 const JUMP = 0.5
@@ -38,9 +39,13 @@ export function follow(follower: Follower, goal: number, time: number, rate: num
 /** A share of the rest per second: pointing at something is answered at once, and nothing pops up. */
 const ARRIVAL_RATE = 10
 
-/** From 0 in the first frame to 1. */
-export function arrive(follower: Follower, time: number): number {
-  if (!Number.isNaN(follower.time)) return follow(follower, 1, time, ARRIVAL_RATE)
-  follower.time = time
-  return follower.value
+/** By frame, which outlives a change of quality: what is in sight already does not arrive again. */
+const arrivals = new WeakMap<Readonly<SceneFrame>, Follower>()
+
+/** From 0 in the first frame of a scene's place on the stage to 1. */
+export function arrive(frame: Readonly<SceneFrame>): number {
+  const known = arrivals.get(frame)
+  if (known) return follow(known, 1, frame.time, ARRIVAL_RATE)
+  arrivals.set(frame, { value: 0, time: frame.time })
+  return 0
 }

@@ -41,7 +41,6 @@ function usePieceState(spec: PieceSpec) {
       },
       signal: createFollower(),
       second: createFollower(),
-      arrived: createFollower(),
     }),
     [spec],
   )
@@ -104,7 +103,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
 
   useFrame(() => {
     if (!placement) return
-    const { pose, drive, signal, second, arrived } = state
+    const { pose, drive, signal, second } = state
     choose(drive.looked, spec.looked?.() ?? -1, shareOf(LOOK_RATE, frame.time - drive.time))
     drive.time = frame.time
     drive.drive = driveOf(placement, frame.progress)
@@ -115,7 +114,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
     stand(placement, frame, pose, spec.extent)
     spec.move(drive, pose)
     turnDust(spec, pose, frame.time)
-    const fade = placement.place === 'card' ? arrive(arrived, frame.time) : pose.fade
+    const fade = placement.place === 'card' ? arrive(frame) : pose.fade
     relight(lighting, placement, frame, pose, fade)
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
     lighting.uniforms.uEnergy.value = energy

@@ -43,7 +43,7 @@ const FLOW_RATE = 3
 export function followStep(state: LifecycleState, time: number, step: number, flowing: boolean): void {
   const dt = time - state.flow.time
   headFor(state.traveller, step)
-  if (dt === 0 || isStep(dt)) travel(state.traveller, dt)
+  if (isStep(dt)) travel(state.traveller, dt)
   else arrive(state.traveller)
   follow(state.flow, flowing ? 1 : 0, time, FLOW_RATE)
 }

@@ -61,7 +61,7 @@ export function followSources(
   time: number,
 ): void {
   const dt = time - state.time
-  if (!(dt === 0 || isStep(dt)) || state.flow === 0) state.clock = time
+  if (!isStep(dt) || state.flow === 0) state.clock = time
   else if (flowing) state.clock += dt
   followDiagram(state, { active, flowing: flowing || state.flow > 0 }, time)
 }

@@ -1,3 +1,5 @@
+import { damp } from '#scenes/instrument/ease.ts'
+
 /** Seconds without input after which the scenes stand still and no frame is drawn (design: Motion). */
 export const QUIET_AFTER = 10
 /** The last of those seconds: in them motion slows down to a standstill. */
@@ -28,7 +30,6 @@ export function settleDown(activity: Activity, dt: number): boolean {
   }
   const left = Math.min(1, (QUIET_AFTER - activity.quiet) / RUN_DOWN)
   const goal = left * left * (3 - 2 * left)
-  activity.pace =
-    goal < activity.pace ? goal : activity.pace + (goal - activity.pace) * Math.min(1, dt * SPIN_UP)
+  activity.pace = goal < activity.pace ? goal : damp(activity.pace, goal, SPIN_UP, dt)
   return true
 }

@@ -116,6 +116,11 @@ export function declined(quality: AdaptiveQuality, fps: number): void {
   quality.probing = PROBE
 }
 
+/** A frame has been drawn: a probe that it interrupts begins again, as the next gap holds that frame's work. */
+export function restartProbe(quality: AdaptiveQuality): void {
+  if (quality.probing > 0) quality.probing = PROBE
+}
+
 /** A frame of the probe took that many ms, with nothing drawn; true if the level has changed. */
 export function probed(quality: AdaptiveQuality, ms: number, device: number): boolean {
   quality.gaps[PROBE - quality.probing] = ms

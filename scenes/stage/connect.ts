@@ -29,6 +29,7 @@ function catchUp(motion: StageMotion): void {
   motion.nightGoal = nightOf()
   motion.night = motion.nightGoal
   motion.leaving = introLeaving
+  motion.exit = introLeaving ? 1 : 0
   noteInput(motion.activity)
 }
 

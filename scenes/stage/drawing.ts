@@ -42,6 +42,8 @@ export interface Drawing {
   /** Of the last frame. */
   cost: Readonly<FrameCost>
   targetBytes: () => number
+  /** No frame is due for long: frees what frames are drawn into. */
+  rest: () => void
   dispose: () => void
 }
 
@@ -101,5 +103,5 @@ export function createDrawing(
     warmUp.dispose()
   }
 
-  return { prepare, draw, cost, targetBytes: glow.bytes, dispose }
+  return { prepare, draw, cost, targetBytes: glow.bytes, rest: glow.rest, dispose }
 }

@@ -2,13 +2,16 @@ import { ticker, type Tick } from '#src/motion/ticker.ts'
 import { stageFrame } from '#src/stores/stage.ts'
 import { advanceCarryOvers, landCarryOvers } from './carry-over.ts'
 import { createLoading } from './loading.ts'
-import { advance, pose, type StageMotion } from './motion.ts'
-import { givesUp, probed, type AdaptiveQuality } from './adaptive-quality.ts'
+import { advance, pose, relit, type StageMotion } from './motion.ts'
+import { givesUp, probed, restartProbe, type AdaptiveQuality } from './adaptive-quality.ts'
 import { pixelRatioAt } from './quality-levels.ts'
 import type { StageRenderer } from './renderer.tsx'
 import { createVisibility } from './visibility.ts'
 import type { Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
+
+/** The shortest step of the scenes' clock, s. */
+const MOMENT = 0.001
 
 export interface FrameLoop {
   measure: () => void
@@ -50,6 +53,7 @@ function render(
     const slot = slots[at]
     if (slot && due(slot)) pose(slot, motion, tracker.view)
   }
+  restartProbe(quality)
   const level = motion.frozen === null ? quality.level : frozenLevel
   try {
     renderer.frame(motion.frozen ?? motion.time, pixelRatioAt(level, devicePixelRatio))
@@ -63,6 +67,7 @@ function render(
 /** Advances pieces on the way from a card to its page and, with anything in view, all else; true while something moves. */
 function moveOn({ tracker, motion }: Options, dt: number, anything: boolean): boolean {
   if (motion.frozen === null) {
+    if (!anything) relit(motion)
     const carrying = advanceCarryOvers(tracker.slots(), dt)
     return (anything && advance(motion, dt)) || carrying
   }
@@ -137,6 +142,8 @@ export function createFrameLoop(options: Options): FrameLoop {
     correct() {
       const renderer = options.renderer()
       if (!renderer?.state() || slotsShown === 0 || !tracker.measure()) return
+      // At the very same moment the clock would count as frozen, and whatever eases would jump to its goal.
+      if (motion.frozen === null) motion.time += MOMENT
       render(options, renderer, visibility.due)
       frames += 1
     },

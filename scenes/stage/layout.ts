@@ -27,7 +27,7 @@ function readPassage(slot: Slot, element: Element, origin: DOMRect): void {
 }
 
 function readAnchors(slot: Slot, origin: DOMRect): void {
-  for (const anchor of slot.anchors) {
+  for (const anchor of slot.mountedTiers.flatMap(({ anchors }) => [...anchors])) {
     const node = slot.element?.querySelector(`[data-node="${CSS.escape(anchor.id)}"]`)
     anchor.found = node !== null && node !== undefined
     if (!node) continue

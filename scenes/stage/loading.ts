@@ -31,10 +31,14 @@ export function createLoading({ tracker, motion, broke }: Options): Loading {
 
   function load(slot: Slot): void {
     slot.requested = true
-    scenes[slot.name].load().then((Component) => {
-      slot.Component = Component
-      tracker.republish()
-    }, broke)
+    scenes[slot.name].load().then(
+      (Component) => {
+        slot.Component = Component
+        tracker.republish()
+      },
+      // What nobody sees yet keeps its still, and the rest of the stage goes on.
+      () => slot.visible && broke(),
+    )
   }
 
   const next = () => tracker.slots().find((slot) => !slot.requested && isWorthPreparing(slot))

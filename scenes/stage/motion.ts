@@ -56,6 +56,11 @@ export function createMotion(nightGoal: 0 | 1): StageMotion {
 
 const smooth = (x: number) => smoothstep(0, 1, x)
 
+/** Takes the theme over at once, where nobody sees it. */
+export function relit(motion: StageMotion): void {
+  motion.night = motion.nightGoal
+}
+
 /** Moves on by `dt` seconds; true while anything still moves. */
 export function advance(motion: StageMotion, dt: number): boolean {
   const alive = settleDown(motion.activity, dt)
@@ -80,7 +85,7 @@ const CENTRE: Pointer = { x: 0, y: 0 }
  */
 export function holdStill(motion: StageMotion, time: number, pointer: Readonly<Pointer> = CENTRE): void {
   motion.frozen = time
-  motion.night = motion.nightGoal
+  relit(motion)
   motion.pointer.x = pointer.x
   motion.pointer.y = pointer.y
   stopTurning(motion.turning)

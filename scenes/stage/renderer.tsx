@@ -22,6 +22,8 @@ export interface StageRenderer {
   cost: () => Readonly<FrameCost> | null
   /** Bytes of what scenes are drawn into before they come to the canvas. */
   targetBytes: () => number
+  /** Frees what scenes are drawn into until the next frame. */
+  rest: () => void
   /** The context is lost: frees its resources while no GPU call can follow, and waits until it is restored. */
   abandon: () => void
   dispose: () => void
@@ -86,6 +88,7 @@ export function createRenderer(options: RendererOptions): StageRenderer {
     canvas,
     cost: () => drawing?.cost ?? null,
     targetBytes: () => drawing?.targetBytes() ?? 0,
+    rest: () => drawing?.rest(),
     state: () => state,
     prepare: (mounted) => drawing?.prepare(mounted),
     frame(time, pixelRatio) {

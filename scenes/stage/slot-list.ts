@@ -38,7 +38,7 @@ function enter(element: HTMLElement | null, area: Area, gone: readonly Slot[]): 
 }
 
 /**
- * The slots for what is wanted now. Those no longer wanted are marked as leaving, or dropped if nothing shows them: a
+ * The slots for what is wanted now, in the order of the document. Those no longer wanted are marked as leaving, or dropped if nothing shows them: a
  * visitor who opens many pages in a row would collect their scenes and their DOM. Null if nothing has changed.
  */
 export function updateSlots(
@@ -50,12 +50,14 @@ export function updateSlots(
     wanted.includes(slot.element) && (slot.element !== null || slot.area === area)
   const staying = slots.filter((slot) => !slot.leaving && isWanted(slot))
   const gone = slots.filter((slot) => !slot.leaving && !isWanted(slot))
-  const fresh = wanted.filter((element) => !staying.some((slot) => slot.element === element))
+  const fresh = wanted.length - staying.length
   // What stands on every page is where the camera flies to, too. The page before keeps its place: it may still be there.
   for (const slot of staying) if (!slot.element?.closest('main')) slot.area = area
-  if (gone.length === 0 && fresh.length === 0) return null
+  if (gone.length === 0 && fresh === 0) return null
   for (const slot of gone) slot.leaving = true
-  const kept = slots.filter((slot) => !slot.leaving || isDrawn(slot))
-  const entering = fresh.map((element) => enter(element, area, gone))
-  return [...kept, ...entering]
+  const leaving = slots.filter((slot) => slot.leaving && isDrawn(slot))
+  const inOrder = wanted.map(
+    (element) => staying.find((slot) => slot.element === element) ?? enter(element, area, gone),
+  )
+  return [...leaving, ...inOrder]
 }

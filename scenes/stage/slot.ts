@@ -37,7 +37,6 @@ export interface Slot {
   readonly rect: Rect
   /** The rectangle whose scroll through the view gives the progress: the element's, or that of its set piece's section. */
   passage: Rect
-  readonly anchors: Set<NodeAnchor>
   /** The rectangle changes with the scroll: position fixed or sticky, or the slot is leaving. */
   stuck: boolean
   /** Set while the slot takes over from a card of the previous page. */
@@ -78,7 +77,6 @@ export function createSlot(
     frame: { time: 0, progress: 0, pointer: { x: 0, y: 0 }, night: 0, width: 1, height: 1, exit: 0 },
     rect,
     passage: rect,
-    anchors: new Set(),
     stuck: false,
     carry: null,
     leaving: false,
@@ -95,13 +93,6 @@ export function createSlot(
 function unmark(slot: Slot): void {
   slot.marked = false
   if (slot.element) delete slot.element.dataset.drawn
-}
-
-/** Forgets compiled programs: a new canvas has none. */
-export function forgetGpu(slot: Slot): void {
-  slot.mountedTiers = []
-  slot.shown = null
-  unmark(slot)
 }
 
 /** The scene as mounted for a tier, if it is ready. */
@@ -137,14 +128,5 @@ export function adopt(slot: Slot, entry: Pick<MountedTier, 'tier' | 'scene' | 'a
     slot.mountedTiers = slot.mountedTiers.filter((other) => other !== mounted)
     if (slot.shown === mounted) slot.shown = null
     if (slot.mountedTiers.length === 0) unmark(slot)
-  }
-}
-
-export function addAnchor(slot: Slot, own: Set<NodeAnchor>, anchor: NodeAnchor): () => void {
-  slot.anchors.add(anchor)
-  own.add(anchor)
-  return () => {
-    slot.anchors.delete(anchor)
-    own.delete(anchor)
   }
 }

@@ -24,7 +24,7 @@ import type { Measure } from './measure.tsx'
 import { firstLevel, forcedTier, levelAt, levelOf } from './quality-levels.ts'
 import { drawsOnCpu } from './renderer-name.ts'
 import { createRenderer, type StageRenderer, type RendererOptions } from './renderer.tsx'
-import { forgetGpu, markDrawn } from './slot.ts'
+import { markDrawn } from './slot.ts'
 import { createTracker } from './tracker.ts'
 
 function startLevel(): number {
@@ -143,7 +143,6 @@ export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase)
   function close(): void {
     renderer?.dispose()
     renderer = null
-    for (const slot of tracker.slots()) forgetGpu(slot)
   }
   function open(): void {
     close()
@@ -159,5 +158,12 @@ export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase)
     freeze: fixedClock.freeze,
     resume: fixedClock.resume,
   })
-  return { context, frameLoop, open, close, abandon: () => renderer?.abandon() }
+  return {
+    context,
+    frameLoop,
+    open,
+    close,
+    abandon: () => renderer?.abandon(),
+    rest: () => renderer?.rest(),
+  }
 }

@@ -16,7 +16,7 @@ import { NodeAnchors, type NodeAnchor } from '#scenes/instrument/node-anchor.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { stageStore } from '#src/stores/stage.ts'
 import { FrameMeasure, type Measure } from './measure.tsx'
-import { addAnchor, adopt, type Slot } from './slot.ts'
+import { adopt, type Slot } from './slot.ts'
 import type { Tracker } from './tracker.ts'
 
 interface Props {
@@ -96,9 +96,10 @@ function Staged({ slot, tier, Drawn, due, touch }: StagedProps) {
   const register = useCallback(
     (anchor: NodeAnchor) => {
       touch()
-      return addAnchor(slot, anchors, anchor)
+      anchors.add(anchor)
+      return () => anchors.delete(anchor)
     },
-    [slot, anchors, touch],
+    [anchors, touch],
   )
 
   return createPortal(

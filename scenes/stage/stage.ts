@@ -42,6 +42,7 @@ export function createStage(wrapper: HTMLElement): StageHandle {
     if (over || active === (disconnect !== null)) return
     wrapper.style.display = active ? '' : 'none'
     disconnect?.()
+    if (!active) canvasParts.rest()
     disconnect = active ? connect({ ...lasting, frameLoop: canvasParts.frameLoop, visibilityChanged }) : null
     showStatus(active ? statusOf(canvasParts.context.phase()) : 'off')
     canvasParts.context.visibilityChanged(!active || document.hidden)

@@ -17,6 +17,8 @@ export interface Glow {
   finish: (tier: Tier, night: number, defocus: number, near: Readonly<NearBlur>) => number
   /** Of the target. */
   bytes: () => number
+  /** Frees what frames are drawn into; the next frame makes it anew. */
+  rest: () => void
   dispose: () => void
 }
 
@@ -28,7 +30,7 @@ export function createGlow(gl: WebGLRenderer): Glow {
 
   const targetFor = (tier: Tier) => (SAMPLES[tier] > 0 ? target.get(SAMPLES[tier]) : null)
 
-  function forget(): void {
+  function rest(): void {
     target.dispose()
     bloom?.dispose()
     bloom = null
@@ -45,7 +47,7 @@ export function createGlow(gl: WebGLRenderer): Glow {
 
   return {
     begin(tier) {
-      if (SAMPLES[tier] === 0) forget()
+      if (SAMPLES[tier] === 0) rest()
       gl.setRenderTarget(targetFor(tier))
       gl.clear()
     },
@@ -66,8 +68,9 @@ export function createGlow(gl: WebGLRenderer): Glow {
       return gl.info.render.calls - calls
     },
     bytes: target.bytes,
+    rest,
     dispose() {
-      forget()
+      rest()
       composite.material.dispose()
       quad.dispose()
     },

@@ -11,6 +11,7 @@ import {
   PROBE,
   probed,
   RAISE_AFTER,
+  restartProbe,
   type AdaptiveQuality,
 } from '#scenes/stage/adaptive-quality.ts'
 import { LEVELS, levelAt, levelOf } from '#scenes/stage/quality-levels.ts'
@@ -56,6 +57,17 @@ describe('the quality', () => {
     expect(inclined(quality, 50, 2)).toBe(false)
     expect(quality.rate).toBe(60)
     expect(quality.good).toBe(0)
+  })
+
+  it('begins a probe again where a frame was drawn in between', () => {
+    const quality = createAdaptiveQuality(0)
+    declined(quality, 30)
+    for (const ms of [16, 16, 16, 16, 16, 16]) probed(quality, ms, 2)
+    restartProbe(quality)
+    // The next gap holds the work of the frame that was drawn; the probe forgives it as its first.
+    for (const ms of [400, 400, 400, 400]) probed(quality, ms, 2)
+    expect(probe(quality, 60)).toBe(true)
+    expect(quality.rate).toBe(60)
   })
 
   it('forgives the frames that the GPU works off at the beginning of a probe', () => {

@@ -69,6 +69,16 @@ describe('assigning slots', () => {
     expect(after.find((slot) => slot.element === hero)?.area).toBe('home')
   })
 
+  it('keeps the order of the document, whichever page the visitor came from', () => {
+    const dawn = element('closing')
+    const footer = element('closing', 'footer')
+    const direct = updateSlots([], [dawn, footer], 'technology') ?? []
+    const before = onCanvas(updateSlots([], [hero, footer], 'home') ?? [])
+    const reached = (updateSlots(before, [dawn, footer], 'technology') ?? []).filter(({ leaving }) => !leaving)
+    const order = (slots: readonly Slot[]) => slots.map((slot) => slot.element)
+    expect(order(reached)).toEqual(order(direct))
+  })
+
   it('lets what the canvas shows fly out before it is dropped', () => {
     const drawn = onCanvas(updateSlots([], [hero], 'home') ?? [])
     const next = onCanvas(updateSlots(drawn, [null], 'solutions') ?? [])
