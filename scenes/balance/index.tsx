@@ -1,7 +1,8 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import { addAnnulus, addTurned, milledCoin, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { addRim, milledCoin, roundEdge } from '#scenes/instrument/rim.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { poolShare } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
@@ -67,9 +68,8 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
 
 /** A pan on three thin rods that meet at the end of the beam. */
 const pan: Solid = (builder) => {
-  const round = (r: number) => (i: number) => [r, (i / 96) * TAU] as const
-  addAnnulus(builder, { edge: round(1.2), corners: 96, hole: 1.06, half: 0.09, bevel: 0.02 })
-  addAnnulus(builder, { edge: round(1.08), corners: 96, hole: 0.02, half: 0.03, bevel: 0.008 })
+  addRim(builder, { edge: roundEdge(1.2, 96), hole: 1.06, half: 0.09, bevel: 0.02 })
+  addRim(builder, { edge: roundEdge(1.08, 96), hole: 0.02, half: 0.03, bevel: 0.008 })
   for (let k = 0; k < 3; k += 1) {
     const angle = (k / 3) * TAU + 0.5
     addTurned(builder, [Math.cos(angle) * 1.1, 0.05, Math.sin(angle) * 1.1], [0, HANG, 0], ROD(0.018))
@@ -87,8 +87,7 @@ const beam: Solid = (builder) => {
 /** The column, and the foot that it stands on. */
 const column: Solid = (builder) => {
   addTurned(builder, [0, 0, 0], [0, BEAM.y - 0.7 - FOOT, 0], ROD(0.085))
-  const round = (r: number) => (i: number) => [r, (i / 96) * TAU] as const
-  addAnnulus(builder, { edge: round(1), corners: 96, hole: 0.02, half: 0.07, bevel: 0.02 })
+  addRim(builder, { edge: roundEdge(1, 96), hole: 0.02, half: 0.07, bevel: 0.02 })
 }
 
 const COIN = milledCoin(0.86, 0.1, 72)

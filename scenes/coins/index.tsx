@@ -1,5 +1,5 @@
 import { DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
-import { milledCoin } from '#scenes/instrument/metalwork.ts'
+import { milledCoin } from '#scenes/instrument/rim.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'

@@ -1,7 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { lathe, plate } from '#scenes/instrument/solids.ts'
-import { addRim, toothedEdge } from '#scenes/instrument/wheel.ts'
+import { addRim, toothedEdge } from '#scenes/instrument/rim.ts'
 import { TOOTH, WHEEL } from './config.ts'
 import { radiusOf } from './train.ts'
 
@@ -32,7 +32,7 @@ export function rim(builder: MeshBuilder, teeth: number): void {
   addRim(builder, {
     edge: edgeOf(teeth),
     hole: holeOf(teeth),
-    thickness,
+    half: thickness / 2,
     bevel,
     line: [
       [outer, 0],

@@ -1,6 +1,7 @@
 import { TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
-import { addAnnulus, addTurned, type Solid } from './metalwork.ts'
+import { addTurned, type Solid } from './metalwork.ts'
+import { addRim, roundEdge, toothedEdge } from './rim.ts'
 
 /** A spoked wheel with real teeth, about y. Units are scene units. */
 interface GearSpec {
@@ -19,24 +20,19 @@ interface GearSpec {
 
 const BEVEL = 0.12
 
-/** Corner i of the toothed edge: four a tooth. */
-function edgeOf({ radius, teeth, tooth }: GearSpec): (i: number) => readonly [r: number, angle: number] {
-  const pitch = TAU / teeth
-  const offsets = [-0.3, -0.16, 0.16, 0.3]
-  return (i) => {
-    const corner = i % 4
-    const r = radius + (corner === 1 || corner === 2 ? 0.5 : -0.5) * tooth
-    return [r, (Math.floor(i / 4) + (offsets[corner] ?? 0)) * pitch]
-  }
-}
-
 export function addGear(builder: MeshBuilder, spec: GearSpec): void {
   const half = spec.thickness / 2
   const bevel = spec.thickness * BEVEL
-  const hole = spec.radius - spec.tooth / 2 - spec.rim
-  addAnnulus(builder, { edge: edgeOf(spec), corners: spec.teeth * 4, hole, half, bevel })
-  const round = (r: number) => (i: number) => [r, (i / 48) * TAU] as const
-  addAnnulus(builder, { edge: round(spec.hub), corners: 48, hole: spec.hub * 0.5, half: half * 1.5, bevel })
+  const [root, tip] = [spec.radius - spec.tooth / 2, spec.radius + spec.tooth / 2]
+  const hole = root - spec.rim
+  const edge = toothedEdge(spec.teeth, [
+    [root, -0.3],
+    [tip, -0.16],
+    [tip, 0.16],
+    [root, 0.3],
+  ])
+  addRim(builder, { edge, hole, half, bevel })
+  addRim(builder, { edge: roundEdge(spec.hub, 48), hole: spec.hub * 0.5, half: half * 1.5, bevel })
   for (let i = 0; i < spec.spokes; i += 1) {
     const angle = (i / spec.spokes) * TAU
     const at = (r: number) => [Math.cos(angle) * r, 0, Math.sin(angle) * r] as const

@@ -59,68 +59,6 @@ export function addStrip(
   round.forEach((edge, i) => builder.quad(...edge, ...(round[(i + 1) % round.length] ?? edge)))
 }
 
-function ring(count: number, radius: (i: number) => readonly [r: number, angle: number], y: number): Point[] {
-  return Array.from({ length: count }, (_, i) => {
-    const [r, angle] = radius(i)
-    return [Math.cos(angle) * r, y, Math.sin(angle) * r] as const
-  })
-}
-
-interface Annulus {
-  /** Radius and angle of corner i of the outer edge, and how many corners there are. */
-  edge: (i: number) => readonly [r: number, angle: number]
-  corners: number
-  /** Radius of the hole, half the thickness, and the bevel, units. */
-  hole: number
-  half: number
-  bevel: number
-}
-
-/** A flat ring about y whose outer edge may be toothed, bevelled on all its edges. */
-export function addAnnulus(builder: MeshBuilder, { edge, corners, hole, half, bevel }: Annulus): void {
-  const outer = (inset: number, y: number) =>
-    ring(corners, (i) => [edge(i)[0] - inset, edge(i)[1]] as const, y)
-  const inner = (inset: number, y: number) => ring(corners, (i) => [hole + inset, edge(i)[1]] as const, y)
-  const rings = [
-    outer(0, bevel - half),
-    outer(0, half - bevel),
-    outer(bevel, half),
-    inner(bevel, half),
-    inner(0, half - bevel),
-    inner(0, bevel - half),
-    inner(bevel, -half),
-    outer(bevel, -half),
-  ]
-  const shades = [0.9, 1, 1, 1, 0.7, 1, 1, 1]
-  // The hole is round, and so is an edge without teeth.
-  const toothed = edge(0)[0] !== edge(1)[0]
-  const smooth = [!toothed, !toothed, false, true, true, true, false, !toothed]
-  rings.forEach((at, i) =>
-    addStrip(builder, at, rings[(i + 1) % rings.length] ?? at, {
-      shade: shades[i],
-      smooth: smooth[i] === true,
-    }),
-  )
-}
-
-/** A milled coin of this radius about y, with a raised rim and a smaller ring on its face. */
-export const milledCoin =
-  (radius: number, half: number, corners: number): Solid =>
-  (builder) => {
-    const mill = (i: number) => [radius * (1 - (i % 2) * 0.018), (i / corners) * TAU] as const
-    const round = (share: number) => (i: number) => [radius * share, (i / corners) * TAU] as const
-    const [bevel, flat] = [half * 0.22, half * 0.08]
-    addAnnulus(builder, { edge: mill, corners, hole: radius * 0.85, half, bevel })
-    addAnnulus(builder, { edge: round(0.86), corners, hole: 0.02, half: half * 0.67, bevel: flat })
-    addAnnulus(builder, {
-      edge: round(0.55),
-      corners,
-      hole: radius * 0.44,
-      half: half * 0.89,
-      bevel: half * 0.15,
-    })
-  }
-
 /** A turned rod from one point to another: [share of its length, radius]. */
 export function addTurned(
   builder: MeshBuilder,

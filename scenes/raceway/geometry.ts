@@ -1,6 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { addStrip, addTurned, milledCoin, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { milledCoin } from '#scenes/instrument/rim.ts'
 import { addRods } from './records.ts'
 import { APPROVAL, BASE, LARGE, MATCH, SCORE, SMALL, spotOf, STATIONS } from './way.ts'
 

@@ -1,8 +1,10 @@
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addGear } from '#scenes/instrument/gear.ts'
-import { addAnnulus, addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { addRim, roundEdge } from '#scenes/instrument/rim.ts'
 import { ball } from '#scenes/instrument/solids.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
@@ -43,8 +45,9 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.turn = time * 0.05
 }
 
-const round = (r: number) => (i: number) => [r, (i / 72) * TAU] as const
-const plate = { corners: 72, half: 0.05, bevel: 0.015 }
+/** A flat ring. */
+const addPlate = (builder: MeshBuilder, outer: number, hole: number): void =>
+  addRim(builder, { edge: roundEdge(outer, 72), hole, half: 0.05, bevel: 0.015 })
 
 /** A geared table with arms. */
 const table: Solid = (builder) => {
@@ -58,13 +61,13 @@ const table: Solid = (builder) => {
 }
 /** Two rings that cross, for a voice between them. */
 const voice: Solid = (builder) => {
-  addAnnulus(builder, { ...plate, edge: round(0.92), hole: 0.82 })
-  addAnnulus(builder, { ...plate, edge: round(0.7), hole: 0.64 })
+  addPlate(builder, 0.92, 0.82)
+  addPlate(builder, 0.7, 0.64)
 }
 const wheel: Solid = (builder) =>
   addGear(builder, { radius: 0.86, teeth: 30, tooth: 0.16, rim: 0.16, hub: 0.24, spokes: 8, thickness: 0.16 })
 const bars: Solid = (builder) => {
-  addAnnulus(builder, { ...plate, edge: round(0.95), hole: 0.82 })
+  addPlate(builder, 0.95, 0.82)
   for (let i = 0; i < 24; i += 1) {
     const angle = (i / 24) * TAU
     const high = 0.16 + 0.5 * (0.5 + 0.5 * Math.sin(angle * 2 + 0.6))
@@ -79,7 +82,7 @@ const vault: Solid = (builder) => {
     [0.76, 0.62],
     [0.54, 0.42],
   ] as const)
-    addAnnulus(builder, { ...plate, edge: round(outer), hole })
+    addPlate(builder, outer, hole)
 }
 const train: Solid = (builder) => {
   addGear(builder, { radius: 0.58, teeth: 24, tooth: 0.13, rim: 0.12, hub: 0.16, spokes: 5, thickness: 0.14 })

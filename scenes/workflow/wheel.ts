@@ -1,7 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { lathe, plate } from '#scenes/instrument/solids.ts'
-import { addRim, toothedEdge } from '#scenes/instrument/wheel.ts'
+import { addRim, toothedEdge } from '#scenes/instrument/rim.ts'
 import { MODULE } from '#src/content/automation/workflow-train.ts'
 import type { Seated } from '#src/lib/gear-train.ts'
 import { WHEEL } from './config.ts'
@@ -32,7 +32,7 @@ export function rim(builder: MeshBuilder, gear: Seated): void {
   addRim(builder, {
     edge: edgeOf(gear),
     hole: root - WHEEL.rim,
-    thickness,
+    half: thickness / 2,
     bevel,
     line: [
       [outer, 0],

@@ -1,0 +1,83 @@
+import { TAU } from './ease.ts'
+import type { MeshBuilder } from './mesh-builder.ts'
+import { addStrip, type Point, type Solid } from './metalwork.ts'
+
+/** A corner of an outer edge: radius, units, and angle, radians. */
+interface Corner {
+  r: number
+  angle: number
+}
+
+/** The toothed edge of a wheel. `profile`: the corners of one tooth, radius and place as a share of the way to the next. */
+export const toothedEdge = (
+  teeth: number,
+  profile: readonly (readonly [r: number, share: number])[],
+): Corner[] =>
+  Array.from({ length: teeth }, (_, tooth) =>
+    profile.map(([r, share]) => ({ r, angle: ((tooth + share) / teeth) * TAU })),
+  ).flat()
+
+export const roundEdge = (r: number, corners: number): Corner[] => toothedEdge(corners, [[r, 0]])
+
+interface Rim {
+  edge: readonly Corner[]
+  /** Radius of the hole, half the thickness, and the bevel of all edges, units. */
+  hole: number
+  half: number
+  bevel: number
+  /** The line engraved on its face, from outside: radius, and depth under the face. */
+  line?: readonly (readonly [r: number, depth: number])[]
+  /** Brightness of each strip, from the outer edge over the face and through the hole. */
+  shades?: readonly number[]
+  brushed?: boolean
+}
+
+const SHADES = [0.9, 1, 1, 1, 0.7, 1, 1, 1]
+
+/** A bevelled rim about y, whose outer edge may be toothed. */
+export function addRim(
+  builder: MeshBuilder,
+  { edge, hole, half, bevel, line = [], shades = SHADES, brushed = false }: Rim,
+): void {
+  const outer = (inset: number, y: number): Point[] =>
+    edge.map(({ r, angle }) => [Math.cos(angle) * (r - inset), y, Math.sin(angle) * (r - inset)])
+  const round = (r: number, y: number): Point[] =>
+    edge.map(({ angle }) => [Math.cos(angle) * r, y, Math.sin(angle) * r])
+  const loops = [
+    outer(0, bevel - half),
+    outer(0, half - bevel),
+    outer(bevel, half),
+    ...line.map(([r, depth]) => round(r, half - depth)),
+    round(hole + bevel, half),
+    round(hole, half - bevel),
+    round(hole, bevel - half),
+    round(hole + bevel, -half),
+    outer(bevel, -half),
+  ]
+  // The hole is round, and so is an edge without teeth.
+  const plain = edge[0]?.r === edge[1]?.r
+  const last = loops.length - 1
+  const smooth = (i: number) => (i > last - 5 && i < last - 1) || (plain && (i < 2 || i === last))
+  loops.forEach((loop, i) =>
+    addStrip(builder, loop, loops[(i + 1) % loops.length] ?? loop, {
+      shade: shades[i],
+      brushed,
+      smooth: smooth(i),
+    }),
+  )
+}
+
+/** A milled coin of this radius about y, with a raised rim and a smaller ring on its face; an even number of corners. */
+export const milledCoin =
+  (radius: number, half: number, corners: number): Solid =>
+  (builder) => {
+    const mill = [
+      [radius, 0],
+      [radius * 0.982, 0.5],
+    ] as const
+    const round = (share: number) => roundEdge(radius * share, corners)
+    const edge = toothedEdge(corners / 2, mill)
+    addRim(builder, { edge, hole: radius * 0.85, half, bevel: half * 0.22 })
+    addRim(builder, { edge: round(0.86), hole: 0.02, half: half * 0.67, bevel: half * 0.08 })
+    addRim(builder, { edge: round(0.55), hole: radius * 0.44, half: half * 0.89, bevel: half * 0.15 })
+  }
