@@ -1,6 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { Lamp } from '#scenes/instrument/lamps.ts'
-import { band, ringPiece, type CapabilityObject, turn } from './object.ts'
+import { ringPiece } from '#scenes/instrument/mechanism.ts'
+import { band, type CapabilityObject, turn } from './object.ts'
 
 const BARS = 48
 const BASE = band(3.1, 0.46, 0.14)

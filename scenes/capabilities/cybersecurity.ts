@@ -1,5 +1,6 @@
+import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
-import { band, ringPiece, solidPiece, type CapabilityObject, turn } from './object.ts'
+import { band, type CapabilityObject, turn } from './object.ts'
 
 const OUTER = band(3.95, 0.34, 0.3)
 const MIDDLE = band(2.98, 0.36, 0.26)

@@ -1,8 +1,9 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { Lamp } from '#scenes/instrument/lamps.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
-import { band, ringPiece, solidPiece, type CapabilityObject, turn } from './object.ts'
+import { band, type CapabilityObject, turn } from './object.ts'
 
 const BEZEL = band(3.9, 0.7, 0.36)
 const MARKS = 60

@@ -1,4 +1,5 @@
-import { band, ringPiece, type CapabilityObject, move, turn } from './object.ts'
+import { ringPiece } from '#scenes/instrument/mechanism.ts'
+import { band, type CapabilityObject, move, turn } from './object.ts'
 
 /** Seven orbits, each narrower and lower than the one above: radius and height. */
 const ORBITS = Array.from({ length: 7 }, (_, i) => {

@@ -1,8 +1,6 @@
-import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { Lamp } from '#scenes/instrument/lamps.ts'
 import type { Piece } from '#scenes/instrument/mechanism.ts'
-import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 
 /** A joint: radians about x, y and z in three's order, and its place in the one it hangs in. */
@@ -40,21 +38,6 @@ export function band(
   groove = 0.02,
 ): BandSpec {
   return { radius, axial, depth, rim, groove, segments: Math.round(SIDES[tier] * (radius > 2 ? 1 : 0.7)) }
-}
-
-export function ringPiece(joint: number, spec: BandSpec): Piece {
-  return { joint, stuff: 'brass', geometry: bandGeometry(spec) }
-}
-
-/** A piece drawn by hand. */
-export function solidPiece(
-  joint: number,
-  stuff: Piece['stuff'],
-  draw: (builder: MeshBuilder) => void,
-): Piece {
-  const builder = new MeshBuilder()
-  draw(builder)
-  return { joint, stuff, geometry: builder.build() }
 }
 
 /** Turns one joint. */

@@ -1,6 +1,7 @@
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
 import { lathe } from '#scenes/instrument/solids.ts'
-import { band, ringPiece, solidPiece, type CapabilityObject, move, turn } from './object.ts'
+import { band, type CapabilityObject, move, turn } from './object.ts'
 
 const SIDES = 128
 

@@ -1,6 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
+import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
 import { plate } from '#scenes/instrument/solids.ts'
-import { band, ringPiece, solidPiece, type CapabilityObject, move, turn } from './object.ts'
+import { band, type CapabilityObject, move, turn } from './object.ts'
 
 const BLADES = 8
 const BARREL = band(3.75, 0.9, 0.3)

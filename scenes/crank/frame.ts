@@ -1,6 +1,6 @@
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { lathe, plate } from '#scenes/instrument/solids.ts'
+import { bar, lathe } from '#scenes/instrument/solids.ts'
 import { ARBOR, BASE, CORE, HEIGHT } from './config.ts'
 import { ARBOR_AT, placeAt } from './train.ts'
 
@@ -27,26 +27,8 @@ export function column(builder: MeshBuilder): void {
   lathe(builder, outline, 32)
 }
 
-/** A bar between two places, rounded at its ends. */
-function bar(
-  builder: MeshBuilder,
-  to: readonly [number, number],
-  half: number,
-  y: number,
-  thick: number,
-): void {
-  const [x, z] = to
-  const angle = Math.atan2(z, x)
-  const end = (at: readonly [number, number], turn: number) =>
-    Array.from({ length: 9 }, (_, i) => {
-      const a = angle + turn + (i / 8) * Math.PI
-      return [at[0] + Math.cos(a) * half, at[1] + Math.sin(a) * half] as const
-    })
-  plate(builder, [...end(to, -Math.PI / 2), ...end([0, 0], Math.PI / 2)], thick, y)
-}
-
 /** The bar that holds the head of the arbor. */
-export const bridge = (builder: MeshBuilder, head: number): void => bar(builder, ARBOR_AT, 0.17, head, 0.035)
+export const bridge = (builder: MeshBuilder, head: number): void => bar(builder, ARBOR_AT, 0.17, 0.035, head)
 
 /** Of the crank's shaft. */
 export const BEARINGS = [1.05, 1.6].map((out) => placeAt(ARBOR.shaft, out, ARBOR_AT))
@@ -71,7 +53,7 @@ export function bearing(builder: MeshBuilder): void {
 
 /** Bars from the column to the engraved ring, and to the crank. */
 export function feet(builder: MeshBuilder): void {
-  bar(builder, placeAt(ARBOR.shaft, 1.75, ARBOR_AT), 0.34, HEIGHT.base - 0.02, 0.06)
+  bar(builder, placeAt(ARBOR.shaft, 1.75, ARBOR_AT), 0.34, 0.06, HEIGHT.base - 0.02)
   for (const angle of [80, 170, 260])
-    bar(builder, placeAt(angle * DEGREE, BASE.radius), 0.2, HEIGHT.base - 0.04, 0.05)
+    bar(builder, placeAt(angle * DEGREE, BASE.radius), 0.2, 0.05, HEIGHT.base - 0.04)
 }

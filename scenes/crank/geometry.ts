@@ -1,6 +1,6 @@
 import { TAU } from '#scenes/instrument/ease.ts'
-import type { Piece } from '#scenes/instrument/mechanism.ts'
-import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { type Piece, solidPiece } from '#scenes/instrument/mechanism.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned } from '#scenes/instrument/metalwork.ts'
 import { lathe } from '#scenes/instrument/solids.ts'
 import { crankTrain } from '#src/content/crank-train.ts'
@@ -24,12 +24,6 @@ export const PARENTS: readonly (number | null)[] = [
   null,
 ]
 
-function draw(joint: number, stuff: Piece['stuff'], solid: (builder: MeshBuilder) => void): Piece {
-  const builder = new MeshBuilder()
-  solid(builder)
-  return { joint, stuff, geometry: builder.build() }
-}
-
 /** The wheels of pair `i`, the lowest of which drives the innermost planet. */
 export const pairHeight = (i: number) => HEIGHT.pair + i * HEIGHT.pairs
 /** The innermost tube reaches from the lowest wheel to the highest arm. */
@@ -39,11 +33,11 @@ const tubeRadius = (i: number) => 0.1 + i * 0.034
 /** A wheel at a height; its first tooth at `tooth`, anticlockwise from above. */
 const wheel = (teeth: number, y: number, tooth: number, joint: number): Piece[] =>
   [
-    draw(joint, 'brass', (builder) => {
+    solidPiece(joint, 'brass', (builder) => {
       rim(builder, teeth)
       hub(builder, teeth)
     }),
-    draw(joint, 'bronze', (builder) => spokes(builder, teeth)),
+    solidPiece(joint, 'bronze', (builder) => spokes(builder, teeth)),
   ].map((piece) => {
     piece.geometry.rotateY(tooth).translate(0, y, 0)
     return piece
@@ -113,7 +107,7 @@ function shaft(builder: MeshBuilder): void {
 function bevels(): Piece[] {
   const { crank, arbor } = crankTrain.bevel
   const shared = { bore: 0.12, tooth: TOOTH }
-  const upright = draw(JOINTS.arbor, 'brass', (builder) =>
+  const upright = solidPiece(JOINTS.arbor, 'brass', (builder) =>
     addBevel(builder, {
       ...shared,
       teeth: arbor,
@@ -124,7 +118,7 @@ function bevels(): Piece[] {
     }),
   )
   upright.geometry.translate(0, HEIGHT.shaft, 0)
-  const level = draw(JOINTS.crank, 'brass', (builder) =>
+  const level = solidPiece(JOINTS.crank, 'brass', (builder) =>
     addBevel(builder, {
       ...shared,
       teeth: crank,
@@ -144,24 +138,24 @@ export function pieces(): Piece[] {
     ...crankTrain.planets.flatMap((planet, i) => [
       ...wheel(planet.tube, pairHeight(i), tubeTooth(planet), i),
       ...wheel(planet.arbor, pairHeight(i), arborTooth, JOINTS.arbor),
-      draw(i, 'brass', (builder) => {
+      solidPiece(i, 'brass', (builder) => {
         tube(builder, i)
         arm(builder, i)
       }),
     ]),
-    draw(JOINTS.arbor, 'brass', shaft),
+    solidPiece(JOINTS.arbor, 'brass', shaft),
     ...bevels(),
-    draw(JOINTS.crank, 'brass', lever),
-    draw(JOINTS.crank, 'lacquer', grip),
-    draw(JOINTS.frame, 'brass', (builder) => {
+    solidPiece(JOINTS.crank, 'brass', lever),
+    solidPiece(JOINTS.crank, 'lacquer', grip),
+    solidPiece(JOINTS.frame, 'brass', (builder) => {
       column(builder)
       bridge(builder, pairHeight(TOP) + 0.24)
     }),
     ...BEARINGS.map(([x, z]) => {
-      const piece = draw(JOINTS.frame, 'brass', bearing)
+      const piece = solidPiece(JOINTS.frame, 'brass', bearing)
       piece.geometry.translate(x, 0, z)
       return piece
     }),
-    draw(JOINTS.frame, 'bronze', feet),
+    solidPiece(JOINTS.frame, 'bronze', feet),
   ]
 }

@@ -1,7 +1,6 @@
-import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { lathe, plate } from '#scenes/instrument/solids.ts'
-import { addRim, toothedEdge } from '#scenes/instrument/rim.ts'
+import { lathe } from '#scenes/instrument/solids.ts'
+import { addRim, addSpokes, toothedEdge } from '#scenes/instrument/rim.ts'
 import { TOOTH, WHEEL } from './config.ts'
 import { radiusOf } from './train.ts'
 
@@ -68,18 +67,10 @@ export function spokes(builder: MeshBuilder, teeth: number): void {
   const [inner, outer] = [hubOf(teeth) * 0.9, holeOf(teeth) + 0.03]
   const middle = inner + (outer - inner) * 0.55
   const broad = 0.035 + teeth * 0.0008
-  for (let i = 0; i < count; i += 1) {
-    const angle = ((i + 0.5) / count) * TAU
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const at = (along: number, across: number) => [c * along - s * across, s * along + c * across] as const
-    for (const [from, wide, to, less] of [
-      [inner, 1.9, middle, 1],
-      [middle, 1, outer, 1.7],
-    ] as const)
-      plate(
-        builder,
-        [at(from, -broad * wide), at(to, -broad * less), at(to, broad * less), at(from, broad * wide)],
-        WHEEL.thickness * 0.3,
-      )
-  }
+  const stations = [
+    [inner, broad * 1.9],
+    [middle, broad],
+    [outer, broad * 1.7],
+  ] as const
+  addSpokes(builder, count, stations, WHEEL.thickness * 0.3)
 }

@@ -1,10 +1,15 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import type { Group } from 'three'
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
-import { createMechanism, type MechanismPart, type Piece } from '#scenes/instrument/mechanism.ts'
+import {
+  createMechanism,
+  type MechanismPart,
+  type Piece,
+  ringPiece,
+  solidPiece,
+} from '#scenes/instrument/mechanism.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { solidGeometry } from '#scenes/instrument/solid.tsx'
 import { usePart } from '#scenes/instrument/use-part.ts'
 import { BRUSHED, FRAME_Y, GATES, heightOf, ROTOR_Y } from './config.ts'
 import { type Gate, rails } from './geometry.ts'
@@ -14,12 +19,10 @@ const [RAILS, FRAMES] = [GATES, GATES + 1] as const
 
 /** Rotors and rails in one draw; at the lowest tier, which engraves nothing, the frames as well. */
 export function createMetal(lighting: Lighting, tier: Tier, gates: readonly Gate[]): MechanismPart {
-  const pieces: Piece[] = gates.map(({ rotor }, joint) => ({
-    joint,
-    stuff: 'brass',
-    geometry: bandGeometry(rotor),
-  }))
-  pieces.push({ joint: RAILS, stuff: 'brass', geometry: solidGeometry(rails) })
+  const pieces: Piece[] = [
+    ...gates.map(({ rotor }, joint) => ringPiece(joint, rotor)),
+    solidPiece(RAILS, 'brass', rails),
+  ]
   if (tier === 'low')
     gates.forEach(({ frame }, ring) =>
       pieces.push({

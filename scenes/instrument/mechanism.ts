@@ -9,9 +9,12 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type BrassFinish, createBrass, STUFF } from './brass-material.ts'
+import { bandGeometry } from './band-geometry.ts'
 import type { BandSpec } from './band-profile.ts'
 import { mirror, type Lighting } from './lighting.ts'
+import type { Solid } from './metalwork.ts'
 import type { Tier } from './scene-props.ts'
+import { solidGeometry } from './solid.tsx'
 import { owns, type Part } from './use-part.ts'
 
 /** Geometry that moves with one joint. */
@@ -20,6 +23,19 @@ export interface Piece {
   stuff: keyof typeof STUFF
   geometry: BufferGeometry
 }
+
+export const ringPiece = (joint: number, spec: BandSpec): Piece => ({
+  joint,
+  stuff: 'brass',
+  geometry: bandGeometry(spec),
+})
+
+/** A piece drawn by hand. */
+export const solidPiece = (joint: number, stuff: Piece['stuff'], solid: Solid): Piece => ({
+  joint,
+  stuff,
+  geometry: solidGeometry(solid),
+})
 
 export interface MechanismPart extends Part<Group> {
   /** The joints to pose; a piece follows its joint. Joints may be nested. */

@@ -6,13 +6,16 @@ export type Point = readonly [x: number, y: number, z: number]
 /** Metal of any shape that one piece adds to a builder. */
 export type Solid = (builder: MeshBuilder) => void
 
-function normalOf(a: Point, b: Point, c: Point): Point {
-  const [ux, uy, uz] = [b[0] - a[0], b[1] - a[1], b[2] - a[2]]
-  const [vx, vy, vz] = [c[0] - a[0], c[1] - a[1], c[2] - a[2]]
-  return [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-}
+export const cross = ([ux, uy, uz]: Point, [vx, vy, vz]: Point): Point => [
+  uy * vz - uz * vy,
+  uz * vx - ux * vz,
+  ux * vy - uy * vx,
+]
 
-const unit = ([x, y, z]: Point): Point => {
+const normalOf = (a: Point, b: Point, c: Point): Point =>
+  cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], [c[0] - a[0], c[1] - a[1], c[2] - a[2]])
+
+export const unit = ([x, y, z]: Point): Point => {
   const length = Math.hypot(x, y, z) || 1
   return [x / length, y / length, z / length]
 }
@@ -68,13 +71,9 @@ export function addTurned(
   sides = 14,
 ): void {
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
-  const length = Math.hypot(dx, dy, dz) || 1
-  const w: Point = [dx / length, dy / length, dz / length]
-  const side: Point = Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0]
-  const across = normalOf([0, 0, 0], side, w)
-  const size = Math.hypot(...across) || 1
-  const u: Point = [across[0] / size, across[1] / size, across[2] / size]
-  const v = normalOf([0, 0, 0], u, w)
+  const w = unit([dx, dy, dz])
+  const u = unit(cross(Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], w))
+  const v = cross(u, w)
   const at = (t: number, r: number): Point[] =>
     Array.from({ length: sides }, (_, i) => {
       const [c, s] = [Math.cos((i / sides) * TAU) * r, Math.sin((i / sides) * TAU) * r]

@@ -1,6 +1,7 @@
 import { TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
 import { addStrip, type Point, type Solid } from './metalwork.ts'
+import { plate } from './solids.ts'
 
 /** A corner of an outer edge: radius, units, and angle, radians. */
 interface Corner {
@@ -65,6 +66,24 @@ export function addRim(
       smooth: smooth(i),
     }),
   )
+}
+
+/** Spokes of a wheel about y. `stations`: radius and half the width there, from its hub to its rim. */
+export function addSpokes(
+  builder: MeshBuilder,
+  count: number,
+  stations: readonly (readonly [r: number, wide: number])[],
+  half: number,
+): void {
+  for (let i = 0; i < count; i += 1) {
+    const angle = ((i + 0.5) / count) * TAU
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const at = (along: number, across: number) => [c * along - s * across, s * along + c * across] as const
+    stations.slice(1).forEach(([end, wide], part) => {
+      const [start, before] = stations[part] ?? [end, wide]
+      plate(builder, [at(start, -before), at(end, -wide), at(end, wide), at(start, before)], half)
+    })
+  }
 }
 
 /** A milled coin of this radius about y, with a raised rim and a smaller ring on its face; an even number of corners. */

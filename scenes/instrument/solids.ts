@@ -1,7 +1,6 @@
 import { TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
-
-type Point = readonly [number, number, number]
+import { cross, type Point, unit } from './metalwork.ts'
 
 /** A turned solid about an upright axis through `at`: [radius, height] up its outline. Corners keep their edge. */
 export function lathe(
@@ -72,16 +71,9 @@ export function ball(builder: MeshBuilder, at: Point, radius: number, sides = 20
 
 /** A round rod from `a` to `b`. */
 export function rod(builder: MeshBuilder, a: Point, b: Point, radius: number, sides = 12): void {
-  const along = [b[0] - a[0], b[1] - a[1], b[2] - a[2]] as const
-  const length = Math.hypot(...along)
-  const w = along.map((x) => x / length) as unknown as Point
-  const help: Point = Math.abs(w[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]
-  const u = unit([
-    w[1] * help[2] - w[2] * help[1],
-    w[2] * help[0] - w[0] * help[2],
-    w[0] * help[1] - w[1] * help[0],
-  ])
-  const v: Point = [w[1] * u[2] - w[2] * u[1], w[2] * u[0] - w[0] * u[2], w[0] * u[1] - w[1] * u[0]]
+  const w = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]])
+  const u = unit(cross(w, Math.abs(w[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]))
+  const v = cross(w, u)
   let before: [number, number] | null = null
   for (let i = 0; i <= sides; i += 1) {
     const angle = (i / sides) * TAU
@@ -93,11 +85,6 @@ export function rod(builder: MeshBuilder, a: Point, b: Point, radius: number, si
     if (before) builder.quad(before[1], before[0], q, p)
     before = [p, q]
   }
-}
-
-function unit([x, y, z]: Point): Point {
-  const length = Math.hypot(x, y, z) || 1
-  return [x / length, y / length, z / length]
 }
 
 /** A flat plate: its outline (anticlockwise, seen from +y) about the height `middle`, `half` thick each way. */
@@ -123,4 +110,21 @@ export function plate(
     const at = (x: number, z: number, y: number) => builder.vertex([x, y, z], n, 0.9, y)
     builder.quad(at(x0, z0, low), at(x0, z0, high), at(x1, z1, low), at(x1, z1, high))
   })
+}
+
+/** A flat bar from the origin to the place `to` [x, z], as wide as its round ends. */
+export function bar(
+  builder: MeshBuilder,
+  to: readonly [number, number],
+  round: number,
+  half: number,
+  middle: number,
+): void {
+  const angle = Math.atan2(to[1], to[0])
+  const end = ([x, z]: readonly [number, number], turn: number) =>
+    Array.from({ length: 9 }, (_, i) => {
+      const a = angle + turn + (i / 8) * Math.PI
+      return [x + Math.cos(a) * round, z + Math.sin(a) * round] as const
+    })
+  plate(builder, [...end(to, -Math.PI / 2), ...end([0, 0], Math.PI / 2)], half, middle)
 }

@@ -1,22 +1,15 @@
-import type { Piece } from '#scenes/instrument/mechanism.ts'
-import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { ball, lathe, plate, rod } from '#scenes/instrument/solids.ts'
+import { type Piece, solidPiece } from '#scenes/instrument/mechanism.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import type { Point } from '#scenes/instrument/metalwork.ts'
+import { ball, bar, lathe, rod } from '#scenes/instrument/solids.ts'
 import { train } from './train.ts'
 import type { Seated } from '#src/lib/gear-train.ts'
 import { BEAD, BRIDGE, CHUTE, DIAL, WHEEL } from './config.ts'
 import { arm, pennant } from './flag.ts'
 import { hub, rim, spokes } from './wheel.ts'
 
-type Corner = readonly [x: number, y: number, z: number]
-
 /** Joints: a gear each, then what stands still at each, then the flag. */
 export const JOINTS = { gear: 0, still: train.length, flag: 2 * train.length }
-
-const solid = (joint: number, stuff: Piece['stuff'], draw: (builder: MeshBuilder) => void): Piece => {
-  const builder = new MeshBuilder()
-  draw(builder)
-  return { joint, stuff, geometry: builder.build() }
-}
 
 /** What stands still at a gear: its arbor, the bar to the arbor before, and the plate of its gauge. */
 function arbor(builder: MeshBuilder, { radius }: Seated): void {
@@ -55,31 +48,12 @@ function dial(builder: MeshBuilder, { radius }: Seated): void {
   )
 }
 
-/** A bar from the arbor of `to` back to that of `from`, in the place of `to`. */
-function bridge(builder: MeshBuilder, from: Seated, to: Seated): void {
-  const [dx, dz] = [from.x - to.x, from.z - to.z]
-  const angle = Math.atan2(dz, dx)
-  const length = Math.hypot(dx, dz)
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const corners: [number, number][] = []
-  const end = (at: number, turn: number) => {
-    for (let i = 0; i <= 8; i += 1) {
-      const a = turn + (i / 8) * Math.PI
-      const [x, z] = [at + Math.cos(a) * BRIDGE.width, Math.sin(a) * BRIDGE.width]
-      corners.push([x * c - z * s, x * s + z * c])
-    }
-  }
-  end(length, -Math.PI / 2)
-  end(0, Math.PI / 2)
-  plate(builder, corners, BRIDGE.half, BRIDGE.y)
-}
-
 /** Two rails with a ball at each end, on a post that the first arbor carries; the lead waits at their upper end. */
 function chute(builder: MeshBuilder, { radius, entry }: Seated): void {
   const [c, s] = [Math.cos(entry), Math.sin(entry)]
   const below = BEAD.radius * 0.62
   /** On the rails: `out` units beyond where the lead comes down, on the side `side`. */
-  const at = (out: number, side: number): Corner => [
+  const at = (out: number, side: number): Point => [
     c * (radius + out) - s * side * CHUTE.gauge,
     BEAD.ride - below + (CHUTE.rise * out) / CHUTE.length,
     s * (radius + out) + c * side * CHUTE.gauge,
@@ -115,20 +89,21 @@ export function pieces(): Piece[] {
     ...train.flatMap((gear, i): Piece[] => {
       const before = train[i - 1]
       return [
-        solid(JOINTS.gear + i, 'brass', (builder) => {
+        solidPiece(JOINTS.gear + i, 'brass', (builder) => {
           rim(builder, gear)
           hub(builder, gear)
           spokes(builder, gear)
         }),
-        solid(JOINTS.still + i, 'brass', (builder) => arbor(builder, gear)),
-        solid(JOINTS.still + i, 'bronze', (builder) => {
+        solidPiece(JOINTS.still + i, 'brass', (builder) => arbor(builder, gear)),
+        solidPiece(JOINTS.still + i, 'bronze', (builder) => {
           dial(builder, gear)
-          if (before) bridge(builder, before, gear)
+          if (before)
+            bar(builder, [before.x - gear.x, before.z - gear.z], BRIDGE.width, BRIDGE.half, BRIDGE.y)
         }),
       ]
     }),
-    ...train.slice(0, 1).map((gear) => solid(JOINTS.still, 'brass', (builder) => chute(builder, gear))),
-    solid(JOINTS.flag, 'brass', arm),
-    solid(JOINTS.flag, 'lacquer', pennant),
+    ...train.slice(0, 1).map((gear) => solidPiece(JOINTS.still, 'brass', (builder) => chute(builder, gear))),
+    solidPiece(JOINTS.flag, 'brass', arm),
+    solidPiece(JOINTS.flag, 'lacquer', pennant),
   ]
 }

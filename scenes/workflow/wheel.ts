@@ -1,7 +1,6 @@
-import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { lathe, plate } from '#scenes/instrument/solids.ts'
-import { addRim, toothedEdge } from '#scenes/instrument/rim.ts'
+import { lathe } from '#scenes/instrument/solids.ts'
+import { addRim, addSpokes, toothedEdge } from '#scenes/instrument/rim.ts'
 import { MODULE } from '#src/content/automation/workflow-train.ts'
 import type { Seated } from '#src/lib/gear-train.ts'
 import { WHEEL } from './config.ts'
@@ -50,30 +49,13 @@ export function spokes(builder: MeshBuilder, { radius }: Seated): void {
   const count = radius > 2.6 ? 7 : radius > 1.9 ? 6 : 5
   const [inner, outer] = [radius * WHEEL.hub * 0.9, radius - WHEEL.dedendum - WHEEL.rim + 0.05]
   const broad = radius * 0.1
-  for (let i = 0; i < count; i += 1) {
-    const angle = ((i + 0.5) / count) * TAU
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const at = (along: number, across: number) => [c * along - s * across, s * along + c * across] as const
-    const stations = [
-      [inner, 1.35],
-      [inner + (outer - inner) * 0.3, 0.72],
-      [inner + (outer - inner) * 0.72, 0.66],
-      [outer, 1.2],
-    ] as const
-    stations.slice(1).forEach(([end, endWide], part) => {
-      const [start, startWide] = stations[part] ?? [end, endWide]
-      plate(
-        builder,
-        [
-          at(start, -broad * startWide),
-          at(end, -broad * endWide),
-          at(end, broad * endWide),
-          at(start, broad * startWide),
-        ],
-        WHEEL.thickness * 0.34,
-      )
-    })
-  }
+  const stations = [
+    [inner, broad * 1.35],
+    [inner + (outer - inner) * 0.3, broad * 0.72],
+    [inner + (outer - inner) * 0.72, broad * 0.66],
+    [outer, broad * 1.2],
+  ] as const
+  addSpokes(builder, count, stations, WHEEL.thickness * 0.34)
 }
 
 /** A turned hub, which the clutch takes hold of. */
