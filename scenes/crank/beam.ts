@@ -1,13 +1,13 @@
-import { BufferAttribute, BufferGeometry, DoubleSide, Mesh } from 'three'
+import { DoubleSide, Mesh, PlaneGeometry } from 'three'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { owns, type Part } from '#scenes/instrument/use-part.ts'
 import { lightMaterial } from '#scenes/instrument/light-material.ts'
 
 const VERTEX = /* glsl */ `
-attribute vec2 aAt; varying vec2 vAt;
+varying vec2 vAt;
 void main() {
-  vAt = aAt;
+  vAt = vec2(uv.x, uv.y * 2.0 - 1.0);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`
 
@@ -49,13 +49,9 @@ export function createBeam(lighting: Lighting, { from, to, half }: BeamSpec): Be
     uniforms: { uLevel: level },
     side: DoubleSide,
   })
-  const geometry = new BufferGeometry()
-  geometry.setAttribute(
-    'position',
-    new BufferAttribute(new Float32Array([from, 0, -half, to, 0, -half, from, 0, half, to, 0, half]), 3),
-  )
-  geometry.setAttribute('aAt', new BufferAttribute(new Float32Array([0, -1, 1, -1, 0, 1, 1, 1]), 2))
-  geometry.setIndex([0, 1, 2, 2, 1, 3])
+  const geometry = new PlaneGeometry(to - from, 2 * half)
+    .rotateX(-Math.PI / 2)
+    .translate((from + to) / 2, 0, 0)
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false
   mesh.renderOrder = 4

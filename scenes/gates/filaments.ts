@@ -6,11 +6,11 @@ import { GATES } from './config.ts'
 import { filamentGeometry } from './geometry.ts'
 
 const VERTEX = /* glsl */ `
-attribute float aRing; attribute float aPlace;
+attribute float aRing;
 uniform float uLevels[${GATES}];
 varying float vPlace; varying float vLevel;
 void main() {
-  vPlace = aPlace; vLevel = uLevels[int(aRing + 0.5)];
+  vPlace = uv.x; vLevel = uLevels[int(aRing + 0.5)];
   gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
 }`
 

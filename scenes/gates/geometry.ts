@@ -1,4 +1,5 @@
-import { BufferAttribute, BufferGeometry } from 'three'
+import { BufferAttribute, BufferGeometry, TorusGeometry } from 'three'
+import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
@@ -52,43 +53,17 @@ export const rails: Solid = (builder) => {
   }
 }
 
-const AROUND = 180
-const SIDES = 6
-
-/** The lines of light of all rings as one geometry: `aRing` is the ring, `aPlace` the way around it from the gap, 0..1. */
-export function filamentGeometry(): BufferGeometry {
-  const position: number[] = []
-  const ring: number[] = []
-  const place: number[] = []
-  const index: number[] = []
-  for (let k = 0; k < GATES; k += 1) {
-    const r = radiusOf(k) - (frameOf(k).depth ?? 0) / 2 - FILAMENT.inside
-    const first = ring.length
-    for (let i = 0; i <= AROUND; i += 1)
-      for (let j = 0; j < SIDES; j += 1) {
-        const [a, b] = [(i / AROUND) * TAU, (j / SIDES) * TAU]
-        const out = r + Math.cos(b) * FILAMENT.radius
-        position.push(
-          Math.cos(a) * out,
-          heightOf(k) + FILAMENT.y + Math.sin(b) * FILAMENT.radius,
-          Math.sin(a) * out,
-        )
-        ring.push(k)
-        place.push(i / AROUND)
-      }
-    for (let i = 0; i < AROUND; i += 1)
-      for (let j = 0; j < SIDES; j += 1) {
-        const [a, b] = [first + i * SIDES + j, first + i * SIDES + ((j + 1) % SIDES)]
-        index.push(a, b, a + SIDES, a + SIDES, b, b + SIDES)
-      }
-  }
-  const geometry = new BufferGeometry()
-  geometry.setAttribute('position', new BufferAttribute(new Float32Array(position), 3))
-  geometry.setAttribute('aRing', new BufferAttribute(new Float32Array(ring), 1))
-  geometry.setAttribute('aPlace', new BufferAttribute(new Float32Array(place), 1))
-  geometry.setIndex(index)
-  return geometry
-}
+/** The lines of light of all rings as one geometry: `aRing` is the ring, `uv.x` the way around it from the gap, 0..1. */
+export const filamentGeometry = () =>
+  mergeGeometries(
+    Array.from({ length: GATES }, (_, ring) => {
+      const r = radiusOf(ring) - frameOf(ring).depth / 2 - FILAMENT.inside
+      const torus = new TorusGeometry(r, FILAMENT.radius, 6, 180).rotateX(Math.PI / 2)
+      const rings = new Float32Array(torus.getAttribute('position').count).fill(ring)
+      torus.setAttribute('aRing', new BufferAttribute(rings, 1))
+      return torus.translate(0, heightOf(ring) + FILAMENT.y, 0)
+    }),
+  )
 
 /** Grains of an event: the first share trails behind it, the others are its spark. x: place or speed, yzw: direction. */
 export function sparkGeometry(count: number, trail: number, seed = 19): BufferGeometry {

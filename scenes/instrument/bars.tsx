@@ -13,11 +13,11 @@ export interface BarsSpec {
 }
 
 const VERTEX = /* glsl */ `
-attribute vec2 aBar; attribute float aHeight;
+attribute float aAngle; attribute float aHeight;
 uniform float uRadius; uniform float uWidth;
 varying float vUp; varying float vFace; varying float vHeight;
 void main() {
-  float c = cos(aBar.x); float s = sin(aBar.x);
+  float c = cos(aAngle); float s = sin(aAngle);
   vec3 p = vec3(position.x * uWidth, (position.y + 0.5) * aHeight, position.z * uWidth);
   vec3 at = vec3(c * (uRadius + p.x) - s * p.z, p.y, s * (uRadius + p.x) + c * p.z);
   vUp = position.y + 0.5;
@@ -52,8 +52,8 @@ export function createBars(lighting: Lighting, { count, radius, width }: BarsSpe
   const geometry = new InstancedBufferGeometry()
   geometry.setIndex(box.getIndex())
   for (const name of ['position', 'normal']) geometry.setAttribute(name, box.getAttribute(name))
-  const places = Array.from({ length: count }, (_, i) => [(i / count) * TAU, i / count]).flat()
-  geometry.setAttribute('aBar', new InstancedBufferAttribute(new Float32Array(places), 2))
+  const angles = Float32Array.from({ length: count }, (_, i) => (i / count) * TAU)
+  geometry.setAttribute('aAngle', new InstancedBufferAttribute(angles, 1))
   const heights = new Float32Array(count).fill(0.01)
   const attribute = new InstancedBufferAttribute(heights, 1)
   geometry.setAttribute('aHeight', attribute)
@@ -72,7 +72,7 @@ export function createBars(lighting: Lighting, { count, radius, width }: BarsSpe
     commit: () => {
       attribute.needsUpdate = true
     },
-    dispose: owns(geometry, material, box),
+    dispose: owns(geometry, material),
   }
 }
 

@@ -44,7 +44,7 @@ export interface MechanismPart extends Part<Group> {
   mirrored: (joint: number, spec: Pick<BandSpec, 'radius' | 'axial' | 'depth'>) => () => void
 }
 
-/** Merges the pieces into one geometry with joint and material per vertex. Disposes the pieces. */
+/** Merges the pieces into one geometry with joint and material per vertex. */
 function weld(pieces: readonly Piece[]): BufferGeometry {
   for (const { geometry, joint, stuff } of pieces) {
     const vertices = Array.from({ length: geometry.getAttribute('position').count })
@@ -56,9 +56,7 @@ function weld(pieces: readonly Piece[]): BufferGeometry {
       ),
     )
   }
-  const merged = mergeGeometries(pieces.map(({ geometry }) => geometry))
-  for (const { geometry } of pieces) geometry.dispose()
-  return merged
+  return mergeGeometries(pieces.map(({ geometry }) => geometry))
 }
 
 /**
