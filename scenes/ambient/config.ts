@@ -30,7 +30,7 @@ export const VARIANTS: Record<Area, AmbientVariant> = {
   support: { inset: 1, y: 2.3, lean: 34, roll: -8, planet: 'ivory', metal: 0, at: 128, size: 0.3 },
 }
 
-export const BAND: Omit<BandSpec, 'segments'> = {
+export const BAND: BandSpec = {
   radius: 4.8,
   axial: 0.52,
   depth: 0.1,
@@ -42,8 +42,6 @@ export const MARKS: readonly Graduation[] = [
   { face: 'inner', marks: 240, numerals: 0, fine: 0.006 },
 ]
 export const ORBIT_RADIUS = 5.8
-export const SEGMENTS: Record<Tier, number> = { high: 320, medium: 224, low: 144 }
-
 export const DUST: Record<Tier, DustSpec> = {
   high: { seed: 23, count: 420, inner: 2, outer: 12, spread: 3.6, size: 0.04 },
   medium: { seed: 23, count: 260, inner: 2, outer: 12, spread: 3.6, size: 0.04 },

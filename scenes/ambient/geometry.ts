@@ -1,12 +1,6 @@
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
-import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { type AmbientVariant, BAND, ORBIT_RADIUS, SEGMENTS } from './config.ts'
-
-export function ambientBand(tier: Tier): BandSpec {
-  return { ...BAND, segments: SEGMENTS[tier] }
-}
+import { type AmbientVariant, ORBIT_RADIUS } from './config.ts'
 
 export function ambientBodies(variant: AmbientVariant): Body[] {
   return [{ colour: variant.planet, metal: variant.metal, strata: 0.55 }]

@@ -9,8 +9,8 @@ import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
-import { type Area, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
-import { ambientBand, ambientBodies, AMBIENT_ORBITS } from './geometry.ts'
+import { type Area, BAND, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
+import { ambientBodies, AMBIENT_ORBITS } from './geometry.ts'
 import { createAmbientPose, placeIn, pose } from './motion.ts'
 
 interface Props extends SceneProps {
@@ -22,7 +22,6 @@ interface Props extends SceneProps {
 export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
   const lighting = useLighting(frame.night)
   const variant = VARIANTS[area]
-  const spec = useMemo(() => ambientBand(tier), [tier])
   const bodies = useMemo(() => ambientBodies(variant), [variant])
   const state = useMemo(() => createAmbientPose(), [])
   const place = useMemo(() => ({ right: 0, y: 0, scale: 1 }), [])
@@ -54,7 +53,7 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
       <Shadow lighting={lighting} rings={casters} planets={planets} />
       <group ref={root}>
         <group ref={plane}>
-          <Band lighting={lighting} tier={tier} spec={spec} graduations={MARKS} ref={band} />
+          <Band lighting={lighting} tier={tier} spec={BAND} graduations={MARKS} ref={band} />
           <Orbits lighting={lighting} tier={tier} orbits={AMBIENT_ORBITS} control={orbits} />
           <Planets lighting={lighting} tier={tier} bodies={bodies} control={planets} />
           <Dust lighting={lighting} spec={DUST[tier]} />

@@ -19,7 +19,7 @@ const AWAY = 1.5
 const LIGHT = { radius: 0.92, y: 0.75 }
 const BELOW = 1.5
 
-const stone: Omit<BandSpec, 'segments'> = {
+const stone: BandSpec = {
   radius: 3.05,
   axial: 1.7,
   depth: 1.05,

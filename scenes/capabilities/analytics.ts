@@ -1,7 +1,6 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { Lamp } from '#scenes/instrument/lamps.ts'
-import { ringPiece } from '#scenes/instrument/mechanism.ts'
-import { band, type CapabilityObject, turn } from './object.ts'
+import { band, type CapabilityObject, ring, turn } from './object.ts'
 
 const BARS = 48
 const BASE = band(3.1, 0.46, 0.14)
@@ -25,11 +24,7 @@ function bar(_: unknown, i: number): Lamp {
 
 /** An armillary whose bars are light. */
 export const analytics: CapabilityObject = {
-  pieces: (tier) => [
-    ringPiece(0, band(BASE.radius, BASE.axial, BASE.depth, tier)),
-    ringPiece(1, band(4.15, 0.16, 0.22, tier)),
-    ringPiece(2, band(1.95, 0.16, 0.08, tier)),
-  ],
+  pieces: () => [ring(0, BASE), ring(1, band(4.15, 0.16, 0.22)), ring(2, band(1.95, 0.16, 0.08))],
   parents: [null, null, 0],
   core: { radius: 0.86, y: 0 },
   lamps: Array.from({ length: BARS }, bar),

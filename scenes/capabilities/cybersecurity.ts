@@ -1,6 +1,6 @@
-import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
+import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, turn } from './object.ts'
+import { band, type CapabilityObject, ring, turn } from './object.ts'
 
 const OUTER = band(3.95, 0.34, 0.3)
 const MIDDLE = band(2.98, 0.36, 0.26)
@@ -9,10 +9,8 @@ const END = 4.5
 
 /** A gyroscope. Its rings turn freely; with the pointer on its card they move into one plane and stop. */
 export const cybersecurity: CapabilityObject = {
-  pieces: (tier) => [
-    ...[OUTER, MIDDLE, INNER].map(({ radius, axial, depth }, joint) =>
-      ringPiece(joint, band(radius, axial, depth, tier)),
-    ),
+  pieces: () => [
+    ...[OUTER, MIDDLE, INNER].map((spec, joint) => ring(joint, spec)),
     solidPiece(3, 'bronze', (builder) => rod(builder, [-END, 0, 0], [END, 0, 0], 0.1)),
     solidPiece(3, 'brass', (builder) => {
       for (const side of [-1, 1]) {

@@ -1,11 +1,11 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { Lamp } from '#scenes/instrument/lamps.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
+import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, turn } from './object.ts'
+import { band, type CapabilityObject, ring, turn } from './object.ts'
 
-const BEZEL = band(3.9, 0.7, 0.36)
+const BEZEL = band(3.9, 0.7, 0.36, 0.09, 0.04)
 const MARKS = 60
 /** Share of the dial that is lit, and the angle at which it begins. */
 const LIT = 0.78
@@ -69,8 +69,8 @@ function mark(_: unknown, i: number): Lamp {
 
 /** A faceted dial. */
 export const dashboards: CapabilityObject = {
-  pieces: (tier) => [
-    ringPiece(0, band(BEZEL.radius, BEZEL.axial, BEZEL.depth, tier, 0.09, 0.04)),
+  pieces: () => [
+    ring(0, BEZEL),
     solidPiece(0, 'lacquer', dish),
     solidPiece(1, 'brass', (builder) => {
       rod(builder, [0.7, 0.35, 0], [2.85, 0.28, 0], 0.045)

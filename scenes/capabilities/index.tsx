@@ -48,7 +48,7 @@ interface WorksProps {
 /** Metal and light in one: the lamps stand in the first joint and turn with it. */
 function useWorks({ lighting, tier, object }: WorksProps) {
   const build = useCallback(() => {
-    const works = createMechanism(lighting, tier, object.pieces(tier), object.parents)
+    const works = createMechanism(lighting, tier, object.pieces(), object.parents)
     const lamps = createLamps(lighting, object.lamps)
     if (object.lamps.length > 0) works.joints[0]?.add(lamps.object)
     const dispose = () => {

@@ -1,5 +1,4 @@
-import { ringPiece } from '#scenes/instrument/mechanism.ts'
-import { band, type CapabilityObject, move, turn } from './object.ts'
+import { band, type CapabilityObject, move, ring, turn } from './object.ts'
 
 /** Seven orbits, each narrower and lower than the one above: radius and height. */
 const ORBITS = Array.from({ length: 7 }, (_, i) => {
@@ -9,7 +8,7 @@ const ORBITS = Array.from({ length: 7 }, (_, i) => {
 
 /** Orbits that narrow into one. */
 export const leads: CapabilityObject = {
-  pieces: (tier) => ORBITS.map(({ radius }, joint) => ringPiece(joint, band(radius, 0.13, 0.17, tier))),
+  pieces: () => ORBITS.map(({ radius }, joint) => ring(joint, band(radius, 0.13, 0.17))),
   parents: ORBITS.map(() => null),
   core: { radius: 0.74, y: -3.3 },
   lamps: [],

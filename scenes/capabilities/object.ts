@@ -1,7 +1,6 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { Lamp } from '#scenes/instrument/lamps.ts'
-import type { Piece } from '#scenes/instrument/mechanism.ts'
-import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { type Piece, ringPiece } from '#scenes/instrument/mechanism.ts'
 
 /** A joint: radians about x, y and z in three's order, and its place in the one it hangs in. */
 export interface Turn {
@@ -14,7 +13,7 @@ export interface Turn {
 /** One capability as an instrument. Ten units fill the height of its place; it stays within 4.6 of the centre. */
 export interface CapabilityObject {
   /** Rings, rods and plates by joint; joint i hangs in `parents[i]`. */
-  pieces: (tier: Tier) => Piece[]
+  pieces: () => Piece[]
   parents: readonly (number | null)[]
   core: { radius: number; y: number }
   lamps: readonly Lamp[]
@@ -26,19 +25,17 @@ export interface CapabilityObject {
   move: (time: number, wake: number, out: readonly Turn[]) => void
 }
 
-const SIDES: Record<Tier, number> = { high: 120, medium: 88, low: 60 }
-
 /** A ring of the given size; narrow ones have no groove. */
-export function band(
-  radius: number,
-  axial: number,
-  depth: number,
-  tier: Tier = 'high',
-  rim = 0.06,
-  groove = 0.02,
-): BandSpec {
-  return { radius, axial, depth, rim, groove, segments: Math.round(SIDES[tier] * (radius > 2 ? 1 : 0.7)) }
-}
+export const band = (radius: number, axial: number, depth: number, rim = 0.06, groove = 0.02): BandSpec => ({
+  radius,
+  axial,
+  depth,
+  rim,
+  groove,
+})
+
+/** Six objects stand side by side: at their size a ring of the lowest tier is as round as one of the highest. */
+export const ring = (joint: number, spec: BandSpec): Piece => ringPiece(joint, spec, 'low')
 
 /** Turns one joint. */
 export function turn(out: readonly Turn[], joint: number, x: number, y: number, z: number): void {

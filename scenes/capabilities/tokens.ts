@@ -1,7 +1,7 @@
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
+import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { lathe } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, move, turn } from './object.ts'
+import { band, type CapabilityObject, move, ring, turn } from './object.ts'
 
 const SIDES = 128
 
@@ -70,12 +70,12 @@ function coin(radius: number, hole: number) {
 
 /** A minted ring, and two of its small change on their way. */
 export const tokens: CapabilityObject = {
-  pieces: (tier) => {
+  pieces: () => {
     const [large, small] = [coin(3.55, 1.2), coin(1.05, 0.36)]
     return [
       solidPiece(0, 'brass', large.metal),
       solidPiece(0, 'relief', large.field),
-      ringPiece(0, { ...band(3.52, 0.3, 0.1, tier), teeth: 150 }),
+      ring(0, { ...band(3.52, 0.3, 0.1), teeth: 150 }),
       ...[1, 2].flatMap((joint) => [
         solidPiece(joint, 'brass', small.metal),
         solidPiece(joint, 'relief', small.field),

@@ -1,10 +1,10 @@
 import { TAU } from '#scenes/instrument/ease.ts'
-import { ringPiece, solidPiece } from '#scenes/instrument/mechanism.ts'
+import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { plate } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, move, turn } from './object.ts'
+import { band, type CapabilityObject, move, ring, turn } from './object.ts'
 
 const BLADES = 8
-const BARREL = band(3.75, 0.9, 0.3)
+const BARREL = band(3.75, 0.9, 0.3, 0.12, 0.05)
 /** Where the blades are pinned. */
 const PIVOT = 3.25
 
@@ -23,10 +23,10 @@ function outline(): [number, number][] {
 
 /** An aperture of blades. */
 export const video: CapabilityObject = {
-  pieces: (tier) => [
-    ringPiece(0, band(BARREL.radius, BARREL.axial, BARREL.depth, tier, 0.12, 0.05)),
-    ringPiece(0, band(4.12, 0.42, 0.34, tier, 0.08, 0.03)),
-    ringPiece(0, band(3.42, 0.16, 0.2, tier)),
+  pieces: () => [
+    ring(0, BARREL),
+    ring(0, band(4.12, 0.42, 0.34, 0.08, 0.03)),
+    ring(0, band(3.42, 0.16, 0.2)),
     ...Array.from({ length: BLADES }, (_, i) =>
       solidPiece(1 + BLADES + i, 'bronze', (builder) => plate(builder, outline(), 0.018)),
     ),

@@ -1,6 +1,5 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
-import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 
 /* Units of a ring whose radius is 1; degrees. The chain is scaled so that a link stands over each block of the page. */
@@ -12,15 +11,10 @@ export const HOLDERS = LINKS + 1
 export const REACH = 1.62
 /** Half a ring: two of them, hinged on the left, are a link. */
 const RING = { radius: 1, axial: 0.34, depth: 0.15, rim: 0.045, groove: 0.018 } as const
-export const HALF: Omit<BandSpec, 'segments'> = { ...RING, gap: 180 }
-export const HOLDER: Omit<BandSpec, 'segments'> = { ...RING, axial: 0.3 }
+export const HALF: BandSpec = { ...RING, gap: 180 }
+export const HOLDER: BandSpec = { ...RING, axial: 0.3 }
 export const LINK_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 120, numerals: 24, fine: 0.006 }]
 export const HOLDER_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 120, numerals: 0, fine: 0.006 }]
-export const SEGMENTS: Record<Tier, { half: number; holder: number }> = {
-  high: { half: 96, holder: 160 },
-  medium: { half: 72, holder: 128 },
-  low: { half: 48, holder: 72 },
-}
 
 /** Height of the taut chain above the middle of its picture, units of the picture. */
 export const LEVEL = 1.7

@@ -11,7 +11,7 @@ import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { brokenRecord } from '#src/stores/pieces.ts'
 import { apply } from './apply.ts'
 import * as config from './config.ts'
-import { bandsOf, type ChainBands, createChainMetal, jointOf, LOWER, UPPER } from './metal.ts'
+import { createChainMetal, jointOf, LOWER, UPPER } from './metal.ts'
 import { createChainPose, createChainState, followChain, pose } from './motion.ts'
 
 interface LinkRef {
@@ -45,28 +45,27 @@ export type ChainRefs = ReturnType<typeof useChainRefs>
 interface MetalProps {
   lighting: Lighting
   tier: Tier
-  bands: ChainBands
   refs: ChainRefs
 }
 
 /** Engraved bands, each of its own. */
-function FineMetal({ lighting, tier, bands, refs }: MetalProps) {
+function FineMetal({ lighting, tier, refs }: MetalProps) {
   const shared = { lighting, tier }
   return (
     <>
       {refs.holders.map((holder, i) => (
         <group key={`holder ${i + 1}`} ref={holder}>
-          <Band {...shared} spec={bands.holder} graduations={config.HOLDER_MARKS} />
+          <Band {...shared} spec={config.HOLDER} graduations={config.HOLDER_MARKS} />
         </group>
       ))}
       {refs.links.map(({ link, lower, upperBand, lowerBand }, i) => (
         <group key={`link ${i + 1}`} ref={link}>
           <group rotation-y={UPPER}>
-            <Band {...shared} spec={bands.half} graduations={config.LINK_MARKS} control={upperBand} />
+            <Band {...shared} spec={config.HALF} graduations={config.LINK_MARKS} control={upperBand} />
           </group>
           <group ref={lower}>
             <group rotation-y={LOWER}>
-              <Band {...shared} spec={bands.half} graduations={config.LINK_MARKS} control={lowerBand} />
+              <Band {...shared} spec={config.HALF} graduations={config.LINK_MARKS} control={lowerBand} />
             </group>
           </group>
         </group>
@@ -75,8 +74,8 @@ function FineMetal({ lighting, tier, bands, refs }: MetalProps) {
   )
 }
 
-function PlainMetal({ lighting, bands, refs }: MetalProps) {
-  const create = useCallback(() => createChainMetal(lighting, bands), [lighting, bands])
+function PlainMetal({ lighting, refs }: MetalProps) {
+  const create = useCallback(() => createChainMetal(lighting), [lighting])
   const { object, joints } = usePart(create)
   useLayoutEffect(() => {
     refs.holders.forEach((holder, i) => (holder.current = joints[jointOf.holder(i)] ?? null))
@@ -91,7 +90,6 @@ function PlainMetal({ lighting, bands, refs }: MetalProps) {
 /** The ledger: a link over each block. The first block that does not match opens its link, and the later ones hang. */
 export function ChainScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  const bands = useMemo(() => bandsOf(tier), [tier])
   const state = useMemo(() => ({ pose: createChainPose(), page: createChainState() }), [])
   const refs = useChainRefs()
   useFrame(() => {
@@ -107,7 +105,7 @@ export function ChainScene({ frame, tier }: SceneProps) {
       <group ref={refs.light}>
         <Core lighting={lighting} tier={tier} {...config.CORE} />
       </group>
-      <Metal lighting={lighting} tier={tier} bands={bands} refs={refs} />
+      <Metal lighting={lighting} tier={tier} refs={refs} />
       {tier === 'high' && <Dust lighting={lighting} spec={config.DUST} />}
     </group>
   )

@@ -55,7 +55,6 @@ export const MARKS = [
   { face: 'outer', marks: 360, numerals: 0, fine: 0.007 },
   { face: 'top', marks: 180, numerals: 24, fine: 0.007 },
 ] as const
-export const SEGMENTS: Record<Tier, number> = { high: 192, medium: 144, low: 96 }
 /** Radius that the handle goes round on, and its length. */
 export const HANDLE = { radius: 1.22, length: 0.95 } as const
 

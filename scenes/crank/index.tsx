@@ -54,7 +54,6 @@ export function CrankScene({ frame, tier }: SceneProps) {
   )
   const refs = useCrankRefs()
   const casters = useMemo(() => [{ ref: refs.base, radius: config.BASE.radius, ...config.SHADOW }], [refs])
-  const spec = useMemo(() => ({ ...config.BASE, segments: config.SEGMENTS[tier] }), [tier])
 
   useFrame(() => {
     const { input } = state
@@ -77,7 +76,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
         <group position={[x, y, 0]} rotation-x={lean} scale={scale}>
           <primitive object={metal.object} dispose={null} />
           <group ref={refs.base} position-y={config.HEIGHT.base - 0.12}>
-            <Band lighting={lighting} tier={tier} spec={spec} graduations={config.MARKS} />
+            <Band lighting={lighting} tier={tier} spec={config.BASE} graduations={config.MARKS} />
           </group>
           <Planets lighting={lighting} tier={tier} bodies={BODIES} control={refs.planets} />
           <group position-y={config.HEIGHT.planets}>

@@ -23,7 +23,7 @@ export const LIGHT = { y: -2.84, radius: 0.8 }
 export const heightIn = ({ edge, y }: Bowl, at: number) => y - SLOPE * (edge - at)
 
 /** A bowl is a band that falls inwards; its marks stand on the inside. */
-export const bandOf = ({ edge, outlet }: Bowl): Omit<BandSpec, 'segments'> => ({
+export const bandOf = ({ edge, outlet }: Bowl): BandSpec => ({
   radius: (edge + outlet) / 2,
   axial: THICK,
   depth: edge - outlet,

@@ -28,7 +28,7 @@ export const shutTurn = (ring: number) => gapOf(ring) * 1.55 * DEGREE
 export const DISH = 0.62
 
 /** The engraved and toothed frame of a gate, with the gap; the rotor behind it, which turns to shut it. */
-export const frameOf = (ring: number): Omit<BandSpec, 'segments'> => ({
+export const frameOf = (ring: number): BandSpec => ({
   radius: radiusOf(ring),
   axial: 0.26,
   depth: 0.36 + 0.02 * ring,
@@ -41,7 +41,7 @@ export const frameOf = (ring: number): Omit<BandSpec, 'segments'> => ({
 export const FRAME_Y = 0.1
 /** Each place of a sloping face mirrors one place of the studio: in smoother metal the edge of a panel is a cut across the ring. */
 export const BRUSHED: BrassFinish = { rough: 0.37 }
-export const rotorOf = (ring: number): Omit<BandSpec, 'segments'> => ({
+export const rotorOf = (ring: number): BandSpec => ({
   radius: radiusOf(ring),
   axial: 0.2,
   depth: 0.3 + 0.02 * ring,
@@ -60,11 +60,6 @@ export const marksOf = (ring: number): readonly Graduation[] => [
   },
   { face: 'outer', marks: 90 + 30 * ring, numerals: 0, fine: 0.006 },
 ]
-export const SEGMENTS: Record<Tier, { frame: number; rotor: number }> = {
-  high: { frame: 160, rotor: 112 },
-  medium: { frame: 128, rotor: 96 },
-  low: { frame: 96, rotor: 64 },
-}
 
 /** Rails that carry the gates: degrees from the gap, and how far outside the frames they run. */
 export const RAILS = { angles: [78, 180, 282], out: 0.29, radius: 0.045, before: 0.3, behind: 0.5 } as const

@@ -1,22 +1,16 @@
 import { BufferAttribute, BufferGeometry, TorusGeometry } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import { createRandom } from '#scenes/instrument/random.ts'
-import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { FILAMENT, frameOf, GATES, heightOf, radiusOf, RAILS, rotorOf, SEGMENTS } from './config.ts'
+import { FILAMENT, frameOf, GATES, heightOf, marksOf, radiusOf, RAILS, rotorOf } from './config.ts'
 
-export interface Gate {
-  frame: BandSpec
-  rotor: BandSpec
-}
-
-export const gatesOf = (tier: Tier): Gate[] =>
-  Array.from({ length: GATES }, (_, ring) => ({
-    frame: { ...frameOf(ring), segments: SEGMENTS[tier].frame },
-    rotor: { ...rotorOf(ring), segments: SEGMENTS[tier].rotor },
-  }))
+/** Specs of each gate, from the innermost. */
+export const gates = Array.from({ length: GATES }, (_, ring) => ({
+  frame: frameOf(ring),
+  rotor: rotorOf(ring),
+  marks: marksOf(ring),
+}))
 
 /** A rail along the cone, with a collar at every gate and a ball-shaped end. */
 const PROFILE: readonly (readonly [number, number])[] = [

@@ -13,7 +13,7 @@ import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { chosenGate, type Stop, stoppedEvents } from '#src/stores/pieces.ts'
 import { apply, applyEvent } from './apply.ts'
 import * as config from './config.ts'
-import { type Gate, gatesOf } from './geometry.ts'
+import { gates } from './geometry.ts'
 import { createFilaments } from './filaments.ts'
 import { createNotches } from './notches.ts'
 import { createSparks } from './sparks.ts'
@@ -37,18 +37,17 @@ function Frame({
 }: {
   lighting: Lighting
   tier: Tier
-  gate: Gate
+  gate: (typeof gates)[number]
   ring: number
   handle: GateRef
 }) {
-  const marks = useMemo(() => config.marksOf(ring), [ring])
   return (
     <group ref={handle.group} position-y={config.heightOf(ring) + config.FRAME_Y}>
       <Band
         lighting={lighting}
         tier={tier}
         spec={gate.frame}
-        graduations={marks}
+        graduations={gate.marks}
         brass={config.BRUSHED}
         control={handle.band}
       />
@@ -67,17 +66,16 @@ function useLights(lighting: Lighting, tier: Tier) {
 interface VaultProps {
   lighting: Lighting
   tier: Tier
-  gates: readonly Gate[]
   refs: GatesRefs
 }
 
-function Vault({ lighting, tier, gates, refs }: VaultProps) {
+function Vault({ lighting, tier, refs }: VaultProps) {
   return (
     <>
       <group ref={refs.core} position-y={config.CORE.y}>
         <Core lighting={lighting} tier={tier} radius={config.CORE.radius} reach={config.CORE.reach} />
       </group>
-      <Metal lighting={lighting} tier={tier} gates={gates} rotors={refs.rotors} />
+      <Metal lighting={lighting} tier={tier} rotors={refs.rotors} />
       {tier !== 'low' &&
         refs.frames.map((handle, ring) => {
           const gate = gates[ring]
@@ -91,7 +89,6 @@ function Vault({ lighting, tier, gates, refs }: VaultProps) {
 export function GatesScene({ frame, tier, placement }: Props) {
   const lighting = useLighting(frame.night)
   const place: config.Place = placement === 'operations' ? 'operations' : 'architecture'
-  const gates = useMemo(() => gatesOf(tier), [tier])
   const state = useMemo(() => ({ pose: createGatesPose(), page: createFollowed() }), [])
   const refs = useGatesRefs()
   const lights = useLights(lighting, tier)
@@ -128,7 +125,7 @@ export function GatesScene({ frame, tier, placement }: Props) {
         <group ref={refs.yaw}>
           <group ref={refs.pitch}>
             <group ref={refs.roll}>
-              <Vault lighting={lighting} tier={tier} gates={gates} refs={refs} />
+              <Vault lighting={lighting} tier={tier} refs={refs} />
               <primitive object={lights.filaments.object} dispose={null} />
               <group ref={refs.dust}>
                 <Dust lighting={lighting} spec={config.DUST[tier]} />

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import type { Group } from 'three'
-import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import {
   createMechanism,
   type MechanismPart,
@@ -12,25 +11,24 @@ import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { usePart } from '#scenes/instrument/use-part.ts'
 import { BRUSHED, FRAME_Y, GATES, heightOf, ROTOR_Y } from './config.ts'
-import { type Gate, rails } from './geometry.ts'
+import { gates, rails } from './geometry.ts'
 
 /** Joints: the rotors, then the rails, then the frames. */
 const [RAILS, FRAMES] = [GATES, GATES + 1] as const
 
 /** Rotors and rails in one draw; at the lowest tier, which engraves nothing, the frames as well. */
-export function createMetal(lighting: Lighting, tier: Tier, gates: readonly Gate[]): MechanismPart {
+export function createMetal(lighting: Lighting, tier: Tier): MechanismPart {
   const pieces: Piece[] = [
-    ...gates.map(({ rotor }, joint) => ringPiece(joint, rotor)),
+    // Of a rotor little is seen behind its frame.
+    ...gates.map(({ rotor }, joint) => ringPiece(joint, rotor, 'low')),
     solidPiece(RAILS, 'brass', rails),
   ]
   if (tier === 'low')
-    gates.forEach(({ frame }, ring) =>
-      pieces.push({
-        joint: FRAMES,
-        stuff: 'brass',
-        geometry: bandGeometry(frame).translate(0, heightOf(ring) + FRAME_Y, 0),
-      }),
-    )
+    gates.forEach(({ frame }, ring) => {
+      const piece = ringPiece(FRAMES, frame, tier)
+      piece.geometry.translate(0, heightOf(ring) + FRAME_Y, 0)
+      pieces.push(piece)
+    })
   const part = createMechanism(lighting, tier, pieces, Array(GATES + 2).fill(null) as null[], [
     ...gates.map(() => BRUSHED),
     { rough: 0.22, brush: 0.5 },
@@ -45,13 +43,12 @@ export function createMetal(lighting: Lighting, tier: Tier, gates: readonly Gate
 interface Props {
   lighting: Lighting
   tier: Tier
-  gates: readonly Gate[]
   /** Receives the rotors' joints. */
   rotors: RefObject<readonly Group[]>
 }
 
-export function Metal({ lighting, tier, gates, rotors }: Props) {
-  const create = useCallback(() => createMetal(lighting, tier, gates), [lighting, tier, gates])
+export function Metal({ lighting, tier, rotors }: Props) {
+  const create = useCallback(() => createMetal(lighting, tier), [lighting, tier])
   const { object, joints } = usePart(create)
   useLayoutEffect(() => {
     rotors.current = joints

@@ -29,17 +29,15 @@ export const TITLE = {
   fade: [-0.5, -0.1],
 } as const
 
-export const SEGMENTS: Record<Tier, number> = { high: 288, medium: 192, low: 128 }
-
 /** A gimbal: each band turns on pins in the one around it. */
-export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
+export const ECLIPTIC: BandSpec = {
   radius: 3.1,
   axial: 0.62,
   depth: 0.1,
   rim: 0.05,
   groove: 0.022,
 }
-export const MERIDIAN: Omit<BandSpec, 'segments'> = {
+export const MERIDIAN: BandSpec = {
   radius: 2.74,
   axial: 0.1,
   depth: 0.24,
@@ -51,7 +49,7 @@ export const MERIDIAN: Omit<BandSpec, 'segments'> = {
     { angle: 180, from: 2.85, to: 3.07, thickness: 0.028 },
   ],
 }
-export const INNER: Omit<BandSpec, 'segments'> = {
+export const INNER: BandSpec = {
   radius: 2.02,
   axial: 0.26,
   depth: 0.07,
@@ -62,7 +60,7 @@ export const INNER: Omit<BandSpec, 'segments'> = {
     { angle: 270, from: 2.05, to: 2.63, thickness: 0.024 },
   ],
 }
-export const AXIS: Omit<BandSpec, 'segments'> = {
+export const AXIS: BandSpec = {
   radius: 1.48,
   axial: 0.07,
   depth: 0.06,
@@ -119,7 +117,7 @@ export const BODIES: readonly Body[] = [
 
 /** The planet with the gold ring. */
 export const RINGED = 2
-export const RING: Omit<BandSpec, 'segments'> = {
+export const RING: BandSpec = {
   radius: 0.52,
   axial: 0.012,
   depth: 0.07,

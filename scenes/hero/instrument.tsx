@@ -9,7 +9,6 @@ import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import * as config from './config.ts'
-import { heroBands } from './geometry.ts'
 
 /** What a pose is written to. */
 export type HeroRefs = ReturnType<typeof useHeroRefs>
@@ -40,7 +39,6 @@ interface Props {
 /** The instrument itself, of the first screen and of its clips: a gimbal around the core, and six planets. */
 export function HeroInstrument({ lighting, tier, refs, gauge }: Props) {
   const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
-  const bands = useMemo(() => heroBands(tier), [tier])
   const casters = useMemo(
     () => [
       { ref: ecliptic, ...config.SHADOWS.ecliptic },
@@ -60,20 +58,20 @@ export function HeroInstrument({ lighting, tier, refs, gauge }: Props) {
         <group ref={plane}>
           <Band
             {...shared}
-            spec={bands.ecliptic}
+            spec={config.ECLIPTIC}
             graduations={config.ECLIPTIC_MARKS}
             ref={ecliptic}
             {...(gauge && { control: gauge })}
           >
-            <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={meridian}>
-              <Band {...shared} spec={bands.inner} graduations={config.INNER_MARKS} ref={inner}>
-                <Band {...shared} spec={bands.axis} ref={axis} />
+            <Band {...shared} spec={config.MERIDIAN} graduations={config.MERIDIAN_MARKS} ref={meridian}>
+              <Band {...shared} spec={config.INNER} graduations={config.INNER_MARKS} ref={inner}>
+                <Band {...shared} spec={config.AXIS} ref={axis} />
               </Band>
             </Band>
           </Band>
           <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
           <Planets {...shared} bodies={config.BODIES} control={planets} />
-          <Band {...shared} spec={bands.ring} ref={ring} />
+          <Band {...shared} spec={config.RING} ref={ring} />
           <Dust lighting={lighting} spec={config.DUST[tier]} />
         </group>
       </group>

@@ -2,6 +2,13 @@ import type { BufferGeometry } from 'three'
 import { bandProfile, type BandSpec, type Corner, type Pin } from './band-profile.ts'
 import { DEGREE, TAU } from './ease.ts'
 import { MeshBuilder } from './mesh-builder.ts'
+import type { Tier } from './scene-props.ts'
+
+const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
+
+/** Segments around a ring: from a radius of three units on as many as its tier has, in smaller rings fewer. */
+const segmentsAt = (radius: number, tier: Tier) =>
+  Math.max(48, Math.round(SEGMENTS[tier] * Math.min(1, Math.sqrt(radius / 3))))
 
 /** The angles between which a ring is of metal. */
 function span({ gap = 0 }: BandSpec): readonly [from: number, to: number] {
@@ -131,11 +138,11 @@ function addTeeth(builder: MeshBuilder, spec: BandSpec, count: number): void {
   }
 }
 
-export function bandGeometry(spec: BandSpec): BufferGeometry {
+export function bandGeometry(spec: BandSpec, tier: Tier): BufferGeometry {
   const builder = new MeshBuilder()
   const corners = bandProfile(spec)
   const [from, to] = span(spec)
-  sweep(builder, corners, spec.segments, [from, to])
+  sweep(builder, corners, segmentsAt(spec.radius, tier), [from, to])
   if (spec.gap) {
     addEnd(builder, corners, from, -1)
     addEnd(builder, corners, to, 1)

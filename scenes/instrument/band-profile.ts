@@ -8,8 +8,6 @@ export interface BandSpec {
   /** Width of the raised rims that border each broad face, and how far the face lies below them. */
   rim: number
   groove: number
-  /** Segments around. */
-  segments: number
   /** Pivot pins: their angle in degrees and the radii they span. */
   pins?: readonly Pin[]
   /** Fine gear teeth around the outside; 0 or absent for none. */

@@ -35,7 +35,7 @@ export function createBand(
   const fine = tier !== 'low'
   const engraving = { spec, graduations }
   const cover = createBrass(lighting, tier, fine ? { ...brass, quality: 'fine', engraving } : brass)
-  const metal = new Mesh(bandGeometry(spec), cover)
+  const metal = new Mesh(bandGeometry(spec, tier), cover)
   group.add(metal)
   if (fine) return { object: group, ...gaugeOf(cover), dispose: owns(metal.geometry, cover) }
   const strokes = createStrokes()

@@ -57,7 +57,7 @@ const TAPS = {
 
 /** Where nothing is engraved, the shader needs the uniforms all the same. */
 const BLANK: Required<BrassOptions>['engraving'] = {
-  spec: { radius: 1, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0, segments: 1 },
+  spec: { radius: 1, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0 },
   graduations: [],
 }
 

@@ -24,10 +24,10 @@ export interface Piece {
   geometry: BufferGeometry
 }
 
-export const ringPiece = (joint: number, spec: BandSpec): Piece => ({
+export const ringPiece = (joint: number, spec: BandSpec, tier: Tier): Piece => ({
   joint,
   stuff: 'brass',
-  geometry: bandGeometry(spec),
+  geometry: bandGeometry(spec, tier),
 })
 
 /** A piece drawn by hand. */

@@ -2,16 +2,13 @@ import { type RefObject, useCallback, useLayoutEffect } from 'react'
 import type { BufferGeometry, Group } from 'three'
 import { bandGeometry } from './band-geometry.ts'
 import { createMechanism, type MechanismPart, type Piece } from './mechanism.ts'
-import { type PiecePart, segmentsAt } from './piece.ts'
+import type { PiecePart } from './piece.ts'
 import type { Lighting } from './lighting.ts'
 import { solidGeometry } from './solid.tsx'
 import { usePart } from './use-part.ts'
 
 function shapesOf({ band, solid }: PiecePart): BufferGeometry[] {
-  return [
-    ...(band ? [bandGeometry({ ...band, segments: segmentsAt(band.radius, 'low') })] : []),
-    ...(solid ? [solidGeometry(solid)] : []),
-  ]
+  return [...(band ? [bandGeometry(band, 'low')] : []), ...(solid ? [solidGeometry(solid)] : [])]
 }
 
 /**

@@ -5,7 +5,7 @@ import { Dust } from './dust.tsx'
 import type { Lighting } from './lighting.ts'
 import { Pane } from './pane.tsx'
 import { PieceMetal } from './piece-metal.tsx'
-import { dustAt, type PiecePart, type PieceSpec, partsAt, segmentsAt } from './piece.ts'
+import { dustAt, type PiecePart, type PieceSpec, partsAt } from './piece.ts'
 import type { Tier } from './scene-props.ts'
 import type { Caster } from './shadow.tsx'
 import { SolidBrass } from './solid.tsx'
@@ -27,16 +27,15 @@ interface PartProps {
 
 function DrawnPart({ lighting, tier, part, handle }: PartProps) {
   const { band, solid, pane, brass, marks } = part
-  const spec = useMemo(() => band && { ...band, segments: segmentsAt(band.radius, tier) }, [band, tier])
   const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
   const look = brass ? { brass } : {}
   return (
     <group ref={handle.group}>
-      {spec && (
+      {band && (
         <Band
           lighting={lighting}
           tier={tier}
-          spec={spec}
+          spec={band}
           {...look}
           {...(marks ? { graduations: marks } : {})}
           control={handle.band}

@@ -12,7 +12,7 @@ import type { Graduation } from './strokes-geometry.ts'
 
 /** A part of a set piece: a band with its engraving, any other shape of brass, glass, or dust. */
 export interface PiecePart {
-  band?: Omit<BandSpec, 'segments'>
+  band?: BandSpec
   marks?: readonly Graduation[]
   solid?: Solid
   /** Radius of a pane of glass, a part of its own: metal may be welded into one. */
@@ -56,7 +56,6 @@ export interface PieceProps extends SceneProps {
   placement?: string
 }
 
-const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
 /** Units within which a piece is built, where it does not say otherwise. */
 const EXTENT = 4
 
@@ -68,9 +67,6 @@ export function partsAt(spec: PieceSpec, plain: boolean, inLane = false): readon
   const reach = inLane ? (spec.extent ?? EXTENT) : Infinity
   return spec.parts.filter(({ dust, always }) => !dust || ((!plain || always) && dust.inner < reach))
 }
-
-export const segmentsAt = (radius: number, tier: Tier) =>
-  Math.max(48, Math.round(SEGMENTS[tier] * Math.min(1, Math.sqrt(radius / 3))))
 
 export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({
   ...dust,

@@ -14,14 +14,14 @@ import { exchanges, nodes, packetSpeed } from '#src/content/platform/diagram.ts'
 export const CORE = { radius: 0.8, reach: 4.4 }
 
 /** The instrument round the hub: a graduated ecliptic, and a meridian and a ring on pins in it. */
-export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
+export const ECLIPTIC: BandSpec = {
   radius: 2.24,
   axial: 0.4,
   depth: 0.09,
   rim: 0.045,
   groove: 0.02,
 }
-export const MERIDIAN: Omit<BandSpec, 'segments'> = {
+export const MERIDIAN: BandSpec = {
   radius: 1.78,
   axial: 0.09,
   depth: 0.2,
@@ -33,7 +33,7 @@ export const MERIDIAN: Omit<BandSpec, 'segments'> = {
     { angle: 180, from: 1.87, to: 2.19, thickness: 0.026 },
   ],
 }
-export const INNER: Omit<BandSpec, 'segments'> = {
+export const INNER: BandSpec = {
   radius: 1.22,
   axial: 0.16,
   depth: 0.06,
@@ -52,8 +52,6 @@ export const MERIDIAN_MARKS: readonly Graduation[] = [
   { face: 'top', marks: 200, numerals: 0, fine: 0.0048 },
   { face: 'bottom', marks: 200, numerals: 0, fine: 0.0048 },
 ]
-export const SEGMENTS: Record<Tier, number> = { high: 256, medium: 176, low: 120 }
-
 /** A planet of metal has no layers. */
 export const PLANETS: readonly (Body & { id: string; radius: number })[] = nodes.map(
   ({ id, colour, radius, strata }) => ({ id, colour, radius, strata, metal: metals[colour] ?? 0 }),
@@ -91,7 +89,7 @@ export const PACKETS: Record<Tier, PacketSpec> = {
 }
 
 /** The ring around the planet that is looked at, for a planet of radius 1. */
-export const HALO: Omit<BandSpec, 'segments'> = {
+export const HALO: BandSpec = {
   radius: 1.62,
   axial: 0.06,
   depth: 0.24,

@@ -18,7 +18,6 @@ import { useLighting } from '#scenes/instrument/use-part.ts'
 import { diagramStores, diagramTurns } from '#src/stores/diagrams.ts'
 import { layWays, placeHalo, placePlanets, turnInstrument } from './apply.ts'
 import * as config from './config.ts'
-import { integrationBands } from './geometry.ts'
 import { createIntegrationPose, hubScale, pose } from './motion.ts'
 
 const IDS = config.PLANETS.map(({ id }) => id)
@@ -42,7 +41,6 @@ function useParts() {
 /** Six planets under their buttons around the core, and what runs between them. */
 export function IntegrationScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  const bands = useMemo(() => integrationBands(tier), [tier])
   const state = useMemo(
     () => ({
       pose: createIntegrationPose(),
@@ -83,9 +81,9 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
       </group>
       <group ref={parts.plane}>
         <group ref={parts.hub}>
-          <Band {...shared} spec={bands.ecliptic} graduations={config.ECLIPTIC_MARKS} ref={ecliptic}>
-            <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={parts.meridian}>
-              <Band {...shared} spec={bands.inner} ref={parts.inner} />
+          <Band {...shared} spec={config.ECLIPTIC} graduations={config.ECLIPTIC_MARKS} ref={ecliptic}>
+            <Band {...shared} spec={config.MERIDIAN} graduations={config.MERIDIAN_MARKS} ref={parts.meridian}>
+              <Band {...shared} spec={config.INNER} ref={parts.inner} />
             </Band>
           </Band>
         </group>
@@ -93,7 +91,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
         <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
       <Planets {...shared} bodies={config.PLANETS} control={parts.planets} />
-      <Band {...shared} spec={bands.halo} ref={parts.halo} />
+      <Band {...shared} spec={config.HALO} ref={parts.halo} />
       <Packets lighting={lighting} spec={config.PACKETS[tier]} control={parts.packets} />
       <Paths {...shared} spec={config.PATHS} packets={parts.packets} control={parts.paths} />
       <NodeHolders ids={IDS} held={state.held} />

@@ -6,7 +6,7 @@ import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 
 /** Scene units, degrees, seconds. The words of the page stand inside the smallest ring. */
 interface IntroRing {
-  spec: Omit<BandSpec, 'segments'>
+  spec: BandSpec
   marks: readonly Graduation[]
   /** Tilt at 0 % loaded, about the screen's x and y axes; it goes to 0 as the page loads. */
   offX: number
@@ -67,8 +67,6 @@ export const ARC: readonly OrbitSpec[] = [
 
 /** The ring whose marks light up as the page loads. */
 export const GAUGE = 2
-
-export const SEGMENTS: Record<Tier, number> = { high: 320, medium: 224, low: 144 }
 
 export const DUST: Record<Tier, DustSpec> = {
   high: { seed: 11, count: 700, inner: 0.5, outer: 11, spread: 5, size: 0.04 },

@@ -10,7 +10,6 @@ import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
 import { apply } from './apply.ts'
 import { ARC, BRASS, DUST, GAUGE, RINGS, SHADOW } from './config.ts'
-import { introBands } from './geometry.ts'
 import { createIntroPose, pose } from './motion.ts'
 
 interface IntroFrame extends SceneFrame {
@@ -25,7 +24,6 @@ interface Props extends SceneProps {
 /** Three rings around the loader's words, which are text of the page over an empty centre. */
 export function IntroScene({ frame, tier }: Props) {
   const lighting = useLighting(frame.night)
-  const bands = useMemo(() => introBands(tier), [tier])
   const state = useMemo(() => createIntroPose(), [])
   const root = useRef<Group>(null)
   const rings = useMemo(() => RINGS.map(() => createRef<Group>()), [])
@@ -49,13 +47,13 @@ export function IntroScene({ frame, tier }: Props) {
     <group>
       <Shadow lighting={lighting} rings={casters} />
       <group ref={root}>
-        {bands.map((spec, i) => (
+        {RINGS.map(({ spec, marks }, i) => (
           <Band
             key={spec.radius}
             lighting={lighting}
             tier={tier}
             spec={spec}
-            graduations={RINGS[i]?.marks ?? []}
+            graduations={marks}
             brass={BRASS}
             {...(i === GAUGE ? { control: gauge } : {})}
             ref={rings[i] ?? null}

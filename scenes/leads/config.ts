@@ -9,11 +9,8 @@ import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
 export const PERCENT = 5
 /** From one thread to the next, where they start and where they meet the core, and the width of each. */
 export const THREAD = { apart: 0.2, together: 0.062, width: 0.055 }
-export const SEGMENTS: Record<Tier, { ring: number; thread: number }> = {
-  high: { ring: 240, thread: 96 },
-  medium: { ring: 168, thread: 64 },
-  low: { ring: 112, thread: 40 },
-}
+/** Along each thread. */
+export const SEGMENTS: Record<Tier, number> = { high: 96, medium: 64, low: 40 }
 
 /** Radius of the engine: a share of the picture's width, at most so much; and its distance from the edge, in radii. */
 export const ENGINE = { share: 0.4, radius: 4.4, edge: 0.13 }
@@ -22,7 +19,7 @@ export const MOUTH = -38
 export const CORE = { radius: 1.3, reach: 5 }
 
 /** The rim faces the reader; two rings turn in it. */
-export const RIM: Omit<BandSpec, 'segments'> = {
+export const RIM: BandSpec = {
   radius: 4.2,
   axial: 0.5,
   depth: 0.3,
@@ -33,7 +30,7 @@ export const RIM_MARKS: readonly Graduation[] = [
   { face: 'top', marks: 240, numerals: 24, fine: 0.0058 },
   { face: 'outer', marks: 180, numerals: 0, fine: 0.005 },
 ]
-export const MIDDLE: Omit<BandSpec, 'segments'> = {
+export const MIDDLE: BandSpec = {
   radius: 3.1,
   axial: 0.44,
   depth: 0.12,
@@ -41,7 +38,7 @@ export const MIDDLE: Omit<BandSpec, 'segments'> = {
   groove: 0.016,
 }
 export const MIDDLE_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 180, numerals: 12, fine: 0.0055 }]
-export const INNER: Omit<BandSpec, 'segments'> = {
+export const INNER: BandSpec = {
   radius: 2.25,
   axial: 0.16,
   depth: 0.16,

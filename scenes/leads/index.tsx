@@ -16,17 +16,8 @@ import { createThreads } from './threads.ts'
 /** The lead engine: threads from each source, as many as its share says, run through three rings into the core. */
 export function LeadsScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  const segments = config.SEGMENTS[tier]
-  const bands = useMemo(
-    () => ({
-      rim: { ...config.RIM, segments: segments.ring },
-      middle: { ...config.MIDDLE, segments: Math.round(segments.ring * 0.75) },
-      inner: { ...config.INNER, segments: Math.round(segments.ring * 0.6) },
-    }),
-    [segments],
-  )
   const state = useMemo(() => ({ pose: createLeadsPose(), page: createLeadsState() }), [])
-  const threads = usePart(useCallback(() => createThreads(lighting, segments.thread), [lighting, segments]))
+  const threads = usePart(useCallback(() => createThreads(lighting, config.SEGMENTS[tier]), [lighting, tier]))
   const engine = useRef<Group>(null)
   const rim = useRef<Group>(null)
   const middle = useRef<Group>(null)
@@ -64,9 +55,9 @@ export function LeadsScene({ frame, tier }: SceneProps) {
         <group ref={ball}>
           <Core {...shared} {...config.CORE} />
         </group>
-        <Band {...shared} spec={bands.rim} graduations={config.RIM_MARKS} ref={rim} />
-        <Band {...shared} spec={bands.middle} graduations={config.MIDDLE_MARKS} ref={middle}>
-          <Band {...shared} spec={bands.inner} ref={inner} />
+        <Band {...shared} spec={config.RIM} graduations={config.RIM_MARKS} ref={rim} />
+        <Band {...shared} spec={config.MIDDLE} graduations={config.MIDDLE_MARKS} ref={middle}>
+          <Band {...shared} spec={config.INNER} ref={inner} />
         </Band>
         {tier === 'high' && <Dust lighting={lighting} spec={config.DUST} />}
       </group>

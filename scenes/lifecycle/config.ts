@@ -1,6 +1,7 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { BrassOptions } from '#scenes/instrument/brass-material.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { PacketSpec } from '#scenes/instrument/packets.tsx'
 import type { Body } from '#scenes/instrument/planet.tsx'
@@ -12,23 +13,7 @@ import { packetSpeed, stepPlanets, wideRing } from '#src/content/tasks/lifecycle
 
 /** Scene units, degrees, seconds. Everything is built for the broad ring; an upright one is the same, smaller. */
 export const RING = wideRing
-export const SEGMENTS: Record<Tier, number> = { high: 384, medium: 256, low: 160 }
-
-/** The great ring and, of one piece with it, the arms that carry it. */
-export const GREAT: Omit<BandSpec, 'segments' | 'pins'> = {
-  radius: RING.radius,
-  axial: 2 * RING.rim,
-  depth: 2 * RING.depth,
-  rim: 0.045,
-  groove: 0.02,
-}
-export const GREAT_MARKS: readonly Graduation[] = [
-  { face: 'outer', marks: 480, numerals: 48, fine: 0.006 },
-  { face: 'inner', marks: 360, numerals: 0, fine: 0.006 },
-]
-export const ARM = { thickness: 0.034, into: 0.06 }
-
-export const HUB: Omit<BandSpec, 'segments'> = {
+export const HUB: BandSpec = {
   radius: RING.hub,
   axial: 0.3,
   depth: 0.08,
@@ -36,7 +21,27 @@ export const HUB: Omit<BandSpec, 'segments'> = {
   groove: 0.016,
 }
 export const HUB_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 180, numerals: 0, fine: 0.005 }]
-export const MERIDIAN: Omit<BandSpec, 'segments'> = {
+const ARM = { thickness: 0.034, into: 0.06 }
+/** The great ring and, of one piece with it, the arms that carry it. Its angle 0 is the first step: its marks light up from there. */
+export const GREAT: BandSpec = {
+  radius: RING.radius,
+  axial: 2 * RING.rim,
+  depth: 2 * RING.depth,
+  rim: 0.045,
+  groove: 0.02,
+  pins: RING.angles.map((angle) => ({
+    angle: (angle - (RING.angles[0] ?? 0)) / DEGREE,
+    from: RING.hub + HUB.depth / 2 - ARM.into,
+    to: RING.radius - RING.depth + ARM.into,
+    thickness: ARM.thickness,
+  })),
+}
+export const GREAT_MARKS: readonly Graduation[] = [
+  { face: 'outer', marks: 480, numerals: 48, fine: 0.006 },
+  { face: 'inner', marks: 360, numerals: 0, fine: 0.006 },
+]
+
+export const MERIDIAN: BandSpec = {
   radius: 1.66,
   axial: 0.08,
   depth: 0.2,
@@ -53,7 +58,7 @@ export const MERIDIAN_MARKS: readonly Graduation[] = [
   { face: 'bottom', marks: 120, numerals: 0, fine: 0.005 },
 ]
 /** Around the planet at which the task rests; in its own units, scaled to the planet. */
-export const HALO: Omit<BandSpec, 'segments'> = {
+export const HALO: BandSpec = {
   radius: 1.36,
   axial: 0.06,
   depth: 0.05,

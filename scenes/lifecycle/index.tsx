@@ -16,7 +16,6 @@ import { ringFor } from '#src/content/tasks/lifecycle-diagram.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
 import * as config from './config.ts'
 import { apply } from './apply.ts'
-import { lifecycleBands, type LifecycleBands } from './geometry.ts'
 import { awayFrom, createLifecyclePose, createLifecycleState, followStep, pose } from './motion.ts'
 import { useLifecycleRefs, type LifecycleRefs } from './refs.ts'
 
@@ -27,20 +26,19 @@ const stepOf = (id: string | null): number => Math.max(0, (IDS as readonly (stri
 
 interface HubProps {
   shared: { lighting: Lighting; tier: Tier }
-  bands: LifecycleBands
   refs: LifecycleRefs
 }
 
 /** The core in its gimbal: all that the pointer tilts. */
-function Hub({ shared, bands, refs }: HubProps) {
+function Hub({ shared, refs }: HubProps) {
   return (
     <>
       <group ref={refs.ball}>
         <Core {...shared} {...config.CORE} />
       </group>
       <group ref={refs.gimbal}>
-        <Band {...shared} spec={bands.hub} graduations={config.HUB_MARKS} ref={refs.hub}>
-          <Band {...shared} spec={bands.meridian} graduations={config.MERIDIAN_MARKS} ref={refs.meridian} />
+        <Band {...shared} spec={config.HUB} graduations={config.HUB_MARKS} ref={refs.hub}>
+          <Band {...shared} spec={config.MERIDIAN} graduations={config.MERIDIAN_MARKS} ref={refs.meridian} />
         </Band>
       </group>
     </>
@@ -50,7 +48,6 @@ function Hub({ shared, bands, refs }: HubProps) {
 /** The task lifecycle: a ring on four arms around the hub, its steps as planets, and the task on its way. */
 export function LifecycleScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  const bands = useMemo(() => lifecycleBands(tier), [tier])
   const state = useMemo(() => ({ pose: createLifecyclePose(), shown: createLifecycleState() }), [])
   const refs = useLifecycleRefs()
   const { ring, hub, meridian } = refs
@@ -80,10 +77,10 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
     <group>
       <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
       <group ref={refs.root}>
-        <Hub shared={shared} bands={bands} refs={refs} />
+        <Hub shared={shared} refs={refs} />
         <Band
           {...shared}
-          spec={bands.great}
+          spec={config.GREAT}
           graduations={config.GREAT_MARKS}
           brass={config.GREAT_BRASS}
           ref={ring}
@@ -96,7 +93,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
         <Dust lighting={lighting} spec={config.DUST[tier]} />
       </group>
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
-      <Band {...shared} spec={bands.halo} ref={refs.halo} />
+      <Band {...shared} spec={config.HALO} ref={refs.halo} />
       <Packets lighting={lighting} spec={config.GLOW} control={refs.glow} />
       <NodeHolders ids={IDS} held={stops} />
     </group>

@@ -17,11 +17,10 @@ const REACH = FRAME * Math.cos(RISE)
 /** Where the sleeve begins and ends. */
 const SLEEVE = { from: REACH - 0.2, to: 4.5 }
 
-type Band = Omit<BandSpec, 'segments'>
-export const frame: Band = { radius: FRAME, axial: 0.5, depth: 0.68, rim: 0.07, groove: 0.024, gap: OPEN }
+export const frame: BandSpec = { radius: FRAME, axial: 0.5, depth: 0.68, rim: 0.07, groove: 0.024, gap: OPEN }
 /** Its scale turns with the screw. */
-export const thimble: Band = { radius: 0.74, axial: 1.56, depth: 0.16, rim: 0.05, groove: 0.016 }
-export const collar: Band = { radius: 0.58, axial: 0.36, depth: 0.3, rim: 0.04, groove: 0.014, teeth: 40 }
+export const thimble: BandSpec = { radius: 0.74, axial: 1.56, depth: 0.16, rim: 0.05, groove: 0.016 }
+export const collar: BandSpec = { radius: 0.58, axial: 0.36, depth: 0.3, rim: 0.04, groove: 0.014, teeth: 40 }
 /** Middles of the thimble and of the collar at the screw's end, when the screw touches the light. */
 export const THIMBLE = 3.6
 export const COLLAR = 4.66

@@ -14,9 +14,8 @@ export const HUB = 1.12
 export const DEPTH = 0.56
 const BRACE = 3
 
-type Band = Omit<BandSpec, 'segments'>
-export const limb: Band = { radius: RADIUS, axial: 0.16, depth: DEPTH, rim: 0.06, groove: 0.02, gap }
-export const brace: Band = { radius: BRACE, axial: 0.12, depth: 0.14, rim: 0.03, groove: 0.01, gap }
+export const limb: BandSpec = { radius: RADIUS, axial: 0.16, depth: DEPTH, rim: 0.06, groove: 0.02, gap }
+export const brace: BandSpec = { radius: BRACE, axial: 0.12, depth: 0.14, rim: 0.03, groove: 0.01, gap }
 
 const on = (degrees: number, radius: number, z = 0): Point => [
   Math.sin(degrees * DEGREE) * radius,

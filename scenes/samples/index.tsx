@@ -1,13 +1,12 @@
 import { useCallback } from 'react'
 import { Group } from 'three'
-import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { createBars } from '#scenes/instrument/bars.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { createLamps } from '#scenes/instrument/lamps.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
-import { createMechanism } from '#scenes/instrument/mechanism.ts'
+import { createMechanism, ringPiece } from '#scenes/instrument/mechanism.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
 import { createPackets } from '#scenes/instrument/packets.tsx'
@@ -19,7 +18,7 @@ import { createShadow } from '#scenes/instrument/shadow.tsx'
 import { createSolid } from '#scenes/instrument/solid.tsx'
 import { owns, type Part, useLighting, usePart } from '#scenes/instrument/use-part.ts'
 
-const BAND = { radius: 1, axial: 0.2, depth: 0.1, rim: 0.02, groove: 0.01, segments: 8 }
+const BAND = { radius: 1, axial: 0.2, depth: 0.1, rim: 0.02, groove: 0.01 }
 const MARKS = [{ face: 'outer', marks: 4, numerals: 0, fine: 0.01 }] as const
 const PACKETS = { seed: 1, curves: 1, perCurve: 1, size: 0.1, speed: 1, stream: 1 }
 const ORBIT = { radius: 1, width: 1, dashes: 0, duty: 1, brightness: 1, trail: 0 }
@@ -39,7 +38,7 @@ function createSamples(lighting: Lighting, tier: Tier): Part[] {
     createBand(lighting, tier, BAND, MARKS),
     createBand(lighting, tier, BAND, MARKS, { clear: true }),
     createSolid(lighting, tier, triangle),
-    createMechanism(lighting, tier, [{ joint: 0, stuff: 'brass', geometry: bandGeometry(BAND) }], [null]),
+    createMechanism(lighting, tier, [ringPiece(0, BAND, tier)], [null]),
     createCore(lighting, 1, 2, tier),
     createPlanets(lighting, tier, [{ colour: 'ivory', metal: 0, strata: 0 }]),
     createOrbits(lighting, tier, [ORBIT]),

@@ -13,10 +13,8 @@ import { packetSpeed, sources } from '#src/content/analytics/sources.ts'
 /** Scene units (10 = height of the map), degrees, seconds. */
 export const CORE = { radius: 0.8, reach: 4.4 }
 
-export const SEGMENTS: Record<Tier, number> = { high: 288, medium: 192, low: 128 }
-
 /** The rim of the chart faces the reader, as an astrolabe's does. */
-export const RIM: Omit<BandSpec, 'segments'> = {
+export const RIM: BandSpec = {
   radius: 4.06,
   axial: 0.08,
   depth: 0.32,
@@ -27,7 +25,7 @@ export const RIM_MARKS: readonly Graduation[] = [
   { face: 'top', marks: 360, numerals: 24, fine: 0.0056 },
   { face: 'outer', marks: 180, numerals: 0, fine: 0.005 },
 ]
-export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
+export const ECLIPTIC: BandSpec = {
   radius: 2,
   axial: 0.32,
   depth: 0.07,
@@ -41,7 +39,7 @@ export const ECLIPTIC: Omit<BandSpec, 'segments'> = {
 export const ECLIPTIC_MARKS: readonly Graduation[] = [
   { face: 'outer', marks: 240, numerals: 12, fine: 0.0052 },
 ]
-export const COLURE: Omit<BandSpec, 'segments'> = {
+export const COLURE: BandSpec = {
   radius: 1.66,
   axial: 0.07,
   depth: 0.17,
@@ -52,7 +50,7 @@ export const COLURE: Omit<BandSpec, 'segments'> = {
     { angle: 270, from: 1.76, to: 1.96, thickness: 0.022 },
   ],
 }
-export const AXIS: Omit<BandSpec, 'segments'> = {
+export const AXIS: BandSpec = {
   radius: 1.3,
   axial: 0.06,
   depth: 0.05,
@@ -64,7 +62,7 @@ export const AXIS: Omit<BandSpec, 'segments'> = {
   ],
 }
 /** Goes around the planet that is looked at; in radii of that planet. */
-export const HALO: Omit<BandSpec, 'segments'> = {
+export const HALO: BandSpec = {
   radius: 1.62,
   axial: 0.03,
   depth: 0.14,

@@ -17,7 +17,6 @@ import { sources } from '#src/content/analytics/sources.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
 import { applyPose, bendWays, placeBodies, type SourcesRefs, findPlaces } from './apply.ts'
 import * as config from './config.ts'
-import { sourcesBands } from './geometry.ts'
 import { createOrbitPlace, createSourcesPose, createSourcesState, followSources, pose } from './motion.ts'
 
 const IDS = sources.map(({ id }) => id)
@@ -51,7 +50,6 @@ function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
 /** The map of data sources: an armillary chart. The rim faces the reader, each planet has a plane of its own. */
 export function SourcesScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  const bands = useMemo(() => sourcesBands(tier), [tier])
   const state = useMemo(
     () => ({ pose: createSourcesPose(), shown: createSourcesState(), places: sources.map(createOrbitPlace) }),
     [],
@@ -78,10 +76,10 @@ export function SourcesScene({ frame, tier }: SceneProps) {
         <group ref={refs.ball}>
           <Core lighting={lighting} tier={tier} {...config.CORE} />
         </group>
-        <Band {...shared} spec={bands.rim} graduations={config.RIM_MARKS} ref={refs.rim} />
-        <Band {...shared} spec={bands.ecliptic} graduations={config.ECLIPTIC_MARKS} ref={refs.ecliptic}>
-          <Band {...shared} spec={bands.colure} ref={refs.colure}>
-            <Band {...shared} spec={bands.axis} ref={refs.axis} />
+        <Band {...shared} spec={config.RIM} graduations={config.RIM_MARKS} ref={refs.rim} />
+        <Band {...shared} spec={config.ECLIPTIC} graduations={config.ECLIPTIC_MARKS} ref={refs.ecliptic}>
+          <Band {...shared} spec={config.COLURE} ref={refs.colure}>
+            <Band {...shared} spec={config.AXIS} ref={refs.axis} />
           </Band>
         </Band>
         <Dust lighting={lighting} spec={config.DUST[tier]} />
@@ -89,7 +87,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
       <NodeHolders ids={IDS} held={refs.held} />
       <Orbits {...shared} orbits={config.ORBITS} control={refs.orbits} />
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
-      <Band {...shared} spec={bands.halo} ref={refs.halo} />
+      <Band {...shared} spec={config.HALO} ref={refs.halo} />
       <Packets lighting={lighting} spec={config.PACKETS[tier]} control={refs.packets} />
       <Paths {...shared} spec={config.PATHS} packets={refs.packets} control={refs.paths} />
     </group>

@@ -1,6 +1,7 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
+import type { Body } from '#scenes/instrument/planet.tsx'
 import type { PlanetColour } from '#src/content/planets.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
@@ -13,10 +14,8 @@ export const PLACE = { x: 0.5, y: 0.1 }
 /** Narrower than this (width over height) it stands above the words. */
 export const NARROW = { aspect: 1.1, y: 2.5, scale: 0.5 }
 
-export const SEGMENTS: Record<Tier, number> = { high: 240, medium: 168, low: 112 }
-
 /** A counting wheel: toothed, engraved on its faces, with a gimballed ring inside. */
-export const WHEEL: Omit<BandSpec, 'segments'> = {
+export const WHEEL: BandSpec = {
   radius: 2.85,
   axial: 0.12,
   depth: 0.34,
@@ -28,7 +27,7 @@ export const WHEEL_MARKS: readonly Graduation[] = [
   { face: 'top', marks: 240, numerals: 24, fine: 0.005 },
   { face: 'bottom', marks: 240, numerals: 0, fine: 0.005 },
 ]
-export const RING: Omit<BandSpec, 'segments'> = {
+export const RING: BandSpec = {
   radius: 1.85,
   axial: 0.3,
   depth: 0.07,
@@ -44,11 +43,14 @@ export const NO_MARKS: typeof RING_MARKS = []
 
 /** The tokens: equal, evenly spaced, in turn of three metals. */
 export const TOKENS = { count: 12, orbit: 3.62, radius: 0.17 }
-export const METALS: readonly { colour: PlanetColour; metal: number }[] = [
+const METALS: readonly { colour: PlanetColour; metal: number }[] = [
   { colour: 'brass', metal: 1 },
   { colour: 'ivory', metal: 0 },
   { colour: 'copper', metal: 0.9 },
 ]
+export const BODIES: readonly Body[] = Array.from({ length: TOKENS.count / METALS.length }, () =>
+  METALS.map((metal) => ({ ...metal, strata: 0.2 })),
+).flat()
 
 export const ORBITS: readonly OrbitSpec[] = [
   { radius: TOKENS.orbit, width: 1.1, dashes: 0, duty: 1, brightness: 0.34, trail: 0 },

@@ -12,7 +12,6 @@ import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
 import * as config from './config.ts'
-import { TOKEN_BODIES, tokenBands } from './geometry.ts'
 import { createTokensPose, layout, pose, type TokensPose } from './motion.ts'
 
 function placeTokens(planets: PlanetsPart | null, state: TokensPose): void {
@@ -27,7 +26,6 @@ function placeTokens(planets: PlanetsPart | null, state: TokensPose): void {
 /** The instrument further down the home page: a counting wheel with its tokens, beside three large words. */
 export function TokensScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  const bands = useMemo(() => tokenBands(tier), [tier])
   const state = useMemo(() => ({ pose: createTokensPose(), place: { x: 0, y: 0, scale: 1 } }), [])
   const root = useRef<Group>(null)
   const plane = useRef<Group>(null)
@@ -66,11 +64,11 @@ export function TokensScene({ frame, tier }: SceneProps) {
       <group ref={root}>
         <Core lighting={lighting} tier={tier} {...config.CORE} />
         <group ref={plane}>
-          <Band {...shared} spec={bands.wheel} graduations={config.WHEEL_MARKS} ref={wheel}>
-            <Band {...shared} spec={bands.ring} graduations={ringMarks} ref={ring} />
+          <Band {...shared} spec={config.WHEEL} graduations={config.WHEEL_MARKS} ref={wheel}>
+            <Band {...shared} spec={config.RING} graduations={ringMarks} ref={ring} />
           </Band>
           <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
-          <Planets {...shared} bodies={TOKEN_BODIES} control={planets} />
+          <Planets {...shared} bodies={config.BODIES} control={planets} />
           {tier !== 'low' && <Dust lighting={lighting} spec={config.DUST[tier]} />}
         </group>
       </group>

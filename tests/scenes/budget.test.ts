@@ -12,7 +12,6 @@ import { createTurns } from '#scenes/capabilities/apply.ts'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
 import type { CapabilityObject } from '#scenes/capabilities/object.ts'
 import * as hero from '#scenes/hero/config.ts'
-import { heroBands } from '#scenes/hero/geometry.ts'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
@@ -49,8 +48,6 @@ function costOf(objects: readonly Object3D[]): { draws: number; triangles: numbe
   for (const object of objects) object.traverse(visit)
   return { draws, triangles }
 }
-
-const b = heroBands('high')
 
 /** Scenes with parts of their own; set pieces have a budget in pieces.test.ts, capabilities theirs below. */
 const SCENES = [
@@ -92,7 +89,7 @@ it('names every scene that is drawn, no set piece and not of a capability', () =
 
 const capability = (object: CapabilityObject, tier: 'high' | 'low') =>
   cost([
-    createMechanism(lighting, tier, object.pieces(tier), object.parents),
+    createMechanism(lighting, tier, object.pieces(), object.parents),
     createCore(lighting, object.core.radius, tier === 'low' ? 0 : 3, tier),
     ...(object.lamps.length > 0 ? [createLamps(lighting, object.lamps)] : []),
     ...(tier !== 'low' && object.streams.length > 0
@@ -132,7 +129,7 @@ it('draws six objects at once within the limit of the lowest tier', () => {
 
 describe('parts', () => {
   it('share the uniforms of their lighting, so one write relights all', () => {
-    const band = createBand(lighting, 'low', b.axis)
+    const band = createBand(lighting, 'low', hero.AXIS)
     const material = (band.object.children[0] as Mesh).material as unknown as {
       uniforms: Record<string, unknown>
     }
@@ -179,7 +176,7 @@ describe('parts', () => {
   })
 
   it('free what they own', () => {
-    const band = createBand(lighting, 'low', b.axis, hero.INNER_MARKS)
+    const band = createBand(lighting, 'low', hero.AXIS, hero.INNER_MARKS)
     let freed = 0
     band.object.traverse((object) => {
       const mesh = object as Mesh

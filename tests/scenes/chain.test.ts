@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOLDERS, LINKS } from '#scenes/chain/config.ts'
-import { bandsOf, createChainMetal } from '#scenes/chain/metal.ts'
+import { createChainMetal } from '#scenes/chain/metal.ts'
 import { type ChainPose, createChainPose, createChainState, followChain, pose } from '#scenes/chain/motion.ts'
 import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
@@ -71,7 +71,7 @@ describe('the chain', () => {
   })
 
   it('is one draw at the lowest tier, within the joints of a mechanism', () => {
-    const { object, joints } = createChainMetal(createLighting(1), bandsOf('low'))
+    const { object, joints } = createChainMetal(createLighting(1))
     expect(object.children.filter((child) => 'geometry' in child).length).toBe(1)
     expect(joints.length).toBeLessThanOrEqual(MOST_JOINTS)
   })

@@ -5,7 +5,6 @@ import { engravingUniforms, FACES } from '#scenes/instrument/engraving.ts'
 import { GLYPH_CELL, glyphField } from '#scenes/instrument/glyphs.ts'
 import { createLighting, mirror } from '#scenes/instrument/lighting.ts'
 import * as hero from '#scenes/hero/config.ts'
-import { heroBands } from '#scenes/hero/geometry.ts'
 
 /** Share of a numeral's cell that is inside its outline. */
 function inked(value: number): number {
@@ -40,7 +39,7 @@ describe('numerals', () => {
 })
 
 describe('brass of the upper tiers', () => {
-  const spec = heroBands('high').ecliptic
+  const spec = hero.ECLIPTIC
 
   it('has its marks in the shader: one draw call where the low tier has two', () => {
     const lighting = createLighting(1)

@@ -1,7 +1,7 @@
 import { type Mesh, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { FLIGHT, GAP, GATES, gapOf, radiusOf, shutTurn, SPARK_STILL, STRAY } from '#scenes/gates/config.ts'
-import { gatesOf } from '#scenes/gates/geometry.ts'
+import { gates } from '#scenes/gates/geometry.ts'
 import { createMetal } from '#scenes/gates/metal.tsx'
 import { createGatesPose, type GatesState, litOf, pose, shutOf, strayOf } from '#scenes/gates/motion.ts'
 import { createFollowed, followPage } from '#scenes/gates/state.ts'
@@ -24,7 +24,7 @@ const state = (over: Partial<GatesState> = {}): GatesState => ({
 
 /** Length of the path from ring to ring that metal of the band spans, degrees about angle 0. */
 function angles(spec: Parameters<typeof bandGeometry>[0]): number[] {
-  const { array } = bandGeometry(spec).getAttribute('position')
+  const { array } = bandGeometry(spec, 'low').getAttribute('position')
   const out: number[] = []
   for (let i = 0; i < array.length; i += 3)
     out.push(Math.abs(Math.atan2(array[i + 2] ?? 0, array[i] ?? 0)) / DEGREE)
@@ -32,7 +32,7 @@ function angles(spec: Parameters<typeof bandGeometry>[0]): number[] {
 }
 
 describe('an open ring', () => {
-  const [gate] = gatesOf('low')
+  const [gate] = gates
   if (!gate) throw new Error('no gate')
 
   it('has no metal and no tooth in its gap', () => {
@@ -43,7 +43,7 @@ describe('an open ring', () => {
   it('is closed at both ends, by faces that look into the gap', () => {
     const { gap = 0, teeth, ...whole } = gate.frame
     expect(teeth).toBeGreaterThan(0)
-    const [open, closed] = [{ ...whole, gap }, whole].map((spec) => bandGeometry(spec))
+    const [open, closed] = [{ ...whole, gap }, whole].map((spec) => bandGeometry(spec, 'low'))
     if (!open || !closed) throw new Error('no geometry')
     const ends = triangleCount(open) - triangleCount(closed)
     expect(ends).toBeGreaterThan(20)
@@ -166,7 +166,7 @@ describe('an event', () => {
 })
 
 it('all metal of the lowest tier is one draw, below half of what a view may cost', () => {
-  const { object, joints } = createMetal(createLighting(1), 'low', gatesOf('low'))
+  const { object, joints } = createMetal(createLighting(1), 'low')
   let draws = 0
   let triangles = 0
   object.traverse((each) => {

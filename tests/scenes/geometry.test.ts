@@ -10,7 +10,6 @@ import { packetGeometry } from '#scenes/instrument/packet-geometry.ts'
 import { createRandom } from '#scenes/instrument/random.ts'
 import { createStrokes, graduate, markSize, strokesGeometry } from '#scenes/instrument/strokes-geometry.ts'
 import * as hero from '#scenes/hero/config.ts'
-import { heroBands } from '#scenes/hero/geometry.ts'
 import * as sources from '#scenes/sources/config.ts'
 
 function expectFinite(geometry: BufferGeometry): void {
@@ -27,10 +26,10 @@ const hole = (band: { radius: number; depth: number }) => band.radius - band.dep
 const dust = (seed: number) => [...dustGeometry({ ...hero.DUST.high, seed }).getAttribute('position').array]
 
 describe('bands', () => {
-  const spec = heroBands('high').meridian
+  const spec = hero.MERIDIAN
 
   it('are finite, with unit normals and indices in range', () => {
-    const geometry = bandGeometry(spec)
+    const geometry = bandGeometry(spec, 'high')
     expectFinite(geometry)
     const normal = geometry.getAttribute('normal')
     for (let i = 0; i < normal.count; i += 97) {
@@ -41,7 +40,7 @@ describe('bands', () => {
   })
 
   it('face outwards: every sampled triangle of the sweep agrees with its normal', () => {
-    const geometry = bandGeometry({ ...spec, pins: [], teeth: 0 })
+    const geometry = bandGeometry({ ...spec, pins: [], teeth: 0 }, 'high')
     const [p, n, index] = [geometry.getAttribute('position'), geometry.getAttribute('normal'), geometry.index]
     for (let t = 0; t < (index?.count ?? 0); t += 3 * 101) {
       const [a = 0, b = 0, c = 0] = [0, 1, 2].map((k) => index?.getX(t + k) ?? 0)
@@ -83,7 +82,7 @@ describe('engraving', () => {
 
   it('has one instance per mark and per stroke of a numeral', () => {
     const strokes = createStrokes()
-    graduate(heroBands('high').ecliptic, { face: 'outer', marks: 360, numerals: 12, fine: 0.005 }, strokes)
+    graduate(hero.ECLIPTIC, { face: 'outer', marks: 360, numerals: 12, fine: 0.005 }, strokes)
     const numerals = Array.from({ length: 12 }, (_, i) => numeralStrokes(i + 1).length).reduce(
       (a, b) => a + b,
     )
@@ -100,7 +99,7 @@ describe('engraving', () => {
     { face: 'top', first: 1, last: 12 },
   ] as const)('lets numerals rise from left to right on the $face face', ({ face, first, last }) => {
     const strokes = createStrokes()
-    graduate(heroBands('high').ecliptic, { face, marks: 0, numerals: 12, fine: 0.005 }, strokes)
+    graduate(hero.ECLIPTIC, { face, marks: 0, numerals: 12, fine: 0.005 }, strokes)
     const places = strokes.style.filter((_, i) => i % 2 === 1)
     const strokesAt = (k: number) => places.filter((place) => place === (k + 0.5) / 12).length
     expect(strokesAt(0)).toBe(numeralStrokes(first).length)

@@ -10,7 +10,7 @@ import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
-import { dustAt, partsAt, type PiecePart, type PieceSpec, segmentsAt } from '#scenes/instrument/piece.ts'
+import { dustAt, partsAt, type PiecePart, type PieceSpec } from '#scenes/instrument/piece.ts'
 import { createPane } from '#scenes/instrument/pane.tsx'
 import { createPieceMetal } from '#scenes/instrument/piece-metal.tsx'
 import { createPiecePose, type PiecePose, stand } from '#scenes/instrument/piece-pose.ts'
@@ -65,9 +65,7 @@ const CORNERS = [-2, 0, 2].flatMap((x) => [-2, 0, 2].map((y) => ({ x, y })))
 
 function metalOf({ band, marks, solid }: PiecePart, tier: Tier): Object3D[] {
   return [
-    ...(band
-      ? [createBand(lighting, tier, { ...band, segments: segmentsAt(band.radius, tier) }, marks).object]
-      : []),
+    ...(band ? [createBand(lighting, tier, band, marks).object] : []),
     ...(solid ? [createSolid(lighting, tier, solid).object] : []),
   ]
 }
