@@ -1,8 +1,11 @@
-import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react'
+import { type Ref, type RefObject, use, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { Group } from 'three'
-import { type NodeAnchor, useNodeAnchor } from './node-anchor.ts'
+import { type NodeAnchor, NodeAnchors } from './node-anchor.ts'
 
-/** A drawn node: the place of its button, and the empty that is to be put where the node is drawn. */
+/**
+ * A drawn node: the place of its button, and the empty that is to be put where the node is drawn (in `useFrame`).
+ * `stage.anchors()` reports where its centre was drawn.
+ */
 export interface HeldNode {
   anchor: Readonly<NodeAnchor>
   object: RefObject<Group | null>
@@ -10,7 +13,9 @@ export interface HeldNode {
 
 function Holder({ id, ref }: { id: string; ref: Ref<HeldNode> }) {
   const object = useRef<Group>(null)
-  const anchor = useNodeAnchor(id, object)
+  const register = use(NodeAnchors)
+  const [anchor] = useState<NodeAnchor>(() => ({ id, object, x: 0, y: 0, found: false }))
+  useEffect(() => register(anchor), [register, anchor])
   useImperativeHandle(ref, () => ({ anchor, object }), [anchor])
   return <group ref={object} />
 }
