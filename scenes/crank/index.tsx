@@ -44,24 +44,13 @@ function useWorks(lighting: Lighting, tier: Tier) {
 export function CrankScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
   const { metal, beam } = useWorks(lighting, tier)
-  const state = useMemo(
-    () => ({
-      turn: createFollower(),
-      input: { turn: 0, time: 0, progress: 0, pointer: frame.pointer },
-      pose: createCrankPose(),
-    }),
-    [frame],
-  )
+  const state = useMemo(() => ({ turn: createFollower(), pose: createCrankPose() }), [])
   const refs = useCrankRefs()
   const casters = useMemo(() => [{ ref: refs.base, radius: config.BASE.radius, ...config.SHADOW }], [refs])
 
   useFrame(() => {
-    const { input } = state
-    input.turn = follow(state.turn, crankTurn(), frame.time, config.RATE)
-    input.time = frame.time
-    input.progress = frame.progress
-    input.pointer = frame.pointer
-    const { aligned, fade } = pose(input, state.pose)
+    const turn = follow(state.turn, crankTurn(), frame.time, config.RATE)
+    const { aligned, fade } = pose(turn, frame, state.pose)
     updateLighting(lighting, frame, fade, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
     lighting.uniforms.uEnergy.value = aligned * lerp(0.3, 1, frame.night)
     beam.level.value = aligned

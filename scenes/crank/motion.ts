@@ -1,4 +1,5 @@
 import { smoothstep } from '#scenes/instrument/ease.ts'
+import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { crankTrain } from '#src/content/crank-train.ts'
 import { spreadAt } from '#src/lib/crank-train.ts'
@@ -26,16 +27,12 @@ export const alignedAt = (turn: number) =>
 
 const still: Pointer = { x: 0, y: 0 }
 
-/** What it is posed by: turns of the crank, seconds, and its way through the view. */
-interface CrankInput {
-  turn: number
-  time: number
-  progress: number
-  pointer: Readonly<Pointer>
-}
-
-/** Without the hand, nothing of the machine moves. Pure; writes `out`. */
-export function pose({ turn, time, progress, pointer }: Readonly<CrankInput>, out: CrankPose): CrankPose {
+/** Without the hand, nothing of the machine moves. `turn`: turns of the crank. Pure; writes `out`. */
+export function pose(
+  turn: number,
+  { time, progress, pointer }: Readonly<Pick<SceneFrame, 'time' | 'progress' | 'pointer'>>,
+  out: CrankPose,
+): CrankPose {
   // A drag beside the crank turns other instruments; this one stands under its control.
   still.x = pointer.x
   still.y = pointer.y

@@ -18,7 +18,7 @@ import { FRAME, mount, type AnyScene } from './mount-scene.ts'
 
 const STILL = { x: 0, y: 0 }
 const at = (turn: number, time = 4, progress = 0.5): CrankPose =>
-  pose({ turn, time, progress, pointer: STILL }, createCrankPose())
+  pose(turn, { time, progress, pointer: STILL }, createCrankPose())
 /** −0.5..0.5 of a tooth. */
 const phase = (teeth: number, angle: number) => {
   const share = (angle / TAU) * teeth
@@ -101,7 +101,8 @@ describe('the pose', () => {
 
   it('tilts little with the pointer, and not with a drag beside it: its control stays over it', () => {
     const pulled = pose(
-      { turn: 0, time: 4, progress: 0.5, pointer: { x: 1, y: -1, yaw: 0.7, pitch: 0.4 } },
+      0,
+      { time: 4, progress: 0.5, pointer: { x: 1, y: -1, yaw: 0.7, pitch: 0.4 } },
       createCrankPose(),
     )
     expect(Math.hypot(pulled.tiltX, pulled.tiltY)).toBeLessThanOrEqual(TILT * DEGREE + 1e-9)
