@@ -10,8 +10,6 @@ export function createHeroPose() {
     /** The pointer's tilt, at most 4° in all. */
     tiltX: 0,
     tiltY: 0,
-    /** How far the instrument is open, 0..1. */
-    open: 0,
     /** Multiplies the layout's scale; and drift towards the middle of the page, 0..1. */
     scale: 1,
     drift: 0,
@@ -43,7 +41,6 @@ export function pose(time: number, progress: number, pointer: Readonly<Pointer>,
   const p = clamp01(progress)
   const open = smoothstep(0, 0.9, p)
   tiltBy(pointer, out)
-  out.open = open
   out.scale = lerp(1, 1.34, open)
   out.drift = open
   out.fade = 1 - smoothstep(0.72, 1, p)

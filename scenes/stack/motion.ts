@@ -65,7 +65,7 @@ export const createStackPose = () => ({
   core: { x: 0, y: 0, z: 0, radius: 0, turn: 0 },
   /** Where a disc has been taken out: its seat, and how far it is. */
   seat: { y: 0, level: 0 },
-  record: { x: 0, y: 0, z: 0, level: 0 },
+  record: { x: 0, y: 0, level: 0 },
   energy: 0,
 })
 
