@@ -14,7 +14,6 @@ import type { CapabilityObject } from '#scenes/capabilities/object.ts'
 import * as hero from '#scenes/hero/config.ts'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
-import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createLamps } from '#scenes/instrument/lamps.ts'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
@@ -28,6 +27,7 @@ import * as integration from '#scenes/integration/config.ts'
 import { placements } from '#scenes/placements.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
+import { triangleCount } from './triangles.ts'
 
 const lighting = createLighting(1)
 

@@ -8,9 +8,9 @@ import { createFollowed, followPage } from '#scenes/gates/state.ts'
 import { bandProfile } from '#scenes/instrument/band-profile.ts'
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
-import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
 import { BEAD_RADIUS } from '#scenes/gates/config.ts'
+import { triangleCount } from './triangles.ts'
 
 const FRAME = { time: 4, progress: 0.5, pointer: { x: 0, y: 0 }, width: 720, height: 800 }
 const rings = Array.from({ length: GATES }, (_, i) => i)

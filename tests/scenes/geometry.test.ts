@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import { bandProfile } from '#scenes/instrument/band-profile.ts'
 import { dustGeometry } from '#scenes/instrument/dust-geometry.ts'
-import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { numeralStrokes } from '#scenes/instrument/numerals.ts'
 import { ORBIT_SLOTS, orbitGeometry } from '#scenes/instrument/orbit-geometry.ts'
 import { packetGeometry } from '#scenes/instrument/packet-geometry.ts'
@@ -11,6 +10,7 @@ import { createRandom } from '#scenes/instrument/random.ts'
 import { createStrokes, graduate, markSize, strokesGeometry } from '#scenes/instrument/strokes-geometry.ts'
 import * as hero from '#scenes/hero/config.ts'
 import * as sources from '#scenes/sources/config.ts'
+import { triangleCount } from './triangles.ts'
 
 function expectFinite(geometry: BufferGeometry): void {
   for (const name of Object.keys(geometry.attributes)) {

@@ -8,7 +8,6 @@ import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { createBars } from '#scenes/instrument/bars.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
-import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
 import { dustAt, partsAt, type PiecePart, type PieceSpec } from '#scenes/instrument/piece.ts'
 import { createPane } from '#scenes/instrument/pane.tsx'
@@ -35,6 +34,7 @@ import { solutions } from '#src/content/solutions.ts'
 import { AT_END, CARD } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { driven } from './drive.ts'
+import { triangleCount } from './triangles.ts'
 
 const isPiece = (value: unknown): value is PieceSpec =>
   typeof value === 'object' && value !== null && 'move' in value && 'placements' in value
@@ -42,9 +42,7 @@ const isPiece = (value: unknown): value is PieceSpec =>
 /** Every set piece, by the folder that exports it: a new one is held to all of this. */
 const PIECES: Record<string, PieceSpec> = Object.fromEntries(
   Object.entries(
-    import.meta.glob<Record<string, unknown>>(['../../scenes/*/index.tsx', '../../scenes/*/piece.ts'], {
-      eager: true,
-    }),
+    import.meta.glob<Record<string, unknown>>('../../scenes/*/index.tsx', { eager: true }),
   ).flatMap(([file, exported]) =>
     Object.values(exported)
       .filter(isPiece)

@@ -1,6 +1,5 @@
 import { Matrix4, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { DISCS } from '#scenes/stack/disc-glsl.ts'
@@ -23,6 +22,7 @@ import {
   type StackShape,
   wideStack,
 } from '#src/content/technology/stack-diagram.ts'
+import { triangleCount } from './triangles.ts'
 
 const STILL = { x: 0, y: 0 }
 const STEP = 1 / 60

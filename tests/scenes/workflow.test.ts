@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
-import { triangleCount } from '#scenes/instrument/mesh-builder.ts'
 import { BEAD } from '#scenes/workflow/config.ts'
 import { JOINTS, pieces } from '#scenes/workflow/geometry.ts'
 import { createTrainPose, pose } from '#scenes/workflow/motion.ts'
@@ -12,6 +11,7 @@ import { edgeOf } from '#scenes/workflow/wheel.ts'
 import { SUNK, views } from '#src/content/automation/workflow-train.ts'
 import { counts, train } from '#scenes/workflow/train.ts'
 import { TIMING } from '#src/demos/workflow.ts'
+import { triangleCount } from './triangles.ts'
 
 const TAU = 2 * Math.PI
 const WIDE = views.wide.aspect
