@@ -3,8 +3,7 @@ import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { PlanetColour } from '#src/content/planets.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
-
-export type Area = 'solutions' | 'technology' | 'industries' | 'resources' | 'company' | 'support'
+import type { Area } from '#src/lib/area.ts'
 
 export interface AmbientVariant {
   /** Centre of the great band: distance in from the right edge (negative: outside) and height, units. */
@@ -21,7 +20,7 @@ export interface AmbientVariant {
 }
 
 /** One family, six places: the band always enters from the right, clear of the headline. */
-export const VARIANTS: Record<Area, AmbientVariant> = {
+export const VARIANTS: Record<Exclude<Area, 'home'>, AmbientVariant> = {
   solutions: { inset: 0.2, y: 1.8, lean: 24, roll: -20, planet: 'violet', metal: 0, at: 158, size: 0.36 },
   technology: { inset: 0.2, y: 0.4, lean: 34, roll: 26, planet: 'blue', metal: 0, at: 205, size: 0.34 },
   industries: { inset: 0.2, y: 2.6, lean: 18, roll: 14, planet: 'copper', metal: 0.85, at: 140, size: 0.3 },

@@ -9,13 +9,13 @@ import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
-import { type Area, BAND, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
+import { BAND, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
 import { ambientBodies, AMBIENT_ORBITS } from './geometry.ts'
 import { createAmbientPose, placeIn, pose } from './motion.ts'
 
 interface Props extends SceneProps {
   /** Area of the site: each has its own place for the band and its own planet. */
-  area?: Area
+  area?: keyof typeof VARIANTS
 }
 
 /** A quiet presence beside the text of inner pages. */

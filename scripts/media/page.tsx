@@ -7,7 +7,7 @@
 import { createRoot, extend, useFrame } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
 import { Group, NeutralToneMapping, PerspectiveCamera, type Object3D, Points, WebGLRenderer } from 'three'
-import type { Area } from '#scenes/ambient/config.ts'
+import type { VARIANTS } from '#scenes/ambient/config.ts'
 import { isSceneName, scenes } from '#scenes/index.ts'
 import { AssemblyScene, TurningScene } from '#scenes/hero/film/index.tsx'
 import {
@@ -26,6 +26,7 @@ import { overRoom } from './film.ts'
 
 const query = new URLSearchParams(location.search)
 const number = (name: string) => Number(query.get(name) ?? 0)
+type Area = keyof typeof VARIANTS
 type Drawn = ComponentType<
   SceneProps & { frame: SceneFrame & { exit: number }; area: Area; placement?: string; alone?: boolean }
 >
