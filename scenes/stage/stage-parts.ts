@@ -1,6 +1,6 @@
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createStore } from 'zustand/vanilla'
-import { decideExperience, readSignals } from '#src/lib/experience.ts'
+import { decideExperience, drawsInHardware, readSignals, rendererOf } from '#src/lib/experience.ts'
 import { attachStage } from '#src/lib/stage-probe.ts'
 import { ticker } from '#src/motion/ticker.ts'
 import { stageStore, tierAsked } from '#src/stores/stage.ts'
@@ -22,7 +22,6 @@ import {
 } from './adaptive-quality.ts'
 import type { Measure } from './measure.tsx'
 import { firstLevel, forcedTier, levelAt, levelOf } from './quality-levels.ts'
-import { drawsOnCpu } from './renderer-name.ts'
 import { createRenderer, type StageRenderer, type RendererOptions } from './renderer.tsx'
 import { markDrawn } from './slot.ts'
 import { createTracker } from './tracker.ts'
@@ -136,7 +135,7 @@ export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase)
 
   function created(): void {
     const gl = renderer?.state()?.gl
-    if (gl && drawsOnCpu(gl)) limitToLow(quality)
+    if (gl && !drawsInHardware(rendererOf(gl.getContext()))) limitToLow(quality)
     if (motion.frozen === null) tierAsked(tier())
     frameLoop.invalidate()
   }

@@ -54,18 +54,23 @@ export const EXPERIENCE_DECIDED = 'experience-decided'
 export const TAKEN_OVER = 'taken-over'
 
 /** Renderer names that mean the CPU draws. */
-export const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
+const SOFTWARE = /swiftshader|llvmpipe|softpipe|software|basic render/i
 
 /** Whether a renderer of this name is a graphics card. */
 export const drawsInHardware = (renderer: string) => !SOFTWARE.test(renderer)
+
+/** Browsers may keep the name to themselves. */
+export function rendererOf(gl: WebGLRenderingContext | WebGL2RenderingContext): string {
+  const info = gl.getExtension('WEBGL_debug_renderer_info')
+  return String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+}
 
 /** Whether a graphics card draws, asked in the page. `runtime/graphics-card.ts` asks in a worker where it can. */
 export function hardwareWebgl2(): boolean {
   try {
     const gl = document.createElement('canvas').getContext('webgl2')
     if (!gl) return false
-    const info = gl.getExtension('WEBGL_debug_renderer_info')
-    const renderer = String(gl.getParameter(info ? info.UNMASKED_RENDERER_WEBGL : gl.RENDERER))
+    const renderer = rendererOf(gl)
     gl.getExtension('WEBGL_lose_context')?.loseContext()
     return drawsInHardware(renderer)
   } catch {
