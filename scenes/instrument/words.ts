@@ -15,27 +15,17 @@ const SOFT: Partial<Record<Place, number>> = { hero: 5, aside: 3 }
 const NOWHERE = -1e3
 
 /**
- * Where a scene's dust is free of words, units from the middle of its anchor: where those beside it end, on which side of
- * that it is (right, or left if negative) and how steeply, 1 over units, and above which height. Undefined where there are no words.
+ * Keeps the dust of a scene out of words, if there are any. Units from the middle of its anchor: where those beside it end, on
+ * which side of that dust is free (right, or left if negative) and how steeply, 1 over units, and above which height.
  */
-export function clearOf(
-  place: Place,
-  { width, height }: Readonly<Pick<SceneFrame, 'width' | 'height'>>,
-  side: Side = 1,
-): readonly [end: number, side: number, foot: number] | undefined {
-  const share = WORDS[place]
-  if (share === undefined) return undefined
-  const end = side * (share - 0.5) * SCENE_HEIGHT * (width / Math.max(1, height))
-  return [end, side / (SOFT[place] ?? 1), place === 'right' ? FOOT : NOWHERE]
-}
-
-/** Keeps the dust of a scene out of words. */
 export function clearWords(
   lighting: Lighting,
   place: Place,
-  frame: Readonly<SceneFrame>,
+  { width, height }: Readonly<Pick<SceneFrame, 'width' | 'height'>>,
   side: Side = 1,
 ): void {
-  const clear = clearOf(place, frame, side)
-  if (clear) lighting.uniforms.uWords.value.set(...clear)
+  const share = WORDS[place]
+  if (share === undefined) return
+  const end = side * (share - 0.5) * SCENE_HEIGHT * (width / Math.max(1, height))
+  lighting.uniforms.uWords.value.set(end, side / (SOFT[place] ?? 1), place === 'right' ? FOOT : NOWHERE)
 }

@@ -22,7 +22,7 @@ import { createSolid } from '#scenes/instrument/solid.tsx'
 import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
 import { COUNT as INDUSTRIES, ORRERIES, RING, sized } from '#scenes/orreries/index.tsx'
 import { IN_ROW } from '#scenes/orreries/placements.ts'
-import { clearOf } from '#scenes/instrument/words.ts'
+import { clearWords } from '#scenes/instrument/words.ts'
 import { GEARS, mesh, PLACES, TRAIN } from '#scenes/train/index.tsx'
 import { closed, RINGS } from '#scenes/vault/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
@@ -31,7 +31,7 @@ import { VOICE } from '#scenes/voice/index.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { integrations } from '#src/content/platform/integrations.ts'
 import { solutions } from '#src/content/solutions.ts'
-import { AT_END, CARD } from '#src/lib/set-piece.ts'
+import { AT_END, CARD, type Place } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { driven } from './drive.ts'
 import { triangleCount } from './triangles.ts'
@@ -199,12 +199,18 @@ describe('a piece beside text', () => {
   }
 
   it('leaves words free of dust: up to its own edge, on a first screen up to the middle, under a head up to its foot', () => {
-    const clear = (['aside', 'right', 'hero', 'lane'] as const).map((place) =>
-      clearOf(place, { width: 600, height: 300 }),
-    )
-    expect(clear).toEqual([[-10, 1 / 3, -1000], [-10, 1, -3], [expect.closeTo(-1), 0.2, -1000], undefined])
+    const clear = (...[place, side]: [place: Place, side?: -1]) => {
+      const own = createLighting(1)
+      own.uniforms.uWords.value.set(7, 7, 7)
+      clearWords(own, place, { width: 600, height: 300 }, side)
+      return own.uniforms.uWords.value.toArray()
+    }
+    expect(clear('aside')).toEqual([-10, 1 / 3, -1000])
+    expect(clear('right')).toEqual([-10, 1, -3])
+    expect(clear('hero')).toEqual([expect.closeTo(-1), 0.2, -1000])
+    expect(clear('lane')).toEqual([7, 7, 7])
     // Words to the right.
-    expect(clearOf('right', { width: 600, height: 300 }, -1)).toEqual([10, -1, -3])
+    expect(clear('right', -1)).toEqual([10, -1, -3])
   })
 
   it('is as large as its placement says, and smaller where it is narrow', () => {
