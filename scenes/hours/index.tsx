@@ -50,7 +50,7 @@ const hand: Solid = (builder) =>
 export const HOURS: PieceSpec = {
   placements,
   move,
-  signal: () => hourAtOffice(new Date()),
+  signal: () => hourAtOffice(Date.now()),
   rate: 100,
   core: { radius: 0.5, reach: 4.2 },
   parts: [
