@@ -21,7 +21,7 @@ function hang(outer: PartPose, lean: number, roll: number): void {
 function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   const [rose, inner, outer, needle] = out.parts
   const loose = 1 - clamp01(drive)
-  const course = show < 0 ? -50 : lerp(...CHAPTERS, signal)
+  const course = show < 0 ? -50 : lerp(CHAPTERS[0], CHAPTERS[1], signal)
   const bearing = course * DEGREE + (0.2 + 0.9 * loose) * 0.4 * Math.sin(time * 0.3 + loose * 4)
   if (inner) inner.lean = (6 + 24 * loose) * DEGREE
   if (outer && inner) hang(outer, inner.lean, -(8 + 30 * loose) * DEGREE)

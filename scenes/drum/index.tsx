@@ -45,16 +45,17 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   if (foot) foot.y = heightOf(ROWS - 0.28)
   if (base) base.y = heightOf(ROWS + 0.4)
   if (arm) arm.y = heightOf(rowUnderPen(read))
-  marks.forEach((mark, i) => {
+  for (let i = 0; i < marks.length; i += 1) {
+    const mark = marks[i]
     const body = out.bodies[i]
-    if (!body) return
+    if (!mark || !body) continue
     const angle = angleOf(mark.day) - turn
     const reach = (RADIUS + WALL) * (1 + OUT * affectedAt(mark.row, read))
     body.x = Math.cos(angle) * reach
     body.y = heightOf(mark.row)
     body.z = Math.sin(angle) * reach
     body.radius = mark.down ? 0.19 : 0.15
-  })
+  }
   out.core.y = heightOf(-1.2)
   out.core.turn = time * 0.05
 }

@@ -18,10 +18,11 @@ const OVER = { down: 1.7, out: 0.5 }
 /** Ranks this close to a share shrink to nothing at it: no drop is seen to change its way when a rate moves. */
 const SOFT = 0.006
 
-/** Share of all visits that goes on from each bowl, from the shares that go on of those who reached it. */
-export function sharesOf(rates: readonly number[]): number[] {
+/** Share of all visits that goes on from each bowl, from the shares that go on of those who reached it. Writes `out`. */
+export function sharesOf(rates: readonly number[], out: number[] = []): number[] {
   let share = 1
-  return rates.map((rate) => (share *= rate))
+  for (let i = 0; i < rates.length; i += 1) out[i] = share *= rates[i] ?? 1
+  return out
 }
 
 /** Place of a drop in the order of all: the lower, the further it comes. Even over any run of drops. */

@@ -9,27 +9,30 @@ import { DROPS, placeDrop, sharesOf } from './drops.ts'
 import { placements } from './placements.ts'
 import { BASE, stand } from './stand.ts'
 
-/** Share of orders that are kept. */
-const KEPT = (100 - sample.rates.returns) / 100
+/** Of those who reach a bowl, and of all, the shares that go on; from the last, the orders that are kept. */
+const rates = [0, 0, (100 - sample.rates.returns) / 100]
+const shares: number[] = []
 
 /** Where the lit marks of a bowl begin, degrees: they run along its far side, which is seen. */
 const LIT_FROM = 205
 
 /** Of each bowl as much is lit as goes on from it. */
 function move({ time, signal, second }: Readonly<Drive>, out: PiecePose): void {
-  const rates = [signal / 100, second / 100, KEPT]
-  const shares = sharesOf(rates)
+  rates[0] = signal / 100
+  rates[1] = second / 100
+  sharesOf(rates, shares)
   for (let i = 0; i < DROPS; i += 1) {
     const drop = out.bodies[i]
     if (drop) placeDrop(i, time, shares, drop)
   }
-  bowls.forEach((bowl, i) => {
+  for (let i = 0; i < bowls.length; i += 1) {
+    const bowl = bowls[i]
     const part = out.parts[i]
-    if (!part) return
+    if (!bowl || !part) continue
     part.y = middleOf(bowl)
     part.turn = -LIT_FROM * DEGREE
     part.lit = rates[i] ?? 0
-  })
+  }
   const ring = out.parts[bowls.length]
   if (ring) {
     ring.y = BASE.y

@@ -32,7 +32,7 @@ export function threadsOf(shares: readonly number[]): Thread[] {
 export function engineIn(width: number, height: number): { x: number; scale: number } {
   const across = (10 * width) / Math.max(1, height)
   const radius = Math.min(ENGINE.radius, across * ENGINE.share)
-  return { x: across / 2 - radius * (1 + ENGINE.edge), scale: radius / (RIM.radius + (RIM.depth ?? 0) / 2) }
+  return { x: across / 2 - radius * (1 + ENGINE.edge), scale: radius / (RIM.radius + RIM.depth / 2) }
 }
 
 /** Radians. */

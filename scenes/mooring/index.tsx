@@ -29,7 +29,7 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   const slack = slackAt(drawn)
   const middle = (LINKS - 1) / 2
   const lean = (k: number) => slack * BEND * (middle - k) * DEGREE
-  for (const way of [1, -1]) {
+  for (let way = 1; way >= -1; way -= 2) {
     let x = slack * SAG
     let y = MIDDLE
     for (let k = middle; k >= -1 && k <= LINKS; k += way) {

@@ -18,15 +18,12 @@ function daysFrom(start: Day): readonly number[] {
   return events.map(({ id }) => (deadlines.find((deadline) => deadline.id === id)?.day ?? start) - start)
 }
 
-/** The days of the last two starts: from frame to frame they are the same. */
-const known: { start: Day; days: readonly number[] }[] = []
+/** By start: from frame to frame they are the same. */
+const known = new Map<Day, readonly number[]>()
 
 function daysOf(start: Day): readonly number[] {
-  const found = known.find((entry) => entry.start === start)
-  if (found) return found.days
-  const days = daysFrom(start)
-  known.unshift({ start, days })
-  known.length = Math.min(known.length, 2)
+  const days = known.get(start) ?? daysFrom(start)
+  known.set(start, days)
   return days
 }
 

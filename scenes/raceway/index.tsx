@@ -6,18 +6,22 @@ import { paymentWay } from '#src/stores/pieces.ts'
 import { COIN, coin, HOOP, key, LEAF, LIGHT, stand, track } from './geometry.ts'
 import { placements } from './placements.ts'
 import { FALL, NEWEST, newest, stack } from './records.ts'
-import { APPROVAL, BASE, coinAt, LARGE, passes, spotOf, STATIONS, STRETCH } from './way.ts'
+import { APPROVAL, BASE, coinAt, LARGE, passes, type Spot, spotOf, STATIONS, STRETCH } from './way.ts'
 
 /** Places of the parts behind the hoops of the gates. */
 const [LEAVES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 17] as const
+
+/** Where the gates stand. */
+const GATES = Array.from({ length: STATIONS }, (_, i) => spotOf(LARGE, i))
+const APPROVED = spotOf(LARGE, APPROVAL)
 
 /** How far the two keys of the approval lean from upright, across the way. */
 const KEY_TIPS = [47 * DEGREE, -47 * DEGREE] as const
 
 /** Stands a part over the way: its y across it, x down, z along it. */
-function over(part: PartPose | undefined, way: number, s: number, up: number): void {
-  if (!part) return
-  const { x, y, z, across } = spotOf(way, s)
+function over(part: PartPose | undefined, spot: Spot | undefined, up: number): void {
+  if (!part || !spot) return
+  const { x, y, z, across } = spot
   part.x = x
   part.y = y + up
   part.z = z
@@ -34,8 +38,9 @@ export const keyed = (way: number, s: number) =>
   way === LARGE ? smoothstep(APPROVAL - 0.88, APPROVAL - 0.52, s) : 0
 
 function turnKeys(out: PiecePose, turned: number): void {
-  const { x, y, z, across } = spotOf(LARGE, APPROVAL)
-  for (const [k, tip] of KEY_TIPS.entries()) {
+  const { x, y, z, across } = APPROVED
+  for (let k = 0; k < KEY_TIPS.length; k += 1) {
+    const tip = KEY_TIPS[k] ?? 0
     const part = out.parts[KEYS + k]
     if (!part) continue
     const u = Math.sin(tip)
@@ -59,9 +64,9 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     const open = opened(i, way, s)
     const hoop = out.parts[i]
     const leaf = out.parts[LEAVES + i]
-    over(hoop, LARGE, i, COIN)
+    over(hoop, GATES[i], COIN)
     // A ring that stands along the way bars it; in line with its hoop it is the way's gate.
-    over(leaf, LARGE, i, COIN)
+    over(leaf, GATES[i], COIN)
     if (hoop) {
       hoop.lean += 90 * DEGREE
       hoop.lit = open
@@ -72,7 +77,7 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   const rolling = out.parts[ROLLING]
   const record = out.parts[RECORD]
   const ring = out.parts[RING]
-  over(rolling, way, s, COIN)
+  over(rolling, spotOf(way, s), COIN)
   if (rolling) rolling.turn = (s * STRETCH) / COIN
   if (record) {
     record.x = NEWEST[0]

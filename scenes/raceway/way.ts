@@ -29,9 +29,9 @@ const radiusOf = (way: number, s: number) =>
 
 /** Where a way is at `s`, counted in stations. */
 export function spotOf(way: number, s: number): Spot {
-  const [angle, radius] = [angleOf(s), radiusOf(way, s)]
   if (way === MATCH && s > SCREENING) {
-    const [from, run] = [angleOf(SCREENING), (s - SCREENING) * SIDING]
+    const from = angleOf(SCREENING)
+    const run = (s - SCREENING) * SIDING
     return {
       x: Math.cos(from) * HELIX.radius - Math.sin(from) * run,
       y: HELIX.top - HELIX.fall * SCREENING - run * 0.06,
@@ -39,6 +39,8 @@ export function spotOf(way: number, s: number): Spot {
       across: from,
     }
   }
+  const angle = angleOf(s)
+  const radius = radiusOf(way, s)
   const widens = (radiusOf(way, s + 0.01) - radiusOf(way, s - 0.01)) / (0.02 * HELIX.step * DEGREE)
   return {
     x: Math.cos(angle) * radius,

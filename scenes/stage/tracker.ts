@@ -66,6 +66,8 @@ function watch(touched: () => void, resized: () => void, mutated: () => void) {
   }
 }
 
+const isKept = (slot: Slot, _: number, all: readonly Slot[]) => !slot.leaving || isSource(slot, all)
+
 export function createTracker({ origin, area, changed, resized }: Options): Tracker {
   const view: View = { top: 0, width: 0, height: 0 }
   const list = createStore<readonly Slot[]>(() => [])
@@ -109,7 +111,6 @@ export function createTracker({ origin, area, changed, resized }: Options): Trac
     republish: () => publish([...slots()]),
     forgetLeaving() {
       const all = slots()
-      const isKept = (slot: Slot) => !slot.leaving || isSource(slot, all)
       if (!all.every(isKept)) publish(all.filter(isKept))
     },
     start() {

@@ -21,8 +21,8 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     open.roll = -18 * DEGREE
     open.turn = (time / 600) * TAU - 2.5
   }
-  SETTINGS.forEach((degrees, i) => {
-    const angle = degrees * DEGREE - turn
+  for (let i = 0; i < SETTINGS.length; i += 1) {
+    const angle = (SETTINGS[i] ?? 0) * DEGREE - turn
     const x = Math.cos(angle) * CARRIER
     const z = Math.sin(angle) * CARRIER
     const setting = out.parts[i + 2]
@@ -32,13 +32,13 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
       setting.y = 0.16
       setting.z = z
     }
-    if (!body) return
+    if (!body) continue
     const away = i === SETTINGS.length - 1 ? 1 + 0.5 * clamp01(drive) : 0
     body.x = x - 1.25 * away
     body.y = 0.2 + 0.75 * away + (away > 0 ? 0.06 * Math.sin(time * 0.22) : 0)
     body.z = z - 0.9 * away
     body.radius = away > 0 ? GONE : PLANET
-  })
+  }
   out.core.turn = time * 0.03
 }
 
