@@ -20,6 +20,8 @@ interface Mirrored {
 export interface Lighting {
   palette: Palette
   uniforms: ReturnType<typeof createUniforms>
+  /** What it lights; null until that is mounted. */
+  scene: Object3D | null
   /** The object that shines (the core), or null in scenes without one. */
   core: { object: Object3D; radius: number; reach: number } | null
   /** Bands that the others mirror, the largest first; only the first few are. */
@@ -101,6 +103,7 @@ export function createLighting(night: number): Lighting {
   const lighting: Lighting = {
     palette,
     uniforms,
+    scene: null,
     core: null,
     bands: [],
     sync: (renderer) => {
@@ -158,6 +161,8 @@ export function updateLighting(
   uniforms.uNight.value = frame.night
   uniforms.uExposure.value = palette.exposure * exposure
   uniforms.uFade.value = fade
+  // Metal that has faded out would still write over what is drawn behind it.
+  if (lighting.scene) lighting.scene.visible = fade > 0
   uniforms.uCoreGain.value = lighting.core ? palette.coreLightGain * fade : 0
   uniforms.uOrbitAlpha.value = palette.orbitAlpha
   uniforms.uEngravingAlpha.value = palette.engravingAlpha

@@ -32,6 +32,7 @@ export function useLighting(night: number): Lighting {
   const scene = useThree((state) => state.scene)
   useLayoutEffect(() => {
     scene.onBeforeRender = lighting.sync
+    lighting.scene = scene
     return () => {
       scene.onBeforeRender = () => undefined
     }
