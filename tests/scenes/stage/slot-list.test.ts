@@ -74,7 +74,9 @@ describe('assigning slots', () => {
     const footer = element('closing', 'footer')
     const direct = updateSlots([], [dawn, footer], 'technology') ?? []
     const before = onCanvas(updateSlots([], [hero, footer], 'home') ?? [])
-    const reached = (updateSlots(before, [dawn, footer], 'technology') ?? []).filter(({ leaving }) => !leaving)
+    const reached = (updateSlots(before, [dawn, footer], 'technology') ?? []).filter(
+      ({ leaving }) => !leaving,
+    )
     const order = (slots: readonly Slot[]) => slots.map((slot) => slot.element)
     expect(order(reached)).toEqual(order(direct))
   })
