@@ -1,7 +1,7 @@
 import { themeStore } from '#src/stores/theme.ts'
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { filmTexts, type Media } from '#src/content/media.ts'
+import { filmTexts } from '#src/content/media.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
 import { PANEL } from '#src/ui/themed-picture.tsx'
@@ -11,7 +11,8 @@ import { playVideo } from './video/play.ts'
 import { useFilm } from './video/use-film.ts'
 
 interface Props {
-  media: Media
+  /** Of picture and film alike. */
+  name: string
   alt: string
   /** What the film is of; its button says so. */
   title: string
@@ -19,12 +20,12 @@ interface Props {
   active?: boolean
 }
 
-/** What a record shows: a picture of an interface, and the film of it where there is one. */
-export function PictureFilm({ media, alt, title, active = true }: Props) {
+/** A picture of an interface, and the film of it at work. */
+export function PictureFilm({ name, alt, title, active = true }: Props) {
   return (
     <div className="picture-film">
-      <InterfacePicture name={media.image} alt={alt} />
-      {media.type === 'video' && active && <Film name={media.video} title={title} />}
+      <InterfacePicture name={name} alt={alt} />
+      {active && <Film name={name} title={title} />}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { paths } from '../paths.ts'
-import type { Media } from '../media.ts'
 
-/** One of the six capability cards and its modal (spec §2.4, §2.5, §3). Its media stand over the dialog. */
-export type Capability = Media & {
+/** One of the six capability cards and its modal (spec §2.4, §2.5, §3). */
+export interface Capability {
   /** Part of the URL hash of an open modal. */
   id: string
   title: string
   description: string
+  /** Picture and film of its interface, over the dialog. */
+  image: string
   /** The same moment drawn for the back of the card, with three or four facts. */
   card: string
   /** Four, or none: the modal then shows `fallback.features`. */
@@ -37,9 +38,7 @@ export const capabilities: readonly Capability[] = [
     title: 'AI-Powered Analytics',
     description: 'Models that read the data you already collect and suggest the next step.',
     answer: paths.analytics,
-    type: 'video',
     image: 'vignette-analytics',
-    video: 'vignette-analytics',
     card: 'vignette-card-forecast',
     features: [
       'Forecasts that state how sure they are',
@@ -56,9 +55,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Cybersecurity Solutions',
     description: 'Encryption, access rules and monitoring for all data on the platform.',
     answer: paths.securitySolution,
-    type: 'video',
     image: 'vignette-security',
-    video: 'vignette-security',
     card: 'vignette-card-access',
     features: [
       'AES-256 encryption at rest and in transit',
@@ -75,9 +72,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Lead Generation Engine',
     description: 'Finds, scores and routes leads before your team opens the inbox.',
     answer: `${paths.automation}#lead-engine`,
-    type: 'video',
     image: 'vignette-leads',
-    video: 'vignette-leads',
     card: 'vignette-card-lead',
     features: [
       'Scores based on behavior',
@@ -94,9 +89,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Interactive Dashboards',
     description: 'Ask in plain words, open any figure, share a live link.',
     answer: `${paths.analytics}#capabilities`,
-    type: 'video',
     image: 'vignette-dashboards',
-    video: 'vignette-dashboards',
     card: 'vignette-card-dashboard',
     features: [
       'Figures that change as orders arrive',
@@ -113,9 +106,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Video Streaming Platform',
     description: 'Branded rooms, recordings and transcripts, from two people to thousands.',
     answer: `${paths.platform}#core-integrations`,
-    type: 'video',
     image: 'vignette-streaming',
-    video: 'vignette-streaming',
     card: 'vignette-card-stream',
     features: [
       'Broadcast and meeting in one room',
@@ -132,9 +123,7 @@ export const capabilities: readonly Capability[] = [
     title: 'Tokenized Ecosystem',
     description: 'A record of who contributed which data, and what it earned.',
     answer: paths.tokenization,
-    type: 'video',
     image: 'vignette-tokens',
-    video: 'vignette-tokens',
     card: 'vignette-card-token',
     features: [
       'Access and rewards by smart contract',

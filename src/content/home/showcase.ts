@@ -1,17 +1,18 @@
-import type { Media } from '../media.ts'
 import { anchors, paths } from '../paths.ts'
 import { platformSections } from '../platform/sections.ts'
 import { productName } from '../product-map.ts'
 import { sections } from '../tasks/promises.ts'
 
-/** One intelligence module of the showcase (spec §3, showcase item). Files are in public/media, without theme. */
-export type ShowcaseItem = Media & {
+/** One intelligence module of the showcase (spec §3, showcase item). */
+export interface ShowcaseItem {
   id: string
   name: string
   title: string
   description: string
   /** The product that it is a part of, and where its page shows it. */
   part: { name: string; link: string }
+  /** Picture and film of its interface. */
+  image: string
 }
 
 export const showcase: readonly ShowcaseItem[] = [
@@ -22,9 +23,7 @@ export const showcase: readonly ShowcaseItem[] = [
     description:
       'Type the question as you would put it to a colleague. The answer comes with the figures it rests on, the records behind them and how sure the model is.',
     part: { name: productName(paths.analytics), link: paths.analytics },
-    type: 'video',
     image: 'vignette-decisions',
-    video: 'vignette-decisions',
   },
   {
     id: 'social',
@@ -33,9 +32,7 @@ export const showcase: readonly ShowcaseItem[] = [
     description:
       'The module drafts, schedules and publishes across your networks, then reads the replies and adjusts the next week. You approve each post.',
     part: { name: productName(paths.platform), link: `${paths.platform}#${platformSections.integrations}` },
-    type: 'video',
     image: 'vignette-social',
-    video: 'vignette-social',
   },
   {
     id: 'tasks',
@@ -44,9 +41,7 @@ export const showcase: readonly ShowcaseItem[] = [
     description:
       'Every request becomes a task with one owner and a time. When a meeting moves, the day is planned again, and everyone sees who does what.',
     part: { name: productName(paths.tasks), link: paths.tasks },
-    type: 'video',
     image: 'vignette-tasks',
-    video: 'vignette-tasks',
   },
   {
     id: 'video',
@@ -55,9 +50,7 @@ export const showcase: readonly ShowcaseItem[] = [
     description:
       'Meetings and broadcasts under your own brand, with breakout rooms and a transcript you can search right after the call.',
     part: { name: productName(paths.tasks), link: `${paths.tasks}#${sections.communication}` },
-    type: 'video',
     image: 'vignette-video',
-    video: 'vignette-video',
   },
   {
     id: 'payments',
@@ -66,9 +59,7 @@ export const showcase: readonly ShowcaseItem[] = [
     description:
       'Payments, refunds and partner shares run through one ledger. Each line shows what was agreed, what was sent and when it was final.',
     part: { name: productName(paths.platform), link: `${paths.platform}#${anchors.globalPayments}` },
-    type: 'video',
     image: 'vignette-payments',
-    video: 'vignette-payments',
   },
   {
     id: 'assistant',
@@ -77,9 +68,7 @@ export const showcase: readonly ShowcaseItem[] = [
     description:
       'The assistant answers customers and colleagues in their own language, at any hour. It carries out what your limits allow, and reports back.',
     part: { name: productName(paths.assistant), link: paths.assistant },
-    type: 'video',
     image: 'vignette-assistant',
-    video: 'vignette-assistant',
   },
 ]
 

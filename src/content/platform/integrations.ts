@@ -1,13 +1,14 @@
 import type { PlanetColour } from '../planets.ts'
-import type { Media } from '../media.ts'
 import { platformSections } from './sections.ts'
 
-/** One of the six core integrations (spec §2.10, §3). Its media show the interface, in both themes. */
-export type CoreIntegration = Media & {
+/** One of the six core integrations (spec §2.10, §3). */
+export interface CoreIntegration {
   id: string
   title: string
   description: string
   icon: 'streaming' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboard'
+  /** Picture and film of its interface. */
+  image: string
   alt: string
   features: readonly string[]
   gradient: PlanetColour
@@ -20,9 +21,7 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Broadcasts, trainings and client calls in rooms under your own name. The customer’s record shows who watched, and for how long.',
     icon: 'streaming',
-    type: 'video',
     image: 'vignette-streaming',
-    video: 'vignette-streaming',
     alt: 'A live broadcast with its viewers, chapters and top question',
     features: [
       'Live and recorded, in one room',
@@ -38,9 +37,7 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'One calendar for every network. Plan, approve and answer there, then see which post brought the inquiry.',
     icon: 'social',
-    type: 'video',
     image: 'vignette-social',
-    video: 'vignette-social',
     alt: 'A week of posts for twelve networks, one of them open for approval',
     features: [
       'Drafts in your tone, never posted unread',
@@ -55,9 +52,7 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Ask one question across all modules. The answer names its causes, the strongest first, and shows the records it counted.',
     icon: 'analytics',
-    type: 'video',
     image: 'vignette-analytics',
-    video: 'vignette-analytics',
     alt: 'A forecast of orders for ninety days with its margin of error',
     features: [
       'Forecasts as a range, with the likeliest value',
@@ -72,9 +67,7 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Access rules are set once and hold in all six modules. A suspicious request is blocked at once, and the alert carries the evidence.',
     icon: 'security',
-    type: 'video',
     image: 'vignette-security',
-    video: 'vignette-security',
     alt: 'The log of one night with a single blocked attempt',
     features: [
       'AES-256 encryption, stored and in transit',
@@ -90,9 +83,7 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'One list for every inquiry, whichever channel it came by. Each has a score with its reasons.',
     icon: 'leads',
-    type: 'video',
     image: 'vignette-leads',
-    video: 'vignette-leads',
     alt: 'A month of inquiries, from their source to a sale',
     features: [
       'Scores based on what people did',
@@ -107,9 +98,7 @@ export const integrations: readonly CoreIntegration[] = [
     description:
       'Screens that show first what has changed, and the records behind each figure when you choose it.',
     icon: 'dashboard',
-    type: 'video',
     image: 'vignette-dashboards',
-    video: 'vignette-dashboards',
     alt: 'Revenue, on-time orders, tickets and stock of one company on one screen',
     features: [
       'Figures read live from all six modules',

@@ -26,7 +26,7 @@ export function CapabilityDialog({ capability, open, onClose, returnTo }: Props)
     <Dialog open={open} onClose={onClose} returnTo={returnTo} title={title}>
       <div className="capability-dialog pair">
         <div className="capability-dialog-media">
-          <PictureFilm media={capability} alt={alt} title={title} />
+          <PictureFilm name={capability.image} alt={alt} title={title} />
         </div>
         <p className="capability-dialog-lead">{description}</p>
         <div className="capability-dialog-object" aria-hidden="true">

@@ -38,7 +38,7 @@ function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
   return (
     <Tabs.Content value={item.id} className="showcase-panel pair layered" forceMount>
       <div className="showcase-picture panel">
-        <PictureFilm media={item} alt="" title={item.name} active={active} />
+        <PictureFilm name={item.image} alt="" title={item.name} active={active} />
       </div>
       <h3>{item.title}</h3>
       <p className="soft">

@@ -20,11 +20,11 @@ const { heading, options, experience } = integrationTexts
 const LINE = 0.6
 
 function Integration({ record }: { record: CoreIntegration }) {
-  const { title, description, icon, alt, features, gradient } = record
+  const { title, description, icon, image, alt, features, gradient } = record
   return (
     <li className="core-integration" data-arrive="below">
       <div className="core-integration-picture panel">
-        <PictureFilm media={record} alt={alt} title={title} />
+        <PictureFilm name={image} alt={alt} title={title} />
       </div>
       <div className="core-integration-text stack-3">
         <p className="core-integration-line soft stack-3">
