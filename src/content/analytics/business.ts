@@ -1,5 +1,4 @@
 import type { PlanetColour } from '../planets.ts'
-import { analyticsSections } from './sections.ts'
 
 /** A figure with its sample chart; `values` are twelve weeks of sample data, without unit. */
 export interface BusinessStat {
@@ -27,7 +26,7 @@ export interface BusinessTab {
 }
 
 export const businessText = {
-  id: analyticsSections.business,
+  id: 'business',
   label: 'By decision',
   heading: { text: 'Business intelligence', line: 'What a better answer is worth, by the kind of decision.' },
   tabsName: 'Business intelligence',

@@ -1,5 +1,4 @@
 import type { PlanetColour } from '../planets.ts'
-import { analyticsSections } from './sections.ts'
 
 /** One of the six things the analytics do (spec §2.13, §3). */
 export interface AnalyticsCapability {
@@ -14,11 +13,11 @@ export interface AnalyticsCapability {
   image: string
   alt: string
   /** Section of this page that goes further. */
-  anchor: string
+  anchor: 'business' | 'intelligence' | 'sources'
 }
 
 export const capabilitiesText = {
-  id: analyticsSections.capabilities,
+  id: 'capabilities',
   label: 'What it does',
   heading: { text: 'Analytics capabilities', line: 'From raw records to a figure you can defend.' },
 } as const
@@ -38,7 +37,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-card-panels',
     alt: 'Orders of six regions, the South with 214 of them marked',
-    anchor: analyticsSections.business,
+    anchor: 'business',
   },
   {
     id: 'predictive',
@@ -53,7 +52,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-card-causes',
     alt: 'Four causes of a rise in orders, the price letter first with 46 percent',
-    anchor: analyticsSections.intelligence,
+    anchor: 'intelligence',
   },
   {
     id: 'reports',
@@ -68,7 +67,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-card-report',
     alt: 'A Monday report in sentences: orders rose, mostly in the north',
-    anchor: analyticsSections.business,
+    anchor: 'business',
   },
   {
     id: 'integration',
@@ -84,7 +83,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-card-match',
     alt: 'Records of CRM, shop and email matched to one customer',
-    anchor: analyticsSections.sources,
+    anchor: 'sources',
   },
   {
     id: 'visualization',
@@ -100,7 +99,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-card-flow',
     alt: 'Orders flowing from website, shop and email to two regions',
-    anchor: analyticsSections.intelligence,
+    anchor: 'intelligence',
   },
   {
     id: 'monitoring',
@@ -116,6 +115,6 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     ],
     image: 'vignette-card-band',
     alt: 'A watched series that left its usual band at 14:20, with the likely reason',
-    anchor: analyticsSections.sources,
+    anchor: 'sources',
   },
 ]

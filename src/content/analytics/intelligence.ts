@@ -1,5 +1,3 @@
-import { analyticsSections } from './sections.ts'
-
 /** One of the four ways in which the models work (spec §2.13, §3, AI feature). */
 export interface AiFeature {
   id: 'ml' | 'patterns' | 'trends' | 'insights'
@@ -14,7 +12,7 @@ export interface AiFeature {
 }
 
 export const intelligenceText = {
-  id: analyticsSections.intelligence,
+  id: 'intelligence',
   label: 'Methods',
   heading: { text: 'AI features', line: 'Four methods, and what each can and cannot tell you.' },
   figureName: 'Fig.',

@@ -1,5 +1,4 @@
 import type { PlanetColour } from '../planets.ts'
-import { analyticsSections } from './sections.ts'
 
 /** A source on the map; x and y in percent of the map from the top left, the hub at 50,50 (spec §3). */
 export interface DataSource {
@@ -24,7 +23,7 @@ export interface DataSource {
 }
 
 export const sourcesText = {
-  id: analyticsSections.sources,
+  id: 'sources',
   label: 'Where data comes from',
   heading: {
     text: 'Six data sources, one analytics hub',

@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts'
 import type { PlanetColour } from '../planets.ts'
-import { ids } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -114,7 +113,7 @@ export const vignettes = {
 } as const
 
 export const abilitiesText = {
-  id: ids.abilities,
+  id: 'core-functionalities',
   label: 'Four jobs',
   heading: { text: 'Core functionalities', line: 'Four jobs it takes off your desk.' },
   action: 'Explore All Capabilities',
@@ -133,7 +132,7 @@ export const requests = [
 ] as const
 
 export const requestsText = {
-  id: ids.requests,
+  id: 'all-capabilities',
   label: 'Eight examples',
   heading: { text: 'All capabilities', line: 'Eight requests for the first day.' },
 } as const

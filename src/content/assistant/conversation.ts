@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { ids, tryAction } from './ids.ts'
+import { tryAction } from '../pages/assistant.ts'
 
 const { name } = brand.assistant
 
@@ -93,7 +93,7 @@ export const conversation: readonly DemoMessage[] = [
 ]
 
 export const chatText = {
-  id: ids.chat,
+  id: 'demo',
   label: 'Sample conversation',
   heading: { text: 'Interactive demo: ask about your sales', emphasis: 'your sales' },
   lead: `A sample conversation between a manager and ${name}, about the sales of a small company.`,

@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { ids, tryAction } from './ids.ts'
+import { tryAction } from '../pages/assistant.ts'
 
 const { name } = brand.assistant
 
@@ -70,7 +70,7 @@ export const industries: readonly Industry[] = [
 ]
 
 export const industriesText = {
-  id: ids.industries,
+  id: 'industries',
   label: 'Time given back',
   heading: { text: 'Industries: what each size of company gains' },
   sample: 'Sample story',

@@ -1,5 +1,3 @@
-import { ids } from './ids.ts'
-
 export interface Technology {
   id: 'language' | 'sentiment' | 'learning' | 'multilingual'
   title: string
@@ -31,7 +29,7 @@ export const technologies: readonly Technology[] = [
 ]
 
 export const technologyText = {
-  id: ids.technology,
+  id: 'technology',
   label: 'How an answer is made',
   heading: { text: 'Technology behind the assistant' },
 } as const

@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts'
 import type { PlanetColour } from '../planets.ts'
-import { ids } from './ids.ts'
 
 const { name } = brand.assistant
 
@@ -71,7 +70,7 @@ export const personalities: readonly Personality[] = [
 ]
 
 export const voices = {
-  id: ids.voices,
+  id: 'voices',
   label: 'Professional, casual, analytical',
   heading: {
     text: 'Three personality styles',

@@ -25,3 +25,6 @@ export const content: PageContent = {
 
 /** The buttons of the first screen. */
 export const heroActions = { experience: 'Experience the assistant', more: 'Learn More' } as const
+
+/** Begins a trial of the assistant: on the first screen, and after what it can do. */
+export const tryAction = 'Try for Free'

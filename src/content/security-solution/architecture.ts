@@ -1,5 +1,4 @@
 import type { PlanetColour } from '../planets.ts'
-import { ids } from './ids.ts'
 
 export interface Layer {
   id: 'encryption' | 'access' | 'factors' | 'biometrics' | 'behavior' | 'zero-trust'
@@ -79,7 +78,7 @@ export const layers: readonly Layer[] = [
 ]
 
 export const architectureText = {
-  id: ids.architecture,
+  id: 'architecture',
   label: 'Defense in depth',
   heading: {
     text: 'Security architecture',

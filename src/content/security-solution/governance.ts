@@ -1,5 +1,3 @@
-import { ids } from './ids.ts'
-
 export const policies = [
   {
     title: 'Access review',
@@ -24,7 +22,7 @@ export const policies = [
 ] as const
 
 export const governanceText = {
-  id: ids.governance,
+  id: 'governance',
   label: 'Measured every quarter',
   heading: { text: 'Governance', line: 'Four measures, each with a definition and a target.' },
   policies: 'Four policies',

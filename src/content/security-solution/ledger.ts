@@ -1,5 +1,3 @@
-import { ids } from './ids.ts'
-
 /** The four features of blockchain security (spec §2.14). */
 export const ledgerFeatures = [
   {
@@ -38,7 +36,7 @@ export const ledgerRecords = [
 export const forgery = { block: 1, record: 'Pay 9,200 to account 17' } as const
 
 export const ledgerText = {
-  id: ids.ledger,
+  id: 'blockchain-security',
   label: 'Try it',
   heading: { text: 'Blockchain security', line: 'Change one record, and every later block stops matching.' },
   lead: 'Each block carries a fingerprint of its record and of the block before it. Type over any record and watch what no longer fits. The fingerprints are computed here, in your browser.',

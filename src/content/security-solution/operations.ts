@@ -1,5 +1,4 @@
 import type { Layer } from './architecture.ts'
-import { ids } from './ids.ts'
 
 /** The console's metrics (spec §2.14, label/value/trend), with the numbers that the demonstration starts from. */
 export const socMetrics = [
@@ -57,7 +56,7 @@ export const services = [
 ] as const
 
 export const operationsText = {
-  id: ids.operations,
+  id: 'operations',
   label: 'Around the clock',
   heading: {
     text: 'Security operations center',

@@ -1,5 +1,3 @@
-import { ids } from './ids.ts'
-
 export interface Safeguard {
   id: 'encrypted' | 'permitted' | 'watched' | 'reported'
   /** Decorative badge. */
@@ -37,7 +35,7 @@ export const safeguards: readonly Safeguard[] = [
 ]
 
 export const protectionText = {
-  id: ids.protection,
+  id: 'data-protection',
   label: 'One record',
   heading: { text: 'Data protection, end to end', emphasis: 'end to end' },
 } as const

@@ -1,6 +1,5 @@
 import { grouped } from '../grouped.ts'
 import { paths, type SitePath } from '../paths.ts'
-import { ids } from './ids.ts'
 
 /** The holders of the sample wallet, and where each key lies. */
 export const keys = [
@@ -22,7 +21,7 @@ export function transferText(amount: number): string {
 export const entries = ['Open account 42', 'Pay 1,200 to account 17', 'Replace key 3'] as const
 
 export const approvalText = {
-  id: ids.approval,
+  id: 'two-of-three',
   label: 'Try it',
   heading: { text: 'Multi-signature approval', line: 'Two of three people have to sign the same words.' },
   lead: 'A sample wallet with three keys and one rule: two holders must sign the same words. Turn the keys, then change the amount after someone has signed. The people are invented, and no money moves.',

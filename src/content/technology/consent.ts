@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts'
 import { paths, type SitePath } from '../paths.ts'
-import { ids } from './ids.ts'
 
 export type SourceId = 'email' | 'orders' | 'views' | 'messages'
 export type PurposeId = 'statistics' | 'advice' | 'news' | 'partners'
@@ -56,7 +55,7 @@ export const purposes: readonly Purpose[] = [
 ]
 
 export const consentText = {
-  id: ids.consent,
+  id: 'consent',
   label: 'Try it',
   heading: {
     text: 'Consent, purpose by purpose',

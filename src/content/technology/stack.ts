@@ -1,6 +1,5 @@
 import { brand } from '../brand.ts'
 import { paths, type SitePath } from '../paths.ts'
-import { ids } from './ids.ts'
 
 /** One plate of the stack. */
 export interface StackLayer {
@@ -77,7 +76,7 @@ export const stackLayers: readonly StackLayer[] = [
 ]
 
 export const stackText = {
-  id: ids.stack,
+  id: 'stack',
   label: 'From the top down',
   heading: {
     text: 'The technology stack',

@@ -1,6 +1,5 @@
 import { grouped } from '../grouped.ts'
 import { paths, type SitePath } from '../paths.ts'
-import { ids } from './ids.ts'
 
 export type PartnerId = 'supplier' | 'retailer'
 
@@ -46,7 +45,7 @@ export const partners: readonly [Partner, Partner] = [
 ]
 
 export const tokenText = {
-  id: ids.path,
+  id: 'token-path',
   label: 'One month, two partners',
   heading: { text: 'A worked example: 1,000 tokens' },
   lead: 'The contract fixes the pool: 1,000 whole tokens a month, whatever is put in. Whoever contributes more receives a larger share. Change what either partner put in and follow the tokens.',

@@ -1,5 +1,6 @@
-import { tryAction, ids } from '#src/content/assistant/ids.ts'
-import { heroActions, content } from '#src/content/pages/assistant.ts'
+import { abilitiesText } from '#src/content/assistant/abilities.ts'
+import { chatText } from '#src/content/assistant/conversation.ts'
+import { heroActions, content, tryAction } from '#src/content/pages/assistant.ts'
 import { paths } from '#src/content/paths.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
@@ -15,10 +16,10 @@ import { Chat } from './chat.tsx'
 function Actions() {
   return (
     <>
-      <ButtonLink to={`#${ids.chat}`} icon="down">
+      <ButtonLink to={`#${chatText.id}`} icon="down">
         {heroActions.experience}
       </ButtonLink>
-      <ButtonLink to={`#${ids.abilities}`} variant="outline">
+      <ButtonLink to={`#${abilitiesText.id}`} variant="outline">
         {heroActions.more}
       </ButtonLink>
       <ButtonLink to={`${paths.contact}?topic=assistant`} variant="outline">
