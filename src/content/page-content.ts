@@ -61,7 +61,8 @@ export interface PageContent {
   /** The h1. `emphasis` must be a part of `text`; it is set in brass italic. */
   heading: { text: string; emphasis: string }
   lead: string
-  blocks: readonly ContentBlock[]
+  /** None where the page's own sections say it all. */
+  blocks?: readonly ContentBlock[]
   /** The heading over `related`: what these pages are to this one. */
   next: string
   /** Two to four. */
@@ -71,3 +72,6 @@ export interface PageContent {
   /** The one at the end of the page, beneath `related`. */
   ask?: Invitation
 }
+
+/** What a page says whose first screen has something else over its heading. */
+export type UnlabelledContent = Omit<PageContent, 'label'>

@@ -35,7 +35,7 @@ const figures = countedGroups.flatMap((group) => group.figures)
 const figure = (name: string) => figures.find((one) => one.name === name)
 const values = (records: readonly { value?: string }[]) => records.flatMap(({ value }) => value ?? [])
 const percent = (...numbers: readonly number[]) => numbers.map((number) => `${number}%`)
-const rows = (content: typeof smb) => content.blocks.flatMap((block) => block.rows ?? [])
+const rows = ({ blocks = [] }: typeof smb) => blocks.flatMap((block) => block.rows ?? [])
 const guideRows = build.flatMap(({ blocks }) =>
   blocks.flatMap((block) => (block.kind === 'rows' ? block.rows : [])),
 )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { allPieces, readLibrary } from '#scripts/articles/library.ts'
 import { titleOf } from '#src/app/page-title.ts'
-import type { PageContent, PageMeta } from '#src/content/page-content.ts'
+import type { PageMeta } from '#src/content/page-content.ts'
 import { page as contact } from '#src/pages/contact/index.tsx'
 
-const records = import.meta.glob<{ content: PageContent }>('/src/content/pages/*.ts', { eager: true })
+const records = import.meta.glob<{ content: { meta: PageMeta } }>('/src/content/pages/*.ts', { eager: true })
 
 const pages: readonly PageMeta[] = [
   ...Object.values(records).map(({ content }) => content.meta),

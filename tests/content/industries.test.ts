@@ -68,7 +68,7 @@ describe('the sample matter', () => {
 
 describe('the sample week', () => {
   it('returns the hours that the page states for each kind of team', () => {
-    const rows = smb.blocks.find(({ counted }) => counted)?.rows
+    const rows = smb.blocks?.find(({ counted }) => counted)?.rows
     expect(rows?.map(({ value }) => value)).toEqual(
       [team.least, 5, team.most].map((people) => `${totalOf(chores, people).saved}hrs/week`),
     )

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import type { PageContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
-export const content: PageContent = {
+export const content: Omit<PageContent, 'next' | 'related'> = {
   meta: {
     path: paths.about,
     title: 'About the company, its name and its office',
@@ -11,13 +11,6 @@ export const content: PageContent = {
   label: 'About us',
   heading: { text: `${brand.word} builds one platform for every department`, emphasis: 'one platform' },
   lead: `On ${brand.word}, every department works on the same records: a lead, a task, a meeting and a payment belong to one customer.`,
-  blocks: [],
-  next: 'What the company makes',
-  related: [
-    { path: paths.platform, reason: 'See how six modules work on one customer record.' },
-    { path: paths.tokenization, reason: 'Read how contributions become a balance.' },
-    { path: paths.industries, reason: 'See where companies in your industry begin.' },
-  ],
 }
 
 /** The buttons of the first screen. */

@@ -1,18 +1,16 @@
 import { brand } from '../brand.ts'
-import type { PageContent } from '../page-content.ts'
+import type { UnlabelledContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
-export const content: PageContent = {
+export const content: UnlabelledContent = {
   meta: {
     path: paths.accessibility,
     title: 'Accessibility statement: how this site is tested',
     description:
       'This website aims at WCAG 2.2 level AA. How it is tested, how to stop motion, and how to report a barrier so that we can remove it.',
   },
-  label: 'Accessibility',
   heading: { text: 'Accessibility: built to be used by everyone', emphasis: 'by everyone' },
   lead: `The ${brand.word} website shows a moving instrument, but everything it says is also on the page as text, controls and figures.`,
-  blocks: [],
   next: 'More about how this site works',
   related: [
     { path: paths.helpCenter, reason: 'Other questions about this site, answered.' },

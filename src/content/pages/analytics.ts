@@ -12,7 +12,6 @@ export const content: PageContent = {
   label: 'AI analytics',
   heading: { text: 'Transform Data into Strategic Advantage', emphasis: 'Strategic Advantage' },
   lead: `For teams that decide by figures: ${brand.word} AI Analytics joins six kinds of data source, answers questions in plain words and shows the records behind each answer.`,
-  blocks: [],
   next: 'Where the data comes from, and who uses it',
   related: [
     { path: paths.platform, reason: 'The modules that the sources feed.' },

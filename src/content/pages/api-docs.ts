@@ -12,8 +12,6 @@ export const content: PageContent = {
   label: 'Support',
   heading: { text: 'API reference with few surprises', emphasis: 'few surprises' },
   lead: `A sample reference of the ${brand.word} API, generated from one OpenAPI file. It shows the conventions an engineer should plan for; the addresses and keys for your workspace come with access.`,
-  // The page's own sections say the rest.
-  blocks: [],
   next: 'The concepts behind the API',
   related: [
     { path: paths.documentation, reason: 'What workspace, source, event, task and role mean.' },

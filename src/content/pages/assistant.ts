@@ -14,7 +14,6 @@ export const content: PageContent = {
     emphasis: 'finishes the job',
   },
   lead: `For support, sales and office teams: ${brand.assistant.name} is a gender-neutral, customizable assistant that answers questions, analyzes data and carries out routine tasks within the limits you set.`,
-  blocks: [],
   next: 'Where the assistant works',
   related: [
     { path: paths.tasks, reason: 'Where the tasks it assigns get done.' },

@@ -12,8 +12,6 @@ export const content: PageContent = {
   label: 'Automation',
   heading: { text: 'Automation that runs the routine for you', emphasis: 'runs the routine' },
   lead: `For operations and sales teams: ${brand.word} moves leads, forms and tickets on as soon as they arrive, and asks a person wherever a decision is due.`,
-  // The page is written out in full: src/content/automation.
-  blocks: [],
   next: 'Before and after you automate',
   related: [
     { path: paths.tasks, reason: 'Where the work goes that needs a person.' },

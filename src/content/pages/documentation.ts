@@ -12,8 +12,6 @@ export const content: PageContent = {
   label: 'Support',
   heading: { text: 'Documentation: five concepts, then build', emphasis: 'five concepts' },
   lead: `All ${brand.word} products are built from the same five concepts. Learn them, connect one source, and go on to workflows, events and the ledger.`,
-  // The page's own sections say the rest.
-  blocks: [],
   next: 'From concepts to code',
   related: [
     { path: paths.apiDocs, reason: 'The same concepts as resources of an API.' },

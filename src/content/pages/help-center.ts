@@ -12,8 +12,6 @@ export const content: PageContent = {
   label: 'Support',
   heading: { text: 'Help center: straight answers, then a person', emphasis: 'then a person' },
   lead: `Type a word to find its questions, or write to ${brand.email.support}.`,
-  // The page's own sections say the rest.
-  blocks: [],
   next: 'Where else to look',
   related: [
     { path: paths.contact, reason: 'The form, the office and the map.' },

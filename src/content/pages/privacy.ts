@@ -1,18 +1,16 @@
 import { brand } from '../brand.ts'
-import type { PageContent } from '../page-content.ts'
+import type { UnlabelledContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
-export const content: PageContent = {
+export const content: UnlabelledContent = {
   meta: {
     path: paths.privacy,
     title: 'Website privacy notice: what the form sends',
     description:
       'What this website knows about you: no accounts, no analytics, no cookies. What the contact form sends, to whom, and what your own browser remembers.',
   },
-  label: 'Privacy',
   heading: { text: 'Privacy: this site knows very little about you', emphasis: 'very little' },
   lead: `This notice is about this website, which ${brand.legalName} runs. You can read all of it without an account, and nothing counts or follows your visit.`,
-  blocks: [],
   next: 'More about data and storage',
   related: [
     { path: paths.cookies, reason: 'Every entry in browser storage, by name.' },

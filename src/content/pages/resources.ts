@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import type { PageContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
-export const content: PageContent = {
+export const content = {
   meta: {
     path: paths.resources,
     title: 'Resources: blog, case studies and whitepapers',
@@ -34,4 +34,4 @@ export const content: PageContent = {
     { path: paths.documentation, reason: 'Guides and samples for the integration.' },
   ],
   ask: { label: 'Ask a question', topic: 'resources' },
-}
+} satisfies PageContent

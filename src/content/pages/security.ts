@@ -1,21 +1,19 @@
 import { brand } from '../brand.ts'
-import type { PageContent } from '../page-content.ts'
+import type { UnlabelledContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
-export const content: PageContent = {
+export const content: UnlabelledContent = {
   meta: {
     path: paths.security,
     title: 'Website security: report a vulnerability',
     description:
       'How this website is protected, who to tell about a vulnerability, what to include in the report and what you can expect from us in return.',
   },
-  label: 'Website security',
   heading: {
     text: 'Website security, and how to report a vulnerability',
     emphasis: 'report a vulnerability',
   },
   lead: `This page concerns the website itself. If you have found a way to misuse it, write to ${brand.email.support}, and a person will read it.`,
-  blocks: [],
   next: 'Security beyond this website',
   related: [
     { path: paths.securitySolution, reason: 'Security of the products we sell.' },

@@ -12,8 +12,6 @@ export const content: PageContent = {
   label: 'Status',
   heading: { text: 'Service status and past incidents', emphasis: 'Service status' },
   lead: `The current status of seven components, their uptime over 90 days, and what ${brand.word} told customers during each incident, and when.`,
-  // The page's own sections say the rest.
-  blocks: [],
   next: 'Response times and reports',
   related: [
     { path: paths.securitySolution, reason: 'Response, recovery and continuity figures.' },

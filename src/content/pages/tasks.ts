@@ -12,7 +12,6 @@ export const content: PageContent = {
   label: 'Task management',
   heading: { text: 'Complete Task Management Ecosystem', emphasis: 'Task Management' },
   lead: `For teams whose work arrives by email: the ${brand.word} suite turns requests into tasks, finds the time and the person, and tracks each one to the signed document.`,
-  blocks: [],
   next: 'What works with the task suite',
   related: [
     { path: paths.automation, reason: 'Turn a repeated sequence of tasks into a workflow.' },

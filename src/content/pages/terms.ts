@@ -1,17 +1,15 @@
-import type { PageContent } from '../page-content.ts'
+import type { UnlabelledContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
-export const content: PageContent = {
+export const content: UnlabelledContent = {
   meta: {
     path: paths.terms,
     title: 'Terms of website use, in plain English',
     description:
       'The terms for using this website, in plain words: the company shown is a sample, its figures are illustrative, and reading the pages binds you to nothing.',
   },
-  label: 'Terms',
   heading: { text: 'Terms for using this website', emphasis: 'this website' },
   lead: 'They are short because the site does little: it shows pages, plays demonstrations and delivers a message if you write one.',
-  blocks: [],
   next: 'Other rules of this website',
   related: [
     { path: paths.privacy, reason: 'What happens to a message you send.' },

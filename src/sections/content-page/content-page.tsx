@@ -28,7 +28,7 @@ interface Props {
 /** The page of a `PageContent` record: first screen, what the page adds, the text, and where to go next. */
 export function ContentPage(props: Props) {
   const { content, actions, figures, beneath, piece, demo, contact, children } = props
-  const { label, heading, lead, blocks, related, next, ask, action } = content
+  const { label, heading, lead, blocks = [], related, next, ask, action } = content
   const { scene, hero, staying, text } = piece
   // One by one they lose that the placements are the scene's, which their type has checked where the page names them.
   const placed = (placement: string, place: 'hero' | 'aside') => ({ scene, placement, place }) as PlacedPiece

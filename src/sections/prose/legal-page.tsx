@@ -1,12 +1,12 @@
 import type { LongText } from '#src/content/article.ts'
-import type { PageContent } from '#src/content/page-content.ts'
+import type { UnlabelledContent } from '#src/content/page-content.ts'
 import { updatedName } from '#src/content/prose.ts'
 import { trailTo } from '#src/content/trail.ts'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ProsePage } from './prose-page.tsx'
 
 interface Props {
-  content: PageContent
+  content: UnlabelledContent
   text: LongText
   html: string
 }
