@@ -67,9 +67,9 @@ export interface PageContent {
   next: string
   /** Two to four. */
   related: readonly RelatedPage[]
-  /** The invitation of an `ContentPage`; leads to the contact page with the topic set. */
+  /** The invitation of a `ContentPage`; leads to the contact page with the topic set. */
   action?: Invitation
-  /** The one at the end of the page, beneath `related`. */
+  /** The one at the end of the page, beneath `related`, where it is another. */
   ask?: Invitation
 }
 

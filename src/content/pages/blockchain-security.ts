@@ -59,5 +59,4 @@ export const content: PageContent = {
     { path: paths.dataPrivacy, reason: 'Why personal records are kept elsewhere.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
-  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }

@@ -35,7 +35,6 @@ export const content: PageContent = {
     { path: paths.technology, reason: 'The layers of the platform the notes refer to.' },
   ],
   action: { label: 'Ask a question', topic: 'resources' },
-  ask: { label: 'Ask a question', topic: 'resources' },
 }
 
 /** The buttons of the first screen. */

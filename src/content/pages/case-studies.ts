@@ -54,7 +54,6 @@ export const content: PageContent = {
     { path: paths.blog, reason: 'Single ideas, more briefly told.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
-  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }
 
 /** The list of them. */

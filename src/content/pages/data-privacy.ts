@@ -64,5 +64,4 @@ export const content: PageContent = {
     { path: paths.legalIndustry, reason: 'Confidentiality where it is a professional duty.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },
-  ask: { label: 'Schedule Consultation', topic: 'consultation' },
 }

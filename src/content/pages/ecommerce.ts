@@ -64,5 +64,4 @@ export const content: PageContent = {
     { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
   ],
   action: { label: 'Schedule Demo', topic: 'ecommerce' },
-  ask: { label: 'Schedule Demo', topic: 'ecommerce' },
 }

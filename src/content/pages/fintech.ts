@@ -66,5 +66,4 @@ export const content: PageContent = {
     { path: paths.apiDocs, reason: 'Keys, idempotency and errors for your engineers.' },
   ],
   action: { label: 'Schedule Demo', topic: 'fintech' },
-  ask: { label: 'Schedule Demo', topic: 'fintech' },
 }

@@ -36,7 +36,6 @@ export const content: PageContent = {
     { path: paths.technology, reason: 'What holds the records, layer by layer.' },
   ],
   action: { label: 'Schedule Demo', topic: 'industry' },
-  ask: { label: 'Schedule Demo', topic: 'industry' },
 }
 
 export const choice = {

@@ -63,5 +63,4 @@ export const content: PageContent = {
     { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
   ],
   action: { label: 'Schedule Demo', topic: 'legal' },
-  ask: { label: 'Schedule Demo', topic: 'legal' },
 }

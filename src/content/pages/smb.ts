@@ -74,5 +74,4 @@ export const content: PageContent = {
     { path: paths.helpCenter, reason: 'How to reach us, and how soon we answer.' },
   ],
   action: { label: 'Schedule Demo', topic: 'smb' },
-  ask: { label: 'Schedule Demo', topic: 'smb' },
 }

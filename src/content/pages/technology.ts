@@ -39,5 +39,4 @@ export const content: PageContent = {
     { path: paths.apiDocs, piece: 'coupling', reason: 'Requests, responses and errors, for engineers.' },
   ],
   action: { label: 'Ask a question', topic: 'technology' },
-  ask: { label: 'Ask a question', topic: 'technology' },
 }

@@ -60,5 +60,4 @@ export const content: PageContent = {
     { path: paths.fintech, reason: 'Tokenized exchange in financial services.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'tokenization' },
-  ask: { label: 'Schedule Consultation', topic: 'tokenization' },
 }

@@ -34,7 +34,6 @@ export const content: PageContent = {
     { path: paths.dataPrivacy, reason: 'The rules that the papers on access start from.' },
   ],
   action: { label: 'Ask a question', topic: 'resources' },
-  ask: { label: 'Ask a question', topic: 'resources' },
 }
 
 /** The button of the first screen. */

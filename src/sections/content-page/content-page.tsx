@@ -32,7 +32,7 @@ export function ContentPage(props: Props) {
   const { scene, hero, staying, text } = piece
   // One by one they lose that the placements are the scene's, which their type has checked where the page names them.
   const placed = (placement: string, place: 'hero' | 'aside') => ({ scene, placement, place }) as PlacedPiece
-  const more = <RelatedPages heading={next} pages={related} ask={ask} />
+  const more = <RelatedPages heading={next} pages={related} ask={ask ?? action} />
   // A band would cut off the piece beside it: it follows.
   const bands = text ? blocks.filter(({ band }) => band) : []
   const words = (

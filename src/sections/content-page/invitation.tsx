@@ -9,7 +9,7 @@ interface Props {
   icon?: 'arrow'
 }
 
-/** The invitation of an `PageContent` record: the contact form with the topic set. */
+/** The invitation of a `PageContent` record: the contact form with the topic set. */
 export function Invitation({ content: { action }, ...look }: Props) {
   if (!action) return null
   return (
