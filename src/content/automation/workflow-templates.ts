@@ -20,7 +20,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'The signed contract opens the workspace.',
     duration: '30 min',
     result: 'Signed by both, terms on file',
-    connections: ['welcome'],
   },
   {
     id: 'welcome',
@@ -28,7 +27,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'The client learns who does what, and when.',
     duration: '15 min',
     result: 'Read, first call agreed',
-    connections: ['accounts'],
   },
   {
     id: 'accounts',
@@ -36,7 +34,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'People get their roles, with the least rights they need.',
     duration: '45 min',
     result: 'Nine people, three roles',
-    connections: ['data'],
   },
   {
     id: 'data',
@@ -44,7 +41,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'Files and systems are named and connected.',
     duration: '3 h',
     result: 'Two systems, one spreadsheet',
-    connections: ['checks'],
   },
   {
     id: 'checks',
@@ -52,7 +48,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'Gaps and duplicates are found before anything is copied.',
     duration: '1 h',
     result: '41 duplicates merged, 3 questions asked',
-    connections: ['import'],
   },
   {
     id: 'import',
@@ -60,7 +55,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'The records move over, and the counts are compared.',
     duration: '4 h',
     result: '12,480 of 12,480 records',
-    connections: ['training'],
   },
   {
     id: 'training',
@@ -68,7 +62,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'Each role works through its own first day.',
     duration: '2 h',
     result: 'Nine of nine completed',
-    connections: ['review'],
   },
   {
     id: 'review',
@@ -76,7 +69,6 @@ const onboardingSteps: readonly WorkflowStep[] = [
     description: 'Client and owner agree on the open points.',
     duration: '30 min',
     result: 'Two points, both with a date',
-    connections: [],
   },
 ]
 
@@ -87,7 +79,6 @@ const supportSteps: readonly WorkflowStep[] = [
     description: 'The question is read and becomes a ticket.',
     duration: '15 s',
     result: 'By email, about an invoice',
-    connections: ['triage'],
   },
   {
     id: 'triage',
@@ -95,7 +86,6 @@ const supportSteps: readonly WorkflowStep[] = [
     description: 'Urgency and subject are weighed.',
     duration: '45 s',
     result: 'Today: a payment waits for it',
-    connections: ['desk'],
   },
   {
     id: 'desk',
@@ -103,7 +93,6 @@ const supportSteps: readonly WorkflowStep[] = [
     description: 'One person becomes the owner.',
     duration: '1 min',
     result: 'Billing desk, has the account open',
-    connections: ['answer'],
   },
   {
     id: 'answer',
@@ -111,7 +100,6 @@ const supportSteps: readonly WorkflowStep[] = [
     description: 'A draft is offered; a person corrects and sends it.',
     duration: '5 min',
     result: 'Sent, one line changed',
-    connections: ['follow-up'],
   },
   {
     id: 'follow-up',
@@ -119,7 +107,6 @@ const supportSteps: readonly WorkflowStep[] = [
     description: 'The sender is asked whether it helped.',
     duration: '1 min',
     result: 'It did; the answer joins the help center',
-    connections: [],
   },
 ]
 

@@ -27,8 +27,6 @@ export interface WorkflowStep {
   duration: string
   /** What the record says once the step is completed. */
   result: string
-  /** Steps that it hands on to; the last of a round hands on to the first. */
-  connections: readonly string[]
 }
 
 /** The six of the specification. */
@@ -39,7 +37,6 @@ export const leadSteps: readonly WorkflowStep[] = [
     description: 'The form is read and becomes a record.',
     duration: '2s',
     result: 'Website form, with page and words',
-    connections: ['scoring'],
   },
   {
     id: 'scoring',
@@ -47,7 +44,6 @@ export const leadSteps: readonly WorkflowStep[] = [
     description: 'Behavior and fit are weighed.',
     duration: '1s',
     result: 'High: asked for prices twice',
-    connections: ['assignment'],
   },
   {
     id: 'assignment',
@@ -55,7 +51,6 @@ export const leadSteps: readonly WorkflowStep[] = [
     description: 'One person becomes the owner.',
     duration: '0.5s',
     result: 'Sales, west: has the time today',
-    connections: ['notification'],
   },
   {
     id: 'notification',
@@ -63,7 +58,6 @@ export const leadSteps: readonly WorkflowStep[] = [
     description: 'The owner is notified, with the reasons.',
     duration: '0.3s',
     result: 'Seen on the owner’s phone',
-    connections: ['engagement'],
   },
   {
     id: 'engagement',
@@ -71,7 +65,6 @@ export const leadSteps: readonly WorkflowStep[] = [
     description: 'The first reply is drafted and offers a time; a person sends it.',
     duration: '3s',
     result: 'Reply drafted, two times offered',
-    connections: ['optimization'],
   },
   {
     id: 'optimization',
@@ -79,6 +72,5 @@ export const leadSteps: readonly WorkflowStep[] = [
     description: 'The outcome adjusts the next score.',
     duration: 'ongoing',
     result: 'Outcome handed to the next lead',
-    connections: ['capture'],
   },
 ]
