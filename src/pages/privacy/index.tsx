@@ -1,10 +1,6 @@
 import { text } from '#src/content/legal/privacy.md'
 import { html } from '#src/content/legal/privacy.md?body'
 import { content } from '#src/content/pages/privacy.ts'
-import { LegalPage } from '#src/sections/prose/legal-page.tsx'
-import type { PageModule } from '#src/runtime/page-module.ts'
+import { legalPage } from '#src/sections/prose/legal-page.tsx'
 
-export const page: PageModule = {
-  meta: content.meta,
-  Page: () => <LegalPage content={content} text={text} html={html} />,
-}
+export const page = legalPage(content, text, html)

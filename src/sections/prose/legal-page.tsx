@@ -2,19 +2,14 @@ import type { LongText } from '#src/content/article.ts'
 import type { UnlabelledContent } from '#src/content/page-content.ts'
 import { updatedName } from '#src/content/prose.ts'
 import { trailTo } from '#src/content/trail.ts'
+import type { PageModule } from '#src/runtime/page-module.ts'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ProsePage } from './prose-page.tsx'
 
-interface Props {
-  content: UnlabelledContent
-  text: LongText
-  html: string
-}
-
 /** A page of terms and notices: quiet, dated, with its contents in the margin. */
-export function LegalPage({ content, text, html }: Props) {
+export function legalPage(content: UnlabelledContent, text: LongText, html: string): PageModule {
   const { meta, heading, lead, related, next, ask } = content
-  return (
+  const Page = () => (
     <>
       <ProsePage
         trail={trailTo(meta.path)}
@@ -27,4 +22,5 @@ export function LegalPage({ content, text, html }: Props) {
       <RelatedPages heading={next} pages={related} ask={ask} />
     </>
   )
+  return { meta, Page }
 }
