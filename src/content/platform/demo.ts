@@ -56,15 +56,14 @@ export const demoSteps: readonly DemoStep[] = [
 export interface DeviceOption {
   id: 'desktop' | 'tablet' | 'mobile'
   name: string
-  icon: 'desktop' | 'tablet' | 'mobile'
   width: number | '100%'
   height: number
 }
 
 export const devices: readonly DeviceOption[] = [
-  { id: 'desktop', name: 'Desktop', icon: 'desktop', width: '100%', height: 600 },
-  { id: 'tablet', name: 'Tablet', icon: 'tablet', width: 768, height: 500 },
-  { id: 'mobile', name: 'Mobile', icon: 'mobile', width: 375, height: 600 },
+  { id: 'desktop', name: 'Desktop', width: '100%', height: 600 },
+  { id: 'tablet', name: 'Tablet', width: 768, height: 500 },
+  { id: 'mobile', name: 'Mobile', width: 375, height: 600 },
 ]
 
 export const demoTexts = {

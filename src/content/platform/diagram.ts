@@ -2,9 +2,8 @@ import type { PlanetColour } from '../planets.ts'
 
 /** A part of the platform in the integration diagram (spec §2.10, §3). */
 export interface PlatformNode {
-  id: string
+  id: 'video' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboards'
   name: string
-  icon: 'video' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboards'
   /** Percent of the diagram's rectangle, from the top left; the hub stands at 50, 50. */
   x: number
   y: number
@@ -18,12 +17,12 @@ export interface PlatformNode {
   /** What it and the hub exchange. */
   hub: string
   /** Ids of the parts it exchanges something with directly; each lists the other. */
-  connections: readonly string[]
+  connections: readonly PlatformNode['id'][]
 }
 
 /** What two parts exchange, worded so that it reads from either side. */
 export interface Exchange {
-  between: readonly [string, string]
+  between: readonly [PlatformNode['id'], PlatformNode['id']]
   text: string
 }
 
@@ -46,7 +45,6 @@ export const nodes: readonly PlatformNode[] = [
   {
     id: 'dashboards',
     name: 'AI dashboards',
-    icon: 'dashboards',
     x: 18,
     y: 33,
     colour: 'ivory',
@@ -60,7 +58,6 @@ export const nodes: readonly PlatformNode[] = [
   {
     id: 'video',
     name: 'Video streaming',
-    icon: 'video',
     x: 58,
     y: 27,
     colour: 'blue',
@@ -74,7 +71,6 @@ export const nodes: readonly PlatformNode[] = [
   {
     id: 'social',
     name: 'Social media',
-    icon: 'social',
     x: 90,
     y: 40,
     colour: 'violet',
@@ -88,7 +84,6 @@ export const nodes: readonly PlatformNode[] = [
   {
     id: 'analytics',
     name: 'Analytics',
-    icon: 'analytics',
     x: 75,
     y: 67,
     colour: 'brass',
@@ -102,7 +97,6 @@ export const nodes: readonly PlatformNode[] = [
   {
     id: 'security',
     name: 'Cybersecurity',
-    icon: 'security',
     x: 42,
     y: 84,
     colour: 'ice',
@@ -116,7 +110,6 @@ export const nodes: readonly PlatformNode[] = [
   {
     id: 'leads',
     name: 'Lead generation',
-    icon: 'leads',
     x: 12,
     y: 58,
     colour: 'copper',

@@ -3,10 +3,9 @@ import { platformSections } from './sections.ts'
 
 /** One of the four points on tokenization (spec §2.10, §3). */
 export interface TokenPoint {
-  id: string
+  id: 'contribution' | 'contract' | 'ledger' | 'exchange'
   title: string
   description: string
-  icon: 'contribution' | 'contract' | 'ledger' | 'exchange'
   gradient: PlanetColour
 }
 
@@ -16,7 +15,6 @@ export const tokenPoints: readonly TokenPoint[] = [
     title: 'Contributions are recorded',
     description:
       'A partner adds data, a customer refers another, a colleague improves a model. Each use is written down when it happens, and tokens follow at the end of the month.',
-    icon: 'contribution',
     gradient: 'violet',
   },
   {
@@ -24,7 +22,6 @@ export const tokenPoints: readonly TokenPoint[] = [
     title: 'A contract pays by the agreed rule',
     description:
       'Both sides agree on the terms once. From then on a smart contract divides the month’s tokens, without invoices.',
-    icon: 'contract',
     gradient: 'brass',
   },
   {
@@ -32,7 +29,6 @@ export const tokenPoints: readonly TokenPoint[] = [
     title: 'Both sides read the same entry',
     description:
       'An entry cannot be changed afterward, and both sides keep the same book, so there is nothing to reconcile.',
-    icon: 'ledger',
     gradient: 'blue',
   },
   {
@@ -40,7 +36,6 @@ export const tokenPoints: readonly TokenPoint[] = [
     title: 'The balance is portable',
     description:
       'Tokens pay for modules, settle between partners or move to another service. They follow open standards and stay valid after a contract with us ends.',
-    icon: 'exchange',
     gradient: 'copper',
   },
 ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { exchanges, nodes } from '#src/content/platform/diagram.ts'
+import { exchanges, nodes, type PlatformNode } from '#src/content/platform/diagram.ts'
 import { Band, Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
@@ -27,7 +27,7 @@ const PINS = 'M-44 2h7.6M37 -2H44.4M1.6 -34V-25M-1.5 25V34'
 /** The picture of a planet has 400 units to the height of the diagram, the records 10. */
 const UNIT = 40
 
-const planets = new Map(nodes.map((node) => [node.id, node]))
+const planets = new Map<string, PlatformNode>(nodes.map((node) => [node.id, node]))
 
 /** The connections in the order they are drawn in: under the hub those that end there. */
 const hubWays = nodes.map(({ id }) => ({ ends: [id], ...plane.hubWay(id) }))

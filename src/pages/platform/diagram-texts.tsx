@@ -17,7 +17,7 @@ function Explanation({ node, shown }: { node: PlatformNode; shown: boolean }) {
   return (
     <article className="integration-text layered" data-shown={shown || undefined}>
       <h3 className="row-3">
-        <NodeIcon name={node.icon} />
+        <NodeIcon name={node.id} />
         {node.name}
       </h3>
       <div id={textId(node.id)}>
@@ -46,9 +46,9 @@ export function DiagramTexts({ active }: Props) {
       <div className="integration-text layered" data-shown={active === null || undefined}>
         <p>{diagram.lead}</p>
         <ul className="integration-legend points">
-          {nodes.map(({ id, name, icon, gives }) => (
+          {nodes.map(({ id, name, gives }) => (
             <li key={id} className="row-3">
-              <NodeIcon name={icon} />
+              <NodeIcon name={id} />
               {name}
               <span className="mono soft">{gives}</span>
             </li>

@@ -14,7 +14,7 @@ import './platform-demo.css'
 
 const { name, device: deviceLabel, preview } = demoTexts
 
-const deviceGlyphs: Record<DeviceOption['icon'], string> = {
+const deviceGlyphs: Record<DeviceOption['id'], string> = {
   desktop: 'M3.5 5h17v11h-17V5Zm5 15h7M12 16v4',
   tablet: 'M4 5.5h16v13H4v-13Zm13.5 6v1',
   mobile: 'M7.5 3h9v18h-9V3Zm3.5 15.5h2',
@@ -28,7 +28,7 @@ interface DevicesProps {
 function Devices({ chosen, onChoose }: DevicesProps) {
   return (
     <div className="platform-devices scripted" role="group" aria-label={deviceLabel}>
-      {devices.map(({ id: device, name: title, icon, width, height }) => (
+      {devices.map(({ id: device, name: title, width, height }) => (
         <button
           key={device}
           type="button"
@@ -36,7 +36,7 @@ function Devices({ chosen, onChoose }: DevicesProps) {
           aria-pressed={device === chosen}
           onClick={() => onChoose(device)}
         >
-          <Glyph path={deviceGlyphs[icon]} size={22} />
+          <Glyph path={deviceGlyphs[device]} size={22} />
           {title}
           <span className="mono" aria-hidden="true">
             {width} × {height}

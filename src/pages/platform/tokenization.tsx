@@ -11,7 +11,7 @@ import './tokenization.css'
 
 const { note, learnMore, subject } = tokenizationTexts
 
-const glyphs: Record<TokenPoint['icon'], string> = {
+const glyphs: Record<TokenPoint['id'], string> = {
   contribution: 'M12 4v9m-3.5-3.5L12 13l3.5-3.5M4.5 14v5h15v-5',
   contract: 'M6 3.5h8.5L18 7v13.5H6v-17Zm3 6.5h6m-6 3.5h6M9 17h3',
   ledger: 'M5 4h14v16H5V4Zm7 0v16M7.5 8h2m-2 3.5h2m5-3.5h2m-2 3.5h2',
@@ -65,12 +65,12 @@ export function Tokenization() {
           </Link>
         </div>
         <ol className="platform-token-points">
-          {tokenPoints.map(({ id: key, title, description, icon, gradient }) => (
-            <li key={key} className="platform-token-point">
+          {tokenPoints.map(({ id, title, description, gradient }) => (
+            <li key={id} className="platform-token-point">
               <Planet color={gradient} />
               <h3 className="heading">{title}</h3>
               <p className="soft">{description}</p>
-              <Glyph path={glyphs[icon]} size={26} />
+              <Glyph path={glyphs[id]} size={26} />
             </li>
           ))}
         </ol>

@@ -5,7 +5,7 @@ import { nodeTowards } from '#src/lib/diagram.ts'
 const named = new Map(nodes.map((node) => [node.id, node]))
 
 describe('the six nodes', () => {
-  it('are those of the specification, each of another colour and sign', () => {
+  it('are those of the specification, each of another colour', () => {
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([
       'AI dashboards',
       'Analytics',
@@ -14,7 +14,7 @@ describe('the six nodes', () => {
       'Social media',
       'Video streaming',
     ])
-    for (const key of ['id', 'colour', 'icon', 'gives'] as const)
+    for (const key of ['id', 'colour', 'gives'] as const)
       expect(new Set(nodes.map((node) => node[key])).size, key).toBe(6)
   })
 
