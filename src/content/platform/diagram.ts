@@ -16,7 +16,7 @@ export interface PlatformNode {
   gives: string
   /** What it and the hub exchange. */
   hub: string
-  /** Ids of the parts it exchanges something with directly; each lists the other. */
+  /** Ids of parts it exchanges something with directly. */
   connections: readonly PlatformNode['id'][]
 }
 
@@ -41,7 +41,7 @@ export const diagram = {
 /** Packets between the parts: share of a way a second. */
 export const packetSpeed = 0.13
 
-export const nodes: readonly PlatformNode[] = [
+const parts: readonly Omit<PlatformNode, 'connections'>[] = [
   {
     id: 'dashboards',
     name: 'AI dashboards',
@@ -53,7 +53,6 @@ export const nodes: readonly PlatformNode[] = [
     description: 'Screens that put first what has changed.',
     gives: 'questions',
     hub: 'Every tile reads live records; every question asked of a tile is kept beside them.',
-    connections: ['leads', 'analytics', 'security'],
   },
   {
     id: 'video',
@@ -66,7 +65,6 @@ export const nodes: readonly PlatformNode[] = [
     description: 'Live and recorded video under your own name.',
     gives: 'views',
     hub: 'Views are written to the customer who watched; access is checked before the first frame.',
-    connections: ['social', 'leads'],
   },
   {
     id: 'social',
@@ -79,7 +77,6 @@ export const nodes: readonly PlatformNode[] = [
     description: 'One calendar in which posts are planned, published and answered.',
     gives: 'posts and replies',
     hub: 'Replies join the history of the customer who wrote them; that history is there to answer from.',
-    connections: ['video', 'leads', 'analytics'],
   },
   {
     id: 'analytics',
@@ -92,7 +89,6 @@ export const nodes: readonly PlatformNode[] = [
     description: 'Questions asked across all six modules at once.',
     gives: 'answers',
     hub: 'Events come in as they happen; forecasts go back as fields for every module.',
-    connections: ['social', 'dashboards', 'security'],
   },
   {
     id: 'security',
@@ -105,7 +101,6 @@ export const nodes: readonly PlatformNode[] = [
     description: 'Access rules that are set once and hold everywhere.',
     gives: 'permissions',
     hub: 'Every read and write is checked here first, and leaves a line in the audit trail.',
-    connections: ['analytics', 'dashboards'],
   },
   {
     id: 'leads',
@@ -118,7 +113,6 @@ export const nodes: readonly PlatformNode[] = [
     description: 'Inquiries from web, social and email, collected and scored.',
     gives: 'scored leads',
     hub: 'An inquiry becomes a customer record; whatever that customer does next moves its score.',
-    connections: ['video', 'social', 'dashboards'],
   },
 ]
 
@@ -156,3 +150,8 @@ export const exchanges: readonly Exchange[] = [
     text: 'The screen shows the pipeline; opening a figure opens the leads behind it.',
   },
 ]
+
+export const nodes: readonly PlatformNode[] = parts.map((part) => ({
+  ...part,
+  connections: exchanges.flatMap(({ between: [one, other] }) => (one === part.id ? other : [])),
+}))

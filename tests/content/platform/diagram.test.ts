@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { diagram, exchanges, nodes } from '#src/content/platform/diagram.ts'
 import { nodeTowards } from '#src/lib/diagram.ts'
 
-const named = new Map(nodes.map((node) => [node.id, node]))
-
 describe('the six nodes', () => {
   it('are those of the specification, each of another colour', () => {
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([
@@ -27,19 +25,12 @@ describe('the six nodes', () => {
 })
 
 describe('connections', () => {
-  it('are listed on both sides', () => {
-    for (const node of nodes)
-      for (const other of node.connections)
-        expect(named.get(other)?.connections, `${node.id}, ${other}`).toContain(node.id)
-  })
-
-  it('have one sentence each, and no sentence is left over', () => {
-    const listed = nodes.flatMap(({ id, connections }) =>
-      connections.map((other) => [id, other].toSorted().join()),
-    )
-    const told = exchanges.map(({ between }) => between.toSorted().join())
-    expect(told.toSorted()).toEqual([...new Set(listed)].toSorted())
-    expect(new Set(exchanges.map(({ text }) => text)).size).toBe(exchanges.length)
+  it('have one sentence each', () => {
+    for (const told of [
+      exchanges.map(({ between }) => between.toSorted().join()),
+      exchanges.map(({ text }) => text),
+    ])
+      expect(new Set(told).size).toBe(exchanges.length)
   })
 
   it('lead from every node to every other by arrow keys', () => {
