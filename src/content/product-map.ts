@@ -1,11 +1,3 @@
-import type { SitePath } from './paths.ts'
-import { solutions } from './solutions.ts'
-
-/** The name of a product, as every list of products writes it. */
-export function productName(link: SitePath): string {
-  return solutions.find((solution) => solution.link === link)?.title ?? ''
-}
-
 /** The map of what the company sells: six products on one platform. The products are `solutions`. */
 export const productMapTexts = {
   id: 'product-map',

@@ -5,6 +5,7 @@ import { matterText } from '#src/content/industries/matter.ts'
 import { payments } from '#src/content/industries/payments.ts'
 import { starts, tradesText } from '#src/content/industries/trades.ts'
 import { paths } from '#src/content/paths.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
 import { expect, open, test } from './fixtures.ts'
 
 /** What the form is told by each page. */
@@ -25,13 +26,13 @@ test('a complaint leads to a solution and marks its line in the table', async ({
   const marked = section.locator('tr[data-marked]')
   const [first, second, third] = starts
   await section.getByRole('radio', { name: third.name }).click()
-  await expect(answer.getByRole('heading')).toHaveText(third.solution)
-  await expect(marked.getByRole('rowheader')).toHaveText(third.solution)
+  await expect(answer.getByRole('heading')).toHaveText(nameOf(third.path))
+  await expect(marked.getByRole('rowheader')).toHaveText(nameOf(third.path))
 
   await page.keyboard.press('ArrowUp')
-  await expect(answer.getByRole('heading')).toHaveText(second.solution)
+  await expect(answer.getByRole('heading')).toHaveText(nameOf(second.path))
   await page.keyboard.press('ArrowUp')
-  await expect(answer.getByRole('heading')).toHaveText(first.solution)
+  await expect(answer.getByRole('heading')).toHaveText(nameOf(first.path))
   await expect(marked).toHaveCount(1)
   await answer.getByRole('link').click()
   await expect(page).toHaveURL(first.path)
@@ -55,10 +56,10 @@ test('choosing and what it changes fit one screen, each complaint on the line of
   }
   // The section may still be arriving when it is first asked.
   await expect(async () => {
-    for (const { name, solution } of starts) {
+    for (const { name, path } of starts) {
       const [choice, line] = await Promise.all([
         section.getByText(name, { exact: true }).evaluate(middle),
-        table.getByRole('link', { name: solution }).evaluate(middle),
+        table.getByRole('link', { name: nameOf(path) }).evaluate(middle),
       ])
       expect(Math.abs(choice - line), name).toBeLessThan(3)
     }

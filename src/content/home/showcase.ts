@@ -1,6 +1,5 @@
-import { anchors, paths } from '../paths.ts'
+import { anchors, paths, type SitePath } from '../paths.ts'
 import { platformSections } from '../platform/sections.ts'
-import { productName } from '../product-map.ts'
 import { sections } from '../tasks/promises.ts'
 
 /** One intelligence module of the showcase (spec §3, showcase item). */
@@ -9,8 +8,9 @@ export interface ShowcaseItem {
   name: string
   title: string
   description: string
-  /** The product that it is a part of, and where its page shows it. */
-  part: { name: string; link: string }
+  /** The product that it is a part of, and the section of its page that shows it. */
+  product: SitePath
+  section?: string
   /** Picture and film of its interface. */
   image: string
 }
@@ -22,7 +22,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Ask why, and see the three causes that matter',
     description:
       'Type the question as you would put it to a colleague. The answer comes with the figures it rests on, the records behind them and how sure the model is.',
-    part: { name: productName(paths.analytics), link: paths.analytics },
+    product: paths.analytics,
     image: 'vignette-decisions',
   },
   {
@@ -31,7 +31,8 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'A month of posts, planned on Monday',
     description:
       'The module drafts, schedules and publishes across your networks, then reads the replies and adjusts the next week. You approve each post.',
-    part: { name: productName(paths.platform), link: `${paths.platform}#${platformSections.integrations}` },
+    product: paths.platform,
+    section: platformSections.integrations,
     image: 'vignette-social',
   },
   {
@@ -40,7 +41,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Email, meetings and tickets in one plan for the day',
     description:
       'Every request becomes a task with one owner and a time. When a meeting moves, the day is planned again, and everyone sees who does what.',
-    part: { name: productName(paths.tasks), link: paths.tasks },
+    product: paths.tasks,
     image: 'vignette-tasks',
   },
   {
@@ -49,7 +50,8 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Your room, your name, your recording',
     description:
       'Meetings and broadcasts under your own brand, with breakout rooms and a transcript you can search right after the call.',
-    part: { name: productName(paths.tasks), link: `${paths.tasks}#${sections.communication}` },
+    product: paths.tasks,
+    section: sections.communication,
     image: 'vignette-video',
   },
   {
@@ -58,7 +60,8 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'Invoice in one currency, settle in another',
     description:
       'Payments, refunds and partner shares run through one ledger. Each line shows what was agreed, what was sent and when it was final.',
-    part: { name: productName(paths.platform), link: `${paths.platform}#${anchors.globalPayments}` },
+    product: paths.platform,
+    section: anchors.globalPayments,
     image: 'vignette-payments',
   },
   {
@@ -67,7 +70,7 @@ export const showcase: readonly ShowcaseItem[] = [
     title: 'An answer, and then the next step',
     description:
       'The assistant answers customers and colleagues in their own language, at any hour. It carries out what your limits allow, and reports back.',
-    part: { name: productName(paths.assistant), link: paths.assistant },
+    product: paths.assistant,
     image: 'vignette-assistant',
   },
 ]

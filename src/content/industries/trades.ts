@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import { paths } from '../paths.ts'
 
 type Fit = 'first' | 'soon' | 'later'
@@ -37,7 +36,6 @@ export const starts = [
   {
     id: 'leaving',
     name: 'Visitors leave and we don’t know why',
-    solution: 'AI Analytics',
     path: paths.analytics,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'later', smb: 'later' },
     why: 'The reason is in the data you already collect. It only has to be read together.',
@@ -47,7 +45,6 @@ export const starts = [
   {
     id: 'questions',
     name: 'The same questions arrive all day',
-    solution: `${brand.assistant.name} Virtual Assistant`,
     path: paths.assistant,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'soon', smb: 'first' },
     why: 'Ten questions make up most of the email. They have answers, and you can check the answers each evening.',
@@ -57,7 +54,6 @@ export const starts = [
   {
     id: 'deadlines',
     name: 'Deadlines live in one person’s head',
-    solution: 'Task Management Suite',
     path: paths.tasks,
     fits: { ecommerce: 'later', fintech: 'soon', legal: 'first', smb: 'soon' },
     why: 'A date that only one person knows is lost when that person is on leave.',
@@ -67,7 +63,6 @@ export const starts = [
   {
     id: 'proof',
     name: 'We cannot prove who approved what',
-    solution: 'Security',
     path: paths.securitySolution,
     fits: { ecommerce: 'soon', fintech: 'first', legal: 'soon', smb: 'soon' },
     why: 'Evidence is cheap to collect on the day and expensive to rebuild afterward.',
@@ -77,7 +72,6 @@ export const starts = [
   {
     id: 'twice',
     name: 'Everything is typed in twice',
-    solution: 'Business Automation',
     path: paths.automation,
     fits: { ecommerce: 'soon', fintech: 'soon', legal: 'soon', smb: 'first' },
     why: 'Each handover between two programs is a place where work waits and errors start.',
@@ -87,7 +81,6 @@ export const starts = [
   {
     id: 'copies',
     name: 'Every department has its own list of customers',
-    solution: 'Integrated Platform',
     path: paths.platform,
     fits: { ecommerce: 'soon', fintech: 'later', legal: 'later', smb: 'later' },
     why: 'Five lists of the same people mean five versions of what was promised to them.',

@@ -3,6 +3,7 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { showcase, showcaseTexts, type ShowcaseItem } from '#src/content/home/showcase.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
 import { PictureFilm } from '#src/sections/picture-film.tsx'
 import { useInRow } from '#src/sections/use-in-row.ts'
 import { PHONE } from '#src/lib/breakpoints.ts'
@@ -43,8 +44,8 @@ function Panel({ item, active }: { item: ShowcaseItem; active: boolean }) {
       <h3>{item.title}</h3>
       <p className="soft">
         {item.description}{' '}
-        <Link className="text-link" to={item.part.link}>
-          {showcaseTexts.partOf(item.part.name)}
+        <Link className="text-link" to={item.section ? `${item.product}#${item.section}` : item.product}>
+          {showcaseTexts.partOf(nameOf(item.product))}
         </Link>
       </p>
     </Tabs.Content>

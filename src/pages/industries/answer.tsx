@@ -1,4 +1,5 @@
 import { trades, tradesText, type Start } from '#src/content/industries/trades.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
 import { beginners, listed } from './fit.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Rows } from '#src/ui/rows.tsx'
@@ -12,7 +13,7 @@ const ids = trades.map(({ id }) => id)
 
 /** Where to start with one complaint, and what to look at after a month. */
 export function Answer({ start, chosen }: Props) {
-  const { name, solution, path, why, connect, compare } = start
+  const { name, path, why, connect, compare } = start
   const first = beginners(start, ids)
   const names = trades.filter(({ id }) => first.includes(id)).map((trade) => trade.name)
   return (
@@ -21,7 +22,7 @@ export function Answer({ start, chosen }: Props) {
         <p className="mono accent">
           {tradesText.start} <span className="visually-hidden">({name})</span>
         </p>
-        <h3>{solution}</h3>
+        <h3>{nameOf(path)}</h3>
         <p>{why}</p>
       </div>
       <Rows
@@ -33,7 +34,7 @@ export function Answer({ start, chosen }: Props) {
       />
       <ButtonLink to={path} variant="outline" icon="arrow">
         {tradesText.more}
-        <span className="visually-hidden">: {solution}</span>
+        <span className="visually-hidden">: {nameOf(path)}</span>
       </ButtonLink>
     </article>
   )

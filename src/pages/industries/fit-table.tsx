@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { starts, trades, tradesText, type PainId } from '#src/content/industries/trades.ts'
+import { nameOf } from '#src/sections/page/page-names.ts'
 import type { Fit } from './fit.ts'
 
 const FITS = ['first', 'soon', 'later'] as const
@@ -53,11 +54,11 @@ export function FitTable({ chosen }: Props) {
           </tr>
         </thead>
         <tbody>
-          {starts.map(({ id, solution, path, fits }) => (
+          {starts.map(({ id, path, fits }) => (
             <tr key={id} data-marked={id === chosen || undefined}>
               <th scope="row">
                 <Link className="target" to={path}>
-                  {solution}
+                  {nameOf(path)}
                 </Link>
               </th>
               {trades.map((trade) => (
