@@ -35,11 +35,6 @@ export function articlePath(kind: ArticleKind, slug: string): ArticlePath {
   return `${kindPaths[kind]}/${slug}`
 }
 
-interface ArticleFigure {
-  value: string
-  label: string
-}
-
 /** What lists say of a piece. Made from its Markdown file by scripts/vite/articles-plugin.ts. */
 export interface ArticleSummary {
   kind: ArticleKind
@@ -58,7 +53,7 @@ export interface ArticleSummary {
   /** Reading time, rounded up. */
   minutes: number
   /** Results, in case studies. */
-  figures: readonly ArticleFigure[]
+  figures: readonly { value: string; label: string }[]
   /** Whose case it is, in a few words; case studies only. */
   sector?: string
   /** The same text to print and to keep; whitepapers only. */

@@ -1,13 +1,11 @@
 import type { ComponentType, HTMLAttributes } from 'react'
 import type { PageMeta } from '#src/content/page-content.ts'
+import type { ExpectedScene } from '#src/stores/stage.ts'
 
 type SceneName = NonNullable<HTMLAttributes<HTMLElement>['data-scene']>
 
-/** A scene in the place that has all of its shaders, where it stands in several. */
-interface OwnScene {
-  scene: SceneName
-  placement?: string
-}
+/** In the place that has all of its shaders, where it stands in several. */
+type OwnScene = ExpectedScene & { scene: SceneName }
 
 /** What every src/pages/<page>/index.tsx exports as `page`. */
 export interface PageModule {

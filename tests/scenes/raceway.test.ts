@@ -16,8 +16,8 @@ import {
   STATIONS,
   STRETCH,
 } from '#scenes/raceway/way.ts'
-import { payments } from '#src/content/industries/payments.ts'
-import { type Check, pathOf } from '#src/pages/fintech/payment-checks.ts'
+import { type Check, payments } from '#src/content/industries/payments.ts'
+import { pathOf } from '#src/pages/fintech/payment-checks.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { driven } from './drive.ts'
 

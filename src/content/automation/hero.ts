@@ -1,9 +1,7 @@
-import type { Figure } from './figure.ts'
-
-export const heroFigures: readonly Figure[] = [
+export const heroFigures = [
   { value: '85%', label: 'Time saved' },
   { value: '3x', label: 'Return on investment' },
   { value: '24/7', label: 'Around the clock' },
-]
+] as const
 
 export const heroActions = { start: 'Start Automating', documentation: 'View Documentation' } as const

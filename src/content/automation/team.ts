@@ -1,5 +1,3 @@
-import type { Figure } from './figure.ts'
-
 export const team = {
   id: 'success-team',
   label: 'Sample team',
@@ -50,12 +48,13 @@ export const members = [
   },
 ] as const
 
-export const teamMetrics: readonly Figure[] = [
+/** Each with what it counts (spec §3, team metric). */
+export const teamMetrics = [
   { value: '95%', label: 'Client satisfaction' },
   { value: '100+', label: 'Enterprises served' },
   { value: '300%', label: 'Average ROI, first year' },
   { value: '24 h', label: 'To a reply, business days' },
-]
+] as const
 
 /** What happens when. `days` are drawn on the scale; none where there is no end. */
 export const timeline: readonly { when: string; title: string; text: string; days?: number }[] = [

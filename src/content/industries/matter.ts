@@ -1,5 +1,6 @@
 import { brand } from '../brand.ts'
 import { paths } from '../paths.ts'
+import type { Rule } from './deadlines.ts'
 
 export const matterText = {
   id: 'matter',
@@ -21,11 +22,7 @@ export const matterText = {
   carried: 'What keeps the dates',
 } as const
 
-interface Event {
-  id: string
-  unit: 'days' | 'working days' | 'months'
-  count: number
-  from?: 'defense'
+interface Event extends Rule {
   name: string
   text: string
   how: string

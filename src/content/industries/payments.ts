@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 
-type Check = 'received' | 'screening' | 'score' | 'approval' | 'review' | 'ledger'
+export type Check = 'received' | 'screening' | 'score' | 'approval' | 'review' | 'ledger'
 
 export const paymentsText = {
   id: 'payment-path',

@@ -1,6 +1,7 @@
 import { paths } from '../paths.ts'
 
-type Fit = 'first' | 'soon' | 'later'
+/** What a product is to an industry: where it begins, what follows soon, what comes when it grows. */
+export type Fit = 'first' | 'soon' | 'later'
 
 export const tradesText = {
   id: 'trades',

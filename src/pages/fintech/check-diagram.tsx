@@ -1,5 +1,5 @@
-import { paymentsText } from '#src/content/industries/payments.ts'
-import { stretchesOf, type Check } from './payment-checks.ts'
+import { paymentsText, type Check } from '#src/content/industries/payments.ts'
+import { stretchesOf } from './payment-checks.ts'
 
 /** Where each check stands on the plate. */
 const PLACES: Record<Check, readonly [number, number]> = {

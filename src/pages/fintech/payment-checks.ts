@@ -1,4 +1,4 @@
-export type Check = 'received' | 'screening' | 'score' | 'approval' | 'review' | 'ledger'
+import type { Check } from '#src/content/industries/payments.ts'
 
 export interface Finding {
   /** The payee's name is close to a listed one. */

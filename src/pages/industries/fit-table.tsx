@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom'
-import { starts, trades, tradesText, type PainId } from '#src/content/industries/trades.ts'
+import { starts, trades, tradesText, type Fit, type PainId } from '#src/content/industries/trades.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import type { Fit } from './fit.ts'
 
 const FITS = ['first', 'soon', 'later'] as const
 

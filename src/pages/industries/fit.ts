@@ -1,5 +1,4 @@
-/** What a solution is to a trade: where it begins, what follows soon, what comes when it grows. */
-export type Fit = 'first' | 'soon' | 'later'
+import type { Fit } from '#src/content/industries/trades.ts'
 
 interface Fitting<Trade extends string> {
   fits: Readonly<Record<Trade, Fit>>
