@@ -61,7 +61,7 @@ const pages: Readonly<Record<string, readonly string[]>> = {
     ...aiFeatures.flatMap((feature) => Object.values(feature.stats)),
     ...businessTabs.flatMap((tab) => values(tab.stats)),
   ],
-  [paths.tasks]: integrationBenefits.map(({ value, unit }) => `${value}${unit}`),
+  [paths.tasks]: percent(...integrationBenefits.map(({ value }) => value)),
   [paths.documentation]: values(guideRows).filter((value) => /\d/.test(value)),
   [paths.securitySolution]: [
     ...values(securityFigures),

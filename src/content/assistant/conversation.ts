@@ -26,8 +26,6 @@ export interface DemoMessage {
   delay: number
   /** Shown as typing first. */
   typing: boolean
-  /** Comes with a table or a chart. */
-  formatted: boolean
   table?: SalesTable
   chart?: SalesChart
 }
@@ -51,26 +49,13 @@ const chart: SalesChart = {
   marked: [6, 7],
 }
 
-const say = (content: string, delay: number): DemoMessage => ({
-  type: 'user',
-  content,
-  delay,
-  typing: false,
-  formatted: false,
-})
+const say = (content: string, delay: number): DemoMessage => ({ type: 'user', content, delay, typing: false })
 
 const answer = (
   content: string,
   delay: number,
   shown?: Pick<DemoMessage, 'table' | 'chart'>,
-): DemoMessage => ({
-  type: 'assistant',
-  content,
-  delay,
-  typing: true,
-  formatted: shown !== undefined,
-  ...shown,
-})
+): DemoMessage => ({ type: 'assistant', content, delay, typing: true, ...shown })
 
 /** Seven messages about sales, by turns (spec §4). */
 export const conversation: readonly DemoMessage[] = [

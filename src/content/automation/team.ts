@@ -32,19 +32,16 @@ export const members = [
     name: 'Maya Sample',
     role: 'Success manager',
     specialty: 'Your one contact: keeps scope, dates and promises together.',
-    monogram: 'M',
   },
   {
     name: 'Tomás Sample',
     role: 'Automation engineer',
     specialty: 'Builds the workflows and connects the systems they pass through.',
-    monogram: 'T',
   },
   {
     name: 'Priya Sample',
     role: 'Data analyst',
     specialty: 'Measures before and after, and says so when a change did not help.',
-    monogram: 'P',
   },
 ] as const
 

@@ -127,7 +127,7 @@ export const analytics = {
 } as const
 
 export const security = {
-  dial: { value: '99.99', unit: 'percent', hours: ['00', '06', '12', '18'] },
+  dial: { value: '99.99', unit: 'percent' },
   log: [
     {
       time: '21:02:11',

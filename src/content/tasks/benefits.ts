@@ -1,9 +1,8 @@
-/** A figure of the integration (spec §2.12) and what it measures. */
+/** A figure of the integration (spec §2.12), percent, and what it measures. */
 export const integrationBenefits = [
   {
     id: 'messages',
     value: 95,
-    unit: '%',
     title: 'faster message processing',
     measured:
       'Time from a message arriving to a task that has an owner, against sorting the same inbox by hand.',
@@ -11,14 +10,12 @@ export const integrationBenefits = [
   {
     id: 'sync',
     value: 99.9,
-    unit: '%',
     title: 'sync accuracy',
     measured: 'Entries that read the same in every connected calendar and mailbox when they are compared.',
   },
   {
     id: 'conflicts',
     value: 85,
-    unit: '%',
     title: 'conflict prevention',
     measured: 'Double bookings and work planned into leave that are caught before anyone is invited.',
   },

@@ -49,7 +49,6 @@ export const tokenText = {
   label: 'One month, two partners',
   heading: { text: 'A worked example: 1,000 tokens' },
   lead: 'The contract fixes the pool: 1,000 whole tokens a month, whatever is put in. Whoever contributes more receives a larger share. Change what either partner put in and follow the tokens.',
-  inputs: 'What each put in',
   exact: 'exact number',
   reset: 'Back to the example',
   points: (points: number) => (points === 1 ? 'counts 1 point' : `counts ${points} points`),

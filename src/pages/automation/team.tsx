@@ -26,9 +26,9 @@ function Members() {
         </div>
       </div>
       <ul className="thirds">
-        {members.map(({ name, role, specialty, monogram }, at) => (
+        {members.map(({ name, role, specialty }, at) => (
           <li key={name}>
-            <Monogram letter={monogram} tilt={TILTS[at] ?? 0} />
+            <Monogram letter={name.charAt(0)} tilt={TILTS[at] ?? 0} />
             <p className="mono accent">{team.sampleLabel}</p>
             <h4>{name}</h4>
             <p>{role}</p>

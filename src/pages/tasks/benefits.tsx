@@ -12,11 +12,11 @@ export function Benefits() {
   return (
     <Section id={sections.benefits} label={benefitsTexts.label} heading={benefitsTexts.heading} inverted>
       <ul className="gains">
-        {integrationBenefits.map(({ id, value, unit, title, measured }) => (
+        {integrationBenefits.map(({ id, value, title, measured }) => (
           <li key={id} className="split-phone">
             <p className="gain-value">
               {value}
-              <span>{unit}</span>
+              <span>%</span>
             </p>
             <div>
               <Scale value={value} />
