@@ -31,11 +31,10 @@ function reduce(state: RecordState, event: RecordEvent): RecordState {
     case 'passed':
       return state.index + 1 < LAYERS ? { ...state, index: state.index + 1 } : done
     case 'paused':
+    case 'stilled':
       return state.phase === 'dropping' ? { ...state, phase: 'paused' } : state
     case 'chosen':
       return done
-    case 'stilled':
-      return state.phase === 'dropping' ? { ...state, phase: 'paused' } : state
   }
 }
 

@@ -33,9 +33,9 @@ export function leaning(lean: number): Axes {
   return { ax: 1, ay: 0, az: 0, cx: 0, cy: -Math.sin(lean), cz: Math.cos(lean) }
 }
 
-/** The lean at which circles look `round` times as high as they are wide, in shares of a picture of this aspect. */
-export function leanFor(aspect: number, round = 0.8): number {
-  return Math.asin(Math.min(0.92, round / Math.max(0.1, aspect)))
+/** The lean at which circles look 0.8 times as high as they are wide, in shares of a picture of this aspect. */
+export function leanFor(aspect: number): number {
+  return Math.asin(Math.min(0.92, 0.8 / Math.max(0.1, aspect)))
 }
 
 /** The point of the plane that is seen at x, y of z = 0. */

@@ -50,10 +50,10 @@ export function angleAfter(ring: Ring, steps: number): number {
   return from + (to - from) * (steps - whole) + ((whole - at) / count) * 2 * Math.PI
 }
 
-/** The nearest way, in steps, from a place to a step; straight across it goes forward. */
-export function stepsTo(from: number, step: number, count = 4): number {
-  const forward = (((step - from) % count) + count) % count
-  return forward > count / 2 + 1e-6 ? forward - count : forward
+/** The nearest way, in steps, from a place to one of the four; straight across it goes forward. */
+export function stepsTo(from: number, step: number): number {
+  const forward = (((step - from) % 4) + 4) % 4
+  return forward > 2 + 1e-6 ? forward - 4 : forward
 }
 
 /** How far the ring's gauge is lit, 0..1: it follows the task, and runs back while the task returns to the start. */
