@@ -6,6 +6,11 @@ export interface Log {
   warn: (event: string, details?: Details) => void
 }
 
+/** What the log says of an error of the file system. */
+export function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException | null)?.code ?? 'UNKNOWN'
+}
+
 /** One JSON object a line, for journals and log collectors. */
 export function jsonLog(write: (line: string) => void): Log {
   const at = (level: string) => (event: string, details?: Details) =>

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isMessageKey, keyHeader } from '#src/content/contact.ts'
-import type { Log } from '../log.ts'
+import { codeOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { OutboxSettings } from '../settings.ts'
 import { clientAddress, limitKey } from './client-address.ts'
@@ -64,7 +64,7 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
     const date = new Date()
     const eml = await composeEml(message, date, suspect)
     const id = await store(eml, date, keyOf(req)).catch((error: unknown) => {
-      log.warn('not-stored', { code: (error as NodeJS.ErrnoException).code ?? 'UNKNOWN' })
+      log.warn('not-stored', { code: codeOf(error) })
       throw full()
     })
     if (id === null) return log.info('repeated')

@@ -1,4 +1,4 @@
-import type { Log } from '../log.ts'
+import { codeOf, type Log } from '../log.ts'
 import type { Metrics } from '../metrics.ts'
 import type { DeliverySettings } from '../settings.ts'
 import type { DeliveryError } from './courier.ts'
@@ -11,10 +11,6 @@ export interface Tools {
   log: Log
   metrics: Metrics
   settings: DeliverySettings
-}
-
-export function codeOf(error: unknown): string {
-  return (error as NodeJS.ErrnoException | null)?.code ?? 'UNKNOWN'
 }
 
 /** Milliseconds until the next try after `tries` failed ones: doubling, within bounds, a fifth more or less. */

@@ -1,5 +1,6 @@
+import { codeOf } from '../log.ts'
 import { deliver, DeliveryError } from './courier.ts'
-import { codeOf, createOutages, createOutcomes, type Next, type Tools } from './outcome.ts'
+import { createOutages, createOutcomes, type Next, type Tools } from './outcome.ts'
 import { createSchedule } from './schedule.ts'
 import { smtpFrom } from './smtp-options.ts'
 
