@@ -1,20 +1,19 @@
 import type { ArticleSummary } from '#src/content/article.ts'
 import { brand } from '#src/content/brand.ts'
 import { feedPath, paths } from '#src/content/paths.ts'
-
-const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+import { escapeMarkup } from '#src/lib/escape.ts'
 
 /** RFC 822, as RSS asks for it. */
 const stamp = (date: string) => new Date(`${date}T09:00:00Z`).toUTCString()
 
 function item({ path, title, summary, date, topic }: ArticleSummary): string {
   return `    <item>
-      <title>${escape(title)}</title>
+      <title>${escapeMarkup(title)}</title>
       <link>${brand.origin}${path}</link>
       <guid isPermaLink="true">${brand.origin}${path}</guid>
       <pubDate>${stamp(date)}</pubDate>
       <category>${topic}</category>
-      <description>${escape(summary)}</description>
+      <description>${escapeMarkup(summary)}</description>
     </item>`
 }
 
@@ -23,10 +22,10 @@ export function feedXml(notes: readonly ArticleSummary[], description: string): 
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
   <channel>
-    <title>${escape(brand.word)} blog</title>
+    <title>${escapeMarkup(brand.word)} blog</title>
     <link>${brand.origin}${paths.blog}</link>
     <atom:link href="${brand.origin}${feedPath}" rel="self" type="application/rss+xml"/>
-    <description>${escape(description)}</description>
+    <description>${escapeMarkup(description)}</description>
     <language>en</language>
     <lastBuildDate>${stamp(notes[0]?.date ?? '1970-01-01')}</lastBuildDate>
 ${notes.map(item).join('\n')}
