@@ -1,31 +1,23 @@
 import { screenCopy } from '#src/content/automation/onboarding.ts'
 import { circlePath } from '#src/lib/circle-path.ts'
+import { arcPath, polar } from '#src/lib/engraving.ts'
 import { Frame } from './frame.tsx'
 
 const { title, note, areas, findings } = screenCopy.analysis
 
 /** Radii of the six areas: how far each one carries. A drawing, not a measurement. */
 const REACH = [104, 88, 62, 70, 96, 82] as const
-const CENTER = 180
 const OUTER = 124
 
-function polar(radius: number, degrees: number): string {
-  const angle = ((degrees - 90) * Math.PI) / 180
-  return `${(CENTER + radius * Math.cos(angle)).toFixed(1)} ${(CENTER + radius * Math.sin(angle)).toFixed(1)}`
-}
-
-/** A sector of 60°, from the hub to its reach. */
+/** A sector of 60°, from the hub to its reach; the first begins at the top. */
 function sector(at: number, reach: number): string {
-  const from = at * 60 + 1.5
-  const to = from + 57
-  return `M${polar(26, from)}L${polar(reach, from)}A${reach} ${reach} 0 0 1 ${polar(reach, to)}L${polar(26, to)}A26 26 0 0 0 ${polar(26, from)}Z`
+  const from = at * 60 - 88.5
+  return `${arcPath(reach, from, 57)}L${polar(26, from + 57).join(' ')}A26 26 0 0 0 ${polar(26, from).join(' ')}Z`
 }
 
 /** Beside the ring, and away from it on either side. */
 function label(at: number) {
-  const [x = 0, y = 0] = polar(OUTER + (at % 3 === 1 ? 14 : 22), at * 60 + 30)
-    .split(' ')
-    .map(Number)
+  const [x, y] = polar(OUTER + (at % 3 === 1 ? 14 : 22), at * 60 - 60)
   return { x, y, textAnchor: at < 3 ? ('start' as const) : ('end' as const) }
 }
 
@@ -33,16 +25,16 @@ function label(at: number) {
 export function AnalysisScreen() {
   return (
     <Frame title={title} note={note}>
-      <svg className="screen-dial" viewBox="-46 22 452 316">
-        <path className="screen-dial-ticks" d={circlePath(CENTER, CENTER, OUTER)} pathLength={180} />
-        <circle className="screen-dial-rim" cx={CENTER} cy={CENTER} r={OUTER - 6} />
+      <svg className="screen-dial" viewBox="-226 -158 452 316">
+        <path className="screen-dial-ticks" d={circlePath(0, 0, OUTER)} pathLength={180} />
+        <circle className="screen-dial-rim" r={OUTER - 6} />
         {areas.map((area, at) => (
           <g key={area}>
             <path data-at={Math.floor(at / 2) + 1} d={sector(at, REACH[at] ?? 80)} />
             <text {...label(at)}>{area}</text>
           </g>
         ))}
-        <circle className="screen-dial-hub" cx={CENTER} cy={CENTER} r="15" />
+        <circle className="screen-dial-hub" r="15" />
       </svg>
       <div className="screen-record">
         {findings.map(({ term, value }, at) => (
