@@ -123,6 +123,12 @@ export function createOperations(seed: number): MachineDefinition<OperationsStat
   }
 }
 
+/** How a change is colored: as its text has a plus, a minus or neither (spec §2.14). */
+export function trendOf(change: number): 'good' | 'bad' | 'neutral' {
+  if (change === 0) return 'neutral'
+  return change > 0 ? 'good' : 'bad'
+}
+
 /** `+12`, `-3`, or `steady`. */
 export function trendText(change: number): string {
   if (change === 0) return 'steady'

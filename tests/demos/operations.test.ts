@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { socMetrics } from '#src/content/security-solution/operations.ts'
 import { createMachine } from '#src/demos/machine.ts'
-import { createOperations, TIMING, trendText, type OperationsState } from '#src/demos/operations.ts'
+import { createOperations, TIMING, trendOf, trendText, type OperationsState } from '#src/demos/operations.ts'
 import { pass, stopClock } from './clock.ts'
 
 vi.mock('react', () => {
@@ -83,10 +83,11 @@ describe.each([1, 2, 1781])('two thousand readings of seed %i', (seed) => {
 })
 
 it.each([
-  [12, '+12'],
-  [1200, '+1,200'],
-  [-3, '-3'],
-  [0, 'steady'],
-])('a change of %i reads %s', (change, text) => {
+  [12, '+12', 'good'],
+  [1200, '+1,200', 'good'],
+  [-3, '-3', 'bad'],
+  [0, 'steady', 'neutral'],
+])('a change of %i reads %s and is %s', (change, text, trend) => {
   expect(trendText(change)).toBe(text)
+  expect(trendOf(change)).toBe(trend)
 })

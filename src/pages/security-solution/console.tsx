@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { operationsText, severityNames, socMetrics } from '#src/content/security-solution/operations.ts'
-import { createOperations, type LogLine, type Reading, trendText } from '#src/demos/operations.ts'
+import { createOperations, type LogLine, type Reading, trendOf, trendText } from '#src/demos/operations.ts'
 import { grouped } from '#src/content/grouped.ts'
 import { stopsOf } from './stops.ts'
-import { trendOf } from './trend.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { useDemo } from '#src/sections/use-demo.ts'
 import { useRunning } from '#src/sections/use-running.ts'
@@ -16,13 +15,12 @@ const demo = createOperations(1781)
 const labels = new Map(socMetrics.map(({ id, label }) => [id, label]))
 
 function Metric({ id, value, change }: Reading) {
-  const trend = trendText(change)
   return (
     <div>
       <dt className="mono soft">{labels.get(id)}</dt>
       <dd>{grouped(value)}</dd>
-      <dd className="mono trend soft" data-trend={trendOf(trend)}>
-        {trend}
+      <dd className="mono trend soft" data-trend={trendOf(change)}>
+        {trendText(change)}
       </dd>
     </div>
   )
