@@ -1,4 +1,5 @@
-/** The part of OpenAPI 3.1 that src/content/support/openapi.json uses. */
+/* What is read of src/content/support/openapi.json, which is OpenAPI 3.1. */
+
 interface Reference {
   $ref: string
 }
@@ -13,12 +14,9 @@ export interface Schema {
   properties?: Readonly<Record<string, Schema>>
   required?: readonly string[]
   default?: string | number
-  minimum?: number
   maximum?: number
-  minItems?: number
   maxLength?: number
   pattern?: string
-  additionalProperties?: boolean
 }
 
 export interface Parameter {
@@ -36,7 +34,6 @@ interface Content {
 
 interface ApiResponse {
   description: string
-  headers?: Readonly<Record<string, { description: string; schema: Schema }>>
   content?: Content
 }
 
@@ -46,21 +43,17 @@ interface ApiOperation {
   summary: string
   description: string
   parameters?: readonly (Parameter | Reference)[]
-  requestBody?: { required: boolean; content: Content }
+  requestBody?: { content: Content }
   responses: Readonly<Record<string, ApiResponse | Reference>>
 }
 
 export interface ApiDocument {
   openapi: string
-  info: { title: string; version: string; summary: string; description: string }
-  servers: readonly { url: string; description: string }[]
+  info: { description: string }
+  servers: readonly { url: string }[]
   tags: readonly { name: string; description: string }[]
   paths: Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>
-  components: {
-    parameters: Readonly<Record<string, Parameter>>
-    responses: Readonly<Record<string, ApiResponse>>
-    schemas: Readonly<Record<string, Schema>>
-  }
+  components: { schemas: Readonly<Record<string, Schema>> }
 }
 
 /** An operation with its place, and its references followed. */
