@@ -19,7 +19,7 @@ export const capabilityModal: MachineDefinition<ModalState, ModalEvent> = {
     return { open: false, selected: null }
   },
   follow(event) {
-    // PageContent again while the last one is being cleared keeps the new one.
+    // Opened again while the last one is being cleared, it keeps the new one.
     return event.type === 'closed' ? [{ after: TIMING.clear, event: { type: 'cleared' } }] : []
   },
 }
