@@ -1,5 +1,8 @@
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 
+/** Where a whole interface would be a sheet of small print, one panel of it is shown instead. */
+export const PANEL = '(max-width: 1279px)'
+
 interface Props {
   /** `vignette-NAME`: a whole interface, of which narrow views see the panel `vignette-phone-NAME`. */
   name: string
@@ -11,5 +14,6 @@ export const panelOf = (name: string): string => name.replace('vignette-', 'vign
 
 /** A product's interface at one moment. */
 export function InterfacePicture({ name, alt }: Props) {
-  return <ThemedPicture name={name} phone={panelOf(name)} alt={alt} width={1280} height={800} />
+  const narrow = { media: PANEL, name: panelOf(name), width: 680, height: 850 }
+  return <ThemedPicture name={name} narrow={narrow} alt={alt} width={1280} height={800} />
 }

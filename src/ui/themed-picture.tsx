@@ -1,31 +1,33 @@
 import './themed-picture.css'
 
-/** Where a whole interface would be a sheet of small print, one panel of it is shown instead. */
-export const PANEL = '(max-width: 1279px)'
+interface Size {
+  width: number
+  height: number
+}
 
-interface Props {
+interface Props extends Size {
   /** File name in public/media without theme and extension. */
   name: string
   alt: string
-  width: number
-  height: number
-  /** File name of one panel of it, upright, 680 × 850, for phones and tablets. */
-  phone?: string | undefined
+  /** Another file for the views that `media` says. */
+  narrow?: Size & { media: string; name: string }
+  onLoad?: () => void
+  'data-shown'?: boolean | undefined
 }
 
 /** A picture that exists in both themes; CSS shows the theme's own, and lazy loading spares the other. */
-export function ThemedPicture({ name, alt, width, height, phone }: Props) {
+export function ThemedPicture({ name, alt, width, height, narrow, onLoad, ...data }: Props) {
   return (['light', 'dark'] as const).map((theme) => (
-    <picture key={theme} className={`themed-picture themed-picture-${theme}`}>
-      {phone &&
+    <picture key={theme} className={`themed-picture themed-picture-${theme}`} {...data}>
+      {narrow &&
         (['avif', 'webp'] as const).map((type) => (
           <source
             key={type}
-            media={PANEL}
+            media={narrow.media}
             type={`image/${type}`}
-            srcSet={`/media/${phone}-${theme}.${type}`}
-            width={680}
-            height={850}
+            srcSet={`/media/${narrow.name}-${theme}.${type}`}
+            width={narrow.width}
+            height={narrow.height}
           />
         ))}
       <source type="image/avif" srcSet={`/media/${name}-${theme}.avif`} />
@@ -36,6 +38,7 @@ export function ThemedPicture({ name, alt, width, height, phone }: Props) {
         height={height}
         loading="lazy"
         decoding="async"
+        onLoad={onLoad}
       />
     </picture>
   ))

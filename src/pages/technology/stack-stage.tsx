@@ -2,54 +2,31 @@ import * as Tabs from '@radix-ui/react-tabs'
 import { type Ref, useState } from 'react'
 import { stackLayers, stackText } from '#src/content/technology/stack.ts'
 import { TO_TABLET } from '#src/lib/breakpoints.ts'
+import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 
-const THEMES = ['light', 'dark'] as const
-
-interface PictureProps {
-  layer: string
-  shown: boolean
-  onLoad: () => void
-}
+/** Below a laptop's width the labels stand under the picture (stack-held.css). */
+const NARROW = { media: TO_TABLET, width: 780, height: 600 }
 
 /**
- * A still of the scene with one layer taken out, in both themes and both shapes: below a laptop's width the labels stand
- * under the picture (stack-held.css).
+ * The scene with one layer taken out, where no canvas is. The layer before stays until the picture of the next one has
+ * come.
  */
-function Picture({ layer, shown, onLoad }: PictureProps) {
-  return THEMES.map((theme) => (
-    <picture key={theme} className={`themed-picture themed-picture-${theme}`} data-shown={shown || undefined}>
-      {(['avif', 'webp'] as const).map((type) => (
-        <source
-          key={type}
-          media={TO_TABLET}
-          type={`image/${type}`}
-          srcSet={`/media/stack-narrow-${layer}-${theme}.${type}`}
-          width={780}
-          height={600}
-        />
-      ))}
-      <source type="image/avif" srcSet={`/media/stack-${layer}-${theme}.avif`} />
-      <img
-        src={`/media/stack-${layer}-${theme}.webp`}
-        alt=""
-        width={1080}
-        height={1000}
-        loading="lazy"
-        decoding="async"
-        onLoad={onLoad}
-      />
-    </picture>
-  ))
-}
-
-/** Where no canvas is. The layer before stays until the picture of the next one has come. */
 function Pictures({ layer }: { layer: string }) {
   const [shown, setShown] = useState(layer)
   const layers = shown === layer ? [layer] : [shown, layer]
   return (
     <div className="stack-picture still" aria-hidden="true">
       {layers.map((id) => (
-        <Picture key={id} layer={id} shown={id === shown} onLoad={() => id === layer && setShown(id)} />
+        <ThemedPicture
+          key={id}
+          name={`stack-${id}`}
+          alt=""
+          width={1080}
+          height={1000}
+          narrow={{ ...NARROW, name: `stack-narrow-${id}` }}
+          data-shown={id === shown || undefined}
+          onLoad={() => id === layer && setShown(id)}
+        />
       ))}
     </div>
   )
