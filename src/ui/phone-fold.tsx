@@ -1,11 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { PHONE } from '#src/lib/breakpoints.ts'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import './phone-fold.css'
 
 interface Props {
   /** What stays visible when it is folded; may hold the heading of the content. */
   summary: ReactNode
-  className?: string
+  className: string
   children: ReactNode
 }
 
@@ -13,12 +14,19 @@ interface Props {
  * A part that folds on phones and always stands open on wider screens. It is open in the HTML, so that it reads
  * without a script. Only what is below the view folds by itself: where the code came late, nothing jumps.
  */
-export function PhoneFold({ summary, className = '', children }: Props) {
+export function PhoneFold({ summary, className, children }: Props) {
+  // False until the hydration is over: asked the other way round, it would open what a visitor has folded by then.
+  const wide = useMediaQuery(`not all and ${PHONE}`)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const element = details.current
     if (!element) return
-    const phone = matchMedia(PHONE)
+    // On a wide screen there is nothing to press.
+    element.querySelector('summary')?.setAttribute('tabindex', wide ? '-1' : '0')
+    if (wide) {
+      element.open = true
+      return
+    }
     // The browser tells where it stands: asking it here would lay out the page once for every fold.
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect()
@@ -26,22 +34,11 @@ export function PhoneFold({ summary, className = '', children }: Props) {
       const below = entry.boundingClientRect.top >= (entry.rootBounds?.height ?? innerHeight)
       element.open = (element.open && !below) || element.matches(':focus-within')
     })
-    const fold = () => {
-      observer.disconnect()
-      if (phone.matches) observer.observe(element)
-      else element.open = true
-      // On a wide screen there is nothing to press.
-      element.querySelector('summary')?.setAttribute('tabindex', phone.matches ? '0' : '-1')
-    }
-    fold()
-    phone.addEventListener('change', fold)
-    return () => {
-      observer.disconnect()
-      phone.removeEventListener('change', fold)
-    }
-  }, [])
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [wide])
   return (
-    <details className={`phone-fold ${className}`.trim()} open ref={details}>
+    <details className={`phone-fold ${className}`} open ref={details}>
       <summary>{summary}</summary>
       {children}
     </details>

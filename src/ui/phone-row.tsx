@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { PHONE } from '#src/lib/breakpoints.ts'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import { watchCards } from './watch-cards.ts'
 import './phone-row.css'
 
@@ -24,19 +25,14 @@ const MIDDLE = '0px -50% 0px -50%'
  */
 export function PhoneRow({ label, as: List = 'ul', className = '', onCard, children }: Props) {
   const row = useRef<HTMLUListElement & HTMLOListElement>(null)
+  const phone = useMediaQuery(PHONE)
   useEffect(() => {
-    const phone = matchMedia(PHONE)
-    const follow = () => {
-      const element = row.current
-      if (!element) return
-      element.dataset['row'] = ''
-      if (phone.matches && !element.querySelector('a, button')) element.tabIndex = 0
-      else element.removeAttribute('tabindex')
-    }
-    follow()
-    phone.addEventListener('change', follow)
-    return () => phone.removeEventListener('change', follow)
-  }, [])
+    const element = row.current
+    if (!element) return
+    element.dataset['row'] = ''
+    if (phone && !element.querySelector('a, button')) element.tabIndex = 0
+    else element.removeAttribute('tabindex')
+  }, [phone])
   useEffect(() => (row.current && onCard ? watchCards(row.current, MIDDLE, onCard) : undefined), [onCard])
   return (
     <List className={`phone-row ${className}`.trim()} aria-label={label} ref={row}>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import { followReading } from '#src/sections/reading.ts'
 import { FROM_LAPTOP, PHONE } from '#src/lib/breakpoints.ts'
 
@@ -15,23 +16,12 @@ const LAYOUTS = {
 /** Index of the stage whose top has passed the reading line last; −1 above the first, null until it is known. */
 export function useStageInView(root: RefObject<HTMLElement | null>): number | null {
   const [index, setIndex] = useState<number | null>(null)
+  const wide = useMediaQuery(FROM_LAPTOP)
+  const phone = useMediaQuery(PHONE)
   useEffect(() => {
-    const [query, phone] = [matchMedia(FROM_LAPTOP), matchMedia(PHONE)]
-    let stop = () => {}
-    function observe(): void {
-      stop()
-      if (phone.matches) return
-      const { targets, line } = LAYOUTS[query.matches ? 'wide' : 'narrow']
-      stop = followReading([...(root.current?.querySelectorAll(targets) ?? [])], line, setIndex)
-    }
-    observe()
-    query.addEventListener('change', observe)
-    phone.addEventListener('change', observe)
-    return () => {
-      query.removeEventListener('change', observe)
-      phone.removeEventListener('change', observe)
-      stop()
-    }
-  }, [root])
+    if (phone) return
+    const { targets, line } = LAYOUTS[wide ? 'wide' : 'narrow']
+    return followReading([...(root.current?.querySelectorAll(targets) ?? [])], line, setIndex)
+  }, [root, wide, phone])
   return index
 }
