@@ -5,7 +5,6 @@ import { starts } from '#src/content/industries/trades.ts'
 import { planetColours } from '#src/content/planets.ts'
 import { nodes } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
-import { capabilityStore } from '#src/stores/capabilities.ts'
 import { type DiagramName, diagramStores, initialDiagram } from '#src/stores/diagrams.ts'
 import { initialPieces, type PiecesState, piecesStore } from '#src/stores/pieces.ts'
 
@@ -41,7 +40,7 @@ const STATES: Partial<Record<SceneName, States>> = {
   integration: diagram('integration', nodes.map(idOf)),
   sources: diagram('sources', sources.map(idOf)),
   lifecycle: diagram('lifecycle', lifecycleSteps.map(idOf)),
-  capability: { woken: (placement) => capabilityStore.setState({ woken: placement }) },
+  capability: { woken: (placement) => piecesStore.setState({ capability: placement }) },
   stack: {
     ...each('layer', [1, 6], (nth) => ({ apart: true, layer: nth - 1 })),
     ...each('record at', [1, 6], (nth) => ({ apart: true, record: nth - 1 })),
@@ -76,7 +75,7 @@ const STATES: Partial<Record<SceneName, States>> = {
   compass: { 'middle chapter': told({ chapter: 0.5 }), 'last chapter': told({ chapter: 1 }) },
   arch: each('concept', [1, 5], (nth) => ({ concepts: nth })),
   train: {
-    ...each('step', [2, 6], (nth) => ({ workflow: nth - 1 })),
+    ...each('step', [2, 6], (nth) => ({ train: { ...train, index: nth - 1 } })),
     ...each('stage', [2, 5], (nth) => ({ stage: nth - 1 })),
   },
   orreries: each('row', [1, starts.length], (nth) => ({ fit: nth })),
@@ -91,7 +90,6 @@ export const statesOf = (scene: SceneName): States => STATES[scene] ?? {}
 /** Puts a scene into the state of this name, and nothing else out of its rest. */
 export function enterState(scene: SceneName, state: string, placement: string): void {
   piecesStore.setState(initialPieces)
-  capabilityStore.setState({ woken: null })
   for (const store of Object.values(diagramStores)) store.setState(initialDiagram)
   statesOf(scene)[state]?.(placement)
 }

@@ -25,8 +25,8 @@ export const initialPieces = {
   aligned: alignmentOf('/'),
   /** A field of a form has the focus. */
   touched: false,
-  /** Step of the workflow demo. */
-  workflow: 0,
+  /** The capability whose card the pointer or the keyboard is on. */
+  capability: null as string | null,
   /** Stage of the onboarding that is read. */
   stage: 0,
   train: { phase: 'idle', index: 0, count: 6, looked: -1 } as TrainSignal,
@@ -92,7 +92,8 @@ export function pieceSignalled<Key extends keyof PiecesState>(key: Key, value: P
 
 export const alignedPlanets = () => piecesStore.getState().aligned
 export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
-export const workflowStep = () => piecesStore.getState().workflow
+export const wokenCapability = () => piecesStore.getState().capability
+export const workflowStep = () => piecesStore.getState().train.index
 export const onboardingStage = () => piecesStore.getState().stage
 export const trainSignal = () => piecesStore.getState().train
 export const lookedProduct = () => piecesStore.getState().product

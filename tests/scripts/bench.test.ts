@@ -3,15 +3,12 @@ import { isSceneName, scenes } from '#scenes/index.ts'
 import { addressOf, settingsOf } from '#scripts/bench/address.ts'
 import { placesOf } from '#scripts/bench/places.ts'
 import { enterState, statesOf } from '#scripts/bench/states.ts'
-import { capabilityStore } from '#src/stores/capabilities.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
 import { initialPieces, type PiecesState, piecesStore } from '#src/stores/pieces.ts'
 
 const names = Object.keys(scenes).filter(isSceneName)
 const told = () =>
-  JSON.stringify(
-    [piecesStore, capabilityStore, ...Object.values(diagramStores)].map((store) => store.getState()),
-  )
+  JSON.stringify([piecesStore, ...Object.values(diagramStores)].map((store) => store.getState()))
 
 describe.each(names)('the %s scene', (scene) => {
   const placement = placesOf(scene)[0] ?? ''

@@ -16,7 +16,7 @@ import {
 afterEach(() => piecesStore.setState(initialPieces, true))
 
 it('hands on what the demos say', () => {
-  pieceSignalled('workflow', 3)
+  pieceSignalled('train', { phase: 'running', index: 3, count: 6, looked: -1 })
   pieceSignalled('voice', 0.45)
   pieceSignalled('business', 2)
   pieceSignalled('showcase', 5)
@@ -35,9 +35,9 @@ it('hands on what the demos say', () => {
 it('says nothing where nothing has changed', () => {
   let heard = 0
   const stop = piecesStore.subscribe(() => (heard += 1))
-  pieceSignalled('workflow', 0)
-  pieceSignalled('workflow', 1)
-  pieceSignalled('workflow', 1)
+  pieceSignalled('stage', 0)
+  pieceSignalled('stage', 1)
+  pieceSignalled('stage', 1)
   stop()
   expect(heard).toBe(1)
 })

@@ -27,7 +27,6 @@ function announcement(steps: readonly WorkflowStep[], running: boolean, index: n
 
 /** The gears show what the demo says, and which of them is looked at. */
 function useTrain({ phase, index }: WorkflowState, count: number, looked: number): void {
-  useEffect(() => pieceSignalled('workflow', Math.max(0, index)), [index])
   useEffect(() => pieceSignalled('train', { phase, index, count, looked }), [phase, index, count, looked])
 }
 

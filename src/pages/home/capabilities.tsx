@@ -3,6 +3,7 @@ import { capabilities, capabilitiesTexts as texts, type Capability } from '#src/
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { useMachine } from '#src/sections/use-machine.ts'
+import { pieceSignalled, wokenCapability } from '#src/stores/pieces.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { LazyLayer, once, warmUp } from '#src/ui/lazy-layer.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
@@ -45,6 +46,8 @@ export function Capabilities() {
     return () => removeEventListener('hashchange', follow)
   }, [machine])
 
+  useEffect(() => () => pieceSignalled('capability', null), [])
+
   const show = (id: string) => {
     machine.send({ type: 'opened', id })
     setHash(id)
@@ -86,10 +89,16 @@ export function Capabilities() {
   )
 }
 
+/** Its instrument wakes while the pointer or the keyboard is on it. */
 function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: string) => void }) {
   const { id, title, description, card, stats } = capability
+  const wake = () => pieceSignalled('capability', id)
+  const leave = () => {
+    // The pointer may have come to another card before the keyboard leaves this one.
+    if (wokenCapability() === id) pieceSignalled('capability', null)
+  }
   return (
-    <li className="capability">
+    <li className="capability" onPointerEnter={wake} onPointerLeave={leave} onFocus={wake} onBlur={leave}>
       <CapabilityObject id={id} />
       <button
         type="button"
