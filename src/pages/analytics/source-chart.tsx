@@ -8,6 +8,7 @@ import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
 import { litFrom } from '#src/sections/diagram/lit-from.ts'
 import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
+import { Stretched, Way } from '#src/sections/diagram/ways.tsx'
 import './source-chart.css'
 
 /*
@@ -50,12 +51,6 @@ const orbits = sources.map((source) => {
   const reach = reachThrough(...offset(source), source.orbit)
   return { id: source.id, rx: tenths(reach), ry: tenths(reach * source.orbit.ratio), roll: source.orbit.roll }
 })
-
-const Stretched = ({ children }: { children: ReactNode }) => (
-  <svg width="100%" height="100%" viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none">
-    {children}
-  </svg>
-)
 
 const Square = ({ children }: { children: ReactNode }) => (
   <svg width="100%" height="100%" viewBox="-50 -50 100 100">
@@ -127,7 +122,7 @@ export function SourceChart({ active, flowing, stateOf }: Props) {
       <svg>
         <Definitions />
         <Rim />
-        <Stretched>
+        <Stretched width={WIDTH}>
           {orbits.map(({ id, roll, ...axes }) => (
             <ellipse
               key={id}
@@ -141,15 +136,12 @@ export function SourceChart({ active, flowing, stateOf }: Props) {
             <path key={d} className="source-join" data-state={way(...ends)} d={d} />
           ))}
           {streams.map(({ id, d }) => (
-            <g key={id} className="way" data-state={way(id)}>
-              <path className="way-glow" d={d} />
-              <path className="way-line" d={d} />
-            </g>
+            <Way key={id} d={d} state={way(id)} />
           ))}
         </Stretched>
       </svg>
       <svg className="diagram-packets">
-        <Stretched>
+        <Stretched width={WIDTH}>
           {streams.map(({ id, d }) => (
             <path key={id} className="way-packets" data-state={way(id)} d={d} />
           ))}

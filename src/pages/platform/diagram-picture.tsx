@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
 import { exchanges, nodes, type PlatformNode } from '#src/content/platform/diagram.ts'
 import { Band, Meridian } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
 import { Definitions } from '#src/sections/diagram/definitions.tsx'
 import { PlanetPicture, PlanetRing } from '#src/sections/diagram/planet-picture.tsx'
 import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
-import { type NodeState, wayState, type WayState } from '#src/lib/diagram.ts'
+import { Stretched, Way } from '#src/sections/diagram/ways.tsx'
+import { type NodeState, wayState } from '#src/lib/diagram.ts'
 
 /*
  * The diagram where there is no canvas: SVG. Ways and orbits are stretched over the rectangle, so that they
@@ -32,22 +32,6 @@ const planets = new Map<string, PlatformNode>(nodes.map((node) => [node.id, node
 /** The connections in the order they are drawn in: under the hub those that end there. */
 const hubWays = nodes.map(({ id }) => ({ ends: [id], ...plane.hubWay(id) }))
 const pairWays = exchanges.map(({ between }) => ({ ends: between, ...plane.pairWay(...between) }))
-
-function Line({ d, state }: { d: string; state: WayState }) {
-  return (
-    <g className="way" data-state={state}>
-      <path className="way-glow" d={d} />
-      <path className="way-line" d={d} />
-    </g>
-  )
-}
-
-/** Percent of the rectangle as units: what is in it ends where the buttons are. */
-const Stretched = ({ children }: { children: ReactNode }) => (
-  <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
-    {children}
-  </svg>
-)
 
 function Hub() {
   return (
@@ -115,13 +99,13 @@ export function DiagramPicture({ active, flowing, stateOf }: Props) {
             <ellipse key={id} className="orbit" cx={50} cy={cy} rx={rx} ry={ry} />
           ))}
           {hubWays.map(({ line, ends }) => (
-            <Line key={line} d={line} state={stateOfWay(ends)} />
+            <Way key={line} d={line} state={stateOfWay(ends)} />
           ))}
         </Stretched>
         <Hub />
         <Stretched>
           {pairWays.map(({ line, ends }) => (
-            <Line key={line} d={line} state={stateOfWay(ends)} />
+            <Way key={line} d={line} state={stateOfWay(ends)} />
           ))}
         </Stretched>
       </svg>
