@@ -22,7 +22,7 @@ export function Choices<Id extends string>({ name, legend, items, chosen, onChoo
     <fieldset className="choices scripted">
       <legend className="mono soft">{legend}</legend>
       {items.map(({ id, name: label, text }) => (
-        <label key={id} className="choice">
+        <label key={id} className="choice ringed">
           <input type="radio" name={name} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
           <span className="choice-name">{label}</span>
           {text && <span className="choice-text small soft">{text}</span>}

@@ -27,7 +27,7 @@ interface ChoiceProps {
 function Choice({ personality, chosen, onChoose }: ChoiceProps) {
   const { id, name, description, color, icon } = personality
   return (
-    <label className="voice-choice" data-planet={color}>
+    <label className="voice-choice ringed" data-planet={color}>
       <input type="radio" className="scripted" name="voice" value={id} checked={chosen} onChange={onChoose} />
       <span className="voice-name">{name}</span>
       <svg viewBox="0 0 48 16" width="72" height="24" aria-hidden="true" focusable="false">

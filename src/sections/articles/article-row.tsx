@@ -15,7 +15,7 @@ interface Props {
 export function ArticleRow({ piece, hidden = false }: Props) {
   const { path, date, dateText, title, summary, topic, minutes } = piece
   return (
-    <li className="article-row" hidden={hidden}>
+    <li className="article-row ringed" hidden={hidden}>
       <time className="mono soft" dateTime={date}>
         {dateText}
       </time>
