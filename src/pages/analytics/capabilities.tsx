@@ -38,7 +38,7 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
           <Glyph path={glyphs[icon]} size={28} />
         </p>
         <h3>
-          <a className="row-link" href={`#${anchor}`}>
+          <a className="row-link cover" href={`#${anchor}`}>
             {title}
           </a>
         </h3>

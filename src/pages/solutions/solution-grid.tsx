@@ -55,7 +55,9 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
       )}
       <div className="solution-text stack-3">
         <h3>
-          <Link to={link}>{title}</Link>
+          <Link className="cover" to={link}>
+            {title}
+          </Link>
         </h3>
         <p className="small soft">{description}</p>
         <TextList className="small soft stack-2" items={features} />
