@@ -4,6 +4,7 @@ import {
   safeguards,
   type Safeguard,
 } from '#src/content/security-solution/protection.ts'
+import '#src/sections/rail-stop.css'
 import { Section } from '#src/ui/section.tsx'
 import './protection.css'
 
@@ -60,7 +61,7 @@ const views = { encrypted: Encrypted, permitted: Permitted, watched: Watched, re
 function Station({ id, status, title, text }: Safeguard) {
   const View = views[id]
   return (
-    <li className="station" data-station={id}>
+    <li className="station rail-stop" data-station={id}>
       <p className="mono station-status">{status}</p>
       <h3>{title}</h3>
       <p className="soft">{text}</p>

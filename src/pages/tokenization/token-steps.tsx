@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { partners, terms, tokenText } from '#src/content/technology/tokens.ts'
 import type { Account, Contributions } from '#src/demos/token-path.ts'
+import '#src/sections/rail-stop.css'
 import { fingerprint } from '#src/lib/digest.ts'
 import { grouped } from '#src/content/grouped.ts'
 
@@ -14,7 +15,7 @@ interface StepProps {
 
 function Step({ step, children }: StepProps) {
   return (
-    <li className="token-step" data-step={step}>
+    <li className="token-step rail-stop" data-step={step}>
       <h3>{steps[step].title}</h3>
       <p className="small soft">{steps[step].text}</p>
       <div className="token-step-figures stack-3">{children}</div>
