@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { Emphasis } from './emphasis.tsx'
 import './section.css'
 
@@ -14,13 +15,17 @@ interface Props {
   id?: string
   /** In columns 1–4. It adds to the heading and does not repeat it. */
   label: string
-  heading: Heading
+  heading: Heading | string
+  /** The band that it stands in needs no rule. */
+  inverted?: true | undefined
+  ref?: Ref<HTMLElement>
 }
 
-/** What a section opens with: a label to the left, its name and one line in columns 5–12. */
-export function SectionHead({ id, label, heading: { text, emphasis, line } }: Props) {
+/** What a section opens with, under its rule: a label to the left, its name and one line in columns 5–12. */
+export function SectionHead({ id, label, heading, inverted, ref }: Props) {
+  const { text, emphasis, line }: Heading = typeof heading === 'string' ? { text: heading } : heading
   return (
-    <>
+    <header className={`section-head columns${inverted ? '' : ' under-rule'}`} ref={ref}>
       <p className="label section-label" data-arrive="left">
         {label}
       </p>
@@ -32,6 +37,6 @@ export function SectionHead({ id, label, heading: { text, emphasis, line } }: Pr
           {line}
         </p>
       )}
-    </>
+    </header>
   )
 }

@@ -19,9 +19,7 @@ export function Section({ id, label, heading, reveal, inverted, children }: Prop
   const ref = useArrive<HTMLElement>(reveal)
   return (
     <section className={inverted ? 'section wrap inverted' : 'section wrap'} id={id} ref={ref}>
-      <header className={`section-head columns${inverted ? '' : ' under-rule'}`}>
-        <SectionHead label={label} heading={typeof heading === 'string' ? { text: heading } : heading} />
-      </header>
+      <SectionHead label={label} heading={heading} inverted={inverted} />
       <Boundary>{children}</Boundary>
     </section>
   )

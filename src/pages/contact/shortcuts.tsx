@@ -8,9 +8,7 @@ export function Shortcuts() {
   const root = useArrive<HTMLElement>()
   return (
     <section className="section wrap" aria-labelledby="ways-heading" ref={root}>
-      <div className="section-head columns under-rule">
-        <SectionHead id="ways-heading" {...shortcutsHead} />
-      </div>
+      <SectionHead id="ways-heading" {...shortcutsHead} />
       <ul>
         {shortcuts.map(({ title, text, link }) => (
           <li key={title} className="shortcut" data-arrive="below">

@@ -13,9 +13,7 @@ const idOf = (name: string) => stackLayers.find((layer) => layer.name === name)?
 export function Kept({ layer, rows }: Props) {
   return (
     <section className="stack-kept" aria-labelledby="stack-kept">
-      <header className="section-head columns under-rule">
-        <SectionHead id="stack-kept" label={undoText.label} heading={undoText.heading} />
-      </header>
+      <SectionHead id="stack-kept" label={undoText.label} heading={undoText.heading} />
       <dl className="rows stack-rows">
         {rows.map(({ term, detail, value }) => {
           const id = idOf(value)

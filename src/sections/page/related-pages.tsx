@@ -26,9 +26,7 @@ export function RelatedPages({ heading, pages, ask }: Props) {
   const root = useArrive<HTMLElement>()
   return (
     <section className="section wrap related" aria-labelledby={relatedHeading} ref={root}>
-      <div className="section-head columns under-rule">
-        <SectionHead id={relatedHeading} label={nextLabel} heading={{ text: heading }} />
-      </div>
+      <SectionHead id={relatedHeading} label={nextLabel} heading={heading} />
       {pages.every(isTiled) ? (
         <PageTiles pages={pages} />
       ) : (

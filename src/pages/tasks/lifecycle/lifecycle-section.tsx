@@ -14,7 +14,6 @@ import { LifecyclePicture } from './lifecycle-picture.tsx'
 import { TaskCard } from './task-card.tsx'
 import { useTraveller, type Picture } from './use-traveller.ts'
 import '#src/sections/diagram/diagram.css'
-import '#src/ui/section.css'
 import { SectionHead } from '#src/ui/section-head.tsx'
 import './lifecycle-section.css'
 import { useArrive } from '#src/motion/use-arrive.ts'
@@ -54,7 +53,7 @@ function useLifecycle(root: RefObject<Element | null>) {
 /** A task goes from mail to document around the hub, by itself or step by step (spec §2.12). */
 export function LifecycleSection() {
   const root = useRef<HTMLDivElement>(null)
-  const head = useArrive<HTMLDivElement>()
+  const head = useArrive<HTMLElement>()
   const wide = useRef<SVGSVGElement>(null)
   const tall = useRef<SVGSVGElement>(null)
   const pictures = useRef<readonly Picture[]>([
@@ -66,9 +65,12 @@ export function LifecycleSection() {
 
   return (
     <section className="section wrap" id={sections.lifecycle} aria-labelledby="lifecycle-heading">
-      <div className="section-head columns under-rule" ref={head}>
-        <SectionHead id="lifecycle-heading" label={lifecycleTexts.label} heading={lifecycleTexts.heading} />
-      </div>
+      <SectionHead
+        id="lifecycle-heading"
+        label={lifecycleTexts.label}
+        heading={lifecycleTexts.heading}
+        ref={head}
+      />
       <div
         className="lifecycle"
         ref={root}
