@@ -12,24 +12,10 @@ import './button.css'
 
 type Variant = 'solid' | 'outline'
 
-interface Look {
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: Variant
-  icon?: IconName
-  children: ReactNode
-}
-
-interface ButtonProps extends Look, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /** Work is under way: the button shows a spinner and takes no clicks. */
   busy?: boolean
-}
-
-function Content({ icon, children }: Pick<Look, 'icon' | 'children'>) {
-  return (
-    <>
-      {children}
-      {icon && <Icon name={icon} size={18} />}
-    </>
-  )
 }
 
 /** A button that is disabled while it works loses the keyboard; it has it back when the work is done. */
@@ -42,7 +28,7 @@ function useFocusAfterWork(button: RefObject<HTMLButtonElement | null>, busy: bo
   }, [button, busy])
 }
 
-export function Button({ variant = 'solid', icon, busy = false, disabled, children, ...rest }: ButtonProps) {
+export function Button({ variant = 'solid', busy = false, disabled, children, ...rest }: ButtonProps) {
   const ref = useRef<HTMLButtonElement>(null)
   useFocusAfterWork(ref, busy)
   return (
@@ -56,20 +42,24 @@ export function Button({ variant = 'solid', icon, busy = false, disabled, childr
       disabled={disabled ?? busy}
     >
       {busy && <span className="spinner" aria-hidden="true" />}
-      <Content {...(icon && { icon })}>{children}</Content>
+      {children}
     </button>
   )
 }
 
-interface ButtonLinkProps extends Look {
+interface ButtonLinkProps {
   /** A path of this site, with or without query and anchor. */
   to: string
+  variant?: Variant
+  icon?: IconName
+  children: ReactNode
 }
 
 export function ButtonLink({ to, variant = 'solid', icon, children }: ButtonLinkProps) {
   return (
     <Link to={to} className="button" data-variant={variant}>
-      <Content {...(icon && { icon })}>{children}</Content>
+      {children}
+      {icon && <Icon name={icon} size={18} />}
     </Link>
   )
 }
