@@ -65,16 +65,17 @@ export function stopSmoothScroll(): void {
   lenis = null
 }
 
-/** Keeps the page where it is, inertia included, until the returned function is called. */
+/** Keeps the page where it is, inertia included, until the returned function is called; of several, the last one. */
 export function holdScroll(): () => void {
+  const { classList } = document.documentElement
   holds += 1
+  classList.add('locked')
   lenis?.stop()
-  let over = false
   return () => {
-    if (over) return
-    over = true
     holds -= 1
-    if (holds === 0) lenis?.start()
+    if (holds > 0) return
+    classList.remove('locked')
+    lenis?.start()
   }
 }
 
