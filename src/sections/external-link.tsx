@@ -3,7 +3,7 @@ import { newTab } from '#src/content/frame.ts'
 
 interface Props {
   href: string
-  className?: string
+  className: string
   children: ReactNode
 }
 

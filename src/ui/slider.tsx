@@ -7,13 +7,12 @@ interface Props {
   text: string
   min: number
   max: number
-  step?: number
   value: number
   onChange: (value: number) => void
 }
 
 /** A native range input with its value written beside the label. */
-export function Slider({ id, label, text, min, max, step = 1, value, onChange }: Props) {
+export function Slider({ id, label, text, min, max, value, onChange }: Props) {
   return (
     <div className="slider scripted">
       <label htmlFor={id}>{label}</label>
@@ -25,7 +24,6 @@ export function Slider({ id, label, text, min, max, step = 1, value, onChange }:
         type="range"
         min={min}
         max={max}
-        step={step}
         value={value}
         aria-valuetext={text}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
