@@ -8,8 +8,8 @@ import './set-piece-still.css'
 type Props = PlacedPiece & {
   /** It opens the page and stays: the piece of the first screen in it gives way to it. */
   stays?: true
-  /** The section that it stands in. */
-  children: ReactNode
+  /** The section that it stands in; none where it has a box of its own. */
+  children?: ReactNode
 }
 
 /**

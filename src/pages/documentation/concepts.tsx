@@ -15,9 +15,7 @@ export function Concepts() {
   useEffect(() => pieceSignalled('concepts', set), [set])
   return (
     <div className="guide-arch" aria-hidden="true">
-      <SetPiece scene="arch" placement="guide" place="box">
-        {null}
-      </SetPiece>
+      <SetPiece scene="arch" placement="guide" place="box" />
       <ul className="between mono soft">
         {fromLeft.map((concept) => (
           <li key={concept.name} data-set={concepts.indexOf(concept) < set}>

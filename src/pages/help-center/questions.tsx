@@ -55,9 +55,7 @@ export function Questions({ query, setQuery, left }: Props) {
     <>
       <div className="support columns wrap">
         <Contents label={helpTexts.groups} groups={[{ entries: faq }]}>
-          <SetPiece scene="compass" placement="contents" place="box">
-            {null}
-          </SetPiece>
+          <SetPiece scene="compass" placement="contents" place="box" />
         </Contents>
         <div className="support-body" id="faq" ref={root}>
           {faq.map((group) => (

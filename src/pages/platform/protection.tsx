@@ -92,9 +92,7 @@ export function Protection() {
         data-index={index}
       >
         <div className="protection-figure">
-          <SetPiece scene="locks" placement="protection" place="box" still>
-            {null}
-          </SetPiece>
+          <SetPiece scene="locks" placement="protection" place="box" still />
         </div>
         <ul className="platform-protection-list" aria-label={list} {...hold}>
           {securityFeatures.map((feature, at) => (
