@@ -5,7 +5,7 @@ import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { totalOf } from '#src/content/industries/chores.ts'
 import { chores } from '#src/content/industries/hours.ts'
 import { metals } from '#src/content/planets.ts'
-import { teamSize } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placeBeads, rods } from './beads.ts'
 import { frame, wires } from './geometry.ts'
 import { placements } from './placements.ts'
@@ -34,7 +34,7 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
 export const ABACUS: PieceSpec = {
   placements,
   move,
-  signal: teamSize,
+  signal: () => pieceState().team,
   rate: 4,
   extent: 4.2,
   core: { radius: 1.08, reach: 4.4 },

@@ -5,7 +5,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { concepts } from '#src/content/support/concepts.ts'
-import { conceptsSet } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** A stone for each of the concepts that everything is built from. */
@@ -91,7 +91,7 @@ const imposts: Solid = (builder) => {
 export const ARCH: PieceSpec = {
   placements,
   move,
-  signal: conceptsSet,
+  signal: () => pieceState().concepts,
   rate: 1.6,
   extent: 4.4,
   core: { radius: LIGHT.radius, reach: 4.2 },

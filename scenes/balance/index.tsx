@@ -4,7 +4,7 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { addRim, milledCoin, roundEdge } from '#scenes/instrument/rim.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { poolShare } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** Coins of the pool: each is a tenth of the month's tokens. */
@@ -96,7 +96,7 @@ export const BALANCE: PieceSpec = {
   placements,
   move,
   // Whole coins: none is left on its way.
-  signal: () => Math.round(poolShare() * COINS),
+  signal: () => Math.round(pieceState().pool * COINS),
   rate: 4,
   core: { radius: 0.68, reach: 4.2 },
   parts: [

@@ -3,7 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
-import { businessTab, readChapter } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 const COUNT = 132
@@ -55,8 +55,8 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
 export const BARS: PieceSpec = {
   placements,
   move,
-  signal: businessTab,
-  second: readChapter,
+  signal: () => pieceState().business,
+  second: () => pieceState().chapter,
   core: { radius: 0.82, reach: 4.8 },
   bars: { count: COUNT, radius: 2.92, width: 0.07 },
   parts: [

@@ -8,7 +8,7 @@ import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
 import { updateLighting, type Lighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
-import { wokenCapability } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { analytics } from './analytics.ts'
 import { applyTurns, createTurns, placeStreams } from './apply.ts'
 import { cybersecurity } from './cybersecurity.ts'
@@ -88,7 +88,7 @@ export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
   const spec = useMemo(() => streamSpec(object.streams.length, tier), [object, tier])
 
   useFrame(() => {
-    const goal = wokenCapability() === id ? 1 : 0
+    const goal = pieceState().capability === id ? 1 : 0
     const wake = follow(state.wake, goal, frame.time, RATE)
     object.move(frame.time, wake, state.turns)
     applyTurns(state.turns, works.joints)

@@ -8,7 +8,7 @@ import { lerp } from '#scenes/instrument/ease.ts'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
-import { brokenRecord } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { apply } from './apply.ts'
 import * as config from './config.ts'
 import { createChainMetal, jointOf, LOWER, UPPER } from './metal.ts'
@@ -93,7 +93,7 @@ export function ChainScene({ frame, tier }: SceneProps) {
   const state = useMemo(() => ({ pose: createChainPose(), page: createChainState() }), [])
   const refs = useChainRefs()
   useFrame(() => {
-    followChain(state.page, brokenRecord(), frame.time)
+    followChain(state.page, pieceState().broken, frame.time)
     pose(frame, state.page, state.pose)
     updateLighting(lighting, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
     apply(state.pose, refs)

@@ -4,7 +4,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { metals, planetColours } from '#src/content/planets.ts'
-import { alignedPlanets, formTouched } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { align, CORE, turnOf } from './motion.ts'
 import { LIGHT_ALONE, placements } from './placements.ts'
 
@@ -54,7 +54,7 @@ function placeRing(planets: Alignment, { parts, bodies }: PiecePose): void {
 function move({ time, drive, signal, show }: Readonly<Drive>, out: PiecePose): void {
   if (show === LIGHT_ALONE) return dawn(signal, out)
   const way = clamp01(drive)
-  const planets = alignedPlanets()
+  const planets = pieceState().aligned
   out.core.y = lerp(CORE.sunk, CORE.risen, smoothstep(0, 0.6, way))
   out.core.turn = time * 0.04
   out.umbra = smoothstep(0.5, 1, way)
@@ -71,7 +71,7 @@ const PLANET_RING = 4
 export const CLOSING: PieceSpec = {
   placements,
   move,
-  signal: formTouched,
+  signal: () => (pieceState().touched ? 1 : 0),
   level: true,
   core: { radius: CORE.radius, reach: CORE.reach },
   parts: [

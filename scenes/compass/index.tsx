@@ -3,7 +3,7 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { readChapter } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** Bearings of the first chapter of a list and of the last, degrees. */
@@ -61,7 +61,7 @@ const needle: Solid = (builder) => {
 export const COMPASS: PieceSpec = {
   placements,
   move,
-  signal: readChapter,
+  signal: () => pieceState().chapter,
   core: { radius: 0.34, reach: 3.4 },
   parts: [
     {

@@ -12,7 +12,7 @@ import { Planets } from '#scenes/instrument/planet.tsx'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
-import { crankTurn } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { apply } from './apply.ts'
 import { createBeam } from './beam.ts'
 import * as config from './config.ts'
@@ -49,7 +49,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
   const casters = useMemo(() => [{ ref: refs.base, radius: config.BASE.radius, ...config.SHADOW }], [refs])
 
   useFrame(() => {
-    const turn = follow(state.turn, crankTurn(), frame.time, config.RATE)
+    const turn = follow(state.turn, pieceState().crank, frame.time, config.RATE)
     const { aligned, fade } = pose(turn, frame, state.pose)
     updateLighting(lighting, frame, fade, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))
     lighting.uniforms.uEnergy.value = aligned * lerp(0.3, 1, frame.night)

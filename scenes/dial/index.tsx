@@ -4,7 +4,7 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { showcaseModule } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 const MODULES = 6
@@ -53,7 +53,7 @@ const studs: Solid = (builder) => {
 export const DIAL: PieceSpec = {
   placements,
   move,
-  signal: showcaseModule,
+  signal: () => pieceState().showcase,
   core: { radius: 0.66, reach: 4.4 },
   parts: [
     {

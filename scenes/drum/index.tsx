@@ -2,7 +2,7 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { readChapter } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { pen, PEN, post, WALL } from './geometry.ts'
 import {
   affectedAt,
@@ -72,7 +72,7 @@ const end: PiecePart = {
 export const DRUM: PieceSpec = {
   placements,
   move,
-  signal: readChapter,
+  signal: () => pieceState().chapter,
   rate: 3,
   extent: 3.9,
   core: { radius: 0.95, reach: 4.2 },

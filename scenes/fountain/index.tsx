@@ -3,7 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { sample } from '#src/content/industries/funnel.ts'
-import { basketRate, orderRate } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { bandOf, type Bowl, bowls, LIGHT, middleOf } from './bowls.ts'
 import { DROPS, placeDrop, sharesOf } from './drops.ts'
 import { placements } from './placements.ts'
@@ -51,8 +51,8 @@ const bowlPart = (bowl: Bowl): PiecePart => ({
 export const FOUNTAIN: PieceSpec = {
   placements,
   move,
-  signal: basketRate,
-  second: orderRate,
+  signal: () => pieceState().baskets,
+  second: () => pieceState().orders,
   rate: 4,
   extent: 4.3,
   core: { radius: LIGHT.radius, reach: 4 },

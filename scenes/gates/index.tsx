@@ -10,7 +10,7 @@ import { clearWords } from '#scenes/instrument/words.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
-import { chosenGate, type Stop, stoppedEvents } from '#src/stores/pieces.ts'
+import { pieceState, type Stop } from '#src/stores/pieces.ts'
 import { apply, applyEvent } from './apply.ts'
 import * as config from './config.ts'
 import { gates } from './geometry.ts'
@@ -103,8 +103,8 @@ export function GatesScene({ frame, tier, placement }: Props) {
   )
 
   useFrame(() => {
-    const stops = stoppedEvents()
-    followPage(state.page, place, chosenGate(), stops, frame.time)
+    const stops = pieceState().stops
+    followPage(state.page, place, pieceState().gate, stops, frame.time)
     pose(place, frame, state.page, state.pose)
     updateLighting(lighting, frame, 1, lerp(config.LIGHT.day, config.LIGHT.night, frame.night))
     clearWords(lighting, 'right', frame, place === 'architecture' ? -1 : 1)

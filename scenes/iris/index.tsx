@@ -1,6 +1,6 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { consentShare } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { BEZEL, blade, BLADES, lever, screws } from './geometry.ts'
 import { move } from './motion.ts'
 import { placements } from './placements.ts'
@@ -8,7 +8,7 @@ import { placements } from './placements.ts'
 export const IRIS: PieceSpec = {
   placements,
   move,
-  signal: consentShare,
+  signal: () => pieceState().consent,
   rate: 2.5,
   extent: 4.4,
   core: { radius: 1.25, reach: 3.4 },

@@ -8,7 +8,7 @@ import { DEGREE } from '#scenes/instrument/ease.ts'
 import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { useLighting, usePart } from '#scenes/instrument/use-part.ts'
-import { lookedLead } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import * as config from './config.ts'
 import { createLeadsPose, createLeadsState, engineIn, followLeads, pose } from './motion.ts'
 import { createThreads } from './threads.ts'
@@ -25,7 +25,7 @@ export function LeadsScene({ frame, tier }: SceneProps) {
   const ball = useRef<Group>(null)
 
   useFrame(() => {
-    followLeads(state.page, lookedLead(), frame.time)
+    followLeads(state.page, pieceState().lead, frame.time)
     const {
       lean,
       turn,

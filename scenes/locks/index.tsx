@@ -2,7 +2,7 @@ import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { protectionMeasure } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 export const LOCKS = 4
@@ -30,7 +30,7 @@ const RADII = [3.85, 3.12, 2.42, 1.74] as const
 export const LOCKS_PIECE: PieceSpec = {
   placements,
   move,
-  signal: protectionMeasure,
+  signal: () => pieceState().protection,
   rate: 4,
   core: { radius: 0.78, reach: 4.4 },
   parts: [

@@ -2,7 +2,7 @@ import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { approvalShare } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { BEARING, BOW, BOW_BEARING, DRUM, EYE_BEARING, link, lugs, swivel } from './geometry.ts'
 import { placements } from './placements.ts'
 
@@ -84,7 +84,7 @@ const linkOf = (_: unknown, i: number): PiecePart => ({
 export const MOORING: PieceSpec = {
   placements,
   move,
-  signal: approvalShare,
+  signal: () => pieceState().approval,
   rate: 2.5,
   extent: 6,
   core: { radius: 0.8, reach: 4 },

@@ -5,7 +5,7 @@ import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
-import { chosenFit } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { arbor, STEP } from './arbor.ts'
 import { IN_ROW, placements } from './placements.ts'
 
@@ -118,7 +118,7 @@ const body = (colour: Body['colour'], metal = 0): Body => ({ colour, metal, stra
 export const ORRERIES: PieceSpec = {
   placements,
   move,
-  signal: chosenFit,
+  signal: () => pieceState().fit,
   rate: 4,
   core: { radius: 0.4, reach: 3.4 },
   parts: [

@@ -8,7 +8,7 @@ import { ARM_BRASS, rim, wheel, wreath } from '#scenes/instrument/geared-table.t
 import { metals } from '#src/content/planets.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { CORE, MAP, PLANET, planetAt } from '#src/lib/product-orbit.ts'
-import { lookedProduct } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 const UNIT = MAP.height / SCENE_HEIGHT
@@ -88,8 +88,8 @@ export const PRODUCTS: PieceSpec = {
   placements,
   move,
   // The core flares up as another is pointed at.
-  signal: lookedProduct,
-  looked: lookedProduct,
+  signal: () => pieceState().product,
+  looked: () => pieceState().product,
   core: { radius: 0.78, reach: 4.6 },
   parts: [
     wheel,

@@ -3,7 +3,7 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { events } from '#src/content/industries/matter.ts'
-import { lookedDeadline, servedDay } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { arm, brace, DEPTH, HUB, limb, spokes } from './geometry.ts'
 import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, RADIUS } from './limb.ts'
 import { placements } from './placements.ts'
@@ -57,8 +57,8 @@ function move({ time, drive, signal, looked }: Readonly<Drive>, out: PiecePose):
 export const QUADRANT: PieceSpec = {
   placements,
   move,
-  signal: servedDay,
-  looked: lookedDeadline,
+  signal: () => pieceState().served,
+  looked: () => pieceState().deadline,
   rate: 4,
   extent: 4.4,
   core: { radius: 0.86, reach: 4.4 },

@@ -2,7 +2,7 @@ import { DEGREE, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { paymentWay } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { COIN, coin, HOOP, key, LEAF, LIGHT, stand, track } from './geometry.ts'
 import { placements } from './placements.ts'
 import { FALL, NEWEST, newest, stack } from './records.ts'
@@ -107,7 +107,7 @@ const leaf: PiecePart = {
 export const RACEWAY: PieceSpec = {
   placements,
   move,
-  signal: paymentWay,
+  signal: () => pieceState().payment,
   rate: 4,
   extent: 4.3,
   core: { radius: 0.9, reach: 4.6 },

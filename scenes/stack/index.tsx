@@ -13,7 +13,7 @@ import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import { stackFor } from '#src/content/technology/stack-diagram.ts'
-import { stackState } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { apply, CASTING, findSeats, type StackRefs } from './apply.ts'
 import * as config from './config.ts'
 import { Discs, type DiscsPart } from './discs.tsx'
@@ -58,7 +58,7 @@ export function StackScene({ frame, tier }: SceneProps) {
     const { shown, seats } = state
     const shape = stackFor(frame.width / Math.max(1, frame.height))
     findSeats(shape, held, seats)
-    followStack(shown, stackState(), frame.time)
+    followStack(shown, pieceState(), frame.time)
     pose(shape, seats, frame, shown, state.pose)
     updateLighting(lighting, frame, 1, config.EXPOSURE)
     lighting.uniforms.uEnergy.value = state.pose.energy

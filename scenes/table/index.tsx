@@ -3,7 +3,7 @@ import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { readModule } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { ARM_BRASS, rim, wheel, wreath } from '#scenes/instrument/geared-table.ts'
 import { placements } from './placements.ts'
 
@@ -84,7 +84,7 @@ const arms: Solid = (builder) => {
 export const TABLE: PieceSpec = {
   placements,
   move,
-  signal: readModule,
+  signal: () => pieceState().module,
   core: { radius: 0.8, reach: 4.6 },
   parts: [
     wheel,

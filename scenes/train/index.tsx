@@ -5,7 +5,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { lathe } from '#scenes/instrument/solids.ts'
-import { onboardingStage, workflowStep } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** Pitch radius, units, teeth, and the direction in which the next gear lies, degrees. Same module throughout. */
@@ -125,8 +125,8 @@ export const TRAIN: PieceSpec = {
   placements,
   move,
   extent: 5.3,
-  signal: workflowStep,
-  second: onboardingStage,
+  signal: () => pieceState().train.index,
+  second: () => pieceState().stage,
   core: { radius: LIGHT.radius, reach: 3.6 },
   parts: [
     ...GEARS.map(({ radius, teeth }, i) => ({

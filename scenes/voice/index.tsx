@@ -3,7 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { abilities } from '#src/content/assistant/abilities.ts'
-import { readChapter, voiceLevel } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 /** Radii of the ripples at rest, units. */
@@ -72,8 +72,8 @@ const ripples: PiecePart[] = RIPPLES.map((radius, i) => ({
 export const VOICE: PieceSpec = {
   placements,
   move,
-  signal: voiceLevel,
-  second: readChapter,
+  signal: () => pieceState().voice,
+  second: () => pieceState().chapter,
   level: true,
   rate: 4,
   extent: ORBIT + 0.3,

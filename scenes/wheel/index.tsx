@@ -4,7 +4,7 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { readChapter } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
 const CAPSULES = 14
@@ -77,7 +77,7 @@ const capsules: Solid = (builder) => {
 export const WHEEL: PieceSpec = {
   placements,
   move,
-  second: readChapter,
+  second: () => pieceState().chapter,
   core: { radius: 0.76, reach: 4.6 },
   parts: [
     {

@@ -12,7 +12,7 @@ import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { nodeOf } from '#src/content/automation/workflow-train.ts'
 import { train } from './train.ts'
-import { trainSignal } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { apply, stand } from './apply.ts'
 import * as config from './config.ts'
 import { createGauges } from './gauges.ts'
@@ -60,7 +60,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
   )
 
   useFrame(() => {
-    const told = trainSignal()
+    const told = pieceState().train
     followTrain(state.train, told, frame.time, frame.width / Math.max(1, frame.height))
     pose(state.train, told.count, state.pose)
     updateLighting(lighting, frame, 1, lerp(config.EXPOSURE.day, config.EXPOSURE.night, frame.night))

@@ -90,34 +90,5 @@ export function pieceSignalled<Key extends keyof PiecesState>(key: Key, value: P
   if (piecesStore.getState()[key] !== value) piecesStore.setState({ [key]: value } as Partial<PiecesState>)
 }
 
-export const alignedPlanets = () => piecesStore.getState().aligned
-export const formTouched = () => (piecesStore.getState().touched ? 1 : 0)
-export const wokenCapability = () => piecesStore.getState().capability
-export const workflowStep = () => piecesStore.getState().train.index
-export const onboardingStage = () => piecesStore.getState().stage
-export const trainSignal = () => piecesStore.getState().train
-export const lookedProduct = () => piecesStore.getState().product
-export const lookedLead = () => piecesStore.getState().lead
-export const voiceLevel = () => piecesStore.getState().voice
-export const businessTab = () => piecesStore.getState().business
-export const protectionMeasure = () => piecesStore.getState().protection
-export const brokenRecord = () => piecesStore.getState().broken
-export const poolShare = () => piecesStore.getState().pool
-export const consentShare = () => piecesStore.getState().consent
-export const approvalShare = () => piecesStore.getState().approval
-export const paymentWay = () => piecesStore.getState().payment
-export const chosenGate = () => piecesStore.getState().gate
-export const stoppedEvents = () => piecesStore.getState().stops
-export const readModule = () => piecesStore.getState().module
-export const showcaseModule = () => piecesStore.getState().showcase
-export const chosenFit = () => piecesStore.getState().fit
-export const basketRate = () => piecesStore.getState().baskets
-export const orderRate = () => piecesStore.getState().orders
-export const lookedDeadline = () => piecesStore.getState().deadline
-export const servedDay = () => piecesStore.getState().served
-export const teamSize = () => piecesStore.getState().team
-export const readChapter = () => piecesStore.getState().chapter
-export const conceptsSet = () => piecesStore.getState().concepts
-export const crankTurn = () => piecesStore.getState().crank
-export const stackState = (): Readonly<Pick<PiecesState, 'apart' | 'layer' | 'record'>> =>
-  piecesStore.getState()
+/** What demos have said last. */
+export const pieceState = (): Readonly<PiecesState> => piecesStore.getState()

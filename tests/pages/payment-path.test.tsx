@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { PaymentPath } from '#src/pages/fintech/payment-path.tsx'
-import { paymentWay } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { stubLayout } from '../layout-stubs.ts'
 
 beforeEach(() => stubLayout())
@@ -15,11 +15,11 @@ it('the raceway is told which sample payment is chosen', () => {
       <PaymentPath />
     </MemoryRouter>,
   )
-  expect(paymentWay()).toBe(1)
+  expect(pieceState().payment).toBe(1)
   const choices = screen.getAllByRole('radio')
   for (const [way, choice] of choices.entries()) {
     fireEvent.click(choice)
-    expect(paymentWay()).toBe(way)
+    expect(pieceState().payment).toBe(way)
   }
   expect(choices).toHaveLength(3)
 })

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { requests } from '#src/content/assistant/abilities.ts'
 import { Requests } from '#src/pages/assistant/requests.tsx'
-import { voiceLevel } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { stubLayout } from '../layout-stubs.ts'
 
 beforeEach(() => stubLayout({ inView: true }))
@@ -14,10 +14,10 @@ it('is heard while a request is pointed at, and no longer once the page is left'
   expect(all).toHaveLength(requests.length)
   const first = all[0] as HTMLElement
   fireEvent.pointerEnter(first)
-  expect(voiceLevel()).toBeGreaterThan(0)
+  expect(pieceState().voice).toBeGreaterThan(0)
   fireEvent.pointerLeave(first)
-  expect(voiceLevel()).toBe(0)
+  expect(pieceState().voice).toBe(0)
   fireEvent.pointerEnter(first)
   unmount()
-  expect(voiceLevel()).toBe(0)
+  expect(pieceState().voice).toBe(0)
 })

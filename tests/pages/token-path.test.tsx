@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { TokenPath } from '#src/pages/tokenization/token-path.tsx'
 import { tokenText } from '#src/content/technology/tokens.ts'
-import { poolShare } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { stubLayout } from '../layout-stubs.ts'
 
 beforeEach(() => stubLayout())
@@ -18,10 +18,10 @@ it('the balance is told the shares that the example comes to', () => {
       <TokenPath />
     </MemoryRouter>,
   )
-  expect(poolShare()).toBe(0.6)
+  expect(pieceState().pool).toBe(0.6)
   fireEvent.change(records(), { target: { value: '140' } })
   expect(screen.getByRole('status').textContent).toBe(tokenText.status(500, 500))
-  expect(poolShare()).toBe(0.5)
+  expect(pieceState().pool).toBe(0.5)
   fireEvent.click(screen.getByRole('button', { name: tokenText.reset }))
-  expect(poolShare()).toBe(0.6)
+  expect(pieceState().pool).toBe(0.6)
 })

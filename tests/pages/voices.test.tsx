@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { personalities } from '#src/content/assistant/voices.ts'
 import { Voices } from '#src/pages/assistant/voices.tsx'
-import { voiceLevel } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 import { stubLayout } from '../layout-stubs.ts'
 
 beforeEach(() => stubLayout({ inView: true }))
@@ -19,10 +19,10 @@ it('the instrument takes up how lively the chosen personality speaks, as long as
   const choices = screen.getAllByRole('radio')
   const levels = choices.map((choice) => {
     fireEvent.click(choice)
-    return voiceLevel()
+    return pieceState().voice
   })
   expect(new Set(levels).size).toBe(personalities.length)
   fireEvent.click(choices[levels.indexOf(Math.max(...levels))] as HTMLElement)
   unmount()
-  expect(voiceLevel()).toBe(0)
+  expect(pieceState().voice).toBe(0)
 })

@@ -3,7 +3,7 @@ import { capabilities, capabilitiesTexts as texts, type Capability } from '#src/
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { useMachine } from '#src/sections/use-machine.ts'
-import { pieceSignalled, wokenCapability } from '#src/stores/pieces.ts'
+import { pieceSignalled, pieceState } from '#src/stores/pieces.ts'
 import { toastShown } from '#src/stores/toast.ts'
 import { LazyLayer, once, warmUp } from '#src/ui/lazy-layer.tsx'
 import { PhoneRow } from '#src/ui/phone-row.tsx'
@@ -95,7 +95,7 @@ function Card({ capability, onOpen }: { capability: Capability; onOpen: (id: str
   const wake = () => pieceSignalled('capability', id)
   const leave = () => {
     // The pointer may have come to another card before the keyboard leaves this one.
-    if (wokenCapability() === id) pieceSignalled('capability', null)
+    if (pieceState().capability === id) pieceSignalled('capability', null)
   }
   return (
     <li className="capability" onPointerEnter={wake} onPointerLeave={leave} onFocus={wake} onBlur={leave}>

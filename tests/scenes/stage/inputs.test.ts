@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { listen } from '#scenes/stage/inputs.ts'
 import { createMotion } from '#scenes/stage/motion.ts'
-import { formTouched } from '#src/stores/pieces.ts'
+import { pieceState } from '#src/stores/pieces.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -23,17 +23,17 @@ it('the end of a page answers to a field for as long as one has the focus', () =
     '<form><input><textarea></textarea><button>Send</button></form><a href="/">Home</a>'
   const [name, message, send] = document.querySelectorAll<HTMLElement>('input, textarea, button')
   const { seen } = start()
-  expect(formTouched()).toBe(0)
+  expect(pieceState().touched).toBe(false)
   name?.focus()
-  expect(formTouched()).toBe(1)
+  expect(pieceState().touched).toBe(true)
   expect(seen).toHaveBeenCalled()
   message?.focus()
-  expect(formTouched()).toBe(1)
+  expect(pieceState().touched).toBe(true)
   send?.focus()
-  expect(formTouched()).toBe(0)
+  expect(pieceState().touched).toBe(false)
   message?.focus()
   message?.blur()
-  expect(formTouched()).toBe(0)
+  expect(pieceState().touched).toBe(false)
 })
 
 interface Press {
@@ -86,10 +86,10 @@ it('hears nothing any more when the stage has gone', () => {
   const { seen, stop } = start()
   document.querySelector('input')?.focus()
   stop()
-  expect(formTouched()).toBe(0)
+  expect(pieceState().touched).toBe(false)
   seen.mockClear()
   document.querySelector('input')?.blur()
   document.querySelector('input')?.focus()
-  expect(formTouched()).toBe(0)
+  expect(pieceState().touched).toBe(false)
   expect(seen).not.toHaveBeenCalled()
 })
