@@ -95,19 +95,9 @@ export const serviceLevel = {
   heading: 'Service level and data location',
   rows: [
     {
-      term: 'Uptime',
-      detail: 'Promised in the agreement for each component and quarter, and shown on the status page.',
-      value: '99.9%',
-    },
-    {
-      term: 'Incident response',
-      detail: 'Until an analyst works on it, at any hour.',
-      value: 'under 15 minutes',
-    },
-    {
-      term: 'Recovery',
-      detail: 'The longest time until you can work again after a disaster.',
-      value: '4 hours',
+      term: 'Service level',
+      detail:
+        'Uptime of 99.9%, incident response in under 15 minutes, recovery within 4 hours. All three are promised for each quarter, and the status page shows what was kept.',
     },
     {
       term: 'Data location',
@@ -116,7 +106,6 @@ export const serviceLevel = {
     {
       term: 'Erasure',
       detail: 'After the contract and the agreed reading time. Backups follow within 35 days.',
-      value: '35 days',
     },
   ],
   links: [toPrice, toConnections],

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Characters that fit into a line beside the text of a reference. */
-const FITTING = 48
+export const FITTING = 48
 
 /** An address that does not fit breaks behind a slash, not within a word. */
 function Breakable({ text }: { text: string }) {
@@ -65,7 +65,7 @@ export function CodeSample({ title, language, code }: Props) {
   return (
     <figure className="code-sample panel">
       <figcaption className="mono between">
-        {title}
+        <span className="code-title">{title}</span>
         <button
           type="button"
           className="code-copy scripted"

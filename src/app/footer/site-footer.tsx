@@ -4,6 +4,7 @@ import { alignmentOf, eclipseOf } from '#src/content/alignments.ts'
 import {
   allOf,
   companyColumn,
+  companyGroup,
   connect,
   contactLink,
   footerName,
@@ -48,14 +49,14 @@ const columns: readonly { heading: string; groups: readonly Group[] }[] = [
   {
     heading: companyColumn,
     groups: [
-      { heading: '', links: [item(paths.about), { name: contactLink, link: paths.contact }] },
+      { heading: companyGroup, links: [item(paths.about), { name: contactLink, link: paths.contact }] },
       area(paths.technology),
       area(paths.resources),
     ],
   },
   {
     heading: industriesColumn,
-    groups: [area(paths.industries, ''), { heading: supportGroup, links: supportLinks }],
+    groups: [area(paths.industries), { heading: supportGroup, links: supportLinks }],
   },
 ]
 

@@ -25,8 +25,7 @@ export const content: PageContent = {
         },
         {
           term: 'Encryption',
-          detail: 'Data is encrypted in transit and at rest, and opens only for a role.',
-          value: 'AES-256',
+          detail: 'Data is encrypted with AES-256, in transit and at rest, and opens only for a role.',
         },
         { term: 'Erasure', detail: 'Personal data is kept where it can be corrected, exported and deleted.' },
       ],

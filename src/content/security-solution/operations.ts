@@ -67,6 +67,8 @@ export const operationsText = {
   controls: 'console',
   figure:
     'The six gates of the architecture. Each event of the log flies to the gate that answers it, is stopped there, and leaves a notch.',
+  /** Before the number of the gate that answered the last event. */
+  answered: 'Answered by ring',
   traffic: 'Threats blocked, last 48 readings',
   log: 'Event log',
   emergency: {

@@ -45,6 +45,9 @@ function windowStart({ updated, days }: ServiceRecord): number {
   return Math.floor(time(updated) / DAY) * DAY - (days - 1) * DAY
 }
 
+/** When the window begins, ISO. */
+export const firstDay = (record: ServiceRecord): string => new Date(windowStart(record)).toISOString()
+
 /** Minutes that an effect shares with a span of time in ms. */
 function minutesWithin({ from, to }: Effect, start: number, end: number): number {
   return Math.max(0, Math.min(time(to), end) - Math.max(time(from), start)) / MINUTE

@@ -8,6 +8,7 @@ export const statusTexts = {
   days: 'Components over ninety days',
   counted:
     'Uptime counts the minutes in which a component could be used. Slow periods and planned work are shown but count as uptime; planned work is announced a week ahead.',
+  began: 'Began',
   quiet: 'No incident in this time',
   incidents: { text: 'Incident history', line: 'What happened, and what customers were told.' },
   rules: { text: 'What we do during an incident' },

@@ -77,6 +77,7 @@ export const consentText = {
     notice: ['Notice shown', 'Version 4, in English'],
     given: 'given',
     withheld: 'not given',
+    none: 'not yet',
     fingerprint: 'Fingerprint',
     log: 'Latest entries',
     entry: 'Entry',

@@ -1,3 +1,4 @@
+import { FITTING } from '#src/sections/code-sample.tsx'
 import type { Operation, Parameter } from './openapi.ts'
 
 /** What both samples send: the address with its example values, and the headers. */
@@ -22,8 +23,10 @@ export function curlOf(operation: Operation, origin: string): string {
   const { method, url, query, headers, body } = requestOf(operation, origin)
   const flag = method === 'GET' ? (query.length > 0 ? '-G ' : '') : body ? '' : `-X ${method} `
   const patch = method === 'PATCH' ? '-X PATCH ' : ''
+  const call = `curl ${flag}${patch}`
   const lines = [
-    `curl ${flag}${patch}${url}`,
+    // With its backslash it has to fit into a line.
+    ...(`${call}${url} \\`.length > FITTING ? [call.trimEnd(), url] : [`${call}${url}`]),
     '-H "Authorization: Bearer $KEY"',
     ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
     ...query.map(([name, value]) => `-d ${name}=${value}`),

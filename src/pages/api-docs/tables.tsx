@@ -101,7 +101,7 @@ export function Responses({ responses }: { responses: Operation['responses'] }) 
         })}
         <tr>
           <th scope="row">
-            <Link className="text-link target" to="#errors">
+            <Link className="text-link" to="#errors">
               {referenceTexts.errors}
             </Link>
           </th>

@@ -45,7 +45,10 @@ export function ConsentRecord({ consent }: { consent: Consent }) {
           ))}
           {Array.from({ length: Math.max(0, SHOWN - entries.length) }, (_, index) => (
             <li key={`entry ${entries.length + index + 1}`} className="soft" aria-hidden="true">
-              {text.entry} {entries.length + index + 1}
+              <span>
+                {text.entry} {entries.length + index + 1}
+              </span>
+              <span>{text.none}</span>
             </li>
           ))}
         </ol>

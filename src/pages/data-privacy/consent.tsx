@@ -13,6 +13,12 @@ import { FlowLines } from './flow-lines.tsx'
 
 const sourceNames = new Map(sources.map(({ id, name }) => [id, name]))
 
+/** `Page views, order history` */
+function usesText(uses: Purpose['uses']): string {
+  const text = uses.map((id) => sourceNames.get(id)?.toLowerCase()).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
 interface SwitchProps extends Purpose {
   given: boolean
   onChange: () => void
@@ -34,7 +40,7 @@ function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
         {name}
       </button>
       <p id={about}>
-        {text} <span className="consent-uses">{uses.map((id) => sourceNames.get(id)).join(', ')}.</span>
+        {text} <span className="consent-uses">{usesText(uses)}</span>
       </p>
     </div>
   )

@@ -1,5 +1,5 @@
 import { minutesOf } from '#src/content/article-texts.ts'
-import { resourceTexts } from '#src/content/resources.ts'
+import { leadPiece, resourceTexts } from '#src/content/resources.ts'
 import { Link } from 'react-router-dom'
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
 import { paths } from '#src/content/paths.ts'
@@ -9,12 +9,15 @@ import { Section } from '#src/ui/section.tsx'
 import '#src/ui/row-link.css'
 import './papers.css'
 
+/** All but the one that the page begins with. */
+const others = whitepapers.filter(({ path }) => path !== leadPiece.path)
+
 /** The papers as a table: to read on the page, or to take along. */
 export function Papers() {
   return (
     <Section {...resourceTexts.papers}>
       <ul className="resources-papers">
-        {whitepapers.map(({ path, title, summary, minutes, pdf }) => (
+        {others.map(({ path, title, summary, minutes, pdf }) => (
           <li key={path} className="columns">
             <h3>
               <Link className="row-link" to={path}>

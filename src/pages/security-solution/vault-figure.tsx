@@ -1,4 +1,5 @@
 import { architectureText, layers } from '#src/content/security-solution/architecture.ts'
+import { operationsText } from '#src/content/security-solution/operations.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './vault-figure.css'
 
@@ -26,7 +27,7 @@ export function VaultFigure({ place, ring, label }: Props) {
         </div>
         <figcaption>
           <span className="mono accent">
-            {architectureText.ring} {ring + 1}
+            {place === 'operations' ? operationsText.answered : architectureText.ring} {ring + 1}
           </span>
           <span>{layers[ring]?.title}</span>
         </figcaption>

@@ -1,5 +1,12 @@
 import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
-import { daysOf, lasting, percent, uptimeOf, type Day } from '#src/content/support/service-record.ts'
+import {
+  daysOf,
+  firstDay,
+  lasting,
+  percent,
+  uptimeOf,
+  type Day,
+} from '#src/content/support/service-record.ts'
 import { Section } from '#src/ui/section.tsx'
 import { components, dayText, record } from './service-data.ts'
 
@@ -7,6 +14,21 @@ import { components, dayText, record } from './service-data.ts'
 export function Components() {
   return (
     <Section id="components" label={statusTexts.dayByDay} heading={statusTexts.days}>
+      <div className="columns">
+        <div className="component-days component-key mono soft">
+          <p className="cluster">
+            {Object.entries(kinds).map(([kind, label]) => (
+              <span key={kind} data-kind={kind}>
+                {label}
+              </span>
+            ))}
+          </p>
+          <p className="between">
+            <span>{dayText(firstDay(record))}</span>
+            <span>{dayText(record.updated)}</span>
+          </p>
+        </div>
+      </div>
       <ul className="components">
         {components.map(({ id, name, covers }) => (
           <li key={id} className="component columns">
@@ -25,13 +47,6 @@ export function Components() {
           </li>
         ))}
       </ul>
-      <div className="component-legend soft mono cluster">
-        {Object.entries(kinds).map(([kind, label]) => (
-          <span key={kind} data-kind={kind}>
-            {label}
-          </span>
-        ))}
-      </div>
       <p className="component-note soft">{statusTexts.counted}</p>
     </Section>
   )

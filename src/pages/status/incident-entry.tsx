@@ -7,6 +7,9 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
   const { id, title, effects, updates } = incident
   const [first] = effects
   if (!first) return null
+  const entries = [{ at: first.from, state: statusTexts.began, text: '' }, ...updates].toSorted((a, b) =>
+    a.at.localeCompare(b.at),
+  )
   return (
     <li className="incident split-phone" id={id} data-kind={first.kind}>
       <div className="incident-facts soft stack-1">
@@ -21,7 +24,7 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
       <div>
         <h3>{title}</h3>
         <ol>
-          {updates.map(({ at, state, text }) => (
+          {entries.map(({ at, state, text }) => (
             <li key={at}>
               <p className="cluster mono soft">
                 <time dateTime={at}>
@@ -30,7 +33,7 @@ export function IncidentEntry({ incident }: { incident: Incident }) {
                 </time>
                 <span>{state}</span>
               </p>
-              <p>{text}</p>
+              {text && <p>{text}</p>}
             </li>
           ))}
         </ol>

@@ -18,7 +18,6 @@ export const begin: readonly Chapter[] = [
           {
             term: 'Workspace',
             detail: 'The boundary of a company or department. Data, people and settings stay within it.',
-            value: 'workspace',
           },
           {
             term: 'Source',
@@ -36,7 +35,7 @@ export const begin: readonly Chapter[] = [
             detail: 'Something to be done, by a person or by a workflow, usually because of an event.',
             value: 'tsk_',
           },
-          { term: 'Role', detail: 'What a person, key or assistant may see and do.', value: 'role' },
+          { term: 'Role', detail: 'What a person, key or assistant may see and do.' },
         ],
       },
       {
@@ -129,13 +128,12 @@ export const begin: readonly Chapter[] = [
       {
         kind: 'rows',
         rows: [
-          { term: 'Reader', detail: 'Sees what its fields allow. Writes nothing.', value: 'reader' },
-          { term: 'Member', detail: 'Works on own tasks and contacts, asks questions.', value: 'member' },
-          { term: 'Manager', detail: 'Assigns work, builds workflows, sees a team.', value: 'manager' },
+          { term: 'Reader', detail: 'Sees what its fields allow. Writes nothing.' },
+          { term: 'Member', detail: 'Works on own tasks and contacts, asks questions.' },
+          { term: 'Manager', detail: 'Assigns work, builds workflows, sees a team.' },
           {
             term: 'Owner',
             detail: 'Connects sources, grants roles, starts full exports.',
-            value: 'owner',
           },
         ],
       },

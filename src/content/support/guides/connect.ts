@@ -66,7 +66,8 @@ if (!response.ok) throw new Error((await response.json()).code)`,
 export function isGenuine(body, signature, secret) {
   const expected = createHmac('sha256', secret).update(body).digest()
   const given = Buffer.from(signature, 'hex')
-  return given.length === expected.length && timingSafeEqual(given, expected)
+  if (given.length !== expected.length) return false
+  return timingSafeEqual(given, expected)
 }`,
       },
       {
@@ -104,7 +105,7 @@ export function isGenuine(body, signature, secret) {
         language: 'csv',
         code: `id,at,kind,account,amount,reason
 ent_81,2026-11-19T15:20:10Z,spent,acc_supplier,-4,Analytics question
-ent_82,2026-11-30T23:59:00Z,earned,acc_supplier,312,Share of the November pool`,
+ent_82,2026-11-30T23:59:00Z,earned,acc_supplier,312,Pool of November`,
       },
       {
         kind: 'text',
