@@ -14,7 +14,7 @@ export const placements = {
   guide: {
     place: 'box',
     at: [0.5, 0.62],
-    size: 0.95,
+    size: 0.86,
     lean: [12, 12],
     roll: [0, 0],
     turn: [-30, -12],
