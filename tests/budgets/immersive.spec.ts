@@ -120,4 +120,7 @@ test('by day the composite is the only full-screen pass, and its target is as la
   expect(passes).toBe(1)
   // 480 × (320 + 240 overscan) at half a pixel: half floats and depth in four samples, and the resolved picture.
   expect(targetBytes).toBe(240 * 280 * (12 * 4 + 8))
+  // Nothing is drawn in light mode, and nothing is kept to draw into.
+  await page.evaluate(() => document.querySelector<HTMLElement>('header [role="switch"]')?.click())
+  await expect.poll(() => page.evaluate(() => window.stage.stats().targetBytes)).toBe(0)
 })
