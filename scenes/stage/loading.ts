@@ -28,6 +28,8 @@ function whenIdle(task: () => void): void {
 
 export function createLoading({ tracker, motion, broke }: Options): Loading {
   let waiting = false
+  /** Slots whose code could not be had. */
+  const failed = new WeakSet<Slot>()
 
   function load(slot: Slot): void {
     slot.requested = true
@@ -36,19 +38,26 @@ export function createLoading({ tracker, motion, broke }: Options): Loading {
         slot.Component = Component
         tracker.republish()
       },
-      // What nobody sees yet keeps its still, and the rest of the stage goes on.
-      () => slot.visible && broke(),
+      () => {
+        failed.add(slot)
+        near()
+      },
     )
   }
 
   const next = () => tracker.slots().find((slot) => !slot.requested && isWorthPreparing(slot))
 
+  function near(): void {
+    const { view } = tracker
+    for (const slot of tracker.slots()) {
+      // The stage goes on until what it cannot draw comes into view.
+      if (slot.visible && failed.has(slot)) return broke()
+      if (!slot.requested && inView(slot.rect, view, view.height)) load(slot)
+    }
+  }
+
   return {
-    near() {
-      const { view } = tracker
-      for (const slot of tracker.slots())
-        if (!slot.requested && inView(slot.rect, view, view.height)) load(slot)
-    },
+    near,
     ahead() {
       if (waiting || motion.flight.flying || !next()) return
       waiting = true

@@ -38,8 +38,9 @@ function enter(element: HTMLElement | null, area: Area, gone: readonly Slot[]): 
 }
 
 /**
- * The slots for what is wanted now, in the order of the document. Those no longer wanted are marked as leaving, or dropped if nothing shows them: a
- * visitor who opens many pages in a row would collect their scenes and their DOM. Null if nothing has changed.
+ * The slots for what is wanted now, in the order of the document. Those no longer wanted are marked as leaving, or dropped
+ * if nothing shows them: a visitor who opens many pages in a row would collect their scenes and their DOM. Null if nothing
+ * has changed.
  */
 export function updateSlots(
   slots: readonly Slot[],

@@ -97,7 +97,7 @@ export const serviceLevel = {
     {
       term: 'Service level',
       detail:
-        'Uptime of 99.9%, incident response in under 15 minutes, recovery within 4 hours. All three are promised for each quarter, and the status page shows what was kept.',
+        'Uptime of 99.9% in each quarter, as the status page shows it; incident response in under 15 minutes; recovery within 4 hours.',
     },
     {
       term: 'Data location',

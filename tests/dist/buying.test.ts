@@ -15,7 +15,7 @@ const answers: readonly Answer[] = [
   [
     paths.securitySolution,
     anchors.serviceLevel,
-    /Uptime .*99\.9%.*recovery .*4 hours.*United States or European Union.*Erasure .*35 days/,
+    /Uptime .*99\.9%.*under 15 minutes.*recovery .*4 hours.*United States or European Union.*Erasure .*35 days/,
   ],
 ]
 

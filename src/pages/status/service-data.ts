@@ -1,7 +1,7 @@
 import data from '#src/content/support/status.json'
 import type { ServiceRecord } from '#src/content/support/service-record.ts'
 
-/** What tests/content/status.test.ts proves of the file. */
+/** What tests/content/service-record.test.ts proves of the file. */
 export const record = data as ServiceRecord
 export const { components, promised } = data
 

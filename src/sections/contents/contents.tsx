@@ -36,9 +36,11 @@ export function Contents({ label, groups, children }: Props) {
     const list = nav.current
     const link = list?.querySelector('[aria-current]')
     if (!wide || !list || !link) return
-    const { top, bottom } = link.getBoundingClientRect()
+    const { top, bottom, height } = link.getBoundingClientRect()
     const box = list.getBoundingClientRect()
-    if (top < box.top || bottom > box.bottom) list.scrollTop += (top + bottom - box.top - box.bottom) / 2
+    // A line from its edges it begins to fade.
+    if (top < box.top + height || bottom > box.bottom - height)
+      list.scrollTop += (top + bottom - box.top - box.bottom) / 2
   }, [current, wide])
   return (
     <nav className="contents" aria-label={label} ref={nav}>
