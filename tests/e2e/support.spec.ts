@@ -99,6 +99,26 @@ test.describe('the help center', () => {
   })
 })
 
+test('an answer that was opened is open after Back, and closed if it was closed again', async ({ page }) => {
+  await open(page, paths.helpCenter)
+  const summary = page.locator('summary', { hasText: 'I forgot my password.' })
+  const answer = page.locator('#lost-password')
+  const there = async () => {
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
+    await expect(page).toHaveURL(paths.about)
+    await page.goBack()
+    await expect(summary).toBeVisible()
+  }
+  await summary.click()
+  await expect(answer).toBeVisible()
+  await there()
+  await expect(answer).toBeVisible()
+  await summary.click()
+  await expect(answer).toBeHidden()
+  await there()
+  await expect(answer).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -7,6 +7,7 @@ import { isShortcut } from '#src/lib/keys.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Fold } from '#src/ui/fold.tsx'
 import { isFound } from './found.ts'
 
 /** Arrow keys walk from the field on the first screen through the questions that it leaves. */
@@ -98,7 +99,7 @@ function Group({ group, query }: { group: FaqGroup; query: string }) {
 /** The anchor stands in the answer: following it opens the question, in most browsers even without a script. */
 const Entry = memo(function Entry({ entry: { id, question, answer, more } }: { entry: Question }) {
   return (
-    <details className="faq-entry">
+    <Fold name={id} className="faq-entry">
       <summary>{question}</summary>
       <div className="faq-answer soft stack-3" id={id}>
         {answer.map((text) => (
@@ -115,6 +116,6 @@ const Entry = memo(function Entry({ entry: { id, question, answer, more } }: { e
           </Link>
         </p>
       </div>
-    </details>
+    </Fold>
   )
 })

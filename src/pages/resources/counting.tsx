@@ -1,21 +1,14 @@
 import { countedGroups, countingText, valuesOf } from '#src/content/counting.ts'
+import { Fold } from '#src/ui/fold.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './counting.css'
-
-/** Groups as the visitor left them: Back finds the page as high as it was. */
-const opened = new Set<string>()
 
 /** What each figure of the site counts, in one place. */
 export function Counting() {
   return (
     <Section {...countingText}>
       {countedGroups.map((group) => (
-        <details
-          key={group.heading}
-          className="counting-group"
-          open={opened.has(group.heading)}
-          onToggle={({ currentTarget: { open } }) => opened[open ? 'add' : 'delete'](group.heading)}
-        >
+        <Fold key={group.heading} name={group.heading} className="counting-group">
           <summary>
             <h3>{group.heading}</h3>
           </summary>
@@ -29,7 +22,7 @@ export function Counting() {
               </div>
             ))}
           </dl>
-        </details>
+        </Fold>
       ))}
     </Section>
   )
