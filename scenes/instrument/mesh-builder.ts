@@ -28,6 +28,16 @@ export class MeshBuilder {
     this.indices.push(a, b, c)
   }
 
+  /** Another geometry with its normals and index, polished. */
+  add(geometry: BufferGeometry): void {
+    const first = this.positions.length / 3
+    const { position, normal } = geometry.attributes
+    this.positions.push(...(position?.array ?? []))
+    this.normals.push(...(normal?.array ?? []))
+    for (let i = 0; i < (position?.count ?? 0); i += 1) this.finishes.push(1, 0)
+    for (const corner of geometry.index?.array ?? []) this.indices.push(first + corner)
+  }
+
   build(): BufferGeometry {
     const geometry = new BufferGeometry()
     geometry.setAttribute('position', new BufferAttribute(new Float32Array(this.positions), 3))

@@ -1,3 +1,4 @@
+import { SphereGeometry } from 'three'
 import { TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
 import { cross, type Point, unit } from './metalwork.ts'
@@ -46,28 +47,8 @@ export function bezel(builder: MeshBuilder, at: Point, radius: number): void {
 }
 
 /** A polished ball. */
-export function ball(builder: MeshBuilder, at: Point, radius: number, sides = 20): void {
-  const rows = Math.round(sides / 2)
-  let below: number[] = []
-  for (let j = 0; j <= rows; j += 1) {
-    const polar = (j / rows) * Math.PI
-    const ring: number[] = []
-    for (let i = 0; i <= sides; i += 1) {
-      const angle = (i / sides) * TAU
-      const n: Point = [
-        Math.sin(polar) * Math.cos(angle),
-        -Math.cos(polar),
-        Math.sin(polar) * Math.sin(angle),
-      ]
-      ring.push(
-        builder.vertex([at[0] + n[0] * radius, at[1] + n[1] * radius, at[2] + n[2] * radius], n, 1, 0),
-      )
-    }
-    for (let i = 0; i < sides && below.length > 0; i += 1)
-      builder.quad(below[i] ?? 0, ring[i] ?? 0, below[i + 1] ?? 0, ring[i + 1] ?? 0)
-    below = ring
-  }
-}
+export const ball = (builder: MeshBuilder, at: Point, radius: number, sides = 20): void =>
+  builder.add(new SphereGeometry(radius, sides, Math.round(sides / 2)).translate(...at))
 
 /** A round rod from `a` to `b`. */
 export function rod(builder: MeshBuilder, a: Point, b: Point, radius: number, sides = 12): void {

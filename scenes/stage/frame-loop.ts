@@ -2,7 +2,7 @@ import { ticker, type Tick } from '#src/motion/ticker.ts'
 import { stageFrame } from '#src/stores/stage.ts'
 import { advanceCarryOvers, landCarryOvers } from './carry-over.ts'
 import { createLoading } from './loading.ts'
-import { advance, pose, relit, type StageMotion } from './motion.ts'
+import { advance, pose, relightAtOnce, type StageMotion } from './motion.ts'
 import { givesUp, probed, restartProbe, type AdaptiveQuality } from './adaptive-quality.ts'
 import { pixelRatioAt } from './quality-levels.ts'
 import type { StageRenderer } from './renderer.tsx'
@@ -67,7 +67,7 @@ function render(
 /** Advances pieces on the way from a card to its page and, with anything in view, all else; true while something moves. */
 function moveOn({ tracker, motion }: Options, dt: number, anything: boolean): boolean {
   if (motion.frozen === null) {
-    if (!anything) relit(motion)
+    if (!anything) relightAtOnce(motion)
     const carrying = advanceCarryOvers(tracker.slots(), dt)
     return (anything && advance(motion, dt)) || carrying
   }

@@ -57,7 +57,7 @@ export function createMotion(nightGoal: 0 | 1): StageMotion {
 const smooth = (x: number) => smoothstep(0, 1, x)
 
 /** Takes the theme over at once, where nobody sees it. */
-export function relit(motion: StageMotion): void {
+export function relightAtOnce(motion: StageMotion): void {
   motion.night = motion.nightGoal
 }
 
@@ -85,7 +85,7 @@ const CENTRE: Pointer = { x: 0, y: 0 }
  */
 export function holdStill(motion: StageMotion, time: number, pointer: Readonly<Pointer> = CENTRE): void {
   motion.frozen = time
-  relit(motion)
+  relightAtOnce(motion)
   motion.pointer.x = pointer.x
   motion.pointer.y = pointer.y
   stopTurning(motion.turning)

@@ -65,7 +65,7 @@ export function stopSmoothScroll(): void {
   lenis = null
 }
 
-/** Keeps the page where it is, inertia included, until the returned function is called; of several, the last one. */
+/** Keeps the page where it is, inertia included, until everyone who asked for that has called the returned function. */
 export function holdScroll(): () => void {
   const { classList } = document.documentElement
   holds += 1

@@ -10,11 +10,11 @@ interface Props {
 }
 
 /** Characters that fit into a line beside the text of a reference. */
-export const FITTING = 48
+export const LINE_LENGTH = 48
 
 /** An address that does not fit breaks behind a slash, not within a word. */
 function Breakable({ text }: { text: string }) {
-  const slash = text.length > FITTING ? text.lastIndexOf('/', FITTING - 1) : -1
+  const slash = text.length > LINE_LENGTH ? text.lastIndexOf('/', LINE_LENGTH - 1) : -1
   if (slash < 0) return text
   return (
     <>

@@ -1,4 +1,4 @@
-import { FITTING } from '#src/sections/code-sample.tsx'
+import { LINE_LENGTH } from '#src/sections/code-sample.tsx'
 import type { Operation, Parameter } from './openapi.ts'
 
 /** What both samples send: the address with its example values, and the headers. */
@@ -21,12 +21,15 @@ function requestOf({ method, path, parameters, body }: Operation, origin: string
 /** The operation as a line for a terminal; `$KEY` holds the key. */
 export function curlOf(operation: Operation, origin: string): string {
   const { method, url, query, headers, body } = requestOf(operation, origin)
-  const flag = method === 'GET' ? (query.length > 0 ? '-G ' : '') : body ? '' : `-X ${method} `
-  const patch = method === 'PATCH' ? '-X PATCH ' : ''
-  const call = `curl ${flag}${patch}`
+  // What curl sends where it is told no method.
+  const implied = body === undefined ? 'GET' : 'POST'
+  const call = ['curl', query.length > 0 && '-G', method !== implied && `-X ${method}`]
+    .filter(Boolean)
+    .join(' ')
+  // With its backslash the address fits beside the call, or it has a line of its own.
+  const fits = `${call} ${url} \\`.length <= LINE_LENGTH
   const lines = [
-    // With its backslash it has to fit into a line.
-    ...(`${call}${url} \\`.length > FITTING ? [call.trimEnd(), url] : [`${call}${url}`]),
+    ...(fits ? [`${call} ${url}`] : [call, url]),
     '-H "Authorization: Bearer $KEY"',
     ...headers.map(([name, value]) => `-H "${name}: ${value}"`),
     ...query.map(([name, value]) => `-d ${name}=${value}`),

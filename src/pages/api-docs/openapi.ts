@@ -1,4 +1,4 @@
-/* What is read of src/content/support/openapi.json, which is OpenAPI 3.1. */
+/* The part of OpenAPI 3.1 that is read of src/content/support/openapi.json. */
 
 interface Reference {
   $ref: string

@@ -74,7 +74,7 @@ export function Fields({ caption, schema }: { caption: string; schema: Schema })
   )
 }
 
-/** Every error has the same fields, and its reason is in the table of errors: here the statuses do. */
+/** Answers with their objects, and the statuses of errors, which the table of errors explains for all requests. */
 export function Responses({ responses }: { responses: Operation['responses'] }) {
   const good = responses.filter(({ status }) => status < '400')
   const errors = responses.filter(({ status }) => status >= '400')

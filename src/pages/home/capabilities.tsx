@@ -46,6 +46,7 @@ export function Capabilities() {
     return () => removeEventListener('hashchange', follow)
   }, [machine])
 
+  // The store outlives the page.
   useEffect(() => () => pieceSignalled('capability', null), [])
 
   const show = (id: string) => {

@@ -2,7 +2,7 @@ import { kinds, statusTexts } from '#src/content/support/status-rules.ts'
 import { durationOf, lasting, type Incident } from '#src/content/support/service-record.ts'
 import { dateText, dayText, nameOf, timeText } from './service-data.ts'
 
-/** One incident: when, what was affected, and when it began, and each word that went out about it. */
+/** One incident: what was affected, when it began, and each word that went out about it. */
 export function IncidentEntry({ incident }: { incident: Incident }) {
   const { id, title, effects, updates } = incident
   const [first] = effects
