@@ -13,8 +13,8 @@ export const createStackShown = () => ({
   apart: createFollower(),
   /** By disc: how far it is taken out. */
   out: Array.from({ length: DISCS }, () => createFollower()),
-  /** The disc that the record has reached, from 0; −1 before the first, 6 beneath the last. */
-  record: createFollower(-1),
+  /** The disc that the record has reached, from 0; −1 before the first, `DISCS` beneath the last. */
+  record: createFollower(DISCS),
   /** Whether one is on its way. */
   dropping: createFollower(),
 })
@@ -32,8 +32,9 @@ export function followStack(shown: StackShown, state: Readonly<StackState>, time
   follow(shown.apart, apart ? 1 : 0, time, RATE.apart)
   follow(shown.dropping, record === null ? 0 : 1, time, RATE.out)
   // A new record begins above the first disc, wherever the last one went.
-  if (record === null || record < shown.record.value - 1) shown.record.value = -1
-  follow(shown.record, record ?? -1, time, RATE.record)
+  if (record !== null && record < shown.record.value - 1) shown.record.value = -1
+  // One that has passed the last falls on while it goes out.
+  follow(shown.record, record ?? DISCS, time, RATE.record)
   for (let i = 0; i < DISCS; i += 1) {
     const goal = apart && record === null && i === layer ? 1 : 0
     const own = shown.out[i]

@@ -185,6 +185,31 @@ describe('the stack', () => {
     )
   })
 
+  it('lets the record fall out beneath the last disc, which goes dark by and by', () => {
+    const shown = createStackShown()
+    const seats = seatsOf(wideStack)
+    const step = (time: number, record: number | null) => {
+      followStack(shown, { ...apart, record }, time)
+      return pose(wideStack, seats, { time, progress: 0.5, pointer: STILL }, shown, createStackPose())
+    }
+    // There at once, and on from disc to disc; none after the last.
+    let before = step(10, 0)
+    let time = 10
+    for (const record of [1, 2, 3, 4, 5, null])
+      for (let frame = 0; frame < 75; frame += 1) {
+        time += STEP
+        const now = step(time, record)
+        expect(now.record.y).toBeLessThanOrEqual(before.record.y)
+        expect(before.record.y - now.record.y).toBeLessThan(0.3)
+        for (let i = 0; i < DISCS; i += 1)
+          expect(Math.abs(disc(now, i).light - disc(before, i).light)).toBeLessThan(0.2)
+        before = now
+      }
+    expect(before.record.level).toBeCloseTo(0)
+    expect(disc(before, 5).light).toBeCloseTo(0)
+    expect(step(time + STEP, 0).record.y).toBeGreaterThan(layerHeight(wideStack, 0))
+  })
+
   it('tilts each disc about its own middle by at most 4 degrees', () => {
     const upright = at(apart)
     for (const pointer of [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => ({ x, y })))) {
