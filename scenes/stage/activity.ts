@@ -1,18 +1,16 @@
-import { damp } from '#scenes/instrument/ease.ts'
-
 /** Seconds without input after which the scenes stand still and no frame is drawn (design: Motion). */
 export const QUIET_AFTER = 10
 /** The last of those seconds: in them motion slows down to a standstill. */
 export const RUN_DOWN = 1.4
-/** How fast motion comes back to full speed: a share of the rest per second. */
-const SPIN_UP = 5
 
 export type Activity = ReturnType<typeof createActivity>
 
 export const createActivity = () => ({
   /** Seconds since the last input, while something is in view. */
   quiet: 0,
-  /** 0..1: speed of the scenes' clock. */
+  /**
+   * 0..1: speed of the scenes' clock. An input restores all of it, since what answers the visitor eases by this clock, too.
+   */
   pace: 1,
 })
 
@@ -29,7 +27,6 @@ export function settleDown(activity: Activity, dt: number): boolean {
     return false
   }
   const left = Math.min(1, (QUIET_AFTER - activity.quiet) / RUN_DOWN)
-  const goal = left * left * (3 - 2 * left)
-  activity.pace = goal < activity.pace ? goal : damp(activity.pace, goal, SPIN_UP, dt)
+  activity.pace = left * left * (3 - 2 * left)
   return true
 }
