@@ -39,7 +39,6 @@ export function createFilaments(lighting: Lighting): FilamentsPart {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: { ...lighting.uniforms, uLevels: { value: levels } },
-    premultipliedAlpha: true,
   })
   const mesh = new Mesh(filamentGeometry(), material)
   mesh.frustumCulled = false

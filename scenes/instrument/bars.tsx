@@ -62,7 +62,6 @@ export function createBars(lighting: Lighting, { count, radius, width }: BarsSpe
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: { ...lighting.uniforms, uRadius: { value: radius }, uWidth: { value: width } },
-    premultipliedAlpha: true,
   })
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false

@@ -78,7 +78,5 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
       ...(options.clear && { CLEARED }),
       ...(fine && tier === 'high' && { MIRROR: 1 }),
     },
-    premultipliedAlpha: true,
-    transparent: false,
   })
 }

@@ -83,7 +83,6 @@ export function createLamps(lighting: Lighting, lamps: readonly Lamp[]): LampsPa
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: { ...lighting.uniforms, uWake: wake },
-    premultipliedAlpha: true,
   })
   const geometry = lamps.length > 0 ? mergeGeometries(lamps.map(barGeometry)) : new BufferGeometry()
   const mesh = new Mesh(geometry, material)

@@ -40,7 +40,9 @@ export function createPackets(lighting: Lighting, spec: PacketSpec): PacketsPart
   const points = new Points(packetGeometry(spec.curves, spec.perCurve, spec.seed), material)
   points.frustumCulled = false
   points.renderOrder = 4
-  const stream = spec.stream ? createStream(material.uniforms, spec.curves, spec.stream, spec.seed) : null
+  const stream = spec.stream
+    ? createStream(lighting, material.uniforms, spec.curves, spec.stream, spec.seed)
+    : null
   if (stream) points.add(stream)
   return {
     object: points,

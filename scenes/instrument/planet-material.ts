@@ -91,6 +91,5 @@ export function createPlanetMaterial(lighting: Lighting, tier: Tier): ShaderMate
     fragmentShader: FRAGMENT,
     uniforms: lighting.uniforms,
     defines: { ...LIGHTING_DEFINES, ...(tier === 'high' && { MIRROR: 1 }) },
-    premultipliedAlpha: true,
   })
 }

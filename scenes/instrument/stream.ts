@@ -1,5 +1,7 @@
-import { BufferAttribute, BufferGeometry, type IUniform, Points, ShaderMaterial } from 'three'
+import { BufferAttribute, BufferGeometry, type IUniform, Points, type ShaderMaterial } from 'three'
 import { OUTPUT } from './glsl.ts'
+import { lightMaterial } from './light-material.ts'
+import type { Lighting } from './lighting.ts'
 import { MAX_CURVES } from './packet-material.ts'
 import { createRandom } from './random.ts'
 
@@ -57,19 +59,13 @@ function grains(curves: number, perCurve: number, seed: number): BufferGeometry 
 
 /** Fine grains round the curves of a cloud of packets, whose uniforms they share: one draw call. */
 export function createStream(
+  lighting: Lighting,
   uniforms: Record<string, IUniform>,
   curves: number,
   perCurve: number,
   seed: number,
 ): Points<BufferGeometry, ShaderMaterial> {
-  const material = new ShaderMaterial({
-    vertexShader: VERTEX,
-    fragmentShader: FRAGMENT,
-    uniforms,
-    premultipliedAlpha: true,
-    transparent: true,
-    depthWrite: false,
-  })
+  const material = lightMaterial(lighting, { vertexShader: VERTEX, fragmentShader: FRAGMENT, uniforms })
   const points = new Points(grains(curves, perCurve, seed + 1), material)
   points.frustumCulled = false
   points.renderOrder = 4

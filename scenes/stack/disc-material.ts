@@ -20,6 +20,5 @@ export function createDiscMaterial(lighting: Lighting, tier: Tier): ShaderMateri
       uLight: { value: new Float32Array(DISCS) },
     },
     defines: { ...LIGHTING_DEFINES, TAPS: TAPS[tier] },
-    premultipliedAlpha: true,
   })
 }

@@ -1,4 +1,4 @@
-import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial } from 'three'
+import { BufferAttribute, BufferGeometry, DoubleSide, Mesh, ShaderMaterial } from 'three'
 import { TAU } from '#scenes/instrument/ease.ts'
 import { OUTPUT } from '#scenes/instrument/glsl.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
@@ -83,8 +83,7 @@ export function createGauges(lighting: Lighting): GaugesPart {
       uLook: { value: look },
       uShown: { value: shown },
     },
-    premultipliedAlpha: true,
-    side: 2,
+    side: DoubleSide,
   })
   const mesh = new Mesh(marks(), material)
   mesh.frustumCulled = false
