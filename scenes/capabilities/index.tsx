@@ -100,7 +100,7 @@ export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
 
   return (
     <group>
-      <primitive object={works.object} dispose={null} />
+      <primitive object={works.object} />
       <group position-y={object.core.y}>
         <Core
           lighting={lighting}

@@ -84,7 +84,7 @@ function PlainMetal({ lighting, refs }: MetalProps) {
       lower.current = joints[jointOf.lower(i)] ?? null
     })
   }, [refs, joints])
-  return <primitive object={object} dispose={null} />
+  return <primitive object={object} />
 }
 
 /** The ledger: a link over each block. The first block that does not match opens its link, and the later ones hang. */

@@ -63,7 +63,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
       <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
       <group ref={refs.tilt}>
         <group position={[x, y, 0]} rotation-x={lean} scale={scale}>
-          <primitive object={metal.object} dispose={null} />
+          <primitive object={metal.object} />
           <group ref={refs.base} position-y={config.HEIGHT.base - 0.12}>
             <Band lighting={lighting} tier={tier} spec={config.BASE} graduations={config.MARKS} />
           </group>
@@ -75,7 +75,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
               <Dust lighting={lighting} spec={config.DUST[tier]} />
             </group>
             <group rotation-y={config.LINE}>
-              <primitive object={beam.object} dispose={null} />
+              <primitive object={beam.object} />
             </group>
           </group>
         </group>

@@ -126,15 +126,15 @@ export function GatesScene({ frame, tier, placement }: Props) {
           <group ref={refs.pitch}>
             <group ref={refs.roll}>
               <Vault lighting={lighting} tier={tier} refs={refs} />
-              <primitive object={lights.filaments.object} dispose={null} />
+              <primitive object={lights.filaments.object} />
               <group ref={refs.dust}>
                 <Dust lighting={lighting} spec={config.DUST[tier]} />
               </group>
               {place === 'operations' && (
                 <>
                   <Planets lighting={lighting} tier={tier} bodies={config.BEADS} control={refs.beads} />
-                  <primitive object={lights.sparks.object} dispose={null} />
-                  <primitive object={lights.notches.object} dispose={null} />
+                  <primitive object={lights.sparks.object} />
+                  <primitive object={lights.notches.object} />
                 </>
               )}
             </group>

@@ -53,5 +53,5 @@ export function Metal({ lighting, tier, rotors }: Props) {
   useLayoutEffect(() => {
     rotors.current = joints
   }, [rotors, joints])
-  return <primitive object={object} dispose={null} />
+  return <primitive object={object} />
 }

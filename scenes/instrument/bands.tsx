@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useImperativeHandle } from 'react'
+import { type ReactNode, type Ref, useCallback, useEffect } from 'react'
 import { Group, Mesh, type ShaderMaterial } from 'three'
 import { bandGeometry } from './band-geometry.ts'
 import type { BandSpec } from './band-profile.ts'
@@ -71,15 +71,14 @@ export function Band({ lighting, tier, spec, graduations, brass, ref, control, c
     () => createBand(lighting, tier, spec, graduations, brass),
     [lighting, tier, spec, graduations, brass],
   )
-  const band = usePart(create)
-  useImperativeHandle(control ?? null, () => band, [band])
+  const band = usePart(create, control)
   useEffect(() => {
     const { radius, axial, depth } = spec
     return mirror(lighting, { object: band.object, radius, halfHeight: axial / 2, halfDepth: depth / 2 })
   }, [lighting, band, spec])
   return (
     <group ref={ref ?? null}>
-      <primitive object={band.object} dispose={null} />
+      <primitive object={band.object} />
       {children}
     </group>
   )

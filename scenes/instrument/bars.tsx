@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { type Ref, useCallback } from 'react'
 import { BoxGeometry, InstancedBufferAttribute, InstancedBufferGeometry, Mesh, ShaderMaterial } from 'three'
 import { TAU } from './ease.ts'
 import { OUTPUT } from './glsl.ts'
@@ -83,7 +83,5 @@ interface Props {
 
 export function Bars({ lighting, spec, control }: Props) {
   const create = useCallback(() => createBars(lighting, spec), [lighting, spec])
-  const bars = usePart(create)
-  useImperativeHandle(control, () => bars, [bars])
-  return <primitive object={bars.object} dispose={null} />
+  return <primitive object={usePart(create, control).object} />
 }

@@ -35,5 +35,5 @@ export function Core({ lighting, radius, reach, tier }: Props) {
   const create = useCallback(() => createCore(lighting, radius, reach, tier), [lighting, radius, reach, tier])
   const core = usePart(create)
   useEffect(() => shine(lighting, core.object, radius, reach), [lighting, core, radius, reach])
-  return <primitive object={core.object} dispose={null} />
+  return <primitive object={core.object} />
 }

@@ -21,5 +21,5 @@ interface Props {
 export function Dust({ lighting, spec }: Props) {
   const create = useCallback(() => createDust(lighting, spec), [lighting, spec])
   const dust = usePart(create)
-  return <primitive object={dust.object} dispose={null} />
+  return <primitive object={dust.object} />
 }

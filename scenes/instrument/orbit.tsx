@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { type Ref, useCallback } from 'react'
 import { Mesh, type Quaternion } from 'three'
 import { orbitGeometry, type OrbitSpec } from './orbit-geometry.ts'
 import { createOrbitMaterial } from './orbit-material.ts'
@@ -58,7 +58,5 @@ interface Props {
 
 export function Orbits({ lighting, tier, orbits, control }: Props) {
   const create = useCallback(() => createOrbits(lighting, tier, orbits), [lighting, tier, orbits])
-  const part = usePart(create)
-  useImperativeHandle(control, () => part, [part])
-  return <primitive object={part.object} dispose={null} />
+  return <primitive object={usePart(create, control).object} />
 }

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { type Ref, useCallback } from 'react'
 import { type Color, Points, type Vector3 } from 'three'
 import { packetGeometry } from './packet-geometry.ts'
 import { createPacketMaterial } from './packet-material.ts'
@@ -64,7 +64,5 @@ interface Props {
 
 export function Packets({ lighting, spec, control }: Props) {
   const create = useCallback(() => createPackets(lighting, spec), [lighting, spec])
-  const packets = usePart(create)
-  useImperativeHandle(control, () => packets, [packets])
-  return <primitive object={packets.object} dispose={null} />
+  return <primitive object={usePart(create, control).object} />
 }

@@ -59,5 +59,5 @@ export function createPane(lighting: Lighting, radius: number): Part<Mesh> {
 
 export function Pane({ lighting, radius }: { lighting: Lighting; radius: number }) {
   const create = useCallback(() => createPane(lighting, radius), [lighting, radius])
-  return <primitive object={usePart(create).object} dispose={null} />
+  return <primitive object={usePart(create).object} />
 }

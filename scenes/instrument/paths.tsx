@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useImperativeHandle, useLayoutEffect, type Ref } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, type Ref } from 'react'
 import { Mesh, type Vector2, type Vector3 } from 'three'
 import type { PacketsPart } from './packets.tsx'
 import { pathGeometry } from './path-geometry.ts'
@@ -68,10 +68,9 @@ interface Props {
 
 export function Paths({ lighting, tier, spec, packets, control }: Props) {
   const create = useCallback(() => createPaths(lighting, tier, spec), [lighting, tier, spec])
-  const paths = usePart(create)
+  const paths = usePart(create, control)
   useLayoutEffect(() => {
     if (packets.current) paths.follow(packets.current)
   }, [paths, packets])
-  useImperativeHandle(control, () => paths, [paths])
-  return <primitive object={paths.object} dispose={null} />
+  return <primitive object={paths.object} />
 }

@@ -44,5 +44,5 @@ export function PieceMetal({ lighting, parts, groups }: Props) {
       group.current = joints[i] ?? null
     })
   }, [groups, joints])
-  return <primitive object={object} dispose={null} />
+  return <primitive object={object} />
 }

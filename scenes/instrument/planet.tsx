@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { type Ref, useCallback } from 'react'
 import { InstancedBufferAttribute, InstancedMesh, SphereGeometry } from 'three'
 import type { PlanetColour } from '#src/content/planets.ts'
 import { planetIndex } from './palette.ts'
@@ -94,7 +94,5 @@ interface Props {
 
 export function Planets({ lighting, tier, bodies, control }: Props) {
   const create = useCallback(() => createPlanets(lighting, tier, bodies), [lighting, tier, bodies])
-  const planets = usePart(create)
-  useImperativeHandle(control, () => planets, [planets])
-  return <primitive object={planets.object} dispose={null} />
+  return <primitive object={usePart(create, control).object} />
 }

@@ -102,5 +102,5 @@ export function Shadow({ lighting, rings, planets, paper }: Props) {
     [lighting, rings, planets, paper],
   )
   const shadow = usePart(create)
-  return <primitive object={shadow.object} dispose={null} />
+  return <primitive object={shadow.object} />
 }

@@ -40,7 +40,7 @@ export function SolidBrass({ lighting, tier, solid, brass, ref }: Props) {
   const part = usePart(create)
   return (
     <group ref={ref ?? null}>
-      <primitive object={part.object} dispose={null} />
+      <primitive object={part.object} />
     </group>
   )
 }

@@ -1,5 +1,5 @@
 import { useThree } from '@react-three/fiber'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { type Ref, useEffect, useImperativeHandle, useLayoutEffect, useMemo, useState } from 'react'
 import type { Object3D } from 'three'
 import { createLighting, type Lighting } from './lighting.ts'
 
@@ -18,10 +18,11 @@ export function owns(...things: { dispose: () => void }[]): () => void {
 
 /**
  * Builds a part once per `create` identity and frees it when the component goes. After a freeing
- * (StrictMode mounts twice) three uploads the part again at its next draw, so it stays usable.
+ * (StrictMode mounts twice) three uploads the part again at its next draw, so it stays usable. `control` receives the part.
  */
-export function usePart<T extends Part>(create: () => T): T {
+export function usePart<T extends Part>(create: () => T, control?: Ref<T>): T {
   const part = useMemo(() => create(), [create])
+  useImperativeHandle(control, () => part, [part])
   useEffect(() => () => part.dispose(), [part])
   return part
 }

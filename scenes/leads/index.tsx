@@ -61,7 +61,7 @@ export function LeadsScene({ frame, tier }: SceneProps) {
         </Band>
         {tier === 'high' && <Dust lighting={lighting} spec={config.DUST} />}
       </group>
-      <primitive object={threads.object} dispose={null} />
+      <primitive object={threads.object} />
     </group>
   )
 }

@@ -63,5 +63,5 @@ export function SamplesScene({ frame, tier }: SceneProps) {
     return { object, dispose: owns(...parts) }
   }, [lighting, tier])
   const { object } = usePart(create)
-  return <primitive object={object} dispose={null} />
+  return <primitive object={object} />
 }

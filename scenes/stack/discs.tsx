@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useImperativeHandle } from 'react'
+import { type Ref, useCallback } from 'react'
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, type Vector3, type Vector4 } from 'three'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
@@ -61,7 +61,5 @@ interface Props {
 
 export function Discs({ lighting, tier, control }: Props) {
   const create = useCallback(() => createDiscs(lighting, tier), [lighting, tier])
-  const discs = usePart(create)
-  useImperativeHandle(control, () => discs, [discs])
-  return <primitive object={discs.object} dispose={null} />
+  return <primitive object={usePart(create, control).object} />
 }

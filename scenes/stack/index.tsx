@@ -68,7 +68,7 @@ export function StackScene({ frame, tier }: SceneProps) {
   const shared = { lighting, tier }
   return (
     <group>
-      <primitive object={lone.glow} dispose={null} />
+      <primitive object={lone.glow} />
       <Shadow lighting={lighting} rings={rings} />
       <Discs {...shared} control={refs.discs} />
       <group ref={refs.core}>
@@ -77,7 +77,7 @@ export function StackScene({ frame, tier }: SceneProps) {
       <group ref={refs.seat}>
         <Orbits {...shared} orbits={config.SEAT} control={refs.orbits} />
       </group>
-      <primitive object={lone.slip.object} dispose={null} />
+      <primitive object={lone.slip.object} />
       <Packets lighting={lighting} spec={config.TRAIL} control={refs.trail} />
       <Dust lighting={lighting} spec={config.DUST[tier]} />
       {CASTING.map((disc, i) => (

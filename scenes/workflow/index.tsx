@@ -72,8 +72,8 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
     <group>
       <Shadow lighting={lighting} rings={casters} paper={config.PAPER} />
       <group ref={root}>
-        <primitive object={metal.object} dispose={null} />
-        <primitive object={gauges.object} dispose={null} />
+        <primitive object={metal.object} />
+        <primitive object={gauges.object} />
         <group ref={bead}>
           <Core lighting={lighting} tier={tier} radius={config.BEAD.radius} reach={config.BEAD.reach} />
         </group>
