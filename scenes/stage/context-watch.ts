@@ -2,10 +2,10 @@ import type { StageStatus } from '#src/stores/stage.ts'
 
 /**
  * loading: nothing drawn yet · live: drawing · lost: the GPU took the context away · rebuilding: it is back and a
- * fresh canvas is being made · failed: over for this visit · off: disposed.
+ * fresh canvas is being made · failed: over for this visit.
  */
-export type Phase = 'loading' | 'live' | 'lost' | 'rebuilding' | 'failed' | 'off'
-export type ContextEvent = 'drawn' | 'contextLost' | 'contextRestored' | 'broke' | 'late' | 'disposed'
+export type Phase = 'loading' | 'live' | 'lost' | 'rebuilding' | 'failed'
+export type ContextEvent = 'drawn' | 'contextLost' | 'contextRestored' | 'broke' | 'late'
 
 /** Product: Experience modes. Milliseconds. */
 export const FIRST_FRAME_MS = 8000
@@ -14,12 +14,11 @@ export const RESTORE_MS = 5000
 export const LOSSES = { most: 3, within: 60_000 } as const
 
 const NEXT: Record<Phase, Partial<Record<ContextEvent, Phase>>> = {
-  loading: { drawn: 'live', contextLost: 'lost', broke: 'failed', late: 'failed', disposed: 'off' },
-  live: { contextLost: 'lost', broke: 'failed', disposed: 'off' },
-  lost: { contextRestored: 'rebuilding', broke: 'failed', late: 'failed', disposed: 'off' },
-  rebuilding: { drawn: 'live', contextLost: 'lost', broke: 'failed', late: 'failed', disposed: 'off' },
-  failed: { disposed: 'off' },
-  off: {},
+  loading: { drawn: 'live', contextLost: 'lost', broke: 'failed', late: 'failed' },
+  live: { contextLost: 'lost', broke: 'failed' },
+  lost: { contextRestored: 'rebuilding', broke: 'failed', late: 'failed' },
+  rebuilding: { drawn: 'live', contextLost: 'lost', broke: 'failed', late: 'failed' },
+  failed: {},
 }
 
 export const reduce = (phase: Phase, event: ContextEvent): Phase => NEXT[phase][event] ?? phase
@@ -36,7 +35,6 @@ const STATUS: Record<Phase, StageStatus> = {
   lost: 'lost',
   rebuilding: 'lost',
   failed: 'off',
-  off: 'off',
 }
 
 export const statusOf = (phase: Phase): StageStatus => STATUS[phase]
@@ -48,10 +46,10 @@ export interface ContextWatch {
   visibilityChanged: (hidden: boolean) => void
 }
 
-/** The reducer with its one timer. `entered` is called with every new phase. */
-export function watchContext(entered: (phase: Phase) => void, hidden = false): ContextWatch {
+/** The reducer with its one timer, of a page that is hidden at first. `entered` is called with every new phase. */
+export function watchContext(entered: (phase: Phase) => void): ContextWatch {
   let phase: Phase = 'loading'
-  let away = hidden
+  let away = true
   let timer: ReturnType<typeof setTimeout> | undefined
   let losses: readonly number[] = []
 
@@ -74,7 +72,6 @@ export function watchContext(entered: (phase: Phase) => void, hidden = false): C
     entered(phase)
     if (event === 'contextLost' && tooMany()) send('broke')
   }
-  watch()
   return {
     send,
     phase: () => phase,

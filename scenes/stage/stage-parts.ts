@@ -115,7 +115,7 @@ export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase)
   const { motion, tracker, quality, tier, frozenTier } = lasting
   let renderer: StageRenderer | null = null
   const { measure, drew, levelChanged } = createMeasure(lasting)
-  const context = watchContext(entered, true)
+  const context = watchContext(entered)
   const fixedClock = createFixedClock(motion, () => frameLoop.invalidate(), { tier, frozenTier })
   const frameLoop = createFrameLoop({
     tracker,

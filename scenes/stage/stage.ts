@@ -2,15 +2,15 @@ import { attachStage } from '#src/lib/stage-probe.ts'
 import { stageFailed } from '#src/stores/experience.ts'
 import { stageStatusChanged, tierChosen, type StageStatus } from '#src/stores/stage.ts'
 import { connect } from './connect.ts'
+import { filterConsole } from './console.ts'
 import { statusOf, type Phase } from './context-watch.ts'
 import { createLastingParts, createCanvasParts } from './stage-parts.ts'
 
 export interface StageHandle {
   /** False parks the stage (light mode): canvas hidden, scenes freed, no frames. The context stays for the return. */
   setActive: (active: boolean) => void
-  /** True once it has been disposed or has given up: mount another one. */
+  /** True once it has given up: make another one. */
   ended: () => boolean
-  dispose: () => void
 }
 
 function showStatus(status: StageStatus): void {
@@ -20,8 +20,12 @@ function showStatus(status: StageStatus): void {
   stageStatusChanged(status)
 }
 
-/** The stage within its wrapper: canvases come and go with their contexts, everything else stays. */
+/**
+ * The stage: one canvas for the whole visit, which comes and goes with its context; everything else stays. `wrapper` must
+ * cover the page (its containing block the body, as high as the document).
+ */
 export function createStage(wrapper: HTMLElement): StageHandle {
+  filterConsole()
   const lasting = createLastingParts(wrapper, () => canvasParts.frameLoop.correct())
   const canvasParts = createCanvasParts(lasting, entered)
   let disconnect: (() => void) | null = null
@@ -34,7 +38,10 @@ export function createStage(wrapper: HTMLElement): StageHandle {
     if (phase === 'lost') canvasParts.abandon()
     if (phase === 'rebuilding') canvasParts.open()
     if (phase !== 'failed') return
-    dispose()
+    setActive(false)
+    over = true
+    canvasParts.close()
+    attachStage(null)
     stageFailed()
   }
 
@@ -48,18 +55,8 @@ export function createStage(wrapper: HTMLElement): StageHandle {
     canvasParts.context.visibilityChanged(!active || document.hidden)
   }
 
-  function dispose(): void {
-    if (over) return
-    setActive(false)
-    over = true
-    canvasParts.context.send('disposed')
-    canvasParts.close()
-    wrapper.remove()
-    attachStage(null)
-  }
-
   tierChosen(lasting.tier())
   canvasParts.open()
   setActive(true)
-  return { setActive, ended: () => over, dispose }
+  return { setActive, ended: () => over }
 }

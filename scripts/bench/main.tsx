@@ -16,7 +16,7 @@ history.replaceState(null, '', addressOf(settings))
 history.scrollRestoration = 'manual'
 exposeProbe(() => 'immersive')
 // The stage allows itself 8 s for a first frame, which a server that has yet to compile the code would need.
-await Promise.all([import('#scenes/stage/index.tsx'), scenes[settings.scene].load()])
+await Promise.all([import('#scenes/stage/stage.ts'), scenes[settings.scene].load()])
 
 const root = document.getElementById('root')
 if (root) createRoot(root).render(<Bench first={settings} />)

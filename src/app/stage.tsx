@@ -33,11 +33,11 @@ export function Stage({ pathname }: Props) {
     const mount = async () => {
       // Decoration: a page without it is only plainer.
       import('./room.css').catch(() => {})
-      const { mountStage } = await import('#scenes/stage/index.tsx')
+      const { createStage } = await import('#scenes/stage/stage.ts')
       // The code has been evaluated in this one; a context takes as long.
       await nextTask()
       if (left) return
-      if (!handle.current || handle.current.ended()) handle.current = mountStage(element)
+      if (!handle.current || handle.current.ended()) handle.current = createStage(element)
       handle.current.setActive(true)
     }
     mount().catch(stageFailed)

@@ -43,8 +43,8 @@ describe('loss and failure', () => {
     expect(deadlineOf('live')).toBeNull()
   })
 
-  it('ignores every event after it was disposed of', () => {
-    const over = after('drawn', 'disposed')
+  it('ignores every event after it has failed', () => {
+    const over = after('drawn', 'broke')
     for (const event of ['drawn', 'contextLost', 'contextRestored', 'broke', 'late'] as const)
       expect(reduce(over, event)).toBe(over)
   })
@@ -57,7 +57,8 @@ describe('loss and failure', () => {
 
 function start(hidden = false) {
   const phases: Phase[] = []
-  const context = watchContext((phase) => phases.push(phase), hidden)
+  const context = watchContext((phase) => phases.push(phase))
+  context.visibilityChanged(hidden)
   return { ...context, phases }
 }
 
@@ -118,7 +119,7 @@ describe('its deadlines', () => {
 
   it('leaves no timer behind', () => {
     const { send } = start()
-    send('disposed')
+    send('broke')
     expect(vi.getTimerCount()).toBe(0)
   })
 })
