@@ -40,8 +40,8 @@ export function isFree(x: number, y: number): boolean {
   return true
 }
 
-/** A drag with a mouse, where nothing else takes it, turns the instrument; let go, it returns. */
-export function listenForDrags(turning: Turning, changed: () => void): () => void {
+/** A drag with a mouse, where nothing else takes it, turns the instrument; let go, it returns. `signal` lets go for good. */
+export function listenForDrags(turning: Turning, changed: () => void, signal: AbortSignal): void {
   const { style } = document.documentElement
   let from: { x: number; y: number } | null = null
 
@@ -68,16 +68,9 @@ export function listenForDrags(turning: Turning, changed: () => void): () => voi
   // Words that the drag passes are not selected.
   const selecting = (event: Event) => from && event.preventDefault()
 
-  const ends = ['pointerup', 'pointercancel', 'blur'] as const
-  addEventListener('pointerdown', pressed)
-  addEventListener('pointermove', moved, { passive: true })
-  document.addEventListener('selectstart', selecting)
-  for (const end of ends) addEventListener(end, letGo)
-  return () => {
-    letGo()
-    removeEventListener('pointerdown', pressed)
-    removeEventListener('pointermove', moved)
-    document.removeEventListener('selectstart', selecting)
-    for (const end of ends) removeEventListener(end, letGo)
-  }
+  addEventListener('pointerdown', pressed, { signal })
+  addEventListener('pointermove', moved, { signal, passive: true })
+  document.addEventListener('selectstart', selecting, { signal })
+  for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, letGo, { signal })
+  signal.addEventListener('abort', letGo)
 }

@@ -21,18 +21,16 @@ export function listen(motion: StageMotion, inputSeen: () => void): () => void {
     }
     inputSeen()
   }
-  const options = { passive: true }
+  const ending = new AbortController()
+  const { signal } = ending
+  const options = { passive: true, signal }
   addEventListener('pointermove', pointed, options)
   for (const sign of SIGNS) addEventListener(sign, inputSeen, options)
-  const stopDrags = listenForDrags(motion.turning, inputSeen)
-  addEventListener('focusin', fieldFocused)
-  addEventListener('focusout', fieldFocused)
+  listenForDrags(motion.turning, inputSeen, signal)
+  addEventListener('focusin', fieldFocused, options)
+  addEventListener('focusout', fieldFocused, options)
   return () => {
-    stopDrags()
-    removeEventListener('pointermove', pointed)
-    for (const sign of SIGNS) removeEventListener(sign, inputSeen)
-    removeEventListener('focusin', fieldFocused)
-    removeEventListener('focusout', fieldFocused)
+    ending.abort()
     pieceSignalled('touched', false)
   }
 }

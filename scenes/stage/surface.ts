@@ -34,21 +34,22 @@ export function createSurface({ wrapper, contextLost, contextRestored }: Options
   })
   wrapper.append(canvas)
   const context = createContext(canvas)
+  const ending = new AbortController()
+  const { signal } = ending
 
   const lost = (event: Event) => {
     // Without this the browser never gives the context back.
     event.preventDefault()
     contextLost()
   }
-  canvas.addEventListener('webglcontextlost', lost)
-  canvas.addEventListener('webglcontextrestored', contextRestored)
+  canvas.addEventListener('webglcontextlost', lost, { signal })
+  canvas.addEventListener('webglcontextrestored', contextRestored, { signal })
 
   return {
     canvas,
     context,
     release() {
-      canvas.removeEventListener('webglcontextlost', lost)
-      canvas.removeEventListener('webglcontextrestored', contextRestored)
+      ending.abort()
       canvas.remove()
       // A context restored after its renderer was disposed would stay until garbage collection; browsers allow only a few.
       if (context && !context.isContextLost()) context.getExtension('WEBGL_lose_context')?.loseContext()
