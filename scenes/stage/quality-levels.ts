@@ -40,12 +40,10 @@ export function firstLevel(device: Device): number {
   return device.area * Math.min(device.pixelRatio, 2) ** 2 > 8e6 ? 1 : 0
 }
 
-const TIERS: ReadonlySet<string> = new Set(LEVELS.map((level) => level.tier))
-
 /** What the address asks for (`?quality=`), or null: then the stage finds out by itself. */
 export function forcedTier(search: string): Tier | null {
   const asked = new URLSearchParams(search).get('quality')
-  return asked !== null && TIERS.has(asked) ? (asked as Tier) : null
+  return LEVELS.find(({ tier }) => tier === asked)?.tier ?? null
 }
 
 export const levelAt = (index: number): Level => LEVELS[index] ?? LEVELS[0]

@@ -39,15 +39,12 @@ function startLevel(): number {
 /** Whether the address or the visitor asked for the immersive version: then it stays, however slow it is. */
 const isAskedFor = () => decideExperience(readSignals()) === 'immersive'
 
-let asked: Tier | null | undefined
-
 /** What the address asks for holds for the page load: a stage that is made anew after a navigation finds it no more. */
-const forcedOnce = () => (asked === undefined ? (asked = forcedTier(location.search)) : asked)
+const forced = forcedTier(location.search)
 
 /** Creates the parts that outlive a canvas. */
 export function createLastingParts(wrapper: HTMLElement, resized: () => void) {
   const motion = createMotion(nightOf())
-  const forced = forcedOnce()
   const quality = createAdaptiveQuality(forced ? levelOf(forced) : startLevel(), forced !== null, isAskedFor)
   const tracker = createTracker({
     origin: wrapper,
