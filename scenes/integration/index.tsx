@@ -15,7 +15,7 @@ import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
-import { diagramStores, diagramTurns } from '#src/stores/diagrams.ts'
+import { diagramStores, integrationTurn } from '#src/stores/diagrams.ts'
 import { layWays, placeHalo, placePlanets, turnInstrument } from './apply.ts'
 import * as config from './config.ts'
 import { createIntegrationPose, hubScale, pose } from './motion.ts'
@@ -60,8 +60,8 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   useFrame(() => {
     const { highlight, drag } = state
     followDiagram(highlight, diagramStores.integration.getState(), frame.time)
-    drag.x = follow(state.dragX, diagramTurns.integration.x, frame.time, config.DRAG_RATE)
-    drag.y = follow(state.dragY, diagramTurns.integration.y, frame.time, config.DRAG_RATE)
+    drag.x = follow(state.dragX, integrationTurn.x, frame.time, config.DRAG_RATE)
+    drag.y = follow(state.dragY, integrationTurn.y, frame.time, config.DRAG_RATE)
     const aspect = frame.width / Math.max(1, frame.height)
     pose(frame.time, frame.progress, frame.pointer, drag, aspect, state.pose)
     updateLighting(lighting, frame)

@@ -28,17 +28,13 @@ export function nodeReleased(name: DiagramName, id: string): void {
 export const flowStarted = (name: DiagramName) => diagramStores[name].setState({ flowing: true })
 export const flowStopped = (name: DiagramName) => diagramStores[name].setState({ flowing: false })
 
-/** Per-frame values: how far the visitor has dragged each instrument, −1..1, +y up. Read in a tick, never in a render. */
-export const diagramTurns = {
-  integration: { x: 0, y: 0 },
-  sources: { x: 0, y: 0 },
-  lifecycle: { x: 0, y: 0 },
-} satisfies Record<DiagramName, { x: number; y: number }>
+/** Per-frame values: how far the visitor has dragged the integrations, −1..1, +y up. Read in a tick, never in a render. */
+export const integrationTurn = { x: 0, y: 0 }
 
 const within = (value: number) => Math.max(-1, Math.min(1, value))
 
 /** The instrument is held turned by a drag; 0, 0 lets go. */
-export function diagramTurned(name: DiagramName, x: number, y: number): void {
-  diagramTurns[name].x = within(x)
-  diagramTurns[name].y = within(y)
+export function integrationTurned(x: number, y: number): void {
+  integrationTurn.x = within(x)
+  integrationTurn.y = within(y)
 }

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest'
 import {
   diagramStores,
-  diagramTurned,
-  diagramTurns,
   flowStarted,
   flowStopped,
   initialDiagram,
   nodeActivated,
+  integrationTurn,
+  integrationTurned,
   nodeReleased,
 } from '#src/stores/diagrams.ts'
 
@@ -40,8 +40,8 @@ it('flows and stops', () => {
 })
 
 it('turns by a drag within limits', () => {
-  diagramTurned('integration', 3, -0.4)
-  expect(diagramTurns.integration).toEqual({ x: 1, y: -0.4 })
-  diagramTurned('integration', 0, 0)
-  expect(diagramTurns.integration).toEqual({ x: 0, y: 0 })
+  integrationTurned(3, -0.4)
+  expect(integrationTurn).toEqual({ x: 1, y: -0.4 })
+  integrationTurned(0, 0)
+  expect(integrationTurn).toEqual({ x: 0, y: 0 })
 })

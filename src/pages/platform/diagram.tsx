@@ -33,7 +33,7 @@ export function IntegrationDiagramSection() {
   const looked = useNodes('integration', nodes, active)
   const { surface } = looked
   const flow = useFlow('integration', surface.ref)
-  const turn = useTurn('integration', surface.ref)
+  const turn = useTurn(surface.ref)
   const root = useArrive<HTMLElement>()
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type PointerEvent, type RefObject } from 'react'
-import { diagramTurned, diagramTurns, type DiagramName } from '#src/stores/diagrams.ts'
+import { integrationTurn, integrationTurned } from '#src/stores/diagrams.ts'
 
 /** Share of the diagram's width that a drag must travel to turn it as far as it goes. */
 const FULL = 0.4
@@ -9,13 +9,13 @@ const FULL = 0.4
  * `--turn-x` and `--turn-y`. A finger that moves up or down scrolls the page (touch-action in diagram.css), and the
  * browser then takes the pointer away.
  */
-export function useTurn(name: DiagramName, surface: RefObject<HTMLElement | null>) {
+export function useTurn(surface: RefObject<HTMLElement | null>) {
   const start = useRef<{ x: number; y: number } | null>(null)
 
   const turn = (x: number, y: number) => {
-    diagramTurned(name, x, y)
-    surface.current?.style.setProperty('--turn-x', `${diagramTurns[name].x}`)
-    surface.current?.style.setProperty('--turn-y', `${diagramTurns[name].y}`)
+    integrationTurned(x, y)
+    surface.current?.style.setProperty('--turn-x', `${integrationTurn.x}`)
+    surface.current?.style.setProperty('--turn-y', `${integrationTurn.y}`)
   }
   const release = () => {
     if (!start.current) return
@@ -23,7 +23,7 @@ export function useTurn(name: DiagramName, surface: RefObject<HTMLElement | null
     delete surface.current?.dataset.held
     turn(0, 0)
   }
-  useEffect(() => () => diagramTurned(name, 0, 0), [name])
+  useEffect(() => () => integrationTurned(0, 0), [])
 
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
