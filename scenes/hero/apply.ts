@@ -1,6 +1,6 @@
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import { MOONS, PLANETS, RINGED } from './config.ts'
-import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import { magnification } from '#src/lib/ecliptic.ts'
 import type { HeroRefs } from './instrument.tsx'
 import { clearOf, type HeroLayout, type HeroPose } from './motion.ts'
 
@@ -23,7 +23,7 @@ export function apply(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void 
 function limbOf(x: number, z: number, radius: number, pose: HeroPose, layout: HeroLayout): number {
   const scale = layout.scale * pose.scale
   const across = x * Math.cos(pose.roll) + z * Math.sin(pose.lean) * Math.sin(pose.roll)
-  const nearer = SCENE_DISTANCE / (SCENE_DISTANCE - z * Math.cos(pose.lean) * scale)
+  const nearer = magnification(z * Math.cos(pose.lean) * scale)
   return layout.x * (1 - 0.55 * pose.drift) + (across - radius) * scale * nearer
 }
 

@@ -1,5 +1,6 @@
 import { createContext, type RefObject } from 'react'
 import type { Object3D } from 'three'
+import { magnification } from '#src/lib/ecliptic.ts'
 
 /** A drawn thing that a `data-node` button stands over. The stage keeps x and y up to date. */
 export interface NodeAnchor {
@@ -16,6 +17,4 @@ export interface NodeAnchor {
 export const NodeAnchors = createContext<(anchor: NodeAnchor) => () => void>(() => () => undefined)
 
 /** Where a coordinate of z = 0 has to be so that it is seen at the same spot at depth `z`. */
-export function atDepth(coordinate: number, z: number, distance: number): number {
-  return (coordinate * (distance - z)) / distance
-}
+export const atDepth = (coordinate: number, z: number): number => coordinate / magnification(z)

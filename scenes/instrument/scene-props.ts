@@ -1,3 +1,5 @@
+import { EYE } from '#src/lib/ecliptic.ts'
+import type { StageTier } from '#src/stores/stage.ts'
 import type { Pointer } from './tilt.ts'
 
 /** Per-frame values. The stage owns and mutates the object; scenes read it inside `useFrame` only. */
@@ -14,7 +16,7 @@ export interface SceneFrame {
   height: number
 }
 
-export type Tier = 'high' | 'medium' | 'low'
+export type Tier = StageTier
 
 export interface SceneProps {
   frame: Readonly<SceneFrame>
@@ -26,4 +28,4 @@ export const SCENE_HEIGHT = 10
 
 /** Vertical field of view, degrees, and the distance at which it spans SCENE_HEIGHT. */
 export const SCENE_FOV = 30
-export const SCENE_DISTANCE = SCENE_HEIGHT / 2 / Math.tan((SCENE_FOV / 2) * (Math.PI / 180))
+export const SCENE_DISTANCE = EYE

@@ -3,7 +3,6 @@ import { atDepth } from '#scenes/instrument/node-anchor.ts'
 import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import { planetIndex, type Palette } from '#scenes/instrument/palette.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
-import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import type { Point } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
@@ -58,8 +57,8 @@ function placePlanets(
     const near = pose.near[step] ?? 0
     ringPoint(ring, ring.angles[step] ?? 0, ring.radius, 0, at)
     if (stop.anchor.found) {
-      at.x = atDepth(stop.anchor.x, at.z, SCENE_DISTANCE)
-      at.y = atDepth(stop.anchor.y, at.z, SCENE_DISTANCE)
+      at.x = atDepth(stop.anchor.x, at.z)
+      at.y = atDepth(stop.anchor.y, at.z)
     }
     stop.object.current?.position.set(at.x, at.y, at.z)
     const radius = ring.planet * (1 + 0.14 * near)

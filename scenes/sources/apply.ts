@@ -9,7 +9,8 @@ import { type Palette, planetIndex } from '#scenes/instrument/palette.ts'
 import type { PathsPart } from '#scenes/instrument/paths.tsx'
 import type { PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
-import { SCENE_DISTANCE, type SceneFrame } from '#scenes/instrument/scene-props.ts'
+import type { SceneFrame } from '#scenes/instrument/scene-props.ts'
+import { magnification } from '#src/lib/ecliptic.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { BOW, SWIRL } from '#src/lib/armillary.ts'
 import { CORE, DIM, GROWTH, JOINS, OBLIQUITY } from './config.ts'
@@ -86,8 +87,7 @@ export function placeBodies(
     const place = places[i]
     if (!place) continue
     const active = state.active[i] ?? 0
-    const radius =
-      (sources[i]?.radius ?? 0.3) * scale * (1 + GROWTH * active) * (1 - place.z / SCENE_DISTANCE)
+    const radius = ((sources[i]?.radius ?? 0.3) * scale * (1 + GROWTH * active)) / magnification(place.z)
     planets?.place(i, place.x, place.y, place.z, radius, frame.time * 0.05 + i)
     planets?.shade(i, lerp(1, DIM.planet, state.dim[i] ?? 0))
     refs.held[i]?.object.current?.position.set(place.x, place.y, place.z)

@@ -2,6 +2,7 @@ import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.
 import { createFollower, follow } from '#scenes/instrument/follower.ts'
 import { type Pointer, tiltBy } from '#scenes/instrument/tilt.ts'
 import { layerHeight, type StackShape } from '#src/content/technology/stack-diagram.ts'
+import type { PiecesState } from '#src/stores/pieces.ts'
 import { CORE, DRUM, LEAN, RATE, TURNING } from './config.ts'
 import { DISCS } from './disc-glsl.ts'
 
@@ -19,12 +20,8 @@ export const createStackShown = () => ({
   dropping: createFollower(),
 })
 
-/** What the page shows now. `layer`: the disc that is chosen; `record`: the disc that the record is at, null for none. */
-export interface StackState {
-  apart: boolean
-  layer: number
-  record: number | null
-}
+/** What the page shows now. */
+export type StackState = Pick<PiecesState, 'apart' | 'layer' | 'record'>
 
 /** Allocates nothing. */
 export function followStack(shown: StackShown, state: Readonly<StackState>, time: number): void {

@@ -3,20 +3,13 @@ import { choose, ease, isStep, shareOf } from '#scenes/instrument/follower.ts'
 import { type ViewName } from '#src/content/automation/workflow-train.ts'
 import { fits, train, viewFor } from './train.ts'
 import type { Fit } from '#src/lib/gear-train.ts'
+import type { TrainSignal } from '#src/stores/pieces.ts'
 import { RATES, RUN_ON, STEP } from './config.ts'
-
-/** What the demo says; `looked`: the gear that is pointed at, −1 for none. */
-export interface Told {
-  phase: 'idle' | 'running' | 'paused' | 'finished'
-  index: number
-  count: number
-  looked: number
-}
 
 /** Seconds that a step takes (spec §4), and that all are done for. */
 const SECONDS = { step: 1.5, finished: 1 }
 
-/** Carried from frame to frame; all of it follows from `Told` alone once time has passed. */
+/** Carried from frame to frame; all of it follows from what the demo says alone once time has passed. */
 export interface TrainState {
   time: number
   view: ViewName
@@ -61,13 +54,13 @@ export function teethAt(place: number, count: number): number {
 }
 
 /** Where the lead is at last in a state: half way where it is on its way. */
-function goalOf({ phase, index, count }: Readonly<Told>): number {
+function goalOf({ phase, index, count }: Readonly<TrainSignal>): number {
   if (phase === 'idle') return 0
   return phase === 'finished' ? count + 1 : index + 0.62
 }
 
 /** The state as it is at last, for stills: nothing of it depends on what came before. */
-function settle(state: TrainState, told: Readonly<Told>): void {
+function settle(state: TrainState, told: Readonly<TrainSignal>): void {
   state.place = goalOf(told)
   const gone = teethAt(state.place, told.count)
   for (let i = 0; i < train.length; i += 1)
@@ -76,7 +69,7 @@ function settle(state: TrainState, told: Readonly<Told>): void {
 }
 
 /** The lead goes on by `dt` seconds; it never runs ahead of the demo, and catches up where it is behind. */
-function advance(state: TrainState, { phase, index, count }: Readonly<Told>, dt: number): void {
+function advance(state: TrainState, { phase, index, count }: Readonly<TrainSignal>, dt: number): void {
   const from = state.place
   if (phase === 'running') {
     const pace = from < index ? 6 : 1
@@ -104,10 +97,16 @@ function rewind(state: TrainState, share: number): void {
 }
 
 /** Whether a gear is held by its clutch: once the lead has come to it, and while it is on it. */
-const holds = ({ phase, index }: Readonly<Told>, at: number) => (phase === 'finished' ? true : at <= index)
+const holds = ({ phase, index }: Readonly<TrainSignal>, at: number) =>
+  phase === 'finished' ? true : at <= index
 
 /** Follows the page to `time`. Where the clock is frozen or jumps, everything is at its goal at once. Allocates nothing. */
-export function followTrain(state: TrainState, told: Readonly<Told>, time: number, aspect: number): void {
+export function followTrain(
+  state: TrainState,
+  told: Readonly<TrainSignal>,
+  time: number,
+  aspect: number,
+): void {
   const dt = time - state.time
   const runs = isStep(dt)
   const view = viewFor(aspect)

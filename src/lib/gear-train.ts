@@ -1,4 +1,4 @@
-import { EYE, fromPlane, leaning, magnification, type Point } from './ecliptic.ts'
+import { fromPlane, leaning, magnification, type Point } from './ecliptic.ts'
 
 /*
  * A train of meshed gears in its own plane: x to the right, z towards the reader, angles from +x towards +z, one module
@@ -161,7 +161,7 @@ export function seenReach(gear: Seated, view: TrainView, fit: Fit, beyond: numbe
 
 export function seenGear(gear: Seated, view: TrainView, fit: Fit): SeenGear {
   seenPoint(view, fit, gear.x, 0, gear.z, point)
-  const near = EYE / (EYE - point.z)
+  const near = magnification(point.z)
   const across = 2 * gear.radius * fit.scale * near
   return {
     x: 50 + (point.x * near * 10) / view.aspect,

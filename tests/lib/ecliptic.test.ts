@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import {
   bendBetween,
   bendToHub,
-  EYE,
   leanFor,
   leaning,
   magnification,
@@ -22,8 +20,6 @@ function turned(lean: number, roll: number): Axes {
   const [c, s] = [Math.cos(roll), Math.sin(roll)]
   return { ax: c, ay: s, az: 0, cx: -s * cy, cy: c * cy, cz }
 }
-
-it('uses the camera of the stage', () => expect(EYE).toBeCloseTo(SCENE_DISTANCE, 10))
 
 describe('a point of the plane', () => {
   it.each([

@@ -7,9 +7,7 @@ import {
   pose,
   type LifecycleState,
 } from '#scenes/lifecycle/motion.ts'
-import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
-import { EYE } from '#src/lib/ecliptic.ts'
 import { TRAVEL_SECONDS } from '#src/lib/traveller.ts'
 
 const STILL = { x: 0, y: 0 }
@@ -89,9 +87,5 @@ describe('the ring', () => {
       Math.hypot(config.MERIDIAN.radius + config.MERIDIAN.depth / 2, config.MERIDIAN.axial),
     ).toBeLessThan(inside(config.HUB))
     for (const ring of [wideRing, tallRing]) expect(ring.inset).toBeGreaterThan(ring.planet)
-  })
-
-  it('uses the camera of the stage', () => {
-    expect(EYE).toBeCloseTo(SCENE_DISTANCE, 10)
   })
 })

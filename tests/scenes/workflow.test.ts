@@ -6,7 +6,8 @@ import { createLighting } from '#scenes/instrument/lighting.ts'
 import { BEAD } from '#scenes/workflow/config.ts'
 import { JOINTS, pieces } from '#scenes/workflow/geometry.ts'
 import { createTrainPose, pose } from '#scenes/workflow/motion.ts'
-import { createTrainState, followTrain, teethAt, type Told } from '#scenes/workflow/state.ts'
+import { createTrainState, followTrain, teethAt } from '#scenes/workflow/state.ts'
+import type { TrainSignal } from '#src/stores/pieces.ts'
 import { edgeOf } from '#scenes/workflow/wheel.ts'
 import { SUNK, views } from '#src/content/automation/workflow-train.ts'
 import { counts, train } from '#scenes/workflow/train.ts'
@@ -15,23 +16,23 @@ import { triangleCount } from './triangles.ts'
 
 const TAU = 2 * Math.PI
 const WIDE = views.wide.aspect
-const idle: Told = { phase: 'idle', index: 0, count: 6, looked: -1 }
+const idle: TrainSignal = { phase: 'idle', index: 0, count: 6, looked: -1 }
 
-function at(told: Told, time = 4) {
+function at(told: TrainSignal, time = 4) {
   const state = createTrainState()
   followTrain(state, told, time, WIDE)
   return { state, pose: pose(state, told.count, createTrainPose()) }
 }
 
 /** The demo from Play to the second after the end, by the scene's clock; calls back at every frame. */
-function play(count: number, each: (now: ReturnType<typeof at>, told: Told) => void, dt = 1 / 60) {
+function play(count: number, each: (now: ReturnType<typeof at>, told: TrainSignal) => void, dt = 1 / 60) {
   const state = createTrainState()
   const out = createTrainPose()
   followTrain(state, { ...idle, count }, 0, WIDE)
   const whole = (count * TIMING.step) / 1000
   for (let time = dt; time < whole + TIMING.reset / 1000; time += dt) {
     const index = Math.min(count, Math.floor((time * 1000) / TIMING.step))
-    const told: Told = { ...idle, count, index, phase: index < count ? 'running' : 'finished' }
+    const told: TrainSignal = { ...idle, count, index, phase: index < count ? 'running' : 'finished' }
     followTrain(state, told, time, WIDE)
     each({ state, pose: pose(state, count, out) }, told)
   }
@@ -92,7 +93,7 @@ it('engages a gear when its step is active: those behind it stand back', () => {
 })
 
 it('is the same for the same state, whatever came before', () => {
-  const told: Told = { ...idle, phase: 'running', index: 3 }
+  const told: TrainSignal = { ...idle, phase: 'running', index: 3 }
   const { state } = play(8, () => undefined)
   followTrain(state, told, 100, WIDE)
   const [one, two] = [pose(state, 6, createTrainPose()), at(told).pose]
@@ -114,7 +115,7 @@ it('comes back to rest on whole teeth, so that the next run meshes, too', () => 
   const state = createTrainState()
   followTrain(state, idle, 0, WIDE)
   let time = 0
-  const run = (told: Told, seconds: number) => {
+  const run = (told: TrainSignal, seconds: number) => {
     for (const end = time + seconds; time < end; time += 0.02) followTrain(state, told, time, WIDE)
   }
   run({ ...idle, phase: 'running' }, 0.9)

@@ -1,7 +1,6 @@
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { atDepth } from '#scenes/instrument/node-anchor.ts'
-import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
 import { PLACES, view } from '#scenes/stage/flight.ts'
 import { aim, project } from '#scenes/stage/lens.ts'
 import { toUnits } from '#scenes/stage/rects.ts'
@@ -39,7 +38,7 @@ describe.each([
     const button = { x: rect.left + 0.3 * rect.width, y: rect.top + 0.8 * rect.height }
     const units = toUnits(button.x, button.y, rect, { x: 0, y: 0 })
     for (const z of [-4, 0, 3]) {
-      const seen = drawn(rect, atDepth(units.x, z, SCENE_DISTANCE), atDepth(units.y, z, SCENE_DISTANCE), z)
+      const seen = drawn(rect, atDepth(units.x, z), atDepth(units.y, z), z)
       expect(seen.x).toBeCloseTo(button.x, 6)
       expect(seen.y).toBeCloseTo(button.y, 6)
     }
