@@ -11,7 +11,7 @@ import type { Tracker } from './tracker.ts'
 import { createWarmUp } from './warm-up.ts'
 
 /** The scenes' own draws, and the full-screen ones that brought them to the canvas. */
-export interface FrameCost {
+interface FrameCost {
   draws: number
   triangles: number
   points: number
@@ -41,6 +41,7 @@ export interface Drawing {
   draw: () => void
   /** Of the last frame. */
   cost: Readonly<FrameCost>
+  /** Bytes of what scenes are drawn into before they come to the canvas. */
   targetBytes: () => number
   /** No frame is due for long: frees what frames are drawn into. */
   rest: () => void

@@ -73,15 +73,17 @@ export function statsOf(
   running: boolean,
 ): Omit<StageStats, 'mode'> {
   const gl = renderer?.state()?.gl
+  const drawing = renderer?.drawing()
+  const cost = drawing?.cost
   return {
     frames,
-    drawCalls: renderer?.cost()?.draws ?? 0,
-    triangles: renderer?.cost()?.triangles ?? 0,
-    points: renderer?.cost()?.points ?? 0,
-    passes: renderer?.cost()?.passes ?? 0,
+    drawCalls: cost?.draws ?? 0,
+    triangles: cost?.triangles ?? 0,
+    points: cost?.points ?? 0,
+    passes: cost?.passes ?? 0,
     programs: gl?.info.programs?.length ?? 0,
     textureBytes: textureBytes(slots.flatMap(({ mountedTiers }) => mountedTiers.map(({ scene }) => scene))),
-    targetBytes: renderer?.targetBytes() ?? 0,
+    targetBytes: drawing?.targetBytes() ?? 0,
     textures: gl?.info.memory.textures ?? 0,
     geometries: gl?.info.memory.geometries ?? 0,
     pixelRatio: gl?.getPixelRatio() ?? 0,

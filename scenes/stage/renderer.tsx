@@ -1,10 +1,9 @@
 import type { RootState } from '@react-three/fiber'
 import { nextTask } from '#src/lib/task.ts'
-import { createDrawing, type Drawing, type DrawingOptions, type FrameCost } from './drawing.ts'
+import { createDrawing, type Drawing, type DrawingOptions } from './drawing.ts'
 import type { Measure } from './measure.tsx'
 import { placeCanvas, type Rect } from './rects.ts'
 import { closeRoot, createCamera, openRoot, type Root } from './root.ts'
-import type { MountedTier } from './slot.ts'
 import { StageRoot } from './stage-root.tsx'
 import { createSurface } from './surface.ts'
 import type { Tracker } from './tracker.ts'
@@ -13,17 +12,11 @@ import type { Tracker } from './tracker.ts'
 export interface StageRenderer {
   /** Null until the root has been made. */
   state: () => RootState | null
-  /** Begins the compiling of a scene's programs, without waiting for the GPU. */
-  prepare: (mounted: MountedTier) => void
+  /** Made with the root. */
+  drawing: () => Drawing | null
   /** Puts the canvas into place and draws the slots that are due, in one go. */
   frame: (time: number, pixelRatio: number) => void
   canvas: HTMLCanvasElement
-  /** What the last frame cost. */
-  cost: () => Readonly<FrameCost> | null
-  /** Bytes of what scenes are drawn into before they come to the canvas. */
-  targetBytes: () => number
-  /** Frees what scenes are drawn into until the next frame. */
-  rest: () => void
   /** The context is lost: frees its resources while no GPU call can follow, and waits until it is restored. */
   abandon: () => void
   dispose: () => void
@@ -86,11 +79,8 @@ export function createRenderer(options: RendererOptions): StageRenderer {
 
   return {
     canvas,
-    cost: () => drawing?.cost ?? null,
-    targetBytes: () => drawing?.targetBytes() ?? 0,
-    rest: () => drawing?.rest(),
     state: () => state,
-    prepare: (mounted) => drawing?.prepare(mounted),
+    drawing: () => drawing,
     frame(time, pixelRatio) {
       if (!state) return
       place(canvas, state, tracker, box)

@@ -160,6 +160,6 @@ export function createCanvasParts(lasting: LastingParts, entered: (phase: Phase)
     open,
     close,
     abandon: () => renderer?.abandon(),
-    rest: () => renderer?.rest(),
+    rest: () => renderer?.drawing()?.rest(),
   }
 }

@@ -23,7 +23,7 @@ function prepare(mountedTiers: readonly MountedTier[], renderer: StageRenderer):
   for (let at = 0; at < mountedTiers.length; at += 1) {
     const mounted = mountedTiers[at]
     if (!mounted || mounted.ready) continue
-    renderer.prepare(mounted)
+    renderer.drawing()?.prepare(mounted)
     compiling = true
   }
   return compiling
