@@ -10,7 +10,6 @@ import type { Rect } from './rects.ts'
  */
 export function aim(camera: PerspectiveCamera, rect: Readonly<Rect>, canvas: Readonly<Rect>): void {
   camera.fov = SCENE_FOV
-  camera.aspect = rect.width / Math.max(1, rect.height)
   camera.setViewOffset(
     rect.width,
     rect.height,

@@ -1,5 +1,5 @@
 import { createRoot, extend, flushSync, type ReconcilerRoot } from '@react-three/fiber'
-import { Group, NeutralToneMapping, PerspectiveCamera, WebGLRenderer } from 'three'
+import { Group, NeutralToneMapping, PerspectiveCamera, type WebGLRenderer } from 'three'
 import { SCENE_DISTANCE, SCENE_FOV } from '#scenes/instrument/scene-props.ts'
 import type { Surface } from './surface.ts'
 
@@ -17,18 +17,16 @@ export async function openRoot({ canvas, context }: Surface, camera: Perspective
   // The one class that scenes write as an element; `extend(THREE)` would carry 45 KB that no scene uses.
   extend({ Group })
   const root: Root = createRoot(canvas)
-  let gl: WebGLRenderer | undefined
   // Awaited: React Three Fiber rejects here, and an error boundary would never hear of it.
   await root.configure({
     frameloop: 'never',
     dpr: 1,
     camera,
     size: { width: 1, height: 1, top: 0, left: 0 },
-    // Edges are smoothed in the target that scenes are drawn into; at low, where they are not, by nothing.
-    gl: () => (gl = new WebGLRenderer({ canvas, context, alpha: true, antialias: false })),
+    // Edges are smoothed in the target that scenes are drawn into; at low, where they are not, by nothing. Khronos neutral
+    // keeps the hue of bright brass; the other choices of React Three Fiber turn it orange.
+    gl: { context, antialias: false, toneMapping: NeutralToneMapping },
   })
-  // Khronos neutral keeps the hue of bright brass; the other choices of React Three Fiber turn it orange.
-  if (gl) gl.toneMapping = NeutralToneMapping
   return root
 }
 
