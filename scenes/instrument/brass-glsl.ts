@@ -1,6 +1,6 @@
 import { ENGRAVING } from './engraving-glsl.ts'
 import { CLEAR, CORE_LIGHT, HAZE, NOISE, OUTPUT, PANELS } from './glsl.ts'
-import { METALS, STUFFS, WEDGES } from './stuffs-glsl.ts'
+import { METALS, RELIEF, WEDGES } from './stuffs-glsl.ts'
 import { TRACE } from './trace-glsl.ts'
 
 /** Where a vertex stands in the world: by its mesh, or by its joint in metal whose pieces move. */
@@ -39,10 +39,9 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
-/** Hair-fine lines of the brush, −0.5..0.5; they fade out before they alias. Needs NOISE. */
-const STREAKS = /* glsl */ `
-float streaks(float density) {
-  float v = vFinish.y * density;
+/** Hair-fine lines of the brush, −0.5..0.5, by how far across it, in lines; they fade out before they alias. Needs NOISE. */
+export const STREAKS = /* glsl */ `
+float streaks(float v) {
   float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
   return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
 }
@@ -73,7 +72,7 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
   vec3 across = cross(n, grain);
-  float streak = streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0);
+  float streak = streaks(vFinish.y * 42.0) + 0.7 * streaks(vFinish.y * 120.0) + 0.5 * streaks(vFinish.y * 310.0);
   n = normalize(n + across * streak * 0.22 * vPolish.y);
   float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y + bend, 0.06, 0.8);
   float nv = clamp(dot(n, view), 0.02, 1.0);
@@ -88,11 +87,7 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
   }
   light /= float(TAPS);
   mirror /= float(TAPS);
-  vec3 metal = uBrass;
-  if (abs(vStuff - 1.0) < 0.5) metal = BRONZE;
-  if (abs(vStuff - 2.0) < 0.5) metal = uPlanets[0] * 0.5 + 0.015;
-  if (abs(vStuff - 3.0) < 0.5) metal = STEEL;
-  vec3 f = panelBrdf(metal, rough, nv);
+  vec3 f = panelBrdf(metalOf(vStuff), rough, nv);
   vec3 colour = light * f;
   float shade = coreShade(vWorld, n, 0.25);
   vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;
@@ -114,20 +109,19 @@ ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}${ENGRAVING}
 #ifdef MIRROR
 ${TRACE}
 #endif
-${STREAKS}${BENDING}${STUFFS}${CLEAR}${WEDGES}
+${METALS}${STREAKS}${BENDING}${RELIEF}${CLEAR}${WEDGES}
 void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
 #endif
   vec3 n = normalize(vNormal);
   float bend = bending(n);
-  vec3 metal = uBrass; float lacquer = 0.0;
-  n = finish(n, metal, lacquer);
+  if (vStuff > 3.5) n = struck(n);
   vec3 smooth_ = n;
   vec3 view = normalize(cameraPosition - vWorld);
   vec3 grain = normalize(vGrain - n * dot(vGrain, n) + 1e-5);
   vec3 across = cross(n, grain);
-  float streak = (streaks(42.0) + 0.7 * streaks(120.0) + 0.5 * streaks(310.0)) * (vStuff > 0.5 ? 0.35 : 1.0);
+  float streak = (streaks(vFinish.y * 42.0) + 0.7 * streaks(vFinish.y * 120.0) + 0.5 * streaks(vFinish.y * 310.0)) * (vStuff > 0.5 ? 0.35 : 1.0);
   Cut cut = engrave(vLocal, normalize(vUp));
   n = normalize(n + across * streak * 0.2 * vPolish.y + grain * cut.tilt.x * 0.9);
   float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y + bend, 0.06, 0.8);
@@ -165,7 +159,7 @@ void main() {
     mirror *= 1.0 - 0.6 * hit.w;
   }
 #endif
-  vec3 colour = light * panelBrdf(metal, rough, nv);
+  vec3 colour = light * panelBrdf(metalOf(vStuff), rough, nv);
   float shade = coreShade(vWorld, n, 0.25);
   colour += throw_ * mix(uBrass, vec3(0.6), 0.2) * (mirror * 1.1 + shade * 0.16);
   colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
@@ -173,7 +167,7 @@ void main() {
   colour *= mix(1.0, 0.045, ink * ink);
   colour += uEngraving * ink * 0.12;
   // Lacquer: a sharp, faint second reflection.
-  float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * mix(COAT, 0.8, lacquer) * (1.0 - 0.9 * ink);
+  float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * (abs(vStuff - 2.0) < 0.5 ? 0.8 : COAT) * (1.0 - 0.9 * ink);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;
   colour = mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
   gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;

@@ -1,12 +1,7 @@
 /** Value noise and fbm; no sin(): it differs between GPUs. */
 export const NOISE = /* glsl */ `
-float hash11(float p) { p = fract(p * 0.1031); p *= p + 33.33; p *= p + p; return fract(p); }
 float hash13(vec3 p) { p = fract(p * 0.1031); p += dot(p, p.zyx + 31.32); return fract((p.x + p.y) * p.z); }
 float hash12(vec2 p) { vec3 q = fract(vec3(p.xyx) * 0.1031); q += dot(q, q.yzx + 33.33); return fract((q.x + q.y) * q.z); }
-float noise2(vec2 p) {
-  vec2 i = floor(p); vec2 f = fract(p); f = f * f * (3.0 - 2.0 * f);
-  return mix(mix(hash12(i), hash12(i + vec2(1, 0)), f.x), mix(hash12(i + vec2(0, 1)), hash12(i + vec2(1, 1)), f.x), f.y);
-}
 float noise3(vec3 p) {
   vec3 i = floor(p); vec3 f = fract(p); f = f * f * (3.0 - 2.0 * f);
   vec2 e = vec2(0, 1);
@@ -18,6 +13,17 @@ float fbm3(vec3 p) {
   float sum = 0.0; float gain = 0.5;
   for (int i = 0; i < 4; i++) { sum += gain * noise3(p); p = p * 2.03 + vec3(17.1, 3.7, 9.2); gain *= 0.5; }
   return sum;
+}
+`
+
+/** A line widened to a ribbon: moves a place of it by `side`, device px, across the way to the `next` one, as it is seen. */
+export const RIBBON = /* glsl */ `
+uniform vec3 uViewport;
+vec4 widened(vec4 clip, vec4 next, float side) {
+  vec2 along = (next.xy / next.w - clip.xy / clip.w) * uViewport.xy;
+  vec2 normal = normalize(vec2(-along.y, along.x) + 1e-6);
+  clip.xy += normal * side / (0.5 * uViewport.xy) * clip.w;
+  return clip;
 }
 `
 

@@ -1,12 +1,13 @@
 import { DoubleSide, type ShaderMaterial } from 'three'
-import { OUTPUT } from './glsl.ts'
+import { OUTPUT, RIBBON } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
 import { lightMaterial } from './light-material.ts'
 
 /** A ribbon widened in screen space: the same hairline at every pixel ratio and distance. */
 const VERTEX = /* glsl */ `
 attribute vec4 aOrbit; attribute vec4 aLook; attribute vec4 aPlane;
-uniform vec3 uViewport; uniform vec4 uAngles[2];
+${RIBBON}
+uniform vec4 uAngles[2];
 varying float vSide; varying float vHalf; varying float vAngle; varying vec4 vLook; varying float vTrail; varying float vDepth;
 const float TAU = 6.28318530718;
 vec3 at(float angle) {
@@ -15,21 +16,15 @@ vec3 at(float angle) {
 }
 void main() {
   float angle = position.x * TAU;
-  mat4 m = projectionMatrix * modelViewMatrix;
-  vec4 clip = m * vec4(at(angle), 1.0);
-  vec4 next = m * vec4(at(angle + 0.01), 1.0);
-  vec2 along = (next.xy / next.w - clip.xy / clip.w) * uViewport.xy;
-  vec2 normal = normalize(vec2(-along.y, along.x) + 1e-6);
   vHalf = 0.5 * aOrbit.y * uViewport.z;
   vSide = position.y * (vHalf + 1.0);
-  clip.xy += normal * vSide / (0.5 * uViewport.xy) * clip.w;
   vAngle = angle;
   vLook = aLook;
   int slot = int(aOrbit.z + 0.5);
-  float planet = slot < 4 ? uAngles[0][slot] : uAngles[1][slot - 4];
-  vTrail = planet;
+  vTrail = slot < 4 ? uAngles[0][slot] : uAngles[1][slot - 4];
   vDepth = aOrbit.w;
-  gl_Position = clip;
+  mat4 m = projectionMatrix * modelViewMatrix;
+  gl_Position = widened(m * vec4(at(angle), 1.0), m * vec4(at(angle + 0.01), 1.0), vSide);
 }`
 
 /**

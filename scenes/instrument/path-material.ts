@@ -1,26 +1,20 @@
 import { DoubleSide, type ShaderMaterial, Vector2 } from 'three'
-import { OUTPUT } from './glsl.ts'
-import { MAX_CURVES } from './packet-material.ts'
+import { OUTPUT, RIBBON } from './glsl.ts'
+import { CURVES, MAX_CURVES } from './packet-material.ts'
 import type { Lighting } from './lighting.ts'
 import { lightMaterial } from './light-material.ts'
 
 /** A ribbon in screen space, wide enough for the glow of a lit curve. */
 const VERTEX = /* glsl */ `
 attribute vec2 aCurve;
-uniform vec3 uFrom[${MAX_CURVES}]; uniform vec3 uBend[${MAX_CURVES}]; uniform vec3 uTo[${MAX_CURVES}];
+${CURVES}${RIBBON}
 uniform float uBright[${MAX_CURVES}]; uniform float uShown[${MAX_CURVES}]; uniform vec2 uEnds[${MAX_CURVES}];
-uniform vec3 uViewport; uniform float uWidth; uniform float uHalo;
+uniform float uWidth; uniform float uHalo;
 varying float vSide; varying float vHalf; varying float vHalo; varying float vPlace; varying float vHub; varying float vBright; varying float vShown; varying vec2 vClear;
 void main() {
   int i = int(aCurve.x + 0.5);
-  float t = position.x; float s = 1.0 - t;
-  vec3 p = s * s * uFrom[i] + 2.0 * s * t * uBend[i] + t * t * uTo[i];
-  vec3 way = s * (uBend[i] - uFrom[i]) + t * (uTo[i] - uBend[i]);
-  mat4 m = projectionMatrix * modelViewMatrix;
-  vec4 clip = m * vec4(p, 1.0);
-  vec4 next = m * vec4(p + way * 0.02, 1.0);
-  vec2 along = (next.xy / next.w - clip.xy / clip.w) * uViewport.xy;
-  vec2 normal = normalize(vec2(-along.y, along.x) + 1e-6);
+  float t = position.x;
+  vec3 p = onCurve(i, t);
   // How far outside the bodies at its ends, as they are seen.
   vClear = vec2(length((p - uFrom[i]).xy), length((p - uTo[i]).xy)) - uEnds[i];
   vBright = uBright[i];
@@ -30,8 +24,8 @@ void main() {
   vHalf = 0.5 * mix(uWidth, uWidth * 1.5, vBright) * uViewport.z;
   vHalo = uHalo * vBright * uViewport.z;
   vSide = position.y * (vHalf + 1.0 + vHalo);
-  clip.xy += normal * vSide / (0.5 * uViewport.xy) * clip.w;
-  gl_Position = clip;
+  mat4 m = projectionMatrix * modelViewMatrix;
+  gl_Position = widened(m * vec4(p, 1.0), m * vec4(p + wayOn(i, t) * 0.02, 1.0), vSide);
 }`
 
 /** At rest the colour of the orbits, warming to the core's where it ends there; lit, brass with a glow. */

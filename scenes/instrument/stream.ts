@@ -2,7 +2,7 @@ import { BufferAttribute, BufferGeometry, type IUniform, Points, type ShaderMate
 import { OUTPUT } from './glsl.ts'
 import { lightMaterial } from './light-material.ts'
 import type { Lighting } from './lighting.ts'
-import { MAX_CURVES } from './packet-material.ts'
+import { CURVES, MAX_CURVES } from './packet-material.ts'
 import { createRandom } from './random.ts'
 
 /** Most that a grain strays from its thread, units. */
@@ -10,7 +10,7 @@ const SPREAD = 0.34
 
 const VERTEX = /* glsl */ `
 attribute vec4 aGrain;
-uniform vec3 uFrom[${MAX_CURVES}]; uniform vec3 uBend[${MAX_CURVES}]; uniform vec3 uTo[${MAX_CURVES}];
+${CURVES}
 uniform vec3 uTint[${MAX_CURVES}]; uniform float uLevel[${MAX_CURVES}];
 uniform float uTime; uniform float uSpeed; uniform vec3 uViewport;
 varying vec3 vTint; varying float vAlpha;
@@ -19,8 +19,8 @@ void main() {
   int i = int(aGrain.x + 0.5);
   float t = fract(aGrain.y + uTime * uSpeed * (0.7 + 0.5 * fract(aGrain.w * 7.31)));
   float s = 1.0 - t;
-  vec3 p = s * s * uFrom[i] + 2.0 * s * t * uBend[i] + t * t * uTo[i];
-  vec3 along = normalize(s * (uBend[i] - uFrom[i]) + t * (uTo[i] - uBend[i]) + 1e-4);
+  vec3 p = onCurve(i, t);
+  vec3 along = normalize(wayOn(i, t) + 1e-4);
   vec3 side = normalize(cross(along, vec3(0.21, 0.93, 0.3)));
   float off = aGrain.z * aGrain.z * aGrain.z * ${SPREAD} * (0.15 + 3.4 * s * t);
   p += (side * cos(aGrain.w) + cross(along, side) * sin(aGrain.w)) * off;

@@ -2,40 +2,34 @@ import { DEGREE } from './ease.ts'
 import type { LightPanel } from './light-panels.ts'
 import { KEY, STRIP } from './studios.ts'
 
-/** Colours of the metals beside brass. */
+/** What metal is made of, by its number (brass-material.ts): a struck relief is of brass. */
 export const METALS = /* glsl */ `
 uniform vec3 uPlanets[6];
-const vec3 BRONZE = vec3(0.30, 0.235, 0.165); const vec3 STEEL = vec3(0.12, 0.15, 0.27);
+vec3 metalOf(float stuff) {
+  if (stuff < 0.5 || stuff > 3.5) return uBrass;
+  if (stuff > 2.5) return vec3(0.12, 0.15, 0.27);
+  return stuff > 1.5 ? uPlanets[0] * 0.5 + 0.015 : vec3(0.30, 0.235, 0.165);
+}
 `
 
-/**
- * What metal is made of beside brass (brass-material.ts): dark bronze, blue lacquer over metal, blued steel, and a struck relief,
- * whose rosette is a height of two folded waves. Returns the normal.
- */
-export const STUFFS = /* glsl */ `
-${METALS}
+/** A struck relief, whose rosette is a height of two folded waves: bends the normal. */
+export const RELIEF = /* glsl */ `
 float relief(vec2 p) {
   float r = length(p); float a = atan(p.y, p.x);
   float petal = abs(sin(a * 6.0 + r * 1.1));
   float leaf = sin((r * 1.0 + petal * 0.62) * 19.0);
   return leaf * 0.5 + 0.5 * sin(r * 46.0) * smoothstep(0.9, 1.0, petal);
 }
-vec3 finish(vec3 n, inout vec3 metal, inout float lacquer) {
-  if (vStuff > 3.5) {
-    vec2 p = vLocal.xz;
-    float e = 0.012;
-    float px = max(length(dFdx(p)), length(dFdy(p)));
-    vec2 slope = vec2(relief(p + vec2(e, 0.0)) - relief(p - vec2(e, 0.0)), relief(p + vec2(0.0, e)) - relief(p - vec2(0.0, e))) / (2.0 * e);
-    slope *= 0.015 * (1.0 - smoothstep(0.05, 0.2, px));
-    vec3 out_ = normalize(vec3(vLocal.x, 0.0, vLocal.z)); vec3 round = vec3(-out_.z, 0.0, out_.x);
-    vec3 grain = normalize(vGrain); vec3 away = normalize(cross(grain, n)) * sign(vUp.y) ;
-    float across = dot(slope, out_.xz); float around = dot(slope, round.xz);
-    return normalize(n - grain * around + away * across * -1.0);
-  }
-  if (vStuff > 2.5) metal = STEEL;
-  else if (vStuff > 1.5) { metal = uPlanets[0] * 0.5 + 0.015; lacquer = 1.0; }
-  else if (vStuff > 0.5) metal = BRONZE;
-  return n;
+vec3 struck(vec3 n) {
+  vec2 p = vLocal.xz;
+  float e = 0.012;
+  float px = max(length(dFdx(p)), length(dFdy(p)));
+  vec2 slope = vec2(relief(p + vec2(e, 0.0)) - relief(p - vec2(e, 0.0)), relief(p + vec2(0.0, e)) - relief(p - vec2(0.0, e))) / (2.0 * e);
+  slope *= 0.015 * (1.0 - smoothstep(0.05, 0.2, px));
+  vec3 out_ = normalize(vec3(vLocal.x, 0.0, vLocal.z)); vec3 round = vec3(-out_.z, 0.0, out_.x);
+  vec3 grain = normalize(vGrain); vec3 away = normalize(cross(grain, n)) * sign(vUp.y) ;
+  float across = dot(slope, out_.xz); float around = dot(slope, round.xz);
+  return normalize(n - grain * around + away * across * -1.0);
 }
 `
 

@@ -1,3 +1,4 @@
+import { STREAKS } from '#scenes/instrument/brass-glsl.ts'
 import { ENGRAVING } from '#scenes/instrument/engraving-glsl.ts'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from '#scenes/instrument/glsl.ts'
 import { MOTIFS } from './motifs-glsl.ts'
@@ -29,7 +30,7 @@ uniform vec3 uBrass; uniform vec3 uEngraving; uniform float uEngravingAlpha; uni
 uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
 uniform vec4 uDiscs[${DISCS}]; uniform vec3 uAxes[${DISCS}]; uniform float uLight[${DISCS}];
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying float vFace; flat varying int vDisc;
-${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${ENGRAVING}${MOTIFS}
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${ENGRAVING}${MOTIFS}${STREAKS}
 /** How much of a ray another disc covers, and the light that this one gives back in \`glow\`. */
 float meetDiscs(vec3 from, vec3 ray, float soft, out float glow) {
   float cover = 0.0; glow = 0.0;
@@ -73,10 +74,6 @@ float openness(vec3 from, vec3 n) {
   }
   return open;
 }
-float brushed(float along, float density) {
-  float v = along * density;
-  return (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * (1.0 - smoothstep(0.35, 1.0, fwidth(v)));
-}
 void main() {
   vec3 n = normalize(vNormal);
   vec3 view = normalize(cameraPosition - vWorld);
@@ -88,7 +85,8 @@ void main() {
   bool flat_ = abs(vUp.y) > 0.5;
   float lit = uLight[vDisc];
   float face = step(0.5, vFace);
-  float streak = brushed(flat_ ? r : vLocal.y, 90.0) + 0.6 * brushed(flat_ ? r : vLocal.y, 260.0);
+  float across_ = flat_ ? r : vLocal.y;
+  float streak = streaks(across_ * 90.0) + 0.6 * streaks(across_ * 260.0);
 
   // The engraving.
   vec2 dx = dFdx(vLocal.xz); vec2 dy = dFdy(vLocal.xz);
