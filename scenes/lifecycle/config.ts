@@ -90,7 +90,7 @@ export const WAYS: readonly OrbitSpec[] = [
 export const FLOW: PacketSpec = { seed: 41, curves: 4, perCurve: 7, size: 0.34, speed: packetSpeed }
 /** Radii between which packets run, and the middle of their bend. */
 export const FLOW_SPAN = { from: RING.radius - 0.6, middle: 4, to: RING.hub - 0.6 }
-export const GLOW: PacketSpec = { seed: 5, curves: 1, perCurve: 1, size: TASK.halo, speed: 0 }
+export const TASK_LIGHT: PacketSpec = { seed: 5, curves: 1, perCurve: 1, size: TASK.halo, speed: 0 }
 
 const LANES = [3.2, 4.2, 6.6, 7.6]
 export const DUST: Record<Tier, DustSpec> = {

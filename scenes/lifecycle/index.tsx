@@ -94,7 +94,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
       </group>
       <Planets {...shared} bodies={config.BODIES} control={refs.planets} />
       <Band {...shared} spec={config.HALO} ref={refs.halo} />
-      <Packets lighting={lighting} spec={config.GLOW} control={refs.glow} />
+      <Packets lighting={lighting} spec={config.TASK_LIGHT} control={refs.glow} />
       <NodeHolders ids={IDS} held={stops} />
     </group>
   )

@@ -18,7 +18,7 @@ export const TURNING = 1 / 240
 /** Its widest is at the lip of the bezel (disc-geometry.ts). */
 export const CORE = { radius: 0.208, lift: 0.145 }
 /** Where the disc that is looked at is seen: reach, and the radius that it surrounds. */
-export const GLOW = { reach: 4, radius: 0.6 }
+export const HALO = { reach: 4, radius: 0.6 }
 /** Where a disc has been taken out. */
 export const SEAT: readonly OrbitSpec[] = [
   { radius: 1, width: 1.5, dashes: 64, duty: 0.5, brightness: 0.9, trail: 0 },

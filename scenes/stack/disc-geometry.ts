@@ -3,37 +3,37 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 
 /** What a part of a disc's surface is made of: polished brass, or the dark face that the engraving is cut into. */
-export const STUFF = { brass: 0, face: 1 } as const
+export const SURFACE = { brass: 0, face: 1 } as const
 
 /** Half the thickness of a disc of radius 1. */
 export const HALF = 0.075
 /** Radius of the hole in the hub. */
 export const HOLE = 0.1
 
-type Corner = readonly [r: number, y: number, stuff: number]
+type Corner = readonly [r: number, y: number, surface: number]
 
 /** Up the outside of the cross-section, and in over the top: each corner says what the surface up to the next is of. */
 const PROFILE: readonly Corner[] = [
-  [HOLE, -HALF + 0.02, STUFF.face],
-  [0.8, -HALF + 0.02, STUFF.brass],
-  [0.84, -HALF, STUFF.brass],
-  [0.985, -HALF, STUFF.brass],
-  [1, -HALF + 0.014, STUFF.brass],
-  [1, HALF - 0.014, STUFF.brass],
-  [0.985, HALF, STUFF.brass],
-  [0.85, HALF, STUFF.brass],
-  [0.838, HALF - 0.008, STUFF.brass],
-  [0.83, HALF - 0.034, STUFF.face],
+  [HOLE, -HALF + 0.02, SURFACE.face],
+  [0.8, -HALF + 0.02, SURFACE.brass],
+  [0.84, -HALF, SURFACE.brass],
+  [0.985, -HALF, SURFACE.brass],
+  [1, -HALF + 0.014, SURFACE.brass],
+  [1, HALF - 0.014, SURFACE.brass],
+  [0.985, HALF, SURFACE.brass],
+  [0.85, HALF, SURFACE.brass],
+  [0.838, HALF - 0.008, SURFACE.brass],
+  [0.83, HALF - 0.034, SURFACE.face],
   // The bezel that the core sits in; in the closed drum it disappears in the disc above.
-  [0.275, HALF - 0.034, STUFF.brass],
-  [0.262, HALF, STUFF.brass],
-  [0.252, HALF + 0.062, STUFF.brass],
-  [0.24, HALF + 0.078, STUFF.brass],
-  [0.224, HALF + 0.078, STUFF.brass],
-  [0.214, HALF + 0.068, STUFF.brass],
-  [0.195, HALF - 0.01, STUFF.brass],
-  [0.15, HALF - 0.062, STUFF.brass],
-  [HOLE, HALF - 0.075, STUFF.brass],
+  [0.275, HALF - 0.034, SURFACE.brass],
+  [0.262, HALF, SURFACE.brass],
+  [0.252, HALF + 0.062, SURFACE.brass],
+  [0.24, HALF + 0.078, SURFACE.brass],
+  [0.224, HALF + 0.078, SURFACE.brass],
+  [0.214, HALF + 0.068, SURFACE.brass],
+  [0.195, HALF - 0.01, SURFACE.brass],
+  [0.15, HALF - 0.062, SURFACE.brass],
+  [HOLE, HALF - 0.075, SURFACE.brass],
 ]
 
 /** One disc of radius 1 about y: a brass rim and hub round a sunken dark face. */
