@@ -75,5 +75,5 @@ export const DIAL: PieceSpec = {
   ],
 }
 
-/** Home: a dial of six graduations that turns to the module shown. Case studies: the same, turned by the scroll. */
+/** Home: a dial of six graduations that turns to the module shown. */
 export const DialScene = pieceScene(DIAL)

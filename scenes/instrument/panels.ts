@@ -7,7 +7,7 @@ export interface Panels {
   night: CubeTexture
 }
 
-/** Every scene of every page uses the same two studios. They stay on the GPU for as long as the canvas does: 512 KB. */
+/** Every scene of every page uses the same two studios. They stay on the GPU for as long as the canvas does: 524 KB. */
 let shared: Panels | null = null
 
 export function getPanels(): Panels {
