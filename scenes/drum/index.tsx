@@ -73,7 +73,6 @@ export const DRUM: PieceSpec = {
   placements,
   move,
   signal: () => pieceState().chapter,
-  rate: 3,
   extent: 3.9,
   core: { radius: 0.95, reach: 4.2 },
   parts: [

@@ -113,7 +113,6 @@ const sockets: Solid = (builder) => {
 export const FORKS: PieceSpec = {
   placements,
   move,
-  extent: 4,
   core: { radius: LIGHT.radius, reach: 4.2 },
   parts: [
     ...SET.map((own) => ({ solid: fork(own), brass: { rough: 0.14, brush: 0.2 } })),

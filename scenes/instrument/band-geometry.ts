@@ -149,7 +149,5 @@ export function bandGeometry(spec: BandSpec, tier: Tier): BufferGeometry {
   }
   for (const pin of spec.pins ?? []) addPin(builder, pin)
   if (spec.teeth) addTeeth(builder, spec, spec.teeth)
-  const geometry = builder.build()
-  geometry.computeBoundingSphere()
-  return geometry
+  return builder.build()
 }

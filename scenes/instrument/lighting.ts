@@ -120,12 +120,9 @@ export function createLighting(night: number): Lighting {
   return lighting
 }
 
-/** Makes an object the scene's light, with a glow of `reach` units, and returns a function that removes it. */
-export function shine(lighting: Lighting, object: Object3D, radius: number, reach = 0): () => void {
+/** Makes an object the scene's light, with a glow of `reach` units. */
+export function shine(lighting: Lighting, object: Object3D, radius: number, reach: number): void {
   lighting.core = { object, radius, reach }
-  return () => {
-    lighting.core = null
-  }
 }
 
 /** Adds a band to the mirrored ones and returns a function that removes it. */

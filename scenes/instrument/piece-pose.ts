@@ -60,6 +60,9 @@ export function createPiecePose(parts: number, bodies: number, bars = 0) {
   }
 }
 
+/** Units within which a piece is built, where it does not say otherwise. */
+export const EXTENT = 4
+
 const along = ([from, to]: Travel, p: number) => lerp(from, to, p)
 /** Amplitude of the sway, degrees. */
 const SWAY = 1.2
@@ -82,7 +85,7 @@ export function stand(
   placement: Placement,
   frame: Readonly<Omit<SceneFrame, 'night'>>,
   out: PiecePose,
-  extent = 4,
+  extent = EXTENT,
 ): void {
   const p = clamp01(frame.progress)
   const aspect = frame.width / Math.max(1, frame.height)
@@ -95,7 +98,7 @@ export function stand(
       ? ((placement.size * 2 * HALF) / extent) * aspect
       : placement.size * Math.min(1, aspect / FULL[placement.place])
   // However far it reaches, it fills its card.
-  if (placement.place === 'card') root.scale *= 4 / extent
+  if (placement.place === 'card') root.scale *= EXTENT / extent
   root.lean = (along(placement.lean, p) + SWAY * Math.sin(frame.time * 0.09)) * DEGREE
   root.roll = (along(placement.roll, p) + 0.6 * SWAY * Math.sin(frame.time * 0.07)) * DEGREE
   root.turn = along(placement.turn, p) * DEGREE

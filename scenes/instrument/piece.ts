@@ -3,7 +3,7 @@ import type { BarsSpec } from './bars.tsx'
 import type { BrassOptions } from './brass-material.ts'
 import type { DustSpec } from './dust-geometry.ts'
 import type { OrbitSpec } from './orbit-geometry.ts'
-import type { Drive, PiecePose } from './piece-pose.ts'
+import { type Drive, EXTENT, type PiecePose } from './piece-pose.ts'
 import type { Body } from './planet.tsx'
 import type { Placements } from './placement.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
@@ -56,12 +56,9 @@ export interface PieceProps extends SceneProps {
   placement?: string
 }
 
-/** Units within which a piece is built, where it does not say otherwise. */
-const EXTENT = 4
-
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
-/** Selects the parts to draw. On the lowest tier, and in a lane, a piece is metal only, so that two fit the budget. */
+/** Selects the parts to draw: the lowest tier leaves dust out, so that two pieces fit the budget, unless its part says otherwise. */
 export function partsAt(spec: PieceSpec, plain: boolean, inLane = false): readonly PiecePart[] {
   // Dust beside text stays within the metal: motes between letters disturb reading.
   const reach = inLane ? (spec.extent ?? EXTENT) : Infinity

@@ -21,7 +21,6 @@ export function createSolid(
   brass: BrassOptions = {},
 ): Part<Mesh> {
   const geometry = solidGeometry(solid)
-  geometry.computeBoundingSphere()
   const mesh = new Mesh(geometry, createBrass(lighting, tier, brass))
   return { object: mesh, dispose: owns(geometry, mesh.material) }
 }

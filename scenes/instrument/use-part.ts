@@ -34,9 +34,6 @@ export function useLighting(night: number): Lighting {
   useLayoutEffect(() => {
     scene.onBeforeRender = lighting.sync
     lighting.scene = scene
-    return () => {
-      scene.onBeforeRender = () => undefined
-    }
   }, [scene, lighting])
   return lighting
 }
