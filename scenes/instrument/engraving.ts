@@ -1,20 +1,18 @@
 import { DataTexture, LinearFilter, RedFormat, Vector3, Vector4 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { glyphField } from './glyphs.ts'
+import { sharedTexture } from './shared-texture.ts'
 import type { Face, Graduation } from './strokes-geometry.ts'
 
 /** One small texture for the numerals of every band on the page. */
-let shared: DataTexture | null = null
-
-export function numeralTexture(): DataTexture {
-  if (shared) return shared
+export const numeralTexture = sharedTexture(() => {
   const { data, width, height } = glyphField()
-  shared = new DataTexture(data, width, height, RedFormat)
-  shared.minFilter = LinearFilter
-  shared.magFilter = LinearFilter
-  shared.needsUpdate = true
-  return shared
-}
+  const texture = new DataTexture(data, width, height, RedFormat)
+  texture.minFilter = LinearFilter
+  texture.magFilter = LinearFilter
+  texture.needsUpdate = true
+  return texture
+})
 
 export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
 

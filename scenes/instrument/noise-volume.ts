@@ -1,5 +1,6 @@
 import { Data3DTexture, LinearFilter, RedFormat, RepeatWrapping } from 'three'
 import { createRandom } from './random.ts'
+import { sharedTexture } from './shared-texture.ts'
 
 /** Edge of the volume, texels: 32 KB in all. */
 const VOLUME = 32
@@ -42,18 +43,15 @@ function noiseVolume(seed: number): Uint8Array {
   return data
 }
 
-let shared: Data3DTexture | null = null
-
 /** The noise that all cores show, made once. */
-export function noiseTexture(): Data3DTexture {
-  if (shared) return shared
-  shared = new Data3DTexture(noiseVolume(11), VOLUME, VOLUME, VOLUME)
-  shared.format = RedFormat
-  shared.minFilter = LinearFilter
-  shared.magFilter = LinearFilter
-  shared.wrapS = RepeatWrapping
-  shared.wrapT = RepeatWrapping
-  shared.wrapR = RepeatWrapping
-  shared.needsUpdate = true
-  return shared
-}
+export const noiseTexture = sharedTexture(() => {
+  const texture = new Data3DTexture(noiseVolume(11), VOLUME, VOLUME, VOLUME)
+  texture.format = RedFormat
+  texture.minFilter = LinearFilter
+  texture.magFilter = LinearFilter
+  texture.wrapS = RepeatWrapping
+  texture.wrapT = RepeatWrapping
+  texture.wrapR = RepeatWrapping
+  texture.needsUpdate = true
+  return texture
+})

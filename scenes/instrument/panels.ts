@@ -1,16 +1,9 @@
-import type { CubeTexture } from 'three'
 import { buildPanelTexture } from './panel-texture.ts'
+import { sharedTexture } from './shared-texture.ts'
 import { DAY_STUDIO, NIGHT_STUDIO } from './studios.ts'
 
-export interface Panels {
-  day: CubeTexture
-  night: CubeTexture
-}
+const day = sharedTexture(() => buildPanelTexture(DAY_STUDIO))
+const night = sharedTexture(() => buildPanelTexture(NIGHT_STUDIO))
 
 /** Every scene of every page uses the same two studios. They stay on the GPU for as long as the canvas does: 524 KB. */
-let shared: Panels | null = null
-
-export function getPanels(): Panels {
-  shared ??= { day: buildPanelTexture(DAY_STUDIO), night: buildPanelTexture(NIGHT_STUDIO) }
-  return shared
-}
+export const getPanels = () => ({ day: day(), night: night() })

@@ -1,5 +1,6 @@
 import type { PerspectiveCamera, WebGLRenderer } from 'three'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
+import { releaseSharedTextures } from '#scenes/instrument/shared-texture.ts'
 import { drawnRect } from './carry-over.ts'
 import { PLACES, view as viewFrom, type Flight } from './flight.ts'
 import type { NearBlur } from './glow/composite.ts'
@@ -102,6 +103,7 @@ export function createDrawing(
   function dispose(): void {
     glow.dispose()
     warmUp.dispose()
+    releaseSharedTextures()
   }
 
   return { prepare, draw, cost, targetBytes: glow.bytes, rest: glow.rest, dispose }
