@@ -16,7 +16,7 @@ const BEHIND = 1.3
 const WEEK = 40
 
 /** Hours that come back slide to the left, and leave the light free. */
-function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const given = clamp01(drive)
   const [, , dial] = out.parts
   placeBeads(signal, given, out.bodies)
@@ -28,7 +28,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     dial.lit = (totalOf(chores, signal).saved / WEEK) * given
   }
   out.core.z = -BEHIND
-  out.core.turn = time * 0.05
 }
 
 export const ABACUS: PieceSpec = {

@@ -42,7 +42,7 @@ function builtAt(i: number, drive: number): number {
   return smoothstep(0.25 * late, 0.6 + 0.4 * late, clamp01(drive))
 }
 
-export function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
+export function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < STONES; i += 1) {
     const part = out.parts[i]
     if (!part) continue
@@ -64,7 +64,6 @@ export function move({ time, drive, show, signal }: Readonly<Drive>, out: PieceP
     ring.turn = -0.3 * drive
   }
   out.core.y = LIGHT.y - BELOW
-  out.core.turn = time * 0.05
 }
 
 /** Two imposts that the outermost stones stand on. */

@@ -63,7 +63,6 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
     gauge.lit = signal / COINS
   }
   out.core.y = BEAM.y
-  out.core.turn = time * 0.05
 }
 
 /** A pan on three thin rods that meet at the end of the beam. */

@@ -39,7 +39,6 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
     out.bars[i] = 0.06 + height * up * up * (3 - 2 * up)
   }
   out.core.y = 0.55
-  out.core.turn = time * 0.05
   if (ring) {
     ring.y = -0.24
     ring.turn = (time / 500) * TAU

@@ -30,7 +30,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     drum.lean = (18 + 30 * drive) * DEGREE
     drum.turn = -turn
   }
-  out.core.turn = time * 0.05
 }
 
 const COIN = milledCoin(0.62, 0.07, 96)

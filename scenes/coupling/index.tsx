@@ -42,7 +42,6 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   if (footRing) footRing.y = -0.8
   if (lugs) lugs.y = -LUG.below
   out.core.y = LIGHT.over
-  out.core.turn = time * 0.05
   for (let i = 0; i < PINS; i += 1) out.bars[i] = 0.02 + RAY * across(i, time)
 }
 

@@ -24,7 +24,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     drum.turn = time * 0.03
   }
   out.core.y = 0.3
-  out.core.turn = time * 0.05
 }
 
 /** Six turned studs at the graduations. */

@@ -57,7 +57,6 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
     body.radius = mark.down ? 0.19 : 0.15
   }
   out.core.y = heightOf(-1.2)
-  out.core.turn = time * 0.05
 }
 
 const row: PiecePart = {

@@ -28,7 +28,7 @@ export function swayOf(fork: number, drive: number): number {
   return RING.sway * DEGREE * Math.sin(since * RING.waves * TAU) * (1 - since) ** 2
 }
 
-export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < SET.length; i += 1) {
     const fork = SET[i]
     const part = out.parts[i]
@@ -47,7 +47,6 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   }
   out.core.y = LIGHT.y
   out.core.z = SET[1].z
-  out.core.turn = time * 0.05
 }
 
 const ROUND = 28

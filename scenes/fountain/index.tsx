@@ -39,7 +39,6 @@ function move({ time, signal, second }: Readonly<Drive>, out: PiecePose): void {
     ring.turn = (time / 400) * TAU
   }
   out.core.y = LIGHT.y
-  out.core.turn = time * 0.05
 }
 
 const bowlPart = (bowl: Bowl): PiecePart => ({

@@ -23,7 +23,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     part.z = (1 - home) * ring.away
     part.turn = (i % 2 ? -1 : 1) * ((time / 420) * TAU + drive * 0.7)
   }
-  out.core.turn = time * 0.05
   const angle = time * 0.03 + drive * 1.5
   const [near, far] = out.bodies
   if (near) {

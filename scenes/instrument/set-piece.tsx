@@ -58,8 +58,9 @@ function applyHandles(handles: readonly Handle[], pose: PiecePose): void {
 
 /** In a lane and in a card the paper lies close behind the piece, z in units: its shadow stays with it. */
 const NEAR = -1.6
-/** Turn of the dust where a part gives none, radians a second. */
+/** Turn of the dust, where a part gives none, and of the core, where the piece gives none; radians a second. */
 const DRIFT = 0.01
+const SLOW = 0.05
 
 function turnDust({ parts }: PieceSpec, pose: PiecePose, time: number): void {
   for (let i = 0; i < parts.length; i += 1) {
@@ -112,6 +113,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
     drive.signal = follow(signal, said, frame.time, spec.rate ?? 3)
     drive.second = follow(second, spec.second?.() ?? 0, frame.time, spec.rate ?? 3)
     stand(placement, frame, pose, spec.extent)
+    pose.core.turn = frame.time * SLOW
     spec.move(drive, pose)
     turnDust(spec, pose, frame.time)
     const fade = placement.place === 'card' ? arrive(frame) : pose.fade

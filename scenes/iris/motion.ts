@@ -36,7 +36,7 @@ function placeBlade(i: number, swing: number, part: PiecePose['parts'][number]):
 }
 
 /** The outer ring turns the blades over the light, which lies behind them. */
-export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
+export function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const opening = openingAt(Math.max(drive, signal))
   const swing = swingOf(opening)
   for (let i = 0; i < BLADES; i += 1) {
@@ -53,5 +53,4 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     ring.turn = (THROW.from + THROW.by * ring.lit) * DEGREE
   }
   out.core.y = -0.8
-  out.core.turn = time * 0.05
 }

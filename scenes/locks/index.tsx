@@ -21,7 +21,6 @@ function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
     ring.turn = (i % 2 ? -1 : 1) * ((time / 360) * TAU + drive * 0.8) + face * 0.9
     ring.lit = face
   }
-  out.core.turn = time * 0.05
 }
 
 /** Radii of the four rings, units, from the outermost in. */

@@ -18,7 +18,7 @@ function screwOn(part: PartPose | undefined, at: number, turned: number): void {
 }
 
 /** The screw comes to the light as the page is read, and measures it. */
-function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   const [bow, , screw, scale, end] = out.parts
   const off = OPEN * (1 - smoothstep(0, 1, clamp01(drive)))
   const turned = (off / THREAD) * TAU
@@ -37,7 +37,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   screwOn(end, COLLAR + off, turned)
   out.core.x = -LEFT
   out.core.y = UP / 2
-  out.core.turn = time * 0.05
 }
 
 export const MICROMETER: PieceSpec = {

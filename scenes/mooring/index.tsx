@@ -64,7 +64,6 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     drum.y = held.y + Math.sin(held.roll) * DRUM.up
     drum.turn = 0.6 * slack
   }
-  out.core.turn = time * 0.05
 }
 
 /** As fine as its rings: its broad flats would glare else. */

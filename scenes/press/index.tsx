@@ -14,7 +14,7 @@ const THREAD = 0.55
 const LIGHT = 0.66
 
 /** The screw presses the sheets together as the page is read. */
-export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
+export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   const pressed = smoothstep(0, 1, clamp01(drive))
   const pitch = lerp(PITCH.loose, PITCH.pressed, pressed)
   for (let i = 0; i < SHEETS; i += 1) {
@@ -41,7 +41,6 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     wheel.turn = turned
   }
   out.core.y = top + SCREW + 0.3
-  out.core.turn = time * 0.05
 }
 
 const disc = (radius: number, axial: number): PiecePart => ({

@@ -51,7 +51,6 @@ function move({ time, drive, signal, looked }: Readonly<Drive>, out: PiecePose):
     body.y = PIVOT - Math.cos(angle) * stands
   }
   out.core.y = PIVOT
-  out.core.turn = time * 0.05
 }
 
 export const QUADRANT: PieceSpec = {

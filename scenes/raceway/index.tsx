@@ -90,7 +90,6 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     ring.lit = drive
   }
   out.core.y = LIGHT
-  out.core.turn = time * 0.05
 }
 
 const gate: PiecePart = {

@@ -42,7 +42,6 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     drum.lean = (14 + 20 * drive) * DEGREE
     drum.turn = -turn
   }
-  out.core.turn = time * 0.05
 }
 
 /** A flat ring. */

@@ -20,7 +20,6 @@ export function closed(i: number, drive: number): number {
 /** The rings lie across the axis that points to the reader; each swings shut about another diameter. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const d = clamp01(drive)
-  out.core.turn = time * 0.05
   for (let i = 0; i < RINGS.length; i += 1) {
     const ring = out.parts[i]
     if (!ring) continue

@@ -20,7 +20,6 @@ function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): v
   const [wheel, drum, carrier, capsules] = out.parts
   const turn = (time / 360) * TAU + drive * 1.4
   out.core.y = 0.36
-  out.core.turn = time * 0.05
   if (wheel) wheel.turn = -turn
   if (drum) {
     drum.y = 0.1
