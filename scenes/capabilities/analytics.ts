@@ -1,6 +1,6 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { Lamp } from '#scenes/instrument/lamps.ts'
-import { band, type CapabilityObject, ring, turn } from './object.ts'
+import { band, type CapabilityObject, ring } from './object.ts'
 
 const BARS = 48
 const BASE = band(3.1, 0.46, 0.14)
@@ -29,10 +29,9 @@ export const analytics: CapabilityObject = {
   core: { radius: 0.86, y: 0 },
   lamps: Array.from({ length: BARS }, bar),
   mirrored: [{ joint: 0, spec: BASE }],
-  streams: [],
-  move(time, wake, out) {
-    turn(out, 0, 0.3, time * 0.09 + wake * 0.5, 0.1)
-    turn(out, 1, 1.42, 0, -0.42 + 0.06 * Math.sin(time * 0.2) - 0.3 * wake)
-    turn(out, 2, 0.34, -time * 0.2, 0)
+  move(time, wake, joints) {
+    joints[0]?.rotation.set(0.3, time * 0.09 + wake * 0.5, 0.1)
+    joints[1]?.rotation.set(1.42, 0, -0.42 + 0.06 * Math.sin(time * 0.2) - 0.3 * wake)
+    joints[2]?.rotation.set(0.34, -time * 0.2, 0)
   },
 }

@@ -1,25 +1,13 @@
-import type { Group } from 'three'
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Palette } from '#scenes/instrument/palette.ts'
-import type { CapabilityObject, Turn } from './object.ts'
+import type { CapabilityObject } from './object.ts'
 
-export const createTurns = ({ parents }: CapabilityObject): Turn[] =>
-  parents.map(() => ({ x: 0, y: 0, z: 0, at: { x: 0, y: 0, z: 0 } }))
-
-/** Writes a pose to the joints. Runs every frame: allocates nothing. */
-export function applyTurns(turns: readonly Turn[], joints: readonly Group[]): void {
-  for (let i = 0; i < joints.length; i += 1) {
-    const turn = turns[i]
-    if (!turn) continue
-    joints[i]?.rotation.set(turn.x, turn.y, turn.z)
-    joints[i]?.position.copy(turn.at)
-  }
-}
+const NONE = [] as const
 
 /** Leads fall from their orbits into the core. */
 export function placeStreams(
-  { streams, core }: CapabilityObject,
+  { streams = NONE, core }: CapabilityObject,
   wake: number,
   palette: Palette,
   packets: PacketsPart,

@@ -1,6 +1,6 @@
 import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, ring, turn } from './object.ts'
+import { band, type CapabilityObject, ring } from './object.ts'
 
 const OUTER = band(3.95, 0.34, 0.3)
 const MIDDLE = band(2.98, 0.36, 0.26)
@@ -21,24 +21,24 @@ export const cybersecurity: CapabilityObject = {
   ],
   parents: [null, 0, 1, null],
   core: { radius: 1, y: 0 },
-  lamps: [],
   mirrored: [
     { joint: 0, spec: OUTER },
     { joint: 1, spec: MIDDLE },
     { joint: 2, spec: INNER },
   ],
-  streams: [],
-  move(time, wake, out) {
+  move(time, wake, joints) {
     const free = 1 - wake
-    turn(out, 0, 1.2 + 0.14 * Math.sin(time * 0.23) * free, 0, 0.2)
-    turn(out, 1, (0.42 + 0.3 * Math.sin(time * 0.31)) * free, 0, 0.3 * Math.sin(time * 0.27 + 1) * free)
-    turn(
-      out,
-      2,
+    joints[0]?.rotation.set(1.2 + 0.14 * Math.sin(time * 0.23) * free, 0, 0.2)
+    joints[1]?.rotation.set(
+      (0.42 + 0.3 * Math.sin(time * 0.31)) * free,
+      0,
+      0.3 * Math.sin(time * 0.27 + 1) * free,
+    )
+    joints[2]?.rotation.set(
       (0.5 * Math.sin(time * 0.37 + 2) - 0.5) * free,
       0,
       (0.35 + 0.4 * Math.sin(time * 0.22)) * free,
     )
-    turn(out, 3, 0.2 * free, 0.3 * free, -0.66 + 0.05 * Math.sin(time * 0.3) * free)
+    joints[3]?.rotation.set(0.2 * free, 0.3 * free, -0.66 + 0.05 * Math.sin(time * 0.3) * free)
   },
 }

@@ -3,7 +3,7 @@ import type { Lamp } from '#scenes/instrument/lamps.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, ring, turn } from './object.ts'
+import { band, type CapabilityObject, ring } from './object.ts'
 
 const BEZEL = band(3.9, 0.7, 0.36, 0.09, 0.04)
 const MARKS = 60
@@ -82,10 +82,9 @@ export const dashboards: CapabilityObject = {
   core: { radius: 0.74, y: 0 },
   lamps: Array.from({ length: MARKS }, mark),
   mirrored: [{ joint: 0, spec: BEZEL }],
-  streams: [],
-  move(time, wake, out) {
+  move(time, wake, joints) {
     const reading = 0.62 + 0.1 * Math.sin(time * 0.3) + 0.18 * wake
-    turn(out, 0, 1.02, 0.06 * Math.sin(time * 0.2), -0.34 + 0.16 * wake)
-    turn(out, 1, 0, -(START + reading * TAU * LIT), 0)
+    joints[0]?.rotation.set(1.02, 0.06 * Math.sin(time * 0.2), -0.34 + 0.16 * wake)
+    joints[1]?.rotation.set(0, -(START + reading * TAU * LIT), 0)
   },
 }

@@ -10,7 +10,7 @@ import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { analytics } from './analytics.ts'
-import { applyTurns, createTurns, placeStreams } from './apply.ts'
+import { placeStreams } from './apply.ts'
 import { cybersecurity } from './cybersecurity.ts'
 import { dashboards } from './dashboards.ts'
 import { leads } from './leads.ts'
@@ -49,8 +49,8 @@ interface WorksProps {
 function useWorks({ lighting, tier, object }: WorksProps) {
   const build = useCallback(() => {
     const works = createMechanism(lighting, tier, object.pieces(), object.parents)
-    const lamps = createLamps(lighting, object.lamps)
-    if (object.lamps.length > 0) works.joints[0]?.add(lamps.object)
+    const lamps = createLamps(lighting, object.lamps ?? [])
+    if (object.lamps) works.joints[0]?.add(lamps.object)
     const dispose = () => {
       works.dispose()
       lamps.dispose()
@@ -59,10 +59,8 @@ function useWorks({ lighting, tier, object }: WorksProps) {
   }, [lighting, tier, object])
   const works = usePart(build)
   useEffect(() => {
-    const ends = object.mirrored.map(({ joint, spec }) => works.mirrored(joint, spec))
-    return () => {
-      for (const end of ends) end()
-    }
+    const ends = object.mirrored?.map(({ joint, spec }) => works.mirrored(joint, spec))
+    return () => ends?.forEach((end) => end())
   }, [works, object])
   return works
 }
@@ -82,16 +80,15 @@ export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
   if (!object) throw new Error(`no object for the capability ${id}`)
   const works = useWorks({ lighting, tier, object })
   const packets = useRef<PacketsPart>(null)
-  const state = useMemo(() => ({ wake: createFollower(), turns: createTurns(object) }), [object])
+  const awake = useMemo(() => createFollower(), [])
   // Six stand side by side: on the lowest tier each is metal, core and lamps, and no more.
   const rich = tier !== 'low'
-  const spec = useMemo(() => streamSpec(object.streams.length, tier), [object, tier])
+  const spec = useMemo(() => streamSpec(object.streams?.length ?? 0, tier), [object, tier])
 
   useFrame(() => {
     const goal = pieceState().capability === id ? 1 : 0
-    const wake = follow(state.wake, goal, frame.time, RATE)
-    object.move(frame.time, wake, state.turns)
-    applyTurns(state.turns, works.joints)
+    const wake = follow(awake, goal, frame.time, RATE)
+    object.move(frame.time, wake, works.joints)
     works.lamps.wake.value = wake
     updateLighting(lighting, frame)
     lighting.uniforms.uEnergy.value = wake
@@ -109,7 +106,7 @@ export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
           reach={rich ? object.core.radius * 3.4 : 0}
         />
       </group>
-      {rich && object.streams.length > 0 && <Packets lighting={lighting} spec={spec} control={packets} />}
+      {rich && object.streams && <Packets lighting={lighting} spec={spec} control={packets} />}
     </group>
   )
 }

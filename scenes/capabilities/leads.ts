@@ -1,4 +1,4 @@
-import { band, type CapabilityObject, move, ring, turn } from './object.ts'
+import { band, type CapabilityObject, ring } from './object.ts'
 
 /** Seven orbits, each narrower and lower than the one above: radius and height. */
 const ORBITS = Array.from({ length: 7 }, (_, i) => {
@@ -11,15 +11,13 @@ export const leads: CapabilityObject = {
   pieces: () => ORBITS.map(({ radius }, joint) => ring(joint, band(radius, 0.13, 0.17))),
   parents: ORBITS.map(() => null),
   core: { radius: 0.74, y: -3.3 },
-  lamps: [],
-  mirrored: [],
   streams: ORBITS.slice(0, 3),
-  move(time, wake, out) {
+  move(time, wake, joints) {
     for (let i = 0; i < ORBITS.length; i += 1) {
       const sway = Math.sin(time * 0.5 - i * 0.55) * 0.055
       const gather = wake * (ORBITS[i]?.y ?? 0) * -0.1
-      turn(out, i, 0.3 + sway, time * 0.1, 0.08 + sway * 0.7)
-      move(out, i, 0, (ORBITS[i]?.y ?? 0) + gather, 0)
+      joints[i]?.rotation.set(0.3 + sway, time * 0.1, 0.08 + sway * 0.7)
+      joints[i]?.position.set(0, (ORBITS[i]?.y ?? 0) + gather, 0)
     }
   },
 }

@@ -1,7 +1,7 @@
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { lathe } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, move, ring, turn } from './object.ts'
+import { band, type CapabilityObject, ring } from './object.ts'
 
 const SIDES = 128
 
@@ -84,14 +84,11 @@ export const tokens: CapabilityObject = {
   },
   parents: [null, null, null],
   core: { radius: 0.98, y: 0 },
-  lamps: [],
-  mirrored: [],
-  streams: [],
-  move(time, wake, out) {
-    turn(out, 0, 1.16 + 0.05 * Math.sin(time * 0.3), 0, -0.34 + 0.5 * wake)
-    move(out, 1, 2.75, 3.55 - 0.3 * wake, -0.6)
-    move(out, 2, -3.1, -2.6 + 0.3 * wake, 1)
-    turn(out, 1, 0.9 + time * 0.2, 0, 0.5)
-    turn(out, 2, 0.95 - time * 0.16, 0, 0.4)
+  move(time, wake, joints) {
+    joints[0]?.rotation.set(1.16 + 0.05 * Math.sin(time * 0.3), 0, -0.34 + 0.5 * wake)
+    joints[1]?.position.set(2.75, 3.55 - 0.3 * wake, -0.6)
+    joints[2]?.position.set(-3.1, -2.6 + 0.3 * wake, 1)
+    joints[1]?.rotation.set(0.9 + time * 0.2, 0, 0.5)
+    joints[2]?.rotation.set(0.95 - time * 0.16, 0, 0.4)
   },
 }

@@ -1,7 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import { solidPiece } from '#scenes/instrument/mechanism.ts'
 import { plate } from '#scenes/instrument/solids.ts'
-import { band, type CapabilityObject, move, ring, turn } from './object.ts'
+import { band, type CapabilityObject, ring } from './object.ts'
 
 const BLADES = 8
 const BARREL = band(3.75, 0.9, 0.3, 0.12, 0.05)
@@ -38,17 +38,15 @@ export const video: CapabilityObject = {
     ...Array.from({ length: BLADES }, (_, i) => 1 + i),
   ],
   core: { radius: 0.98, y: 0 },
-  lamps: [],
   mirrored: [{ joint: 0, spec: BARREL }],
-  streams: [],
-  move(time, wake, out) {
+  move(time, wake, joints) {
     const closed = 0.16 + 0.07 * Math.sin(time * 0.4) - 0.34 * wake
-    turn(out, 0, 1.12, 0.08 * Math.sin(time * 0.21), -0.4 + 0.15 * wake)
+    joints[0]?.rotation.set(1.12, 0.08 * Math.sin(time * 0.21), -0.4 + 0.15 * wake)
     for (let i = 0; i < BLADES; i += 1) {
-      turn(out, 1 + i, 0, (i / BLADES) * TAU + time * 0.02, 0)
-      move(out, 1 + BLADES + i, PIVOT, -0.05, 0)
+      joints[1 + i]?.rotation.set(0, (i / BLADES) * TAU + time * 0.02, 0)
+      joints[1 + BLADES + i]?.position.set(PIVOT, -0.05, 0)
       // A little out of the plane, so that each blade lies over the next.
-      turn(out, 1 + BLADES + i, 0.075, closed, 0)
+      joints[1 + BLADES + i]?.rotation.set(0.075, closed, 0)
     }
   },
 }
