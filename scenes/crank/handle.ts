@@ -1,3 +1,4 @@
+import { LatheGeometry, Vector2 } from 'three'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned } from '#scenes/instrument/metalwork.ts'
 import { ball, lathe, plate } from '#scenes/instrument/solids.ts'
@@ -61,23 +62,10 @@ const STEPS = 16
 /** Smoothly turned, and of lacquer: it is what the visitor takes hold of. */
 export function grip(builder: MeshBuilder): void {
   const { radius, length } = HANDLE
-  const rings: number[][] = []
-  for (let step = 0; step <= STEPS; step += 1) {
+  const outline = Array.from({ length: STEPS + 1 }, (_, step) => {
     const share = step / STEPS
     const swell = Math.PI * (0.1 + 0.82 * share) ** 1.15
-    const [r, slope] = [0.07 + 0.12 * Math.sin(swell), -0.4 * Math.cos(swell)]
-    const ring: number[] = []
-    for (let side = 0; side <= 32; side += 1) {
-      const angle = (side / 32) * 2 * Math.PI
-      const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const y = OUT + 0.13 + share * (length - 0.1)
-      ring.push(builder.vertex([radius + c * r, y, s * r], [c, slope, s], 1, share))
-    }
-    rings.push(ring)
-  }
-  rings.slice(1).forEach((above, step) => {
-    const below = rings[step] ?? above
-    for (let side = 0; side < 32; side += 1)
-      builder.quad(below[side] ?? 0, above[side] ?? 0, below[side + 1] ?? 0, above[side + 1] ?? 0)
+    return new Vector2(0.07 + 0.12 * Math.sin(swell), OUT + 0.13 + share * (length - 0.1))
   })
+  builder.add(new LatheGeometry(outline, 32).translate(radius, 0, 0))
 }

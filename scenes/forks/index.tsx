@@ -1,5 +1,6 @@
+import { TorusGeometry } from 'three'
 import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
-import { addBent, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -66,11 +67,7 @@ const fork =
   ({ half, tine, thick }: (typeof SET)[number]): Solid =>
   (builder) => {
     const foot = STEM + half
-    const at = (share: number): Point => {
-      const angle = Math.PI * (1 + share)
-      return [Math.cos(angle) * half, foot + Math.sin(angle) * half, 0]
-    }
-    addBent(builder, at, { radius: thick, bends: 32, sides: ROUND })
+    builder.add(new TorusGeometry(half, thick, ROUND, 32, Math.PI).rotateZ(Math.PI).translate(0, foot, 0))
     for (const side of [-half, half])
       addTurned(builder, [side, foot, 0], [side, foot + tine, 0], tineOf(thick, tine), ROUND)
     addTurned(

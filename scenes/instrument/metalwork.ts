@@ -89,19 +89,6 @@ export function addTurned(
   })
 }
 
-/** Of the length of a rod: rods on the outer side of a bend meet. */
-const OVERLAP = 0.12
-
-/** A round bar along a curve, of straight rods. `at` gives its middle at 0..1 of its length. */
-export function addBent(
-  builder: MeshBuilder,
-  at: (share: number) => Point,
-  { radius, bends, sides }: Readonly<{ radius: number; bends: number; sides: number }>,
-): void {
-  const ends = [-OVERLAP, 1 + OVERLAP].map((t) => [t, radius] as const)
-  for (let i = 0; i < bends; i += 1) addTurned(builder, at(i / bends), at((i + 1) / bends), ends, sides)
-}
-
 /** A plain rod with a collar at its far end. */
 export const ROD = (r: number): readonly (readonly [number, number])[] => [
   [0, 0],

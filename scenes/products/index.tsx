@@ -1,5 +1,6 @@
+import { CatmullRomCurve3, TubeGeometry, Vector3 } from 'three'
 import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
-import { addBent, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -70,11 +71,9 @@ export function move({ time, drive, looked }: Readonly<Drive>, out: PiecePose): 
 
 /** An arm from the core to each planet, and the orbit through all of them. */
 const arms: Solid = (builder) => {
-  const orbit = (share: number): Point => {
-    const { x, y } = placeOf(planetAt(share * (planets.length - 1)))
-    return [x, y, 0]
-  }
-  addBent(builder, orbit, { radius: 0.026, bends: 64, sides: 8 })
+  const places = Array.from({ length: 65 }, (_, i) => placeOf(planetAt((i / 64) * (planets.length - 1))))
+  const orbit = new CatmullRomCurve3(places.map(({ x, y }) => new Vector3(x, y, 0)))
+  builder.add(new TubeGeometry(orbit, 64, 0.026, 8))
   for (const { x, y } of planets) {
     const dx = x - core.x
     const dy = y - core.y
