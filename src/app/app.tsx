@@ -6,10 +6,10 @@ import { Backdrop } from './backdrop.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Cursor } from './cursor.tsx'
 import { SiteFooter } from './footer/site-footer.tsx'
+import { applyHead } from './head.ts'
 import { SiteHeader } from './header/site-header.tsx'
 import { Intro } from './intro/intro.tsx'
 import { PageSlot } from './page-slot.tsx'
-import { titleOf } from './page-title.ts'
 import { useScrollAndFocus } from '#src/runtime/scroll.ts'
 import { SkipLink } from './skip-link.tsx'
 import { Stage } from './stage.tsx'
@@ -36,12 +36,7 @@ export function App({ first }: Props) {
   useLayoutEffect(() => {
     if (state.status !== 'ready' || !page || described.current === page) return
     described.current = page
-    // The title at once, as screen readers announce it; the other head elements by code that is loaded later.
-    document.title = titleOf(page.meta)
-    import('./head.ts').then(
-      ({ applyHead }) => described.current === page && applyHead(page.meta),
-      () => undefined,
-    )
+    applyHead(page.meta)
   }, [state.status, page])
 
   // Each part by itself: none takes the page down, and each has another chance on the next page.

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from '#src/app/app.tsx'
-import { headHtml } from '#src/app/head.ts'
+import { headHtml } from '#src/app/head-html.ts'
 import { routes, type Route } from '#src/app/routes.ts'
 import { feedXml } from '#src/app/site-files/feed.ts'
 import { securityTxt } from '#src/app/site-files/security-txt.ts'

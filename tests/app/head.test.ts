@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest'
-import { applyHead, headHtml } from '#src/app/head.ts'
+import { headHtml } from '#src/app/head-html.ts'
+import { applyHead } from '#src/app/head.ts'
 import { canonicalOf } from '#src/app/head-tags.ts'
 import { titleOf } from '#src/app/page-title.ts'
 import { structuredData } from '#src/app/structured-data.ts'

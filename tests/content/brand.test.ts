@@ -129,7 +129,7 @@ describe('another brand', () => {
     vi.doMock('#src/content/brand.ts', () => ({ brand: other }))
     const { paths } = await import('#src/content/paths.ts')
     const { navigation } = await import('#src/content/navigation.ts')
-    const { headHtml } = await import('#src/app/head.ts')
+    const { headHtml } = await import('#src/app/head-html.ts')
     const { content } = await import('#src/content/pages/assistant.ts')
     expect(paths.assistant).toBe('/solutions/quill-va')
     expect(JSON.stringify(navigation)).toContain('Quill Virtual Assistant')
