@@ -57,10 +57,10 @@ export const initialIntro: IntroState = { phase: 'idle', word: 0, loaded: false,
 
 /**
  * Three words, then the welcome, until the minimum has passed and everything is loaded; at 8 s it ends regardless. Its first
- * picture is older than its code: `passed` milliseconds of the 8 s are over when it starts.
+ * picture is older than its code, and its code older than its start: `passed` says how many milliseconds of the 8 s are over.
  */
-export function createIntro(passed = 0): MachineDefinition<IntroState, IntroEvent> {
-  const left = Math.max(0, TIMING.latest - passed)
+export function createIntro(passed = () => 0): MachineDefinition<IntroState, IntroEvent> {
+  const left = () => Math.max(0, TIMING.latest - passed())
   return {
     initial: initialIntro,
     reduce(state, event) {
@@ -70,11 +70,11 @@ export function createIntro(passed = 0): MachineDefinition<IntroState, IntroEven
       return next.held && next.loaded && event !== 'left' ? { ...next, phase: 'leaving' } : next
     },
     follow(event, state, before) {
-      if (event === 'start') return before.phase === 'idle' ? script(left) : undefined
+      if (event === 'start') return before.phase === 'idle' ? script(left()) : undefined
       if (event === 'left') return []
       // Only the event that began the leaving: a second skip must not begin it again.
       return state.phase === 'leaving' && before.phase !== 'leaving'
-        ? [{ after: event === 'latest' ? Math.min(TIMING.outro, left) : TIMING.outro, event: 'left' }]
+        ? [{ after: event === 'latest' ? Math.min(TIMING.outro, left()) : TIMING.outro, event: 'left' }]
         : undefined
     },
   }

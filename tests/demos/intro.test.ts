@@ -11,9 +11,11 @@ stopClock()
 
 const { word, welcome, minimum, latest, outro } = TIMING
 
-/** An intro at `at` ms after its start, with events sent on the way. */
+/** An intro at `at` ms after its start, with events sent on the way. `passed` ms lie between first byte and start. */
 function play(at: number, events: readonly [at: number, event: IntroEvent][] = [], passed = 0) {
-  const machine = createMachine(createIntro(passed))
+  const began = performance.now()
+  const machine = createMachine(createIntro(() => performance.now() - began))
+  pass(passed)
   machine.send('start')
   let now = 0
   for (const [time, event] of events) {

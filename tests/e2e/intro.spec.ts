@@ -190,6 +190,24 @@ test('"100 ms later the page-ready flag turns true", also when the full 8 s are 
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('opacity', '1')
 })
 
+test('ends by 8 s, also where the code of the page comes late', async ({ page, guard }) => {
+  guard.allow(/net::ERR_FAILED/)
+  await withoutStage(page)
+  await page.route('**/*.woff2', () => new Promise(() => {}))
+  const release = await hold(page, /\/assets\/contact-[\w-]+\.js$/)
+  const asked = page.waitForRequest(/\/assets\/contact-[\w-]+\.js$/)
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await page.goto(withIntro, { waitUntil: 'commit' })
+  await asked
+  await page.clock.runFor(3000)
+  await expect(intro(page)).toHaveAttribute('data-phase', 'idle')
+  release()
+  await expect(intro(page)).toHaveAttribute('data-phase', 'words')
+  await page.clock.runFor(TIMING.latest - 3000)
+  await expect(intro(page)).toBeHidden()
+})
+
 test('does not play where the code of the page cannot be had', async ({ page, guard }) => {
   guard.allow(/net::ERR_FAILED/)
   await page.route('**/*.js', (route) => route.abort())

@@ -13,7 +13,13 @@ import { IntroRings } from './intro-rings.tsx'
 import { trackLoading } from './loading.ts'
 import './intro.css'
 
-const machine = createMachine(createIntro(performance.now()))
+/** Milliseconds since the first byte of the page. */
+function sinceFirstByte(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return performance.now() - (navigation?.responseStart ?? 0)
+}
+
+const machine = createMachine(createIntro(sinceFirstByte))
 
 /** Ends the intro for good and lets the page come (spec §4: ready 100 ms after the overlay has gone). */
 function conclude(): void {
@@ -71,7 +77,7 @@ export function Intro() {
   const { phase, word } = useStore(machine)
   if (phase === 'done') return null
   return (
-    <div className="intro" data-scene="intro" data-phase={phase} data-word={word}>
+    <div className="intro" data-scene="intro" data-phase={phase}>
       <IntroRings />
       <div className="intro-words" aria-hidden="true">
         {brand.introWords.map((text, index) => (
