@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { dismiss } from '#src/content/frame.ts'
 import { toastDismissed, type Toast, type ToastPosition, toastStore } from '#src/stores/toast.ts'
@@ -27,14 +27,24 @@ const icons: Record<Toast['type'], IconName> = {
 /** All toasts, one stack per position. The regions exist before the first toast, so that it is announced. */
 export function Toaster() {
   const toasts = useStore(toastStore, (state) => state.toasts)
+  /** Where the focus was before it came to any of them. */
+  const origin = useRef<HTMLElement | null>(null)
+  const remember = ({ relatedTarget: from }: FocusEvent) => {
+    if (from instanceof HTMLElement && !from.closest('.toasts')) origin.current = from
+  }
+  const dismissed = (id: number, { currentTarget: button }: MouseEvent) => {
+    // Before the button goes and takes the focus with it. Not where a pointer pressed it without focusing it.
+    if (button === document.activeElement) origin.current?.focus()
+    toastDismissed(id)
+  }
   return (
     <>
       {POSITIONS.map((position) => (
-        <div key={position} className="toasts" data-stack={position} aria-live="polite">
+        <div key={position} className="toasts" data-stack={position} aria-live="polite" onFocus={remember}>
           {toasts
             .filter((toast) => toast.position === position)
             .map((toast) => (
-              <ToastCard key={toast.id} toast={toast} />
+              <ToastCard key={toast.id} toast={toast} dismissed={dismissed} />
             ))}
         </div>
       ))}
@@ -42,8 +52,13 @@ export function Toaster() {
   )
 }
 
+interface CardProps {
+  toast: Toast
+  dismissed: (id: number, press: MouseEvent) => void
+}
+
 /** Its time stands still while the pointer or the keyboard is on it. */
-function ToastCard({ toast }: { toast: Toast }) {
+function ToastCard({ toast, dismissed }: CardProps) {
   const { id, type, position, text, duration } = toast
   const clock = useRef<{ pause: () => void; resume: () => void } | null>(null)
   useEffect(() => {
@@ -79,7 +94,7 @@ function ToastCard({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[type]} />
       <p>{text}</p>
-      <IconButton name={dismiss} icon="close" onClick={() => toastDismissed(id)} />
+      <IconButton name={dismiss} icon="close" onClick={(press) => dismissed(id, press)} />
     </div>
   )
 }

@@ -45,3 +45,22 @@ test('a refused form shows toasts top right, one below the other; a pointer hold
   await dismiss(page).press('Enter')
   await expect(toasts(page)).toHaveCount(0)
 })
+
+test('a toast dismissed by keyboard gives the focus back to where it was', async ({ page }) => {
+  await openFrozen(page, paths.contact)
+  await sendButton(page).press('Enter')
+  await showToast(page)
+  await expect(toasts(page)).toHaveCount(2)
+  const email = page.getByLabel(/email/i).first()
+  await email.focus()
+  await dismiss(page).first().focus()
+  // Between toasts, too: where the visitor came from lies outside all of them.
+  await dismiss(page).last().focus()
+  await page.keyboard.press('Enter')
+  await expect(toasts(page)).toHaveCount(1)
+  await expect(email).toBeFocused()
+  await dismiss(page).focus()
+  await page.keyboard.press('Space')
+  await expect(toasts(page)).toHaveCount(0)
+  await expect(email).toBeFocused()
+})
