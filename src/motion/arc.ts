@@ -5,7 +5,7 @@ export type Origin = 'left' | 'right' | 'below' | 'lines'
 const RADIUS = { left: 44, right: 44, below: 52 } as const
 /** Width of the arc as a share of its radius. */
 const FLAT = 0.5
-/** Lean at the startOffset, degrees. */
+/** Lean before it sets out, degrees. */
 const LEAN = { left: 0.5, right: -0.5, below: 0.4 } as const
 
 interface StartOffset {
