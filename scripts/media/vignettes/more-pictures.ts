@@ -1,3 +1,5 @@
+import { tenths } from '#src/lib/numbers.ts'
+
 /** Ticks of a dial: every fifth longer, every tenth longer still, as on the instrument. */
 export function dial(radius: number): string {
   const ticks = Array.from({ length: 120 }, (_, i) => {
@@ -20,6 +22,16 @@ export function heat(): string {
       return `<text y="${28 + d * 44}">${day}</text>${dots.join('')}`
     })
     .join('')
+}
+
+/** A hundred clients in rows of twenty; the last five are those who are not satisfied. */
+export function clients(): string {
+  const dots = Array.from({ length: 100 }, (_, i) => {
+    const x = tenths(((i % 20) * 448) / 19)
+    const shade = i < 95 ? 0.55 + 0.045 * ((i * 7) % 10) : 1
+    return `<circle cx="${x}" cy="${Math.floor(i / 20) * 42}" r="8" class="${i < 95 ? 'fill-violet' : 'hollow'}" opacity="${shade.toFixed(2)}" />`
+  })
+  return dots.join('')
 }
 
 /** What is on air: the core and its planets over a horizon, as a broadcast's title card. */

@@ -1,5 +1,5 @@
-/** Pictures with more parts than one would write by hand, keyed by the id of their `svg`. */
-import { broadcast, heat } from './more-pictures.ts'
+/** Pictures with more parts than one would write by hand, keyed by the id of the element they stand in. */
+import { broadcast, clients, heat } from './more-pictures.ts'
 
 const NETWORKS =
   'LinkedIn,YouTube,Instagram,X,Facebook,TikTok,Threads,Bluesky,Mastodon,Pinterest,Reddit,Medium'
@@ -125,4 +125,5 @@ export const pictures: Record<string, () => string> = {
   room,
   heat,
   broadcast,
+  clients,
 }

@@ -1,12 +1,12 @@
 /** Curves of time; all go from 0 to 1 and never past it. */
-const within = (share: number) => Math.min(1, Math.max(0, share))
+import { clamp01 } from '#src/lib/numbers.ts'
 
 /** Fast, then coming to rest: what arrives. */
-export const arrive = (share: number) => 1 - (1 - within(share)) ** 3
+export const arrive = (share: number) => 1 - (1 - clamp01(share)) ** 3
 
 /** Slow at both ends: what moves from place to place. */
 export function glide(share: number): number {
-  const s = within(share)
+  const s = clamp01(share)
   return s < 0.5 ? 4 * s ** 3 : 1 - (2 - 2 * s) ** 3 / 2
 }
 
