@@ -43,37 +43,19 @@ const linkTo = ({ kind, path: to, title, summary, minutes }: Piece): ArticleLink
   minutes,
 })
 
+/** A piece without what is read from it and passed on in other ways. */
+function recordOf({
+  file: _file,
+  text: _text,
+  relatedTo: _relatedTo,
+  ...record
+}: Piece): Omit<Article, 'related'> {
+  return record
+}
+
 export function summaryOf(piece: Piece): ArticleSummary {
-  const {
-    kind,
-    path: to,
-    title,
-    emphasis,
-    summary,
-    topic,
-    date,
-    dateText,
-    minutes,
-    figures,
-    updated,
-    sector,
-    pdf,
-  } = piece
-  return {
-    kind,
-    path: to,
-    title,
-    emphasis,
-    summary,
-    topic,
-    date,
-    dateText,
-    minutes,
-    figures,
-    ...(updated && { updated }),
-    ...(sector && { sector }),
-    ...(pdf && { pdf }),
-  }
+  const { description: _description, words: _words, contents: _contents, ...summary } = recordOf(piece)
+  return summary
 }
 
 function relatedOf(library: Library, piece: Piece): ArticleLink[] {
@@ -86,15 +68,11 @@ function relatedOf(library: Library, piece: Piece): ArticleLink[] {
 
 /** The record of a piece among the others. */
 export function articleOf(library: Library, piece: Piece): Article {
-  const { description, words, contents } = piece
   const shelf = library.get(piece.kind) ?? []
   const at = shelf.indexOf(piece)
   const [newer, older] = [shelf[at - 1], shelf[at + 1]]
   return {
-    ...summaryOf(piece),
-    description,
-    words,
-    contents,
+    ...recordOf(piece),
     ...(newer && { newer: linkTo(newer) }),
     ...(older && { older: linkTo(older) }),
     related: relatedOf(library, piece),
