@@ -14,6 +14,7 @@ import { counts, fits, train } from '#scenes/workflow/train.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import { tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
+import { solutions } from '#src/content/solutions.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import {
   layerHeight,
@@ -24,6 +25,7 @@ import {
 import { type Fit, seenGear, seenReach } from '#src/lib/gear-train.ts'
 import { magnification } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
+import { CORE, MAP, planetAt } from '#src/lib/product-orbit.ts'
 
 /*
  * Style sheets take the places and colours of the diagrams from their records: `@diagram NAME;` in a sheet stands for the
@@ -186,6 +188,16 @@ const plannerDays = upTo(10).map(
     `.planner-stretches [data-from='${day}'] { grid-column-start: ${day + 1}; } .planner-stretches [data-to='${day + 1}'] { grid-column-end: ${day + 2}; }`,
 )
 
+/** The products stand on their planets, the platform on the core. */
+function productMap(): string {
+  const stand = (selector: string, { x, y }: { x: number; y: number }) =>
+    `${selector} { left: ${percent((x / MAP.width) * 100)}; top: ${percent((y / MAP.height) * 100)}; }`
+  const products = solutions.map((_, index) =>
+    stand(`.product-map-products > :nth-child(${index + 1})`, planetAt(index)),
+  )
+  return [stand('.product-map-platform', CORE), ...products].join('\n')
+}
+
 /** Percent of the picture that the control reaches beyond the round of the handle's middle. */
 const AROUND = 10
 
@@ -216,6 +228,7 @@ const rules: Readonly<Record<string, () => string>> = {
   'train-wide': () => trainOf('wide'),
   'train-tall': () => trainOf('tall'),
   crank,
+  'product-map': productMap,
 }
 
 /** A style sheet with its diagrams written out. */

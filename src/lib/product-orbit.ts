@@ -1,4 +1,4 @@
-/** The drawing of the products' map, in units of its view box; product-map.css places the links by the same numbers, as percent. */
+/** The drawing of the products' map, in units of its view box; product-map.css places the links by them, as percent. */
 export const MAP = { width: 1200, height: 540 } as const
 export const CORE = { x: 600, y: 410 } as const
 export const ORBIT = { x: 390, y: 290 } as const

@@ -5,8 +5,10 @@ import { nodeOf, views } from '#src/content/automation/workflow-train.ts'
 import { ASPECT, handleAt } from '#scenes/crank/seen.ts'
 import { counts, fits, train } from '#scenes/workflow/train.ts'
 import { seenGear } from '#src/lib/gear-train.ts'
+import { CORE, MAP, planetAt } from '#src/lib/product-orbit.ts'
 import { inks, planetShades } from '#src/content/palette.ts'
 import { nodes, packetSpeed as integrationSpeed } from '#src/content/platform/diagram.ts'
+import { solutions } from '#src/content/solutions.ts'
 import { lifecycleSteps } from '#src/content/tasks/lifecycle.ts'
 import { drawPlane } from '#src/sections/diagram/plane-picture.ts'
 import { createPalette } from '#scenes/instrument/palette.ts'
@@ -66,6 +68,20 @@ it('the control of the crank stands where its handle goes round', () => {
     expect(Math.hypot((seen.x - x) / (width / 2), (seen.y - y) / (height / 2))).toBeLessThan(1)
   }
   expect(written('crank')).toContain(`.story-crank { aspect-ratio: ${ASPECT}; }`)
+})
+
+it('the links of the product map stand on the planets of their products', () => {
+  const stands = [...written('product-map').matchAll(/left: ([\d.]+)%; top: ([\d.]+)%;/g)]
+  const [platform, ...products] = stands.map(([, left, top]) => [
+    (Number(left) / 100) * MAP.width,
+    (Number(top) / 100) * MAP.height,
+  ])
+  expect(products).toHaveLength(solutions.length)
+  for (const [index, [x = NaN, y = NaN]] of products.entries()) {
+    const planet = planetAt(index)
+    expect(Math.hypot(planet.x - x, planet.y - y)).toBeLessThan(0.1)
+  }
+  expect(Math.hypot(CORE.x - (platform?.[0] ?? NaN), CORE.y - (platform?.[1] ?? NaN))).toBeLessThan(0.1)
 })
 
 it('canvas and light picture have the same colours in both themes', () => {
