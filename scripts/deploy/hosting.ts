@@ -33,7 +33,10 @@ function cdnHeaders(headers: Record<string, string>): string {
  */
 const CDN_REDIRECTS = '/index.html / 301\n'
 
-/** Everything that hosts need to know, by path in the repository, from the built HTML. One source: headers.ts. */
+/**
+ * Everything that hosts need to know, from the built HTML, by path: of nginx in the repository, of static hosts in the built
+ * site. One source: headers.ts.
+ */
 export function hostingFiles(html: string, options: HostingOptions): Record<string, string> {
   const headers = hostHeaders(html, options)
   const folder = '/etc/nginx/site'
@@ -51,7 +54,7 @@ export function hostingFiles(html: string, options: HostingOptions): Record<stri
       http2: true,
       site: `${folder}/site.conf`,
     }),
-    'deploy/_headers': cdnHeaders(headers),
-    'deploy/_redirects': CDN_REDIRECTS,
+    _headers: cdnHeaders(headers),
+    _redirects: CDN_REDIRECTS,
   }
 }

@@ -1,11 +1,8 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { hostingFiles, type HostingOptions } from '../deploy/hosting.ts'
 import { mailKeysSet } from './mail-keys.ts'
-
-/** Static hosts look for these beside the pages. */
-const BESIDE_THE_PAGES = ['_headers', '_redirects']
 
 const WARNING =
   'HSTS_SUBDOMAINS: browsers that saw this site will refuse every subdomain that is not served over TLS, for two years.'
@@ -39,10 +36,10 @@ export function hostingPlugin(): Plugin {
       if (!client) return
       const html = readFileSync(resolve(out, 'index.html'), 'utf8')
       for (const [file, text] of Object.entries(hostingFiles(html, options))) {
-        mkdirSync(dirname(resolve(root, file)), { recursive: true })
-        writeFileSync(resolve(root, file), text)
+        const to = resolve(file.startsWith('deploy/') ? root : out, file)
+        mkdirSync(dirname(to), { recursive: true })
+        writeFileSync(to, text)
       }
-      for (const name of BESIDE_THE_PAGES) copyFileSync(resolve(root, 'deploy', name), resolve(out, name))
     },
   }
 }

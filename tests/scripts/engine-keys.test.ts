@@ -3,7 +3,7 @@ import { hostingFiles } from '#scripts/deploy/hosting.ts'
 import { refuseMailKeys } from '../engines/mail-keys.ts'
 
 const headers = (mailKeys: boolean) =>
-  hostingFiles('<script>1</script>', { mailKeys, subdomains: false })['deploy/_headers'] ?? ''
+  hostingFiles('<script>1</script>', { mailKeys, subdomains: false })['_headers'] ?? ''
 
 it('the journeys in other engines refuse a build that would post their form to EmailJS', () => {
   expect(() => refuseMailKeys(headers(true))).toThrow(/mail keys/)

@@ -10,13 +10,13 @@ const files = (mailKeys = false, subdomains = false) =>
   hostingFiles('<script>1</script>', { mailKeys, subdomains })
 
 it('the policy allows no inline style and no script but the one in the page', () => {
-  const headers = files()['deploy/_headers'] ?? ''
+  const headers = files()['_headers'] ?? ''
   expect(headers).toMatch(/script-src 'self' 'sha256-[\w+/]+=*';/)
   expect(headers).not.toMatch(/unsafe|data:/)
 })
 
 it('the policy names every kind of file that the site loads, and forbids the others', () => {
-  const policy = /Content-Security-Policy: (.*)/.exec(files()['deploy/_headers'] ?? '')?.[1] ?? ''
+  const policy = /Content-Security-Policy: (.*)/.exec(files()['_headers'] ?? '')?.[1] ?? ''
   const sources = Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ')
@@ -36,20 +36,20 @@ it('the policy names every kind of file that the site loads, and forbids the oth
 })
 
 it('the host of the mail library stands in the policy only with its keys', () => {
-  expect(files(true)['deploy/_headers']).toContain("connect-src 'self' https://api.emailjs.com;")
-  expect(files(false)['deploy/_headers']).toContain("connect-src 'self';")
+  expect(files(true)['_headers']).toContain("connect-src 'self' https://api.emailjs.com;")
+  expect(files(false)['_headers']).toContain("connect-src 'self';")
 })
 
 it('subdomains are held to TLS only when that is asked for', () => {
-  expect(files(false, true)['deploy/_headers']).toContain('max-age=63072000; includeSubDomains')
-  expect(files()['deploy/_headers']).not.toContain('includeSubDomains')
+  expect(files(false, true)['_headers']).toContain('max-age=63072000; includeSubDomains')
+  expect(files()['_headers']).not.toContain('includeSubDomains')
 })
 
 it('static hosts set each header in one block, and redirect no text of a stranger', () => {
-  const blocks = (files()['deploy/_headers'] ?? '').split(/^\//m).slice(1)
+  const blocks = (files()['_headers'] ?? '').split(/^\//m).slice(1)
   const names = blocks.flatMap((block) => [...block.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name))
   expect(new Set(names).size).toBe(names.length)
-  expect(files()['deploy/_redirects']).not.toMatch(/[:*]/)
+  expect(files()['_redirects']).not.toMatch(/[:*]/)
 })
 
 it('nginx answers to the name of the brand, over both kinds of address', () => {
