@@ -48,9 +48,9 @@ export function sendHandler({ settings, store, log, metrics }: Tools): Middlewar
     told = true
   })
   const waitFor = rateLimiter(settings.ratePerMinute)
-  const waitForAll = rateLimiter(settings.maxPerHour, undefined, HOUR)
+  const waitForAll = rateLimiter(settings.maxPerHour, HOUR)
   const limited = settings.ratePerMinute > 0
-  const waitForShare = rateLimiter(limited ? Math.ceil(settings.maxPerHour / SHARES) : 0, undefined, HOUR)
+  const waitForShare = rateLimiter(limited ? Math.ceil(settings.maxPerHour / SHARES) : 0, HOUR)
   const each = limited ? settings.maxActivePerAddress : Infinity
   const places = gate(settings.maxActive, each)
 

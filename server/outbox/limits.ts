@@ -10,7 +10,7 @@ export const MAX_CHARACTERS = { name: 200, email: 254, subject: 300, message: 20
 /** Longest value that is kept of the fields that describe the sending page. */
 export const MAX_EXTRA = 500
 
-const MINUTE = 60_000
+export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
 /** Beyond this many addresses the oldest are forgotten, so that strangers cannot fill the memory. */
@@ -20,7 +20,7 @@ const MAX_ADDRESSES = 10_000
  * Counts posts by address over a sliding window, of a minute unless told. The returned function answers 0 and counts
  * the post, or the seconds to wait. `most` 0 accepts all.
  */
-export function rateLimiter(most: number, now: () => number = () => performance.now(), window = MINUTE) {
+export function rateLimiter(most: number, window = MINUTE, now: () => number = () => performance.now()) {
   const posts = new Map<string, number[]>()
 
   /** The map is ordered by last use, so what is out of date stands at its front. */

@@ -6,3 +6,4 @@ export const PHONE = '(max-width: 767px)'
 /** From here on there is room for a second column. */
 export const FROM_LAPTOP = '(min-width: 960px)'
 export const TO_TABLET = '(max-width: 959px)'
+export const TO_LAPTOP = '(max-width: 1279px)'

@@ -10,9 +10,6 @@ import { useAboutPlayer, useIdleControls } from './video/about-player.ts'
 import { useNear, useSight } from './use-sight.ts'
 import './about-video.css'
 
-/** Fetched when the section is one screen away. */
-const REACH = '100% 0px'
-
 interface ControlsProps {
   playing: boolean
   muted: boolean
@@ -52,7 +49,7 @@ export function AboutVideo() {
   const section = useRef<HTMLElement>(null)
   const pin = useRef<HTMLDivElement>(null)
   const theme = useStore(themeStore, (state) => state.theme)
-  const near = useNear(section, REACH)
+  const near = useNear(section)
   const inView = useSight(section)
   const player = useAboutPlayer(`turning-${theme}`, near, inView)
   const { visible, handlers } = useIdleControls()

@@ -1,7 +1,8 @@
+import { TO_LAPTOP } from '#src/lib/breakpoints.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 
 /** Where a whole interface would be a sheet of small print, one panel of it is shown instead. */
-export const PANEL = '(max-width: 1279px)'
+export const PANEL = TO_LAPTOP
 
 interface Props {
   /** `vignette-NAME`: a whole interface, of which narrow views see the panel `vignette-phone-NAME`. */

@@ -1,7 +1,7 @@
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './scene-picture.css'
 
-const PHONE = { media: '(max-aspect-ratio: 3/4)', width: 780, height: 1688 }
+const UPRIGHT = { media: '(max-aspect-ratio: 3/4)', width: 780, height: 1688 }
 
 interface Props {
   /** File name in public/media without screen and theme: `hero`. */
@@ -20,7 +20,7 @@ export function ScenePicture({ name }: Props) {
         alt=""
         width={1920}
         height={1080}
-        narrow={{ ...PHONE, name: `${name}-phone` }}
+        narrow={{ ...UPRIGHT, name: `${name}-phone` }}
       />
     </div>
   )

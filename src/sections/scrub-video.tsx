@@ -2,6 +2,7 @@ import { themeStore } from '#src/stores/theme.ts'
 import { useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { homeFilm } from '#src/content/videos.ts'
+import { PHONE } from '#src/lib/breakpoints.ts'
 import { savesData } from '#src/lib/experience.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
@@ -13,26 +14,24 @@ import { useScrub } from './video/use-scrub.ts'
 import { useNear, useScrolled, useSight } from './use-sight.ts'
 import './scrub-video.css'
 
-/** Fetched when the section is one screen away, and the visitor on the way: on some pages it is that near at rest. */
-const REACH = '100% 0px'
-
-/** Upright or lying. A tablet shows the film at twice the size. */
-const PHONE = '(max-width: 767px), (max-height: 500px) and (pointer: coarse)'
+/** A phone, upright or lying. A tablet shows the film at twice the size. */
+const SMALL_SCREEN = `${PHONE}, (max-height: 500px) and (pointer: coarse)`
 
 /** Phones have one of their own, of a third of the bytes. Asked for in the browser alone. */
 function clipOf(theme: string): string {
-  const small = typeof matchMedia === 'function' && matchMedia(PHONE).matches
+  const small = typeof matchMedia === 'function' && matchMedia(SMALL_SCREEN).matches
   return `/media/assembly-${theme}${small ? '-phone' : ''}.mp4`
 }
 
 /** The clip, whether it is played, and whether it shows yet: until its first frame is there the still stands. */
-function useFilm() {
+function useScrubFilm() {
   const section = useRef<HTMLElement>(null)
   const pin = useRef<HTMLDivElement>(null)
   const video = useRef<HTMLVideoElement>(null)
   const moves = !useReducedMotion() && !savesData()
   const theme = useStore(themeStore, (state) => state.theme)
-  const near = useNear(section, REACH)
+  const near = useNear(section)
+  // On some pages it is that near at rest: it is fetched for who is on the way.
   const scrolled = useScrolled()
   const inView = useSight(section)
   const [asked, setAsked] = useState(false)
@@ -71,7 +70,7 @@ function useFilm() {
 
 /** The instrument assembles itself as the page is scrolled, or plays on request (spec §2.4, §4). */
 export function ScrubVideo() {
-  const { section, pin, video, url, events, playing, shown, failed, toggle } = useFilm()
+  const { section, pin, video, url, events, playing, shown, failed, toggle } = useScrubFilm()
   return (
     <section
       className="scrub"

@@ -15,8 +15,8 @@ export function useSight(ref: RefObject<Element | null>, margin = '0px'): boolea
   return seen
 }
 
-/** True from the first time the element comes within `margin`. */
-export function useNear(ref: RefObject<Element | null>, margin: string): boolean {
+/** True from the first time the element comes within `margin`: unless told, one screen above or below. */
+export function useNear(ref: RefObject<Element | null>, margin = '100% 0px'): boolean {
   const seen = useSight(ref, margin)
   const [near, setNear] = useState(false)
   if (seen && !near) setNear(true)

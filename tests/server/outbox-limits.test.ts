@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOUR, rateLimiter } from '#server/outbox/limits.ts'
+import { HOUR, MINUTE, rateLimiter } from '#server/outbox/limits.ts'
 import { settingsFrom } from '#server/settings.ts'
 import { box, start } from './outbox-fixture.ts'
 import { deferred, form, PATH, valid } from './outbox-server.ts'
@@ -7,7 +7,7 @@ import { deferred, form, PATH, valid } from './outbox-server.ts'
 describe('rateLimiter', () => {
   it('frees one place when the oldest post is a minute old', () => {
     let time = 0
-    const wait = rateLimiter(2, () => time)
+    const wait = rateLimiter(2, MINUTE, () => time)
     expect(wait('a')).toBe(0)
     time = 20_000
     expect(wait('a')).toBe(0)
@@ -20,13 +20,13 @@ describe('rateLimiter', () => {
   })
 
   it('counts each address by itself', () => {
-    const wait = rateLimiter(1, () => 0)
+    const wait = rateLimiter(1, MINUTE, () => 0)
     expect([wait('a'), wait('b'), wait('a'), wait('b')]).toEqual([0, 0, 60, 60])
   })
 
   it('does not count refused posts', () => {
     let time = 0
-    const wait = rateLimiter(1, () => time)
+    const wait = rateLimiter(1, MINUTE, () => time)
     wait('a')
     for (time = 0; time < 60_000; time += 1000) expect(wait('a')).toBeGreaterThan(0)
     expect(wait('a')).toBe(0)
@@ -34,7 +34,7 @@ describe('rateLimiter', () => {
 
   it('counts over an hour where it is told to', () => {
     let time = 0
-    const wait = rateLimiter(1, () => time, HOUR)
+    const wait = rateLimiter(1, HOUR, () => time)
     expect(wait('')).toBe(0)
     time = HOUR - 1000
     expect(wait('')).toBe(1)
@@ -43,13 +43,13 @@ describe('rateLimiter', () => {
   })
 
   it('accepts all at 0', () => {
-    const wait = rateLimiter(0, () => 0)
+    const wait = rateLimiter(0, MINUTE, () => 0)
     expect(Array.from({ length: 100 }, () => wait('a')).every((seconds) => seconds === 0)).toBe(true)
   })
 
   it('forgets addresses whose last post is a minute old', () => {
     let time = 0
-    const wait = rateLimiter(1, () => time)
+    const wait = rateLimiter(1, MINUTE, () => time)
     for (let index = 0; index < 50; index += 1) wait(`address ${index}`)
     expect(wait.addresses()).toBe(50)
     time = 60_000
@@ -58,7 +58,7 @@ describe('rateLimiter', () => {
   })
 
   it('forgets the stalest of very many addresses', () => {
-    const wait = rateLimiter(1, () => 0)
+    const wait = rateLimiter(1, MINUTE, () => 0)
     for (let index = 0; index <= 10_000; index += 1) wait(`address ${index}`)
     expect(wait('address 10000')).toBe(60)
     expect(wait('address 0')).toBe(0)
