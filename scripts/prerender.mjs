@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 const dist = path.resolve(process.env.SITE_OUT ?? 'dist')
 const template = await readFile(path.join(dist, 'index.html'), 'utf8')
 const manifest = JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8'))
-const { renderRoute, routes, siteFiles, buildWarnings } = await import(
+const { renderRoute, routes, siteFiles, mailWarning } = await import(
   pathToFileURL(path.resolve('build/ssr/prerender.mjs'))
 )
 
@@ -94,5 +94,6 @@ for (const [name, text] of Object.entries(siteFiles())) {
 }
 await rm(path.join(dist, '.vite'), { recursive: true })
 await rm('build/ssr', { recursive: true })
-for (const line of buildWarnings()) console.warn(`\n${line}\n`)
+const warning = mailWarning()
+if (warning) console.warn(`\n${warning}\n`)
 console.log(`${routes.length} pages written`)

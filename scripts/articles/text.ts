@@ -1,4 +1,4 @@
-import type { Code, Heading, List, Nodes, Parents, Root, RootContent, Table } from 'mdast'
+import type { Code, Heading, Nodes, Parents, Root, RootContent, Table } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
@@ -139,14 +139,4 @@ export function contentsOf(root: Root): { id: string; text: string }[] {
   return headingsOf(root)
     .filter(({ depth }) => depth === 2)
     .map((heading) => ({ id: anchorOf(toString(heading)), text: toString(heading) }))
-}
-
-/** All prose of a text, paragraph by paragraph, for checks of the writing. */
-export function paragraphsOf(root: Root): string[] {
-  return root.children.flatMap((node) => {
-    if (node.type === 'paragraph' && node.children[0]?.type !== 'image') return [toString(node)]
-    return node.type === 'list' || node.type === 'blockquote'
-      ? (node as List).children.map((child) => toString(child))
-      : []
-  })
 }

@@ -14,8 +14,9 @@ const loopback = new BlockList()
 loopback.addSubnet('127.0.0.0', 8, 'ipv4')
 loopback.addAddress('::1', 'ipv6')
 
+/** Of an IPv4 address within IPv6, too. */
 export function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/gu, '').replace(/^::ffff:(?=\d+\.)/u, '')
+  const bare = host.replace(/^\[|\]$/gu, '')
   const version = isIP(bare)
   if (version === 0) return bare === 'localhost' || bare.endsWith('.localhost')
   return loopback.check(bare, version === 6 ? 'ipv6' : 'ipv4')

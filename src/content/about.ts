@@ -4,11 +4,9 @@ export interface Story {
   label: string
   heading: { text: string; line: string }
   paragraphs: readonly string[]
-  /** The same in both themes, and their size, px. */
+  /** One for each theme, and their size, px. Beside each lies the same as AVIF, in which light fades without steps. */
   images: { light: string; dark: string }
   size: { width: number; height: number }
-  /** The same as AVIF, in which light fades without steps. */
-  finer?: { light: string; dark: string }
   /** Empty where it shows nothing that the words do not say. */
   alt: string
 }
@@ -24,7 +22,6 @@ export const stories = [
       'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
     ],
     images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
-    finer: { light: '/images/about/4.avif', dark: '/images/about/3.avif' },
     size: { width: 1378, height: 1300 },
     alt: 'A crank, a train of brass gears and six planets on arms: after one turn, all six are in one line.',
   },
@@ -37,7 +34,6 @@ export const stories = [
       'You don’t have to take our word for it. You can read the ledger, have the contract audited and take the balance elsewhere.',
     ],
     images: { light: '/images/about/1.jpg', dark: '/images/about/2.jpg' },
-    finer: { light: '/images/about/1.avif', dark: '/images/about/2.avif' },
     size: { width: 1600, height: 1000 },
     alt: '',
   },

@@ -13,9 +13,9 @@ import openApi from '#src/content/support/openapi.json?raw'
 import { placeholders } from '#src/content/support/placeholders.ts'
 import { fill } from '#src/lib/fill.ts'
 import { content as blog } from '#src/content/pages/blog.ts'
-import { mailWarning } from '#src/services/mail-config.ts'
 
 export { routes }
+export { mailWarning } from '#src/services/mail-config.ts'
 
 interface Rendered {
   /** What goes into <head>. */
@@ -64,10 +64,4 @@ export function siteFiles(): Record<string, string> {
     '.well-known/security.txt': securityTxt(new Date()),
     'site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   }
-}
-
-/** Lines that the build prints at its end: what is not set up for production. */
-export function buildWarnings(): string[] {
-  const warning = mailWarning()
-  return warning === null ? [] : [warning]
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { allPieces, readLibrary } from '#scripts/articles/library.ts'
 import { bylineHtml, productHtml } from '#scripts/articles/product-html.ts'
 import type { Piece } from '#scripts/articles/read-article.ts'
-import { contentsOf, paragraphsOf } from '#scripts/articles/text.ts'
+import { contentsOf } from '#scripts/articles/text.ts'
 import { articleKinds, articleTopics, type ArticleKind } from '#src/content/article.ts'
 import { caseStudies } from '#src/content/articles/case-studies.ts'
 import { notes } from '#src/content/articles/blog.ts'
@@ -14,6 +14,7 @@ import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { leadPiece } from '#src/content/resources.ts'
 import { isTopic } from '#src/content/topics.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 const library = readLibrary()
 const pieces = allPieces(library)

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { securityHeaders } from '#scripts/vite/headers.ts'
 import { readLongText } from '#scripts/articles/read-article.ts'
-import { paragraphsOf } from '#scripts/articles/text.ts'
 import { brand } from '#src/content/brand.ts'
 import { contactFields } from '#src/content/contact.ts'
 import { mailPassages } from '#src/content/legal/mail-ways.ts'
@@ -12,6 +11,7 @@ import { defaultSettings } from '#server/settings.ts'
 import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
 import { THEME_KEY } from '#src/lib/theme.ts'
 import { THROTTLE_KEY } from '#src/services/mail-throttle.ts'
+import { paragraphsOf } from './paragraphs.ts'
 
 const names = legalLinks.map(({ link }) => link.slice(1))
 const source = (name: string) => readFileSync(`src/content/legal/${name}.md`, 'utf8')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Act, type Board } from '#scripts/media/vignettes/film/acts.ts'
 import { boards } from '#scripts/media/vignettes/film/boards/index.ts'
-import { numberIn, writeNumber } from '#scripts/media/vignettes/film/effects.ts'
+import { writeNumber } from '#scripts/media/vignettes/film/effects.ts'
 import { castOf } from '#scripts/media/vignettes/film/film.ts'
 import { fill } from '#scripts/media/vignettes/markup.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
@@ -25,6 +25,9 @@ function vignette(name: string): HTMLElement {
   fill(main, name, sheets[`../../scripts/media/vignettes/${name}.html`] ?? '')
   return main
 }
+
+/** The number in a text. */
+const numberIn = (text: string) => Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''))
 
 /** When the last thing happens. */
 function endOf(act: Act, cast: number): number {

@@ -38,10 +38,6 @@ export function writeNumber(text: string, value: number): string {
   return text.replace(found, written)
 }
 
-/** The number in a text. */
-export const numberIn = (text: string) =>
-  Number((/\d[\d,]*(?:\.\d+)?/.exec(text)?.[0] ?? '').replaceAll(',', ''))
-
 type Kind = Act['kind']
 type Of<K extends Kind> = Extract<Act, { kind: K }>
 type Effects = { [K in Kind]: (act: Of<K>, moment: Moment, look: Look) => void }
