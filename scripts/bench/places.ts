@@ -4,6 +4,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 import { placements } from '#scenes/placements.ts'
 import { views } from '#src/content/automation/workflow-train.ts'
 import { wideStack } from '#src/content/technology/stack-diagram.ts'
+import { AREAS } from '#src/lib/area.ts'
 import { MAP } from '#src/lib/product-orbit.ts'
 import { AT_END, CARD } from '#src/lib/set-piece.ts'
 
@@ -11,7 +12,7 @@ const pieces: Partial<Record<SceneName, Placements>> = placements
 
 /** Scenes that are no set pieces and still stand in several places. */
 const PLACES: Partial<Record<SceneName, readonly string[]>> = {
-  ambient: ['solutions', 'technology', 'industries', 'resources', 'company', 'support'],
+  ambient: AREAS,
   capability: Object.keys(OBJECTS),
   gates: ['architecture', 'operations'],
 }

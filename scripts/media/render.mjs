@@ -12,7 +12,6 @@ import { printPapers } from './papers.mjs'
 import { drawPictureFilms } from './picture-films.mjs'
 import { drawPictures } from './pictures.mjs'
 import { openStudio } from './still.mjs'
-import { STILLS } from './stills.mjs'
 import { writeStill } from './encode.mjs'
 import { drawVignettes } from './vignettes.mjs'
 
@@ -29,6 +28,7 @@ const inBothThemes = (still) =>
 async function render(browser, studio) {
   const { still } = studio
   await mkdir(out, { recursive: true })
+  const { STILLS } = await studio.load('/scripts/media/stills.ts')
   const { pieceStills } = await studio.load('/scripts/media/piece-stills.ts')
   const { stackStills } = await studio.load('/scripts/media/stack-stills.ts')
   const stills = [...STILLS, ...pieceStills, ...stackStills].flatMap(inBothThemes)

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pieceStills } from '#scripts/media/piece-stills.ts'
-import { STILLS } from '#scripts/media/stills.mjs'
+import { STILLS } from '#scripts/media/stills.ts'
 import { layers } from '#src/content/security-solution/architecture.ts'
 import { ledgerRecords } from '#src/content/security-solution/ledger.ts'
 

@@ -1,10 +1,12 @@
+import { capabilities } from '#src/content/home/capabilities.ts'
+import { AREAS } from '#src/lib/area.ts'
+
 // What is drawn: every scene in both themes, as it stands in the first screen of a desktop and of a phone. The ambient
 // ones fill a landscape box on phones, too: one size serves both.
-const AREAS = ['solutions', 'technology', 'industries', 'resources', 'company', 'support']
 const SCREENS = [
   { screen: 'desktop', width: 1600, height: 900, scale: 1.35, shown: 1920 },
   { screen: 'phone', width: 390, height: 844, scale: 2.5, shown: 780 },
-]
+] as const
 /** Bytes of an AVIF file at most. */
 const LIMITS = { desktop: 150_000, phone: 52_000, ambient: 38_000, object: 60_000 }
 /** Share of the motes: at full count half of a file is dust. */
@@ -21,16 +23,8 @@ const AMBIENT = AREAS.map((area) => ({
   limit: LIMITS.ambient,
 }))
 
-const CAPABILITIES = [
-  'ai-powered-analytics',
-  'cybersecurity-solutions',
-  'lead-generation-engine',
-  'interactive-dashboards',
-  'video-streaming-platform',
-  'tokenized-ecosystem',
-]
 /** The instrument of each capability, in the square of its card. */
-const OBJECTS = CAPABILITIES.map((id) => ({
+const OBJECTS = capabilities.map(({ id }) => ({
   name: `capability-${id}`,
   query: { scene: 'capability', placement: id, time: 4 },
   width: 320,
