@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { ffmpeg } from './ffmpeg.mjs'
 import { FILMS, FPS, pictureOf, SOUND } from './films.mjs'
+import { bytesOf } from './still.mjs'
 
 const SIZE = { width: 1280, height: 720 }
 
@@ -15,7 +16,7 @@ async function shoot(page, film, folder) {
   const count = film.seconds * FPS
   const reel = path.join(folder, 'reel.mjpeg')
   const draw = async (share) =>
-    Buffer.from(await page.evaluate(([time, at]) => window.drawAt(time, at), [4, share]), 'base64')
+    bytesOf(await page.evaluate(([time, at]) => window.drawAt(time, at), [4, share]))
   async function* frames() {
     for (let i = 0; i < count; i += 1) yield await draw(shareOf(film, i, count))
   }

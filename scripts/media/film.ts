@@ -32,18 +32,15 @@ function paintRoom(sheet: CanvasRenderingContext2D, theme: Theme): void {
   sheet.setTransform(1, 0, 0, 1, 0, 0)
 }
 
-/** Puts a drawn frame over the room, scaled down to the clip's size. Base64 of a JPEG. */
-export async function overRoom(drawn: HTMLCanvasElement, theme: Theme): Promise<string> {
-  const sheet = new OffscreenCanvas(innerWidth, innerHeight).getContext('2d')
+/** Puts a drawn frame over the room, scaled down to the clip's size. A JPEG as a data URL. */
+export function overRoom(drawn: HTMLCanvasElement, theme: Theme): string {
+  const canvas = document.createElement('canvas')
+  canvas.width = innerWidth
+  canvas.height = innerHeight
+  const sheet = canvas.getContext('2d')
   if (!sheet) throw new Error('no 2D canvas')
-  const canvas = sheet as unknown as CanvasRenderingContext2D
-  paintRoom(canvas, theme)
+  paintRoom(sheet, theme)
   sheet.imageSmoothingQuality = 'high'
   sheet.drawImage(drawn, 0, 0, innerWidth, innerHeight)
-  const blob = await sheet.canvas.convertToBlob({ type: 'image/jpeg', quality: 0.96 })
-  const bytes = new Uint8Array(await blob.arrayBuffer())
-  let text = ''
-  for (let at = 0; at < bytes.length; at += 0x8000)
-    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
-  return btoa(text)
+  return canvas.toDataURL('image/jpeg', 0.96)
 }

@@ -112,23 +112,23 @@ function thin(scene: Object3D): void {
   })
 }
 
-/** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */
-export function draw(): string | null {
-  const { scene, advance, gl: drawn } = store.getState()
+/** The canvas with the frame drawn; null until React has mounted the scene. */
+function drawn(): HTMLCanvasElement | null {
+  const { scene, advance, gl: renderer } = store.getState()
   if (scene.children.length === 0) return null
   thin(scene)
   advance(frame.time)
-  return drawn.domElement.toDataURL('image/png')
+  return renderer.domElement
 }
 
-/** Draws another moment of the same scene over its room: base64 of a JPEG. */
-export async function drawAt(time: number, progress: number): Promise<string | null> {
+/** Draws the frame and hands it over as a PNG data URL; null until React has mounted the scene. */
+export const draw = (): string | null => drawn()?.toDataURL('image/png') ?? null
+
+/** Draws another moment of the same scene over its room: a JPEG as a data URL. */
+export function drawAt(time: number, progress: number): string | null {
   Object.assign(frame, { time, progress })
-  const { scene, advance, gl: drawn } = store.getState()
-  if (scene.children.length === 0) return null
-  thin(scene)
-  advance(time)
-  return overRoom(drawn.domElement, frame.night === 1 ? 'dark' : 'light')
+  const picture = drawn()
+  return picture && overRoom(picture, frame.night === 1 ? 'dark' : 'light')
 }
 
 Object.assign(window, { draw, drawAt })

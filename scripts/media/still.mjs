@@ -2,6 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'vite'
 
+/** The file in a data URL. */
+export const bytesOf = (url) => Buffer.from(url.split(',')[1], 'base64')
+
 /** A development server on a free port and a function that draws with it. `close` ends the server. */
 export async function openStudio() {
   // Its own cache: two servers that bundle their dependencies into one folder at once break each other's pages.
@@ -28,7 +31,7 @@ export async function openStudio() {
     // In this tab nothing scrolls and no other clock runs: the frame is a function of the query alone.
     const url = await page.evaluate(() => window.draw())
     await page.close()
-    return Buffer.from(url.split(',')[1], 'base64')
+    return bytesOf(url)
   }
 
   async function close() {
