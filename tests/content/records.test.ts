@@ -1,32 +1,9 @@
 import { existsSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
-import { businessTabs } from '#src/content/analytics/business.ts'
+import { expect, it } from 'vitest'
 import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
-import { abilities } from '#src/content/assistant/abilities.ts'
-import { personalities, stats } from '#src/content/assistant/voices.ts'
 import { kpiTiles } from '#src/content/automation/benefits.ts'
-import { brand } from '#src/content/brand.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
 import { benefits } from '#src/content/platform/benefits.ts'
-import { layers } from '#src/content/security-solution/architecture.ts'
-import { pillars } from '#src/content/security-solution/pillars.ts'
-
-/** Fields that the specification gives a record (spec §3), where the page shows them. */
-describe.each([
-  ['benefit', benefits, ['icon', 'image', 'gradient', 'features', 'stats']],
-  ['assistant personality', personalities, ['color', 'icon', 'description']],
-  ['assistant stat', stats, ['icon', 'value', 'label']],
-  ['assistant capability card', abilities, ['subtitle', 'color', 'icon', 'features']],
-  ['analytics capability', analyticsCapabilities, ['icon', 'gradient', 'features', 'image']],
-  ['business tab', businessTabs, ['icon', 'gradient', 'stats', 'features', 'benefits']],
-  ['governance pillar', pillars, ['percentage', 'color']],
-  ['security capability card', layers, ['description', 'color', 'features']],
-  ['social link', brand.socials, ['name', 'id', 'url', 'hover']],
-] as const)('%s', (_, records, fields) => {
-  it.each(fields)('has its %s', (field) => {
-    for (const record of records) expect(record).toHaveProperty(field)
-  })
-})
 
 it.each([...benefits, ...analyticsCapabilities, ...capabilities.map(({ card }) => ({ image: card }))])(
   'the small picture $image is there in both themes, and light enough for a card',

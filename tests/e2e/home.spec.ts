@@ -425,12 +425,3 @@ test('a click on a tab brings the content into view', async ({ page }) => {
     .poll(() => page.locator('.showcase-panels').evaluate((panels) => panels.getBoundingClientRect().top))
     .toBeLessThan(200)
 })
-
-for (const experience of ['light', 'immersive'] as const)
-  test(`${experience}: sections below the fold stand there before anybody stirs`, async ({ page }) => {
-    await open(page, paths.home, { experience })
-    if (experience === 'immersive')
-      await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 20_000 })
-    for (const id of ['modules', 'capabilities', 'contact-form'])
-      await expect(page.locator(`#${id}`)).toBeAttached()
-  })

@@ -210,6 +210,7 @@ test('each list shows the plates of what it lists, each another, and draws them'
     const files = [...document.querySelectorAll('main .article-plate')].map(plateOf)
     expect(files.toSorted()).toEqual(articles.filter((article) => article.startsWith(`${path}/`)).toSorted())
     await open(page, path)
+    await expect(plates(page)).toHaveCount(files.length)
     for (const plate of await plates(page).all()) await expectEngraved(plate)
   }
 })

@@ -233,6 +233,16 @@ for (const { who, experience, set, path = paths.contact } of visitors)
     expect((await changes())[0]).toMatchObject({ experience, body: false })
   })
 
+test.describe('a tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 }, isMobile: true, hasTouch: true })
+
+  test('a screen to touch, however wide: light', async ({ page }) => {
+    await pretendHardware(page)
+    await open(page, paths.contact, { experience: 'auto' })
+    await expect(html(page)).toHaveAttribute('data-experience', 'light')
+  })
+})
+
 test('a software renderer: light', async ({ page }) => {
   await open(page, paths.contact, { experience: 'auto' })
   await expect(html(page)).toHaveAttribute('data-experience', 'light')

@@ -3,26 +3,8 @@ import { attachStage, createProbe, exposeProbe } from '#src/lib/stage-probe.ts'
 
 afterEach(() => attachStage(null))
 
-const KEYS = [
-  'mode',
-  'frames',
-  'drawCalls',
-  'triangles',
-  'points',
-  'passes',
-  'programs',
-  'textures',
-  'textureBytes',
-  'targetBytes',
-  'geometries',
-  'pixelRatio',
-  'running',
-  'preparing',
-]
-
 it('answers with zeros where there is no stage', async () => {
   const probe = createProbe(() => 'light')
-  expect(Object.keys(probe.stats())).toEqual(KEYS)
   expect(probe.stats()).toMatchObject({ mode: 'light', frames: 0, running: false })
   expect(probe.anchors()).toEqual([])
   await expect(probe.freeze(1)).resolves.toBeUndefined()
@@ -39,7 +21,6 @@ it('passes on to the stage that is mounted', async () => {
     resume: () => undefined,
   })
   const probe = createProbe(() => 'immersive')
-  expect(Object.keys(probe.stats())).toEqual(KEYS)
   expect(probe.stats()).toMatchObject({ mode: 'immersive', frames: 7 })
   expect(probe.anchors()).toHaveLength(1)
   await probe.freeze(2.5, { x: 0.5, y: -1 })

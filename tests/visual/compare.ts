@@ -52,14 +52,8 @@ export async function difference(a: Buffer, b: Buffer): Promise<Difference> {
   return { mean: Math.max(black.mean, white.mean), changed: Math.max(black.changed, white.changed) }
 }
 
-/** Whether a picture shows anything: some channel varies. */
+/** Whether a picture shows nothing: no channel varies. */
 export async function isFlat(picture: Buffer): Promise<boolean> {
   const { channels } = await sharp(picture).stats()
   return channels.every(({ stdev }) => stdev < 2)
-}
-
-/** Mean alpha of a picture, 0–255: how much of what is under it is covered. */
-export async function coverOf(picture: Buffer): Promise<number> {
-  const { channels } = await sharp(picture).ensureAlpha().stats()
-  return channels.at(-1)?.mean ?? 0
 }

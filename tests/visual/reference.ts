@@ -3,8 +3,7 @@ import { expect } from '../e2e/fixtures.ts'
 import { difference, isFlat, isSame } from './compare.ts'
 import type { Drawn } from './easel.ts'
 
-export const reference = (name: string) =>
-  new URL(`references/${name.replaceAll(' ', '-')}.png`, import.meta.url)
+const reference = (name: string) => new URL(`references/${name.replaceAll(' ', '-')}.png`, import.meta.url)
 
 /** Anything wrong with a picture is said, and the next one is looked at all the same. */
 export async function compare(drawn: Drawn, name: string): Promise<void> {
