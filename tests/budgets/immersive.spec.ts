@@ -92,7 +92,6 @@ for (const quality of ['high', 'low'] as const)
       await live(page)
       const limits = LIMITS[quality]
       const places = page.locator('[data-scene]:visible')
-      // Sections that wake on the way down bring more of them.
       for (let at = 0; at < Math.max(1, await places.count()); at += 1) {
         if (at < (await places.count())) {
           const place = places.nth(at)

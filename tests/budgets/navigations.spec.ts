@@ -75,7 +75,6 @@ async function start(page: Page) {
   const count = async (): Promise<Count> => {
     // Not frozen: where the stage was made anew the address has lost its switches, and a frozen frame is of top quality.
     const { geometries, textures, programs } = await page.evaluate(() => window.stage.stats())
-    // Sections that sleep make theirs when they are come to: at the top of the page there are as many each time.
     const triggers = await page.evaluate(() => window.scrollTriggers())
     await session.send('HeapProfiler.collectGarbage')
     const { usedSize: heap } = await session.send('Runtime.getHeapUsage')

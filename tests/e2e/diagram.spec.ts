@@ -44,30 +44,14 @@ const DIRECTIONS: readonly (readonly [Direction, string])[] = [
   ['down', 'ArrowDown'],
 ]
 
-/** Brings the diagram into view and to life. */
+/** Brings the diagram into view. */
 async function arrive(page: Page, { scene }: Case) {
   const element = page.locator(`[data-scene="${scene}"]`)
   const node = (id: string) => element.locator(`[data-node="${id}"]`)
   await element.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await comeTo(element)
-  await expect(async () => {
-    // Its code arrives when it comes near; until then focus reaches a button that does not answer.
-    const first = node(await firstId(element))
-    // Held already, it would not be told again.
-    await first.blur()
-    await first.focus({ timeout: 1000 })
-    await expect(element.locator('[data-node][data-state="active"]')).toHaveCount(1, { timeout: 500 })
-  }).toPass()
-  await page.keyboard.press('Escape')
-  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
   return { element, node }
 }
-
-const firstId = (element: Locator) =>
-  element
-    .locator('[data-node]')
-    .first()
-    .evaluate((button: HTMLElement) => button.dataset.node ?? '')
 
 const statesOf = (page: Page, scene: string) =>
   page

@@ -123,13 +123,11 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Scrolls a section into view and waits until its code has taken over from its HTML (React marks what it owns), and
- * until the page has acted on the section's being seen: on a stopped clock nothing else tells that a demo has begun.
+ * Scrolls a section into view and waits until the page has acted on its being seen: on a stopped clock nothing else
+ * tells that a demo has begun.
  */
 export async function comeTo(element: Locator): Promise<Locator> {
   await element.scrollIntoViewIfNeeded()
-  const alive = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'))
-  await expect.poll(() => element.evaluate(alive)).toBe(true)
   await element.evaluate(async (it) => {
     // The page's observers were there first, so they are told before this one.
     await new Promise<void>((told) => {

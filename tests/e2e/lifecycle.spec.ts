@@ -7,7 +7,6 @@ import { canvasAt } from './canvas.ts'
 
 /** A quarter of the pixels: nothing here looks at them, and a frame in software is a slow one. */
 test.use({ deviceScaleFactor: 0.5 })
-test.describe.configure({ timeout: 60_000 })
 
 const demo = (page: Page) => page.locator('[data-demo="lifecycle"]')
 const node = (page: Page, name: string) => demo(page).getByRole('button', { name })

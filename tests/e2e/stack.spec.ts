@@ -21,10 +21,8 @@ async function arrive(page: Page): Promise<Locator> {
   await open(page, paths.technology)
   const stack = stackOf(page)
   await reach(stack.locator('.stack-rail'))
-  await expect(async () => {
-    await tab(stack, 'Ledger').click()
-    await expect(stack).toHaveAttribute('data-phase', 'ledger', { timeout: 1000 })
-  }).toPass()
+  await tab(stack, 'Ledger').click()
+  await phase(stack, 'ledger')
   return stack
 }
 

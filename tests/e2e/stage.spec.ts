@@ -272,14 +272,13 @@ test('a change of quality is built beside the picture, which stays until it can 
     await window.stage.freeze(4)
     const frozen = window.stage.stats()
     window.stage.resume()
-    const { frames } = window.stage.stats()
     await new Promise<void>((resolve) => {
       const wait = () => (window.stage.stats().passes === 0 ? resolve() : void setTimeout(wait, 50))
       wait()
     })
     samples = -1
     watching.disconnect()
-    return { gone, blank, frozen, frames }
+    return { gone, blank, frozen }
   })
   expect(seen.frozen.passes).toBeGreaterThan(1)
   expect(seen.gone, 'the light picture came back meanwhile').toBe(0)

@@ -132,7 +132,6 @@ test('a demo plays when asked to, stops, and goes on from there', async () => {
       demo,
       word,
     )
-  // Once: a press that comes before the demo's code is kept, and a second one would be its Pause.
   await pressed('Play')
   await until(async () => (await attribute(demo, 'data-phase')) !== 'idle', 'a demo that answers')
   await until(async () => (await index()) === '1', 'the next step')
@@ -147,10 +146,8 @@ test('a dialog opens from a card and closes again', async () => {
   await site.open(paths.home)
   await bringIn('.capability')
   await site.point(600, 400)
-  await until(async () => {
-    await click('.capability button')
-    return present('[role="dialog"]')
-  }, 'the dialog')
+  await click('.capability button')
+  await appears('[role="dialog"]')
   await site.key('Escape')
   await until(() => present('[role="dialog"]').then((is) => !is), 'no dialog')
 })

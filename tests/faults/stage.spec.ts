@@ -86,12 +86,8 @@ for (const [way, lose] of [
     await isLive(page)
     const node = page.locator('[data-scene="integration"] [data-node]').first()
     await node.scrollIntoViewIfNeeded()
-    await expect(async () => {
-      // Until its code is there, nothing answers; held already, it would not be told again.
-      await node.blur()
-      await node.focus()
-      await expect(node).toHaveAttribute('data-state', 'active', { timeout: 1000 })
-    }).toPass()
+    await node.focus()
+    await expect(node).toHaveAttribute('data-state', 'active')
     await lose(page)
     await settles(page)
     await expect(node).toHaveAttribute('data-state', 'active')
@@ -164,7 +160,7 @@ for (const [path, pinned] of [
       await page.setViewportSize(size)
       await expect
         .poll(async () => {
-          // Into the middle of the way through the film; sections that wake above it move it.
+          // Into the middle of the way through the film.
           await film.evaluate((element) => {
             const { top, height } = element.getBoundingClientRect()
             scrollTo({ top: scrollY + top + (height - innerHeight) / 2, behavior: 'instant' })
