@@ -4,8 +4,8 @@ import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
 import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/business.ts'
-import type { StageProbe } from '#src/lib/stage-probe.ts'
-import { expect, open, openFrozen, phone, test } from './fixtures.ts'
+import { expect, open, openFrozen, phone, scrollToY, test } from './fixtures.ts'
+import { framesGoBy } from './frames.ts'
 
 const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`)
 const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`)
@@ -81,6 +81,24 @@ test.describe('business intelligence', () => {
     await expect(demo(page).getByRole('img').filter({ visible: true })).toHaveCount(3)
   })
 })
+
+for (const experience of ['light', 'immersive'] as const)
+  test(`in the ${experience} version a part arrives when it is 100 px inside the view`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 640 })
+    await open(page, paths.analytics, { experience })
+    const heading = page.locator(`#${businessText.id} h2`)
+    await expect(heading).toHaveAttribute('data-reveal', 'waiting', { timeout: 30_000 })
+    /** Scrolls until its top is so far above the lower edge of the view, and lets the page see that. */
+    const bring = async (inside: number) => {
+      const top = await heading.evaluate((it) => it.getBoundingClientRect().top + scrollY - innerHeight)
+      await scrollToY(page, Math.round(top) + inside)
+      await framesGoBy(page, 3)
+    }
+    await bring(60)
+    await expect(heading).toHaveAttribute('data-reveal', 'waiting')
+    await bring(140)
+    await expect(heading).toHaveAttribute('data-reveal', 'shown')
+  })
 
 test.describe('capabilities', () => {
   const media = (page: Page, id: string) => page.locator(`[data-capability="${id}"] .insight-media`)
@@ -227,17 +245,21 @@ test.describe('the map on the canvas @sweep', () => {
     await expect(page.locator('.source-chart')).toBeHidden()
     const measure = () =>
       page.evaluate(async () => {
-        const { stage } = window as unknown as { stage: StageProbe }
-        await stage.freeze(4)
-        return stage.anchors().map(({ id, x, y, rect }) => ({
+        await window.stage.freeze(4)
+        return window.stage.anchors().map(({ id, x, y, rect }) => ({
           id,
           off: Math.hypot(x - rect.x - rect.width / 2, y - rect.y - rect.height / 2),
         }))
       })
-    const anchors = await measure()
-    for (const { id } of sources) expect(anchors.map((anchor) => anchor.id)).toContain(id)
-    for (const { id, off } of anchors) expect(off, id).toBeLessThanOrEqual(2)
+    for (const width of [1440, 1920, 1024]) {
+      await page.setViewportSize({ width, height: 600 })
+      await reach(page, sourcesText.id)
+      const anchors = await measure()
+      for (const { id } of sources) expect(anchors.map((anchor) => anchor.id)).toContain(id)
+      for (const { id, off } of anchors) expect(off, `${id} at ${width} px`).toBeLessThanOrEqual(2)
+    }
 
+    await page.evaluate(() => window.stage.resume())
     await node(page, 'mobile-apps').hover()
     await expect(card(page, 'mobile-apps')).toBeVisible()
   })

@@ -22,6 +22,12 @@ export const setFrameClock = (page: Page) =>
       })
   })
 
+/** Waits until the browser has shown `count` frames, whether or not anything was drawn in them. */
+export const framesGoBy = (page: Page, count: number) =>
+  page.evaluate(async (total) => {
+    for (let seen = 0; seen < total; seen += 1) await new Promise(requestAnimationFrame)
+  }, count)
+
 /**
  * Waits until the stage stands still. The ten seconds without input after which it does are over in as many frames as
  * the longest step of the site's clock makes of them.

@@ -56,6 +56,30 @@ for (const experience of ['light', 'immersive'] as const)
     await expect(demo(page).getByRole('button', { name: 'Play task lifecycle' })).toBeVisible()
   })
 
+test('what a step has changed is marked in the task, and a node answers the pointer and the keyboard', async ({
+  page,
+}) => {
+  await open(page, paths.tasks)
+  await meet(page)
+  await node(page, 'AI team assignment').click()
+  await expectStep(page, 2)
+  const ground = (name: string) => field(page, name).evaluate((it) => getComputedStyle(it).backgroundColor)
+  await expect.poll(() => ground('owner')).not.toBe(await ground('reply'))
+  await expect(field(page, 'reply')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+
+  const other = node(page, 'Email to tasks')
+  const ring = () => other.evaluate((it) => getComputedStyle(it, '::before').opacity)
+  expect(await ring()).toBe('0')
+  await other.hover()
+  await expect.poll(ring).toBe('0.5')
+  await page.mouse.move(0, 0)
+  await expect.poll(ring).toBe('0')
+  await node(page, 'AI team assignment').press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(other).toBeFocused()
+  await expect(other).toHaveCSS('outline-style', 'solid')
+})
+
 test('the task goes around by itself in view, and waits when it is paused', async ({ page }) => {
   await openFrozen(page, paths.tasks)
   await meet(page)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { expect, open, scrollToY, scrollYOf, test } from './fixtures.ts'
+import { framesGoBy } from './frames.ts'
 
 /* What moves in the immersive version. A small canvas, as WebGL is software here. */
 test.use({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 0.5 })
@@ -175,9 +176,7 @@ test('the wheel glides; a dialog stops the page, and gives it back when it close
   await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden')
   const held = await scrollYOf(page)
   await page.mouse.wheel(0, 900)
-  await page.waitForFunction(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await framesGoBy(page, 2)
   expect(await scrollYOf(page)).toBe(held)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -203,9 +202,7 @@ test('inertia overrides neither an anchor nor the top of a new page', async ({ p
   await pressFrom(page.locator(`footer a[href="${paths.contact}"]`).first())
   await expect(page).toHaveURL(new RegExp(paths.contact))
   await expect(page.getByRole('main')).toBeFocused()
-  await page.waitForFunction(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await framesGoBy(page, 2)
   expect(await scrollYOf(page)).toBe(0)
 })
 

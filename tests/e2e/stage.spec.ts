@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { canvasAt } from './canvas.ts'
 import { holdContexts, loseAndRestore, loseContext } from './contexts.ts'
-import { comeToRest, setFrameClock } from './frames.ts'
+import { comeToRest, framesGoBy, setFrameClock } from './frames.ts'
 
 /** The stage against a real context in software: a small canvas, or a frame takes half a second. */
 test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
@@ -52,22 +52,6 @@ async function worst(page: Page): Promise<number> {
   expect(sync.samples).toBeGreaterThan(40)
   return sync.worst
 }
-
-/** Waits until the browser has shown `count` frames, whether or not anything was drawn in them. */
-const framesGoBy = (page: Page, count: number) =>
-  page.evaluate(
-    (total) =>
-      new Promise<void>((resolve) => {
-        let seen = 0
-        const next = () => {
-          seen += 1
-          if (seen === total) resolve()
-          else requestAnimationFrame(next)
-        }
-        requestAnimationFrame(next)
-      }),
-    count,
-  )
 
 /** Moves the page again and again, within reach of the hero, until enough frames have been looked at. */
 async function whileMoving(page: Page, move: (turn: number) => Promise<void>): Promise<void> {
