@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
 import { sendButton } from './contact-form.ts'
-import { expect, openFrozen, test } from './fixtures.ts'
+import { expect, open, openFrozen, test } from './fixtures.ts'
 
 /* Where toasts stand, under a real pointer. How long each stands, whatever holds it: tests/app/toaster.test.tsx. */
 
@@ -63,4 +63,26 @@ test('a toast dismissed by keyboard gives the focus back to where it was', async
   await page.keyboard.press('Space')
   await expect(toasts(page)).toHaveCount(0)
   await expect(email).toBeFocused()
+})
+
+test('each place that a toast can have is at its edge of the view', async ({ page }) => {
+  await open(page, paths.terms)
+  // No part of the site asks for another place than the first, so each stack gets a toast's room from here.
+  const places = await page.locator('[data-stack]').evaluateAll((stacks) =>
+    stacks.map((stack) => {
+      stack.append(Object.assign(document.createElement('div'), { className: 'toast', textContent: 'Saved' }))
+      const { left, right, top, bottom } = stack.getBoundingClientRect()
+      const across = Math.sign(Math.round(left - (document.documentElement.clientWidth - right)))
+      return { place: stack.getAttribute('data-stack'), across, down: Math.sign(top + bottom - innerHeight) }
+    }),
+  )
+  expect(places.slice(0, 6)).toEqual([
+    { place: 'top-right', across: 1, down: -1 },
+    { place: 'top-left', across: -1, down: -1 },
+    { place: 'top-center', across: 0, down: -1 },
+    { place: 'bottom-right', across: 1, down: 1 },
+    { place: 'bottom-left', across: -1, down: 1 },
+    { place: 'bottom-center', across: 0, down: 1 },
+  ])
+  await expect(page.locator('[data-stack="static"]')).toHaveCSS('position', 'static')
 })
