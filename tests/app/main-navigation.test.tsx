@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MainNavigation } from '#src/app/header/main-navigation.tsx'
-import { navigation, panelName } from '#src/content/navigation.ts'
+import { panelName } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 
 /* Which dropdown is open, and where the keyboard is. What is seen of it is tested in a browser (tests/e2e/header.spec.ts). */
@@ -179,12 +179,4 @@ describe('time', () => {
     pass(2000)
     expect(isOpen('Industries')).toBe(true)
   })
-})
-
-it('every panel holds the pages of its area', () => {
-  for (const { name, subLinks } of navigation)
-    if (subLinks)
-      expect(links(name).map((each) => [each.textContent, each.getAttribute('href')])).toEqual(
-        subLinks.map((sub) => [sub.name, sub.link]),
-      )
 })

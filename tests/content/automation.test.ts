@@ -23,12 +23,8 @@ it('onboarding: five stages in order', () => {
 
 it('lead engine: four capabilities, and the shares of four sources make a whole', () => {
   expect(leadCapabilities).toHaveLength(4)
-  expect(leadSources.map(({ name, share }) => [name, share])).toEqual([
-    ['Website', 45],
-    ['Social media', 25],
-    ['Email', 20],
-    ['Referrals', 10],
-  ])
+  expect(leadSources).toHaveLength(4)
+  expect(leadSources.reduce((sum, { share }) => sum + share, 0)).toBe(100)
 })
 
 describe('success team', () => {
@@ -69,14 +65,12 @@ describe('workflow', () => {
     ])
   })
 
-  it.each([
-    ['Lead Processing', 6, '4.2 min', '94%'],
-    ['Client Onboarding', 8, '12 hours', '97%'],
-    ['Support Ticket', 5, '8 min', '91%'],
-  ])('%s: %s steps, %s, %s', (name, count, averageTime, efficiency) => {
-    const template = templates.find((candidate) => candidate.name === name)
-    expect(template?.steps).toHaveLength(count)
-    expect(template).toMatchObject({ averageTime, efficiency })
+  it('has three templates of six, eight and five steps', () => {
+    expect(templates.map(({ name, steps }) => [name, steps.length])).toEqual([
+      ['Lead Processing', 6],
+      ['Client Onboarding', 8],
+      ['Support Ticket', 5],
+    ])
   })
 
   it.each([
@@ -90,9 +84,5 @@ describe('workflow', () => {
       return Number(amount) * (inMinutes[unit] ?? NaN)
     })
     expect(times.reduce((sum, time) => sum + time, 0)).toBeCloseTo(minutes)
-  })
-
-  it('has no other template', () => {
-    expect(templates).toHaveLength(3)
   })
 })

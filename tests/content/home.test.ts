@@ -35,20 +35,13 @@ it('showcase: six modules on the six topics', () => {
 })
 
 describe('capabilities', () => {
-  it.each([
-    ['AI-Powered Analytics', 92, 350],
-    ['Cybersecurity Solutions', 99, 280],
-    ['Lead Generation Engine', 85, 420],
-    ['Interactive Dashboards', 88, 310],
-    ['Video Streaming Platform', 95, 260],
-    ['Tokenized Ecosystem', 90, 380],
-  ])('%s: %i% efficiency, %i% ROI', (title, efficiency, roi) => {
-    const found = capabilities.find((capability) => capability.title === title)
-    expect(found?.stats).toEqual({ efficiency, roi })
-    expect(found?.features).toHaveLength(4)
-    expect(found?.longDescription).toBeTruthy()
-    expectPicture(found?.image ?? '')
-    expectPicture(found?.card ?? '')
+  it('have four features, words and pictures each', () => {
+    for (const { features, longDescription, image, card } of capabilities) {
+      expect(features).toHaveLength(4)
+      expect(longDescription).not.toBe('')
+      expectPicture(image)
+      expectPicture(card)
+    }
   })
 
   it('are six, with ids that fit in an address', () => {

@@ -1,12 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { conversation } from '#src/content/assistant/conversation.ts'
 import { createChat, TIMING, type ChatState } from '#src/demos/chat.ts'
 import { createMachine } from '#src/demos/machine.ts'
 import { pass, stopClock } from './clock.ts'
-
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
 
 stopClock()
 

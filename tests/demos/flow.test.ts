@@ -3,10 +3,6 @@ import { createMachine } from '#src/demos/machine.ts'
 import { flowDemo, TIMING } from '#src/demos/flow.ts'
 import { pass, stopClock } from './clock.ts'
 
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
-
 stopClock()
 
 function watched() {

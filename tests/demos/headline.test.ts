@@ -1,12 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { headline } from '#src/content/home/headline.ts'
 import { createMachine } from '#src/demos/machine.ts'
 import { createHeadline, TIMING } from '#src/demos/headline.ts'
 import { pass, stopClock } from './clock.ts'
-
-vi.mock('react', () => {
-  throw new Error('a demo knows no React')
-})
 
 stopClock()
 

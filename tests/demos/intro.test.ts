@@ -3,10 +3,6 @@ import { createMachine } from '#src/demos/machine.ts'
 import { createIntro, initialIntro, TIMING, type IntroEvent } from '#src/demos/intro.ts'
 import { pass, stopClock } from './clock.ts'
 
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
-
 stopClock()
 
 const { word, welcome, minimum, latest, outro } = TIMING

@@ -3,10 +3,6 @@ import type { Delayed } from '#src/demos/delay-queue.ts'
 import { createMachine, type MachineDefinition } from '#src/demos/machine.ts'
 import { pass, stopClock } from './clock.ts'
 
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
-
 type Log = readonly string[]
 
 /** A demo that writes down its events and follows a script: what is due after which event. */

@@ -4,10 +4,6 @@ import { createMachine } from '#src/demos/machine.ts'
 import { BEATS, beatOf, onboardingDemo, TIMING, type OnboardingEvent } from '#src/demos/onboarding.ts'
 import { pass, stopClock } from './clock.ts'
 
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
-
 stopClock()
 
 const { beat, hold } = TIMING

@@ -1,12 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { socMetrics } from '#src/content/security-solution/operations.ts'
 import { createMachine } from '#src/demos/machine.ts'
 import { createOperations, TIMING, trendOf, trendText, type OperationsState } from '#src/demos/operations.ts'
 import { pass, stopClock } from './clock.ts'
-
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
 
 stopClock()
 

@@ -4,10 +4,6 @@ import { platformDemo, TIMING } from '#src/demos/platform.ts'
 import type { TourEvent } from '#src/demos/tour.ts'
 import { pass, stopClock } from './clock.ts'
 
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
-
 /** Spec §9: dashboard, streaming, social, analytics, security. */
 const STEPS = [3000, 3500, 3000, 4000, 3500] as const
 const ROUND = 17_000

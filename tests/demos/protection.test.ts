@@ -1,11 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createMachine } from '#src/demos/machine.ts'
 import { protectionDemo, TIMING } from '#src/demos/protection.ts'
 import { pass, stopClock } from './clock.ts'
-
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
 
 function rotating() {
   const machine = createMachine(protectionDemo)

@@ -1,11 +1,7 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createMachine } from '#src/demos/machine.ts'
 import { solutionsLoading, TIMING } from '#src/demos/solutions-loading.ts'
 import { pass, stopClock } from './clock.ts'
-
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
 
 stopClock()
 

@@ -1,12 +1,8 @@
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { createMachine } from '#src/demos/machine.ts'
 import { LAYERS, stackRecord, TIMING } from '#src/demos/stack-record.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import { pass, stopClock } from './clock.ts'
-
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
 
 stopClock()
 

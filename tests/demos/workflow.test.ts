@@ -11,10 +11,6 @@ import {
 } from '#src/demos/workflow.ts'
 import { pass, stopClock } from './clock.ts'
 
-vi.mock('react', () => {
-  throw new Error('a demo must not need React')
-})
-
 stopClock()
 
 const COUNT = steps.length

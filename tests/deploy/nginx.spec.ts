@@ -123,13 +123,6 @@ test('video answers ranges, so that it can be sought', async () => {
   expect((await get('/media/assembly-dark.mp4', { Range: 'bytes=999999999-' })).status).toBe(416)
 })
 
-test('an unchanged page costs one line', async () => {
-  const first = await get('/')
-  const again = await get('/', { 'If-None-Match': String(first.headers['etag']) })
-  expect(again.status).toBe(304)
-  expect(again.body).toHaveLength(0)
-})
-
 test('what is not there is a 404 with the page that helps and all headers', async () => {
   for (const path of ['/nowhere', '/solutions/nowhere', '/assets/gone-00000000.js', '/media/gone.avif']) {
     const { status, headers, body } = await get(path)

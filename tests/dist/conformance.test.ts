@@ -59,19 +59,6 @@ test('buttons say what the specification quotes, as "Experience the assistant"',
   }
 })
 
-test('"Two scroll-animated text-and-image sections … Then the shared contact section" on the about page', () => {
-  const { document } = wholeSite().get(paths.about) ?? {}
-  const sections = [...(document?.querySelectorAll('main section') ?? [])]
-  expect(sections.map(({ className }) => className.split(' ')[0])).toEqual([
-    'page-hero',
-    'about-film',
-    'story',
-    'story',
-    'section',
-  ])
-  expect(sections.at(-1)?.querySelector('h2')?.textContent).toBe("Let's Build Something Amazing Together")
-})
-
 test('"Benefits: four cards, four KPI tiles and a before/after table of four processes", in that order', () => {
   const { document } = wholeSite().get(paths.automation) ?? {}
   const parts = document?.querySelectorAll('#benefits :is(.benefit-cards, .kpis, .processes)') ?? []

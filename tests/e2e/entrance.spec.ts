@@ -117,26 +117,16 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('no layout shifts while a page becomes ready, and its heading stays the largest paint', async ({
-  page,
-}) => {
+test('the heading of a page stays its largest paint while it becomes ready', async ({ page }) => {
   await open(page, paths.platform)
-  const seen = await page.evaluate(
+  const largest = await page.evaluate(
     () =>
-      new Promise<{ shift: number; largest: string }>((done) => {
-        let shift = 0
-        let largest = ''
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            shift += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
+      new Promise<string>((done) =>
         new PerformanceObserver((list) => {
           const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined
-          largest = last?.element?.localName ?? ''
-          done({ shift, largest })
-        }).observe({ type: 'largest-contentful-paint', buffered: true })
-      }),
+          done(last?.element?.localName ?? '')
+        }).observe({ type: 'largest-contentful-paint', buffered: true }),
+      ),
   )
-  expect(seen.shift).toBeLessThan(0.01)
-  expect(seen.largest).toBe('h1')
+  expect(largest).toBe('h1')
 })

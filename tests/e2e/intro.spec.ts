@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/intro.ts'
-import { address, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { address, expect, hold, hydrated, test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -274,8 +274,3 @@ for (const [where, url, media] of [
     await expect(page.locator('html')).not.toHaveAttribute('data-intro')
     expect(played).toEqual([])
   })
-
-test('in light mode the page is ready and seen without an intro', async ({ page }) => {
-  await open(page, paths.home)
-  await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
-})

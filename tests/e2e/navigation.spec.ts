@@ -271,26 +271,6 @@ for (const [kind, path] of [
     await expect(page).toHaveURL(path)
   })
 
-test('after a deploy that removed the old files, Retry gets the new page', async ({
-  page,
-  request,
-  guard,
-}) => {
-  guard.allow(/status of 404/)
-  const old = await ownCode(request, paths.privacy, paths.contact)
-  const isOld = (url: URL) => old.has(url.pathname)
-  await page.route(isOld, (route) =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' }),
-  )
-  await open(page, paths.contact)
-  await follow(page, paths.privacy)
-  await expect(failure(page)).toBeVisible()
-  // The new document names other files; here the same ones are back.
-  await page.unroute(isOld)
-  await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(heading(page)).toHaveText(await headingOf(request, paths.privacy))
-})
-
 test('offline: a readable error, a Retry that says so, and a way back when online', async ({
   page,
   context,

@@ -153,21 +153,6 @@ test('the list of contents shows where the reader is, after a jump as well', asy
   await expect(page).toHaveURL(/#what-to-ask-a-vendor$/)
 })
 
-test('the text of an article is in its HTML, and comes with its code after a navigation', async ({
-  page,
-  request,
-}) => {
-  const phrase = 'turns into a trial of the tools'
-  await open(page, paths.blog)
-  const arrived = page.waitForResponse(
-    async (response) => response.ok() && (await response.text()).includes(phrase),
-  )
-  await page.getByRole('link', { name: 'Two dashboards, two numbers, one Monday' }).click()
-  await arrived
-  await expect(page.getByText(phrase)).toBeVisible()
-  expect((await fetchPage(request, note)).html).toContain(phrase)
-})
-
 const plates = (page: Page) => page.locator('main .article-plate')
 /** Of all tones of a plate: what is drawn, in units of the plate, and the ink of the last. */
 const engraved = (plate: Locator) =>

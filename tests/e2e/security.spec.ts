@@ -8,7 +8,7 @@ import { pillars } from '#src/content/security-solution/pillars.ts'
 import { forgery, ledgerText } from '#src/content/security-solution/ledger.ts'
 import { operationsText } from '#src/content/security-solution/operations.ts'
 import { canvasAt } from './canvas.ts'
-import { address, comeTo, expect, open, openFrozen, phone, scrollToY, test } from './fixtures.ts'
+import { address, comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
 
 /** Opens the page with its clock stopped and goes to the console; its instruments are read then. */
 async function atConsole(page: Page): Promise<Locator> {
@@ -137,18 +137,6 @@ test('help is one call away, and the page ends with the form', async ({ page }) 
     'href',
     `${paths.contact}?topic=security`,
   )
-})
-
-test('sections leave again when they are scrolled back', async ({ page }) => {
-  await open(page, paths.securitySolution)
-  const heading = page.locator(`#${architectureText.id}`).getByRole('heading', { level: 2 })
-  await heading.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(heading).toHaveAttribute('data-reveal', 'shown')
-  await expect(heading).toHaveCSS('opacity', '1')
-  await page.setViewportSize({ width: 1440, height: 500 })
-  await scrollToY(page, 0)
-  await expect(heading).toHaveAttribute('data-reveal', 'waiting')
-  await expect(heading).toHaveCSS('opacity', '0')
 })
 
 const architecture = (page: Page) => page.locator(`#${architectureText.id}`)

@@ -141,26 +141,6 @@ test('a frame that throws ends in light mode, and says what was thrown once', as
   expect(thrown).toEqual(['no such buffer'])
 })
 
-test('without a context the visitor is in light mode, silently', async ({ page }) => {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  await page.addInitScript(() => {
-    const original = HTMLCanvasElement.prototype.getContext
-    HTMLCanvasElement.prototype.getContext = function getContext(
-      this: HTMLCanvasElement,
-      ...request: Parameters<typeof original>
-    ) {
-      return request[0] === 'webgl2' ? null : original.apply(this, request)
-    } as typeof original
-  })
-  await page.goto(HOME)
-  await expect(page.locator('html')).toHaveAttribute('data-experience', 'light', { timeout: 8000 })
-  expect(complaints).toEqual([])
-})
-
 test('draws nothing and asks for no frame when at rest, and none in a hidden page', async ({ page }) => {
   await setFrameClock(page)
   await open(page)

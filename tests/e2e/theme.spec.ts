@@ -243,11 +243,6 @@ test.describe('a tablet', () => {
   })
 })
 
-test('a software renderer: light', async ({ page }) => {
-  await open(page, paths.contact, { experience: 'auto' })
-  await expect(html(page)).toHaveAttribute('data-experience', 'light')
-})
-
 test('asking the system for less motion turns an open page light', async ({ page }) => {
   await open(page, paths.contact, { experience: 'immersive' })
   await expect(html(page)).toHaveAttribute('data-experience', 'immersive')

@@ -4,7 +4,7 @@ import { contactTexts } from '#src/content/contact.ts'
 import { helpFor } from '#src/content/mail-help.ts'
 import { paths } from '#src/content/paths.ts'
 import { expectContact, field, fillContact, newMessage, sendButton } from '../e2e/contact-form.ts'
-import { expect, hydrated, open, scrollToY, scrollYOf, test } from '../e2e/fixtures.ts'
+import { expect, open, scrollToY, scrollYOf, test } from '../e2e/fixtures.ts'
 import { deliveredMessage, fieldsOf } from '../e2e/outbox.ts'
 import { expectAnswers, expectReadable, flat, passThrough } from './readable.ts'
 
@@ -134,22 +134,5 @@ test.describe('the back-forward cache', () => {
     await expectAnswers(page, 'back')
     await sendButton(page).click()
     await deliveredMessage(values.subject)
-  })
-
-  test('Back from another document brings the page, its draft and its place', async ({ page }) => {
-    await open(page, paths.contact)
-    const values = await fillContact(page)
-    await expect
-      .poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft') ?? ''))
-      .toContain(values.subject)
-    await scrollToY(page, 300)
-    await page.goto(paths.terms)
-    await hydrated(page)
-    expect(await scrollYOf(page)).toBe(0)
-    await page.goBack()
-    await hydrated(page)
-    await expectContact(page, values)
-    await expect.poll(() => scrollYOf(page)).toBe(300)
-    await expectAnswers(page, 'back')
   })
 })

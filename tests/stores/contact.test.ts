@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { contactFields } from '#src/content/contact.ts'
 import {
   contactFailed,
@@ -11,10 +11,6 @@ import {
   contactTyped,
   emptyContact,
 } from '#src/stores/contact.ts'
-
-vi.mock('react', () => {
-  throw new Error('a store must not need React')
-})
 
 const filled = { name: 'Ada', email: 'ada@example.com', subject: 'Hello', message: 'Ten letters or more.' }
 const KEY = /^[\da-f]{32}$/u

@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forbidStorage, stubBrokenStorage, stubStorage } from '../fake-storage.ts'
 
-vi.mock('react', () => {
-  throw new Error('a store must not need React')
-})
-
 /** The store as a page has it on which the boot script decided `mode`. */
 async function load(mode?: string) {
   vi.resetModules()

@@ -8,10 +8,6 @@ import {
   tierChosen,
 } from '#src/stores/stage.ts'
 
-vi.mock('react', () => {
-  throw new Error('a store must not need React')
-})
-
 beforeEach(() => stageStore.setState(initialStage, true))
 
 it('draws a tier only when it is chosen, not when it is asked for', () => {

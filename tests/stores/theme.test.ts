@@ -1,10 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { forbidStorage, stubBrokenStorage, stubStorage } from '../fake-storage.ts'
 
-vi.mock('react', () => {
-  throw new Error('a store must not need React')
-})
-
 /** The store as a fresh page has it once it has started. */
 async function load() {
   vi.resetModules()

@@ -1,9 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { toastDismissed, toastShown, toastStore } from '#src/stores/toast.ts'
-
-vi.mock('react', () => {
-  throw new Error('a store must not need React')
-})
 
 const shown = () => toastStore.getState().toasts
 

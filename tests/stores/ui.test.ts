@@ -10,10 +10,6 @@ import {
   uiStore,
 } from '#src/stores/ui.ts'
 
-vi.mock('react', () => {
-  throw new Error('a store must not need React')
-})
-
 beforeEach(() => uiStore.setState(initialUi, true))
 
 it('starts with nothing open, nothing scrolled and the page not ready', () => {

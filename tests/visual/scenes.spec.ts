@@ -4,7 +4,6 @@ import { crankText } from '#src/content/crank-train.ts'
 import { paths } from '#src/content/paths.ts'
 import { diagram } from '#src/content/platform/diagram.ts'
 import { expect, test } from '../e2e/fixtures.ts'
-import { difference, isSame } from './compare.ts'
 import { draw, openStage, VIEW, type Frame } from './easel.ts'
 import { compare } from './reference.ts'
 
@@ -120,19 +119,4 @@ test('the lower qualities', async ({ page }) => {
         await check(page, `integration at low ${theme}`, { scene: 'integration', progress: 0.5 })
     }
   }
-})
-
-test('the same moment is the same to the pixel, a later one is another picture, and the comparison says so', async ({
-  page,
-}) => {
-  await openStage(page, paths.platform, 'low')
-  await wear(page, 'dark')
-  const first = await draw(page, { scene: 'hero' })
-  await page.evaluate(() => window.stage.resume())
-  const { frames } = await page.evaluate(() => window.stage.stats())
-  await expect.poll(() => page.evaluate(() => window.stage.stats().frames)).toBeGreaterThan(frames + 2)
-  const later = await draw(page, { scene: 'hero', time: 5 })
-  expect((await draw(page, { scene: 'hero' })).picture.equals(first.picture)).toBe(true)
-  expect(isSame(await difference(later.picture, first.picture))).toBe(false)
-  expect(await page.evaluate(() => document.querySelectorAll('.stage canvas').length)).toBe(1)
 })
