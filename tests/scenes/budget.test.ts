@@ -1,13 +1,4 @@
-import {
-  Color,
-  Group,
-  Quaternion,
-  type Object3D,
-  Vector3,
-  Vector4,
-  type InstancedBufferGeometry,
-  type Mesh,
-} from 'three'
+import { Color, Group, Quaternion, Vector3, Vector4, type Mesh } from 'three'
 import { describe, expect, it } from 'vitest'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
 import type { CapabilityObject } from '#scenes/capabilities/object.ts'
@@ -27,27 +18,11 @@ import * as integration from '#scenes/integration/config.ts'
 import { placements } from '#scenes/placements.ts'
 import { capabilities } from '#src/content/home/capabilities.ts'
 import { FRAME, mount, type AnyScene } from './mount-scene.ts'
-import { triangleCount } from './triangles.ts'
+import { costOf } from './triangles.ts'
 
 const lighting = createLighting(1)
 
 const cost = (parts: readonly Part[]) => costOf(parts.map(({ object }) => object))
-
-function costOf(objects: readonly Object3D[]): { draws: number; triangles: number } {
-  let draws = 0
-  let triangles = 0
-  const visit = (object: Object3D) => {
-    const mesh = object as Mesh
-    if (!mesh.geometry) return
-    draws += 1
-    if ((object as { isPoints?: boolean }).isPoints) return
-    const instances =
-      (mesh as { count?: number }).count ?? (mesh.geometry as InstancedBufferGeometry).instanceCount ?? 1
-    triangles += triangleCount(mesh.geometry, instances)
-  }
-  for (const object of objects) object.traverse(visit)
-  return { draws, triangles }
-}
 
 /** Scenes with parts of their own; set pieces have a budget in pieces.test.ts, capabilities theirs below. */
 const SCENES = [

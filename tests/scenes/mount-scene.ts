@@ -2,6 +2,7 @@ import { createRoot, extend, type RootState } from '@react-three/fiber'
 import { createElement, type ComponentType } from 'react'
 import { Group } from 'three'
 import { afterEach, vi } from 'vitest'
+import { scenes, type SceneName, type StagedSceneProps } from '#scenes/index.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { filterConsole } from '#scenes/stage/console.ts'
 import { fakeCanvas, fakeRenderer } from './fake-root.ts'
@@ -17,6 +18,17 @@ export const FRAME = {
 }
 
 export type AnyScene = ComponentType<never>
+
+/** The one scene that has to be told which of its places it is. */
+const PLACEMENTS: Partial<Record<SceneName, string>> = { capability: 'ai-powered-analytics' }
+
+/** A scene of the registry, in a place where it has to have one. */
+export async function loadScene(name: SceneName): Promise<AnyScene> {
+  const Scene = await scenes[name].load()
+  const placement = PLACEMENTS[name]
+  return ((props: StagedSceneProps) =>
+    createElement(Scene, { ...props, ...(placement ? { placement } : {}) })) as AnyScene
+}
 
 const unmounts: (() => void)[] = []
 

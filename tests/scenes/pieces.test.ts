@@ -1,4 +1,4 @@
-import { type InstancedBufferGeometry, type Mesh, type Object3D } from 'three'
+import type { Object3D } from 'three'
 import { afterEach, describe, expect, it } from 'vitest'
 import { BALANCE, COINS } from '#scenes/balance/index.tsx'
 import { CLOSING } from '#scenes/closing/index.tsx'
@@ -34,7 +34,7 @@ import { solutions } from '#src/content/solutions.ts'
 import { AT_END, CARD, type Place } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { driven } from './drive.ts'
-import { triangleCount } from './triangles.ts'
+import { costOf } from './triangles.ts'
 
 const isPiece = (value: unknown): value is PieceSpec =>
   typeof value === 'object' && value !== null && 'move' in value && 'placements' in value
@@ -88,23 +88,6 @@ function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
     ...(spec.bodies ? [createPlanets(lighting, tier, spec.bodies).object] : []),
     ...(spec.bars ? [createBars(lighting, spec.bars).object] : []),
   ]
-}
-
-function costOf(objects: readonly Object3D[]) {
-  const cost = { draws: 0, triangles: 0, bad: 0 }
-  for (const object of objects)
-    object.traverse((each) => {
-      const { geometry } = each as Mesh
-      if (!geometry) return
-      cost.draws += 1
-      for (const { array } of Object.values(geometry.attributes))
-        for (let i = 0; i < array.length; i += 1) if (!Number.isFinite(array[i])) cost.bad += 1
-      if ((each as { isPoints?: boolean }).isPoints) return
-      const instances =
-        (each as { count?: number }).count ?? (geometry as InstancedBufferGeometry).instanceCount ?? 1
-      cost.triangles += triangleCount(geometry, instances)
-    })
-  return cost
 }
 
 /** So many bodies are drops: they fall (tests/scenes/fountain.test.ts). */

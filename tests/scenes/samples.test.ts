@@ -1,9 +1,8 @@
-import { createElement } from 'react'
 import { Mesh, Points, ShaderMaterial, type Object3D } from 'three'
 import { expect, it } from 'vitest'
-import { scenes, type SceneName, type StagedSceneProps } from '#scenes/index.ts'
+import { scenes, type SceneName } from '#scenes/index.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { FRAME, mount, type AnyScene } from './mount-scene.ts'
+import { FRAME, loadScene, mount } from './mount-scene.ts'
 
 /** Scenes with a shader of their own: those pages link it themselves, outside of a frame. */
 const WITH_OWN = ['crank', 'gates', 'leads', 'stack', 'workflow']
@@ -21,15 +20,8 @@ function programsOf(scene: Object3D): Set<string> {
   return found
 }
 
-/** The one scene that has to be told which of its places it is. */
-const PLACEMENTS: Partial<Record<SceneName, string>> = { capability: 'ai-powered-analytics' }
-
 async function mounted(name: SceneName, tier: Tier): Promise<Set<string>> {
-  const Scene = await scenes[name].load()
-  const placement = PLACEMENTS[name]
-  const Placed = (props: StagedSceneProps) =>
-    createElement(Scene, { ...props, ...(placement ? { placement } : {}) })
-  const state = await mount(Placed as AnyScene, FRAME, tier)
+  const state = await mount(await loadScene(name), FRAME, tier)
   return programsOf(state.scene)
 }
 
