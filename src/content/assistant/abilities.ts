@@ -23,7 +23,7 @@ export const abilities: readonly Ability[] = [
     color: 'brass',
     icon: 'hello',
     features: [
-      'Welcome sequences at the client’s own pace',
+      'A welcome at the client’s own pace',
       'Answers quoted from your own documents',
       'Reminders for whatever is still missing',
       'Handover to a person, with the whole history',
@@ -40,7 +40,7 @@ export const abilities: readonly Ability[] = [
       'Sales, web and finance data in one answer',
       'Causes ranked by how much they explain',
       'Tables and charts you can forward',
-      'A note in the morning when something moved',
+      'A morning note when a figure has moved',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const abilities: readonly Ability[] = [
     features: [
       'People, dates and amounts from one sentence',
       'Context kept across channels and days',
-      'The customer’s language, without a translation step',
+      'The reply in the language of the question',
       'A question back instead of a guess',
     ],
   },
@@ -88,11 +88,11 @@ export const vignettes = {
   },
   insights: {
     title: 'Why returns rose, by share explained',
-    /** `share` in percent of the bar's full length. */
+    /** `share` in percent of the rise: together they explain all of it. */
     causes: [
       { text: 'Size M runs small', share: 82 },
-      { text: 'Late deliveries', share: 34 },
-      { text: 'Color differs from the picture', share: 16 },
+      { text: 'Late deliveries', share: 12 },
+      { text: 'Color differs from the picture', share: 6 },
     ],
   },
   tasks: {
@@ -114,7 +114,7 @@ export const vignettes = {
 
 export const abilitiesText = {
   id: 'core-functionalities',
-  label: 'Four jobs',
+  label: 'Day to day',
   heading: { text: 'Core functionalities', line: 'Four jobs it takes off your desk.' },
   action: 'Explore All Capabilities',
 } as const

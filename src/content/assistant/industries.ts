@@ -38,8 +38,8 @@ export const industries: readonly Industry[] = [
   {
     id: 'entrepreneurs',
     title: 'Entrepreneurs',
-    subtitle: 'Two jobs before noon',
-    description: `${name} keeps the first company running while you build what comes next.`,
+    subtitle: 'One company runs, the next begins',
+    description: `${name} looks after the first while you build the second.`,
     benefits: [
       'Leads sorted before the first coffee',
       'Investor figures without an evening of spreadsheets',

@@ -25,7 +25,9 @@ function Insights() {
       <span className="mono soft">{title}</span>
       {causes.map(({ text, share }) => (
         <span key={text} className="vignette-cause stack-2">
-          {text}
+          <span className="between">
+            {text} <span className="mono soft">{share}%</span>
+          </span>
           <svg viewBox="0 0 100 4" width="100%" height="6" preserveAspectRatio="none">
             <rect width="100" height="4" className="vignette-rest" />
             <rect width={share} height="4" />
