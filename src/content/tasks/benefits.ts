@@ -17,13 +17,13 @@ export const integrationBenefits = [
     id: 'conflicts',
     value: 85,
     title: 'conflict prevention',
-    measured: 'Double bookings and work planned into leave that are caught before anyone is invited.',
+    measured: 'Share of double bookings and leave clashes caught before an invitation goes out.',
   },
 ] as const
 
 export const benefitsTexts = {
   label: 'Measured',
-  heading: { text: 'Integration benefits', line: 'Three benefits, and how each is measured.' },
+  heading: { text: 'Integration benefits', line: 'What each figure counts.' },
   experience: 'Experience Full Integration',
   trial: 'Start Free Trial',
 } as const

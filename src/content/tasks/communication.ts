@@ -52,18 +52,18 @@ export const hubQualities: readonly { id: string; title: string; text: string }[
 
 /** A sample of the notification center. */
 export const notifications = {
-  title: 'Notification center',
+  title: 'Today',
   label: 'Sample',
   now: [
     { text: 'Approve contract-v4', from: 'Document flow', time: '14:31' },
     { text: 'Two people ask for the same Friday', from: 'Leave', time: '13:58' },
-    { text: 'Transcript is ready, 3 tasks found', from: 'Video', time: '12:10' },
+    { text: 'Transcript is ready, 3\u00a0tasks found', from: 'Video', time: '12:10' },
   ],
   later: '11 more at 17:00, in one digest',
 } as const
 
 export const communicationTexts = {
-  label: 'Three channels',
-  heading: { text: 'Communication hub', line: 'Email, calendar and video calls in one place.' },
+  label: 'Email, calendar, calls',
+  heading: { text: 'Communication hub', line: 'A message, a meeting and a call stay with their task.' },
   action: 'View Documentation',
 } as const

@@ -124,7 +124,7 @@ export const workings = {
     people: [
       { role: 'Contracts specialist', note: '6 h free', chosen: true },
       { role: 'Legal counsel, freelance', note: '2 h free', chosen: false },
-      { role: 'Purchasing lead', note: 'on leave', chosen: false },
+      { role: 'Purchasing lead', note: 'tender until Monday', chosen: false },
     ],
   },
   document: {

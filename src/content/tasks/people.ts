@@ -57,7 +57,7 @@ export const planner = {
       stretches: [
         { from: 0, to: 3, kind: 'task', text: 'Supplier renewals' },
         { from: 3, to: 4, kind: 'task', text: 'T-2041' },
-        { from: 5, to: 10, kind: 'leave', text: 'Leave, approved' },
+        { from: 5, to: 10, kind: 'leave', text: 'Leave' },
       ],
     },
     {
@@ -72,7 +72,7 @@ export const planner = {
     {
       role: 'Legal counsel',
       kind: 'Freelance',
-      stretches: [{ from: 5, to: 8, kind: 'moved', text: 'Taken over: audit file' }],
+      stretches: [{ from: 5, to: 8, kind: 'moved', text: 'Audit file, taken over' }],
     },
   ] satisfies { role: string; kind: string; stretches: Stretch[] }[],
   legend: { task: 'Task', leave: 'Leave', moved: 'Moved to a freelancer' },

@@ -16,7 +16,7 @@ export const promises = [
   },
   {
     title: 'HRM modules',
-    text: 'People, leave and freelancers on the record that assigns the work.',
+    text: 'The record that assigns work knows who is on leave.',
     section: sections.people,
   },
   {
