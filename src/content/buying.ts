@@ -33,7 +33,7 @@ export const howToBuy = {
     {
       term: 'First weeks',
       detail:
-        'Week 1 for the connection, weeks 2 to 4 for the first workflows, with a team of three on our side.',
+        'In week 1 we connect your first source; in weeks 2 to 4 we build the first workflows with you.',
       value: '4 weeks',
     },
   ],
@@ -48,7 +48,7 @@ export const connections = {
   rows: [
     {
       term: 'Email and calendars',
-      detail: 'Gmail and Outlook with a sign-in there; any other server over SMTP, IMAP or POP.',
+      detail: 'Gmail and Outlook by their own sign-in; any other server over SMTP, IMAP or POP.',
     },
     {
       term: 'Data sources',
@@ -58,7 +58,7 @@ export const connections = {
     { term: 'Sign-in', detail: 'Single sign-on through the identity provider you have.' },
     {
       term: 'Everything else',
-      detail: 'The API and webhooks. An engineer needs about a day for a source that records events.',
+      detail: 'The API and webhooks. An engineer connects a typical source in about a day.',
     },
   ],
   links: [toPrice, toServiceLevel],

@@ -1,22 +1,16 @@
-/** The map of what the company sells: six products on one platform. The products are `solutions`. */
+/** The map of what the company sells: six products around one core. The products are `solutions`. */
 export const productMapTexts = {
   id: 'product-map',
   label: 'How it fits together',
   heading: {
-    text: 'One platform under six products',
-    line: 'Choose a product. Each works by itself, and all of them use the same records.',
+    text: 'One core under six products',
+    line: 'Choose a product to read what it adds.',
   },
   name: 'Map of the six products',
-  platform: 'One platform',
+  platform: 'The core',
   /** What it holds, once for all products. */
   holds: ['Customers', 'Events', 'Permissions', 'Ledger'],
-  modules: 'The Integrated Platform consists of six modules:',
-  moduleNames: [
-    'Video streaming',
-    'Social media',
-    'Analytics',
-    'Cybersecurity',
-    'Lead generation',
-    'AI dashboards',
-  ],
+  modules: 'The Integrated Platform brings together',
+  /** In the order of its page. */
+  moduleNames: 'video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards',
 } as const

@@ -65,12 +65,12 @@ export const solutions: readonly Solution[] = [
   {
     id: 'ai-analytics',
     title: 'AI Analytics',
-    job: 'Answers with traceable figures',
+    job: 'Traces every figure to its source',
     description: 'Joins all your sources and answers questions with forecasts, reports and dashboards.',
     gradient: 'ice',
     piece: 'bars',
     link: paths.analytics,
-    features: ['Questions in plain words', 'Predictive models', 'Every figure traced'],
+    features: ['Questions in plain words', 'Predictive models', 'Every figure traceable'],
   },
   {
     id: 'security',
@@ -92,6 +92,6 @@ export const solutions: readonly Solution[] = [
     gradient: 'copper',
     piece: 'train',
     link: paths.automation,
-    features: ['Five onboarding stages', 'Leads scored and assigned', 'Workflows you can watch at work'],
+    features: ['Five onboarding stages', 'Leads scored and assigned', 'Workflows you can watch'],
   },
 ]

@@ -1,7 +1,7 @@
 /** The first screen of the home page, around its headline. */
 export const heroTexts = {
   label: 'AI · Analytics · Security · Tokenization',
-  lead: 'One platform for analytics, security, leads, video and daily tasks, for businesses of every size that want one customer record instead of six tools.',
+  lead: 'One platform for analytics, security, leads, video and daily tasks, for businesses of every size that want one set of records instead of six separate tools.',
   demo: 'Schedule Demo',
   explore: 'Explore Our Solutions',
   /** What stands behind it, each figure with its base (spec §1). */

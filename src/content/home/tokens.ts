@@ -46,7 +46,7 @@ export const tokenLists = [
       {
         name: 'Future-proofing',
         category: 'Standards',
-        detail: 'Open formats that outlast a contract',
+        detail: 'Balances export in open formats',
         value: 'portable',
       },
     ],
@@ -65,7 +65,7 @@ export const tokenServices = {
   heading: {
     text: 'Tokenizing Intelligence',
     emphasis: 'Intelligence',
-    line: 'What the tokens do, and what that gives you.',
+    line: 'Four uses, three lasting advantages.',
   },
   action: 'Explore Tokenization',
 } as const

@@ -11,19 +11,19 @@ export const content: PageContent = {
   },
   label: 'Solutions',
   heading: { text: 'Six products on one platform', emphasis: 'one platform' },
-  lead: 'Business software for companies of every size. Each product works by itself; together they share every customer, task and document, so data is entered once.',
+  lead: 'Business software for companies of every size. Each product works by itself; together they share customers, events, permissions and one ledger, so data is entered once.',
   blocks: [
     {
       heading: 'What shared records change',
       paragraphs: [
-        'Every product writes to the same records. A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked appears as one lead.',
+        'A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked is one lead, not three.',
       ],
     },
     {
       heading: 'Which to begin with',
       paragraphs: [
         'Begin where people wait. If customers wait, start with the assistant. If decisions wait, start with analytics. If the same approval sits in three inboxes, start with tasks or automation.',
-        'Security is part of every product and can also be bought by itself, as most regulated companies do.',
+        'Security is part of every product. Regulated companies often buy it first, by itself.',
       ],
     },
     howToBuy,

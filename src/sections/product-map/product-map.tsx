@@ -74,7 +74,7 @@ const pointing = (index: number) => {
   return { onPointerEnter: looked, onFocus: looked, onPointerLeave: nothing, onBlur: nothing }
 }
 
-/** Six products around the one platform, which the canvas draws; each a link. On narrow screens a list along a rail. */
+/** Six products around their core, which the canvas draws; each a link. On narrow screens a list along a rail. */
 export function ProductMap() {
   useEffect(() => nothing, [])
   return (
@@ -102,8 +102,9 @@ export function ProductMap() {
       <p className="product-map-modules small soft">
         {texts.modules}{' '}
         <Link className="text-link" to={`${paths.platform}#${platformSections.integrations}`}>
-          {texts.moduleNames.join(', ')}
+          {texts.moduleNames}
         </Link>
+        .
       </p>
     </Section>
   )
