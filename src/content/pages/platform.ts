@@ -21,14 +21,14 @@ export const content: PageContent = {
   },
   label: 'Solutions',
   heading: { text: 'One integrated platform, six modules', emphasis: 'six modules' },
-  lead: 'For companies with too many tools: six modules around one core that holds customers, events and permissions. Add a module and it works with the records you have.',
+  lead: 'For companies with too many tools: six modules around one core that holds customers, events, permissions and the ledger. Add a module and it works with the records you have.',
   blocks: [
     globalPayments,
     connections,
     {
       heading: 'Where to begin',
       paragraphs: [
-        'Most companies come to the integrated platform from a first product, once a second team needs the same records. Begin with the two modules between which work now travels by email or spreadsheet, often leads and dashboards. Each further module is switched on, without an installation.',
+        'Most companies come to the integrated platform from a first product, once a second team needs the same records. Begin with the two modules between which work now travels by email or spreadsheet, often leads and dashboards. Each further module only needs to be switched on.',
       ],
     },
   ],

@@ -60,7 +60,7 @@ export const benefits: readonly Benefit[] = [
       'Encryption, roles and retention are set in the core. A new module follows them from the moment it is switched on.',
     icon: 'lock',
     image: 'vignette-card-rings',
-    features: ['Controls mapped to GDPR and HIPAA', 'And to SOC 2, ISO 27001 and PCI DSS'],
+    features: ['Controls mapped to GDPR and HIPAA', 'SOC 2, ISO 27001 and PCI DSS as well'],
     gradient: 'ivory',
     stats: [{ value: '256-bit', label: 'encryption' }],
   },

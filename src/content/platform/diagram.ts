@@ -29,7 +29,7 @@ export interface Exchange {
 export const diagram = {
   label: 'Choose a module',
   heading: { text: 'How the six integrations connect', emphasis: 'connect' },
-  lead: 'The core keeps every customer, event and permission once. Choose a module to see what it sends and what it gets back.',
+  lead: 'The core keeps each record once. Choose a module to see what it sends and what it gets back.',
   hub: 'The core',
   /** Names the group of buttons. */
   parts: 'Modules of the platform',
@@ -98,7 +98,7 @@ const parts: readonly Omit<PlatformNode, 'connections'>[] = [
     colour: 'ice',
     radius: 0.44,
     strata: 0.6,
-    description: 'Access rules that are set once and hold everywhere.',
+    description: 'Who may see what, and who may change it.',
     gives: 'permissions',
     hub: 'Every read and write is checked here first, and leaves a line in the audit trail.',
   },

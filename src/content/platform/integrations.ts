@@ -72,7 +72,7 @@ export const integrations: readonly CoreIntegration[] = [
     features: [
       'AES-256 encryption, stored and in transit',
       'Each request checked, inside or outside',
-      'One account to close when someone leaves',
+      'A closed account is closed in every module',
       'A tamper-proof audit trail',
     ],
     gradient: 'ivory',
@@ -103,7 +103,7 @@ export const integrations: readonly CoreIntegration[] = [
     features: [
       'Figures read live from all six modules',
       'Shared by link, within each reader’s rights',
-      'Layouts for three sizes of screen',
+      'Laid out for desktop, tablet and phone',
     ],
     gradient: 'brass',
   },

@@ -56,7 +56,7 @@ export const securityFeatures: readonly SecurityFeature[] = [
     icon: 'recovery',
     details: [
       'Controls mapped to GDPR, HIPAA and PCI DSS',
-      'And to SOC 2 Type II and ISO 27001',
+      'SOC 2 Type II and ISO 27001 as well',
       'Retention and deletion by rule, with a receipt',
     ],
     gradient: 'brass',
@@ -66,7 +66,7 @@ export const securityFeatures: readonly SecurityFeature[] = [
 export const protectionTexts = {
   id: platformSections.protection,
   label: 'For all modules',
-  heading: { text: 'Data protection', line: 'Four measures, set once for every module.' },
+  heading: { text: 'Data protection', line: 'Four measures, from the keys to the audit.' },
   name: 'data protection',
   list: 'Measures of data protection',
 } as const

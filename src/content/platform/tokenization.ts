@@ -14,12 +14,12 @@ export const tokenPoints: readonly TokenPoint[] = [
     id: 'contribution',
     title: 'Contributions are recorded',
     description:
-      'A partner adds data, a customer refers another, a colleague improves a model. Each use is written down when it happens, and tokens follow at the end of the month.',
+      'A partner adds data, a customer refers another, a colleague improves a model. Each is written down whenever it is used, and tokens follow at the end of the month.',
     gradient: 'violet',
   },
   {
     id: 'contract',
-    title: 'A contract pays by the agreed rule',
+    title: 'The agreed rule pays',
     description:
       'Both sides agree on the terms once. From then on a smart contract divides the month’s tokens, without invoices.',
     gradient: 'brass',
