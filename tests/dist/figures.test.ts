@@ -57,7 +57,7 @@ const figures: readonly (readonly [path: string, said: readonly RegExp[]])[] = [
     paths.automation,
     [
       /Time saved 85%/,
-      /Return on investment 3x/,
+      /ROI of automation 3x/,
       /24\/7/,
       /Website.*45%.*Social media.*25%.*Email.*20%.*Referrals.*10%/,
       /247%/,

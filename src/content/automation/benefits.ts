@@ -1,12 +1,12 @@
 export const benefits = {
   id: 'benefits',
-  label: 'Before and after',
+  label: 'What it changes',
   heading: {
     text: 'Benefits of automation',
-    line: 'Four changes measured, and four processes before and after.',
+    line: 'Four changes measured, four processes compared.',
   },
   table: 'Four processes, before and after',
-  columns: { process: 'Process', manual: 'Manual', automated: 'Automated', improvement: 'Improvement' },
+  columns: { process: 'Process', manual: 'Manual', automated: 'Automated', improvement: 'Result' },
 } as const
 
 export const benefitCards: readonly { title: string; text: string }[] = [
@@ -43,12 +43,12 @@ export const kpiTiles = [
     positive: true,
   },
   {
-    label: 'Return on investment',
+    label: 'ROI of automation',
     value: '3x',
     change: '+$3 net of cost for each $1, first year',
     positive: true,
   },
-  { label: 'Hours covered', value: '24/7', change: '+117 hours a week on office hours', positive: true },
+  { label: 'Hours covered', value: '24/7', change: '+117 hours a week beyond office hours', positive: true },
 ] as const
 
 /** A process before and after (spec §3). */

@@ -1,6 +1,6 @@
 export const heroFigures = [
   { value: '85%', label: 'Time saved' },
-  { value: '3x', label: 'Return on investment' },
+  { value: '3x', label: 'ROI of automation' },
   { value: '24/7', label: 'Around the clock' },
 ] as const
 

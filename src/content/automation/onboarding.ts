@@ -12,7 +12,7 @@ export const onboarding = {
   id: 'onboarding',
   label: 'Step by step',
   heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
-  lead: 'At any time the client sees which of the five stages they are in and what is still needed from them, which saves most of the emails about status. The template “Client Onboarding” below takes over where they end: eight steps from the contract to a client at work.',
+  lead: 'The client always sees the current stage and what is missing, so hardly anyone writes to ask. The template “Client Onboarding” below takes over where the stages end: eight steps from the contract to a client at work.',
   stepper: 'Stages of onboarding',
   stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
 } as const
@@ -22,7 +22,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'engagement',
     title: 'Initial engagement',
     description:
-      'A new client writes or calls. The first conversation covers the questions that matter for the work, and the answers go on record without typing.',
+      'A new client writes or calls. The first conversation covers the questions that matter for the work, and the answers are recorded for you.',
     features: [
       'First questions answered at any hour',
       'Goals, team and systems noted',
@@ -65,7 +65,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'solutions',
     title: 'Personalized solutions',
     description:
-      'The client gets a short list of automations in order of effect, each with its reason. The ones they choose start as workflows at once.',
+      'The client gets a short list of automations in order of effect, each with its reason. Those the client chooses start at once.',
     features: ['Ranked by expected effect', 'A reason with every proposal', 'Starts with one decision'],
     image:
       'Three proposed automations, the strongest effect first, each with its reason; the first is chosen and starts.',

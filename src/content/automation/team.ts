@@ -1,11 +1,14 @@
 export const team = {
   id: 'success-team',
   label: 'Sample team',
-  heading: { text: 'Success team', line: 'Three people set it up with you and watch it once it runs.' },
+  heading: {
+    text: 'Success team',
+    line: 'Three people build your workflows with you, and watch them once they run.',
+  },
   sampleLabel: 'Sample profile',
   membersHeading: 'What your team could look like',
   membersText:
-    'These three profiles are samples: every client gets these roles, and meets the people in week 1.',
+    'The profiles are samples: every client gets these three roles and meets the people in week 1.',
   timelineHeading: 'Week by week',
   consultation: 'Schedule Consultation',
   start: 'Get Started',
@@ -49,7 +52,7 @@ export const members = [
 export const teamMetrics = [
   { value: '95%', label: 'Client satisfaction' },
   { value: '100+', label: 'Enterprises served' },
-  { value: '300%', label: 'Average ROI, first year' },
+  { value: '300%', label: 'Average ROI, all clients' },
   { value: '24 h', label: 'To a reply, business days' },
 ] as const
 

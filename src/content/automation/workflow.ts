@@ -2,7 +2,7 @@ export const workflow = {
   id: 'workflow',
   label: 'Six steps',
   heading: { text: 'Interactive workflow: follow one lead' },
-  lead: 'Every step shows its state, so when one stops you know which, and who can restart it. The times are the machine’s: 6.8 seconds for the first five steps. The wait for a person comes on top.',
+  lead: 'Every step shows its state, so when one stops you know which, and who can restart it. The times are the machine’s: 6.8 seconds for the first five steps. The wait for a person is extra.',
   controls: 'workflow',
   counters: { completed: 'Completed steps', elapsed: 'Elapsed time', progress: 'Progress' },
   states: { completed: 'Completed', active: 'Active', pending: 'Pending' },
@@ -11,7 +11,7 @@ export const workflow = {
   templates: {
     heading: 'Start from a template',
     choice: 'Workflow template',
-    text: 'Three flows that most teams begin with. Each can be changed step by step once it runs.',
+    text: 'Three flows that most teams begin with. You can change every step later.',
     figures: { steps: 'Steps', time: 'Average time', efficiency: 'Efficiency' },
   },
   consultation: 'Schedule Consultation',

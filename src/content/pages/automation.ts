@@ -12,10 +12,10 @@ export const content: PageContent = {
   label: 'Automation',
   heading: { text: 'Automation that runs the routine for you', emphasis: 'runs the routine' },
   lead: `For operations and sales teams: ${brand.word} moves leads, forms and tickets on as soon as they arrive, and asks a person wherever a decision is due.`,
-  next: 'Before and after you automate',
+  next: 'Where automation hands over',
   related: [
-    { path: paths.tasks, reason: 'Where the work goes that needs a person.' },
-    { path: paths.analytics, reason: 'Measure a process before and after.' },
+    { path: paths.tasks, reason: 'Work that needs a person goes here.' },
+    { path: paths.analytics, reason: 'Measure a process before you change it.' },
     { path: paths.smb, reason: 'Automation for teams without an IT department.' },
   ],
 }
