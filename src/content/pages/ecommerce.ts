@@ -11,7 +11,7 @@ export const content: PageContent = {
   },
   label: 'Industries',
   heading: { text: 'E-commerce: know why carts are abandoned', emphasis: 'why carts are abandoned' },
-  lead: `An online shop already collects the evidence, in its web analytics, its email tool and its refund records. ${brand.word} reads all three together, customer by customer.`,
+  lead: `An online shop already collects the evidence, in its website analytics, its shop system and its email tool. ${brand.word} reads all three together, customer by customer.`,
   blocks: [
     {
       heading: 'A day in the shop',
@@ -19,11 +19,11 @@ export const content: PageContent = {
       rows: [
         {
           term: 'Morning',
-          detail: 'The dashboard opens with what moved overnight, by product and by source of traffic.',
+          detail: 'The dashboard opens with what changed overnight, by product and by source of traffic.',
         },
         {
           term: 'Noon',
-          detail: `A shopper asks about sizes in Portuguese. ${brand.assistant.name} answers from the product data and reserves the item.`,
+          detail: `A shopper asks in Portuguese about sizes. ${brand.assistant.name} answers from the product data and reserves the item.`,
         },
         {
           term: 'Afternoon',
@@ -32,7 +32,7 @@ export const content: PageContent = {
         },
         {
           term: 'Evening',
-          detail: 'Returns are matched to the campaign that sold the order, and the next mailing is trimmed.',
+          detail: 'The day’s returns are sorted by reason, and the size chart gets a note.',
         },
       ],
     },
@@ -40,7 +40,7 @@ export const content: PageContent = {
       heading: 'What to connect first',
       paragraphs: [
         'Website analytics, the shop system and email marketing. With these three you can answer the most expensive question in retail: which discounts bring customers who come back, and which bring customers who wait for the next discount.',
-        'Financial data follows, so that a campaign is judged on margin after refunds instead of on revenue alone.',
+        'Accounting follows, so that a campaign is judged on margin after refunds instead of on revenue alone.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const content: PageContent = {
       band: true,
     },
     {
-      heading: 'Loyalty without a plastic card',
+      heading: 'Loyalty points you can account for',
       paragraphs: [
         'Tokens can replace points. A customer earns them for a helpful review or for sharing a fit profile, and the liability appears in your books the moment it arises.',
       ],
@@ -61,7 +61,7 @@ export const content: PageContent = {
   related: [
     { path: paths.analytics, reason: 'The six sources and how they are joined.' },
     { path: paths.assistant, reason: 'Customer support in the shopper’s language.' },
-    { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
+    { path: paths.caseStudies, reason: 'How a clothing shop cut its returns, in figures.' },
   ],
   action: { label: 'Schedule Demo', topic: 'ecommerce' },
 }
