@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import { paths } from '../paths.ts'
 import type { Rule } from './deadlines.ts'
 
@@ -9,7 +8,7 @@ export const matterText = {
     text: 'A matter and its deadlines',
     line: 'Enter one date, and the file works out all seven dates.',
   },
-  lead: 'Choose the day a claim was served. The file counts the rest, skips weekends and puts each date into the calendar of the person responsible.',
+  lead: 'Choose the day a claim was served. The file counts the rest, moves any that falls on a weekend, and enters each in the calendars of those responsible.',
   limb: 'On the scale a mark is a day, a ball a deadline; the arm points to the defense.',
   field: 'Claim served on',
   hint: 'Any day from 2000 to 2099',
@@ -36,7 +35,7 @@ export const events = [
     count: 0,
     name: 'Claim entered',
     text: 'Parties, value and served papers in one file.',
-    how: 'the day itself',
+    how: 'day of service',
   },
   {
     id: 'conflict',
@@ -59,7 +58,7 @@ export const events = [
     unit: 'days',
     count: 28,
     name: 'Defense filed',
-    text: 'The filed version is sealed in the file.',
+    text: 'The version filed is sealed.',
     how: '28 days',
   },
   {
@@ -92,10 +91,7 @@ export const events = [
 export type MatterEvent = (typeof events)[number]
 
 export const matterCarriers = [
-  { path: paths.tasks, text: 'Turns each date into a task with an owner, and checks it against leave.' },
-  {
-    path: paths.assistant,
-    text: `${brand.assistant.name} reminds clients of what they owe, and drafts what a lawyer approves.`,
-  },
+  { path: paths.tasks, text: 'Opens a task for each date, with an owner.' },
+  { path: paths.assistant, text: 'Collects from clients what is still missing.' },
   { path: paths.securitySolution, text: 'Shows the file only to its team.' },
 ] as const

@@ -23,7 +23,7 @@ export const content: PageContent = {
         },
         {
           term: 'Deadlines',
-          detail: 'Dates go to the calendars of everyone responsible and are checked against leave.',
+          detail: 'Each date is counted, entered for everyone it concerns and checked against leave.',
         },
         { term: 'Drafting', detail: 'Versions, comments and approvals stay in order inside the file.' },
         {
@@ -39,7 +39,7 @@ export const content: PageContent = {
     {
       heading: 'Confidentiality',
       paragraphs: [
-        'Access follows the matter. A person outside the team does not see that the file exists, as an ethical wall requires. Encryption and access logs apply to the assistant as well; it answers from a file only for people who may open that file.',
+        'Outside the team, no one sees that the file exists: the ethical wall is built in. Encryption and access logs apply to the assistant as well; it answers from a file only for people who may open that file.',
       ],
     },
     {
@@ -58,7 +58,7 @@ export const content: PageContent = {
   ],
   next: 'Products for a law practice',
   related: [
-    { path: paths.tasks, reason: 'The suite that carries a matter.' },
+    { path: paths.tasks, reason: 'Tasks, leave and documents of a matter.' },
     { path: paths.dataPrivacy, reason: 'Roles, logs and erasure in detail.' },
     { path: paths.blockchainSecurity, reason: 'What a sealed record proves, and what it does not.' },
   ],
