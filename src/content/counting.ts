@@ -131,8 +131,8 @@ export const countedGroups: readonly CountedGroup[] = [
         shown: { [home]: ['85%', '88%', '90%', '92%', '95%', '99%'], [analytics]: ['88%', '92%'] },
       },
       {
-        name: 'Hours returned',
-        counted: 'Hours saved in the whole company, per week, after three months.',
+        name: 'Hours saved each week',
+        counted: 'In the whole company together, measured after three months.',
         shown: {
           [assistant]: ['15hrs/week', '25hrs/week', '40hrs/week'],
           [smb]: ['15hrs/week', '25hrs/week', '40hrs/week'],

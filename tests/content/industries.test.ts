@@ -69,9 +69,11 @@ describe('the sample matter', () => {
 describe('the sample week', () => {
   it('returns the hours that the page states for each kind of team', () => {
     const rows = smb.blocks?.find(({ counted }) => counted)?.rows
+    const sizes = [team.least, 5, team.most]
     expect(rows?.map(({ value }) => value)).toEqual(
-      [team.least, 5, team.most].map((people) => `${totalOf(chores, people).saved}hrs/week`),
+      sizes.map((people) => `${totalOf(chores, people).saved}hrs/week`),
     )
+    expect(rows?.map(({ term }) => Number(/, (\d+) (person|people)$/.exec(term)?.[1]))).toEqual(sizes)
   })
 
   it('never takes longer than before', () => {

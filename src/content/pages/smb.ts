@@ -14,20 +14,20 @@ export const content: PageContent = {
   lead: 'A small company has the same paperwork as a large one and fewer people to do it. Start with the chores that repeat, and leave the rest as it is for now.',
   blocks: [
     {
-      heading: 'Hours returned, by kind of business',
+      heading: 'Hours saved, by size of team',
       rows: [
         {
-          term: 'Solopreneurs',
+          term: 'Solopreneurs, 1 person',
           detail: 'Reminders go out and common questions get answers without you; quotes wait for your OK.',
           value: '15hrs/week',
         },
         {
-          term: 'Entrepreneurs',
+          term: 'Entrepreneurs, 5 people',
           detail: 'Leads are sorted before you open the laptop.',
           value: '25hrs/week',
         },
         {
-          term: 'Small and medium companies',
+          term: 'Small and medium businesses, 11 people',
           detail: 'Handovers between people stop depending on memory.',
           value: '40hrs/week',
         },
@@ -41,14 +41,14 @@ export const content: PageContent = {
       rows: [
         {
           term: 'First week',
-          detail: `Let ${brand.assistant.name} answer the ten questions you answer most. Read its replies each evening and correct the ones you would have written differently.`,
+          detail: `Let ${brand.assistant.name} answer the ten questions you answer most. Read its replies once a day and correct the ones you would have written differently.`,
         },
         {
           term: 'Second week',
           detail: 'Turn the shared mailbox into tasks, so that every request has one owner.',
         },
         {
-          term: 'From the third',
+          term: 'From week three',
           detail:
             'Automate the handover that goes wrong most; for many teams that is the step between a signed quote and the first appointment.',
         },

@@ -6,8 +6,11 @@ import { nameOf } from '#src/sections/page/page-names.ts'
 
 const COLUMNS = ['before', 'after', 'saved'] as const
 
-/** Hours to the quarter, so that figures of a column stand under each other. */
-const inQuarters = (hours: number) => hours.toFixed(2)
+/** Whole hours have no fraction; spaces as wide as digits take its place, so that figures of a column stand under each other. */
+function inQuarters(hours: number): string {
+  const [whole = '', fraction] = String(hours).split('.')
+  return whole + (fraction ? `.${fraction}` : '').padEnd(3, '\u00a0')
+}
 
 function Cells({ hours }: { hours: Hours }) {
   return COLUMNS.map((column) => (
