@@ -5,9 +5,9 @@ export type Fit = 'first' | 'soon' | 'later'
 
 export const tradesText = {
   id: 'trades',
-  label: 'Six products, four industries',
+  label: 'Where to begin',
   heading: { text: 'Which product fits which industry' },
-  caption: 'Six products and four industries: where each usually begins',
+  caption: 'The usual order, by product and industry',
   solution: 'Product',
   fits: {
     first: 'Begins here',
@@ -48,7 +48,7 @@ export const starts = [
     name: 'The same questions arrive all day',
     path: paths.assistant,
     fits: { ecommerce: 'first', fintech: 'soon', legal: 'soon', smb: 'first' },
-    why: 'Ten questions make up most of the email. They have answers, and you can check the answers each evening.',
+    why: 'Ten questions make up most of the email. They have answers, and you can check those once a day.',
     connect: 'The mailbox or chat where the questions come in.',
     compare: 'How long a new customer waits for a first answer.',
   },

@@ -11,15 +11,18 @@ export const content: PageContent = {
   },
   label: 'Industries',
   heading: { text: 'The same platform, set up for your industry', emphasis: 'your industry' },
-  lead: 'A shop, a payments firm and a law office work differently, but need the same records in order. Each of them sees a different first screen.',
+  lead: 'A shop, a payments firm, a law office and a small company work differently, but need the same records in order. Each of them sees a different first screen.',
   blocks: [
     {
       heading: 'If your industry is not listed',
       paragraphs: [
         'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. Many setups borrow from two of the four above. A clinic’s schedule, for example, has much in common with a law office’s.',
-        `Write to ${brand.email.info} or use the form. Someone who has read your description will answer it.`,
+        'Write to us or use the contact form. Someone who has read your description will answer it.',
       ],
-      links: [{ text: 'Describe your week', to: paths.contact }],
+      links: [
+        { text: 'Describe your week', to: paths.contact },
+        { text: brand.email.info, to: `mailto:${brand.email.info}` },
+      ],
     },
     {
       heading: 'What does not change',
@@ -29,9 +32,9 @@ export const content: PageContent = {
       ],
     },
   ],
-  next: 'The products behind it',
+  next: 'Where to go next',
   related: [
-    { path: paths.solutions, reason: 'Six products, and the problem that each begins with.' },
+    { path: paths.solutions, reason: 'Six products, and the problem each one solves.' },
     { path: paths.caseStudies, reason: 'What four sample companies changed first.' },
     { path: paths.technology, reason: 'What holds the records, layer by layer.' },
   ],
@@ -48,22 +51,21 @@ export const industryPages = [
     path: paths.ecommerce,
     piece: 'fountain',
     reason:
-      'Begins with the gap between what visitors look for and what they buy. Analytics and the assistant come first.',
+      'First: the gap between what visitors look for and what they buy. Analytics and the assistant show it and close it.',
   },
   {
     path: paths.fintech,
     piece: 'raceway',
-    reason: 'Begins with proof. Security, monitoring and an audit trail come before any new feature.',
+    reason: 'First: proof. Security, monitoring and an audit trail come before any new feature.',
   },
   {
     path: paths.legalIndustry,
     piece: 'quadrant',
-    reason: 'Begins with documents and deadlines. The task suite carries a matter from intake to filing.',
+    reason: 'First: documents and deadlines. The task suite carries a matter from intake to filing.',
   },
   {
     path: paths.smb,
     piece: 'abacus',
-    reason:
-      'Begins with hours. The assistant and two or three automated handovers return time in the first weeks.',
+    reason: 'First: hours. The assistant and two or three automated handovers save time within weeks.',
   },
 ] as const satisfies readonly TiledPage[]
