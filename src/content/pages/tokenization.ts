@@ -11,7 +11,7 @@ export const content: PageContent = {
   },
   label: 'Tokenization',
   heading: { text: 'Tokenizing Intelligence', emphasis: 'Intelligence' },
-  lead: `A token on ${brand.word} is a unit of account for a contribution: a data set shared, an insight used, a service consumed. The ledger shows who gave what and who owes whom.`,
+  lead: `A token on ${brand.word} is a unit of account: earned with data and insight, spent on services. The ledger shows who gave what and who owes whom.`,
   blocks: [
     {
       heading: 'Core token benefits',
@@ -29,7 +29,7 @@ export const content: PageContent = {
           term: 'Participation incentives',
           detail: 'People earn tokens by providing data and insights that others use.',
         },
-        { term: 'Liquidity', detail: 'Value held in one part of the ecosystem can be spent in another.' },
+        { term: 'Liquidity', detail: 'Tokens earned in one module can be spent in any other.' },
       ],
     },
     {
@@ -38,10 +38,10 @@ export const content: PageContent = {
       rows: [
         {
           term: 'Transparency',
-          detail: 'Issue, transfer and redemption can be followed by everyone involved.',
+          detail: 'Everyone involved can follow each token.',
         },
         { term: 'Innovation', detail: 'Contributions too small to invoice can be paid for.' },
-        { term: 'Future-proofing', detail: 'Rules live in contracts that can be replaced by agreement.' },
+        { term: 'Future-proofing', detail: 'Both partners can agree on new rules.' },
       ],
     },
     {

@@ -7,6 +7,8 @@ export type PartnerId = 'supplier' | 'retailer'
 export interface Contribution {
   id: 'records' | 'insights'
   name: string
+  /** One of it, and several. */
+  units: readonly [one: string, several: string]
   /** Points for one use. */
   points: number
   most: number
@@ -14,8 +16,8 @@ export interface Contribution {
 
 /** The terms of the sample contract. */
 export const terms: readonly Contribution[] = [
-  { id: 'records', name: 'Records used by the other', points: 1, most: 500 },
-  { id: 'insights', name: 'Insights used by the other', points: 5, most: 100 },
+  { id: 'records', name: 'Records the other used', units: ['record', 'records'], points: 1, most: 500 },
+  { id: 'insights', name: 'Insights the other used', units: ['insight', 'insights'], points: 5, most: 100 },
 ]
 
 /** Tokens that the sample contract issues for the month, whatever is put in. */
@@ -49,9 +51,10 @@ export const tokenText = {
   label: 'One month, two partners',
   heading: { text: 'A worked example: 1,000 tokens' },
   lead: 'The contract fixes the pool: 1,000 whole tokens a month, whatever is put in. Whoever contributes more receives a larger share. Change what either partner put in and follow the tokens.',
+  coins: `On the scale a coin is ${pool / 10} tokens: the supplier’s lie on the left, the retailer’s on the right.`,
   exact: 'exact number',
-  reset: 'Back to the example',
-  points: (points: number) => (points === 1 ? 'counts 1 point' : `counts ${points} points`),
+  reset: 'Reset',
+  points: (points: number) => (points === 1 ? '1 point each' : `${points} points each`),
   status: (supplier: number, retailer: number) =>
     supplier + retailer === 0
       ? 'Nothing was used, so nothing is issued. The pool waits for next month.'
@@ -65,15 +68,16 @@ export const tokenText = {
     valued: { title: 'Valued', text: 'The contract turns uses into points, at the rate both have signed.' },
     issued: {
       title: 'Issued',
-      text: 'The pool is divided by points. Whole tokens only, and none left over.',
+      text: 'The pool is divided by points.',
     },
     settled: {
       title: 'Settled',
-      text: 'Services are paid in tokens. What is missing is invoiced, what remains is kept.',
+      text: 'Services are paid in tokens. A shortfall is invoiced; the rest is kept.',
     },
   },
   columns: {
-    uses: 'uses',
+    uses: (count: number, { units: [one, several] }: Contribution) =>
+      `${count} ${count === 1 ? one : several}`,
     points: (count: string) => `${count} ${count === '1' ? 'point' : 'points'}`,
     tokens: (count: string) => `${count} ${count === '1' ? 'token' : 'tokens'}`,
     paid: 'paid',

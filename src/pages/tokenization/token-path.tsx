@@ -17,12 +17,14 @@ export function TokenPath() {
   const [supplier = 0, retailer = 0] = accounts.map(({ issued }) => issued)
   const all = supplier + retailer
   useEffect(() => pieceSignalled('pool', all > 0 ? supplier / all : 0.5), [supplier, all])
-  const { lead } = tokenText
+  const { lead, coins } = tokenText
   return (
     <Section {...tokenText}>
       <div className="token-month halves" data-demo="tokens" data-phase={all > 0 ? 'issued' : 'empty'}>
         <div className="token-inputs stack-5">
-          <p className="soft">{lead}</p>
+          <p className="soft">
+            {lead} <span className="beside">{coins}</span>
+          </p>
           <ContributionFields
             contributions={contributions}
             onChange={(...change) => setContributions(contribute(contributions, ...change))}
@@ -39,7 +41,8 @@ export function TokenPath() {
             ))}
           </dl>
           <PoolScale supplier={supplier} retailer={retailer} />
-          <p className="token-status entry" role="status">
+          {/* Shares, tokens and scale show an ordinary month: in words it is for those who listen. */}
+          <p className={all > 0 ? 'visually-hidden' : 'token-status entry'} role="status">
             {tokenText.status(supplier, retailer)}
           </p>
           <Button variant="outline" onClick={() => setContributions(startOf())}>

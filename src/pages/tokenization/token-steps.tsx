@@ -34,10 +34,11 @@ function Lines({ line }: { line: (index: number) => ReactNode }) {
 }
 
 function Settled({ accounts }: { accounts: readonly Account[] }) {
-  return partners.map(({ id, service }, index) => {
+  return partners.map(({ id, name, service }, index) => {
     const account = accounts[index]
     return (
       <p key={id} data-partner={id}>
+        <span>{name}</span>
         <Link className="text-link target" to={service.path}>
           {service.name}
         </Link>
@@ -59,17 +60,18 @@ interface Props {
 
 /** The path of the tokens, each station with the figures of this month. */
 export function TokenSteps({ contributions, accounts }: Props) {
-  const usesOf = (index: number) => {
-    const contributed = contributions[partners[index]?.id ?? 'supplier']
-    return terms.map(({ id }) => contributed[id])
-  }
+  const usesOf = (index: number) => contributions[partners[index]?.id ?? 'supplier']
   return (
     <ol className="token-steps">
       <Step step="contributed">
-        <Lines line={(index) => `${usesOf(index).join(' + ')} ${columns.uses}`} />
+        <Lines line={(index) => terms.map((term) => columns.uses(usesOf(index)[term.id], term)).join(', ')} />
       </Step>
       <Step step="recorded">
-        <Lines line={(index) => fingerprint(`${partners[index]?.id} ${usesOf(index).join(' ')}`)} />
+        <Lines
+          line={(index) =>
+            fingerprint(`${partners[index]?.id} ${terms.map(({ id }) => usesOf(index)[id]).join(' ')}`)
+          }
+        />
       </Step>
       <Step step="valued">
         <Lines line={(index) => columns.points(grouped(accounts[index]?.points ?? 0))} />
