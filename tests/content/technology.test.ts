@@ -30,7 +30,7 @@ describe('two of three', () => {
   })
 
   it('signs the amount as it is read', () => {
-    expect(transferText(9200)).toBe('Pay 9,200 to account 42')
+    expect(transferText(9200)).toBe('Pay $9,200 to account\u00a042')
   })
 })
 

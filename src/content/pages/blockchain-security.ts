@@ -11,7 +11,7 @@ export const content: PageContent = {
   },
   label: 'Technology',
   heading: { text: 'Blockchain security: a ledger you can check', emphasis: 'you can check' },
-  lead: `A blockchain proves that a record was not altered. It cannot prove that the record was true when it was written, so ${brand.word} protects the writing as carefully as the chain.`,
+  lead: `A blockchain proves that a record was not altered. It cannot prove that the record was true when it was written, so ${brand.word} also checks who may write.`,
   blocks: [
     {
       heading: 'Four safeguards',
@@ -20,7 +20,7 @@ export const content: PageContent = {
         {
           term: 'Immutable records',
           detail:
-            'Each entry carries the fingerprint of the one before. Once an hour the latest fingerprint is written to a public proof-of-work chain, the anchor chain, so that partners cannot rewrite the ledger together.',
+            'Each entry carries the fingerprint of the one before. Once an hour the latest fingerprint is also written to a public chain, the anchor chain. Even all partners together could not rewrite the ledger.',
         },
         {
           term: 'Smart contract audits',
@@ -48,13 +48,13 @@ export const content: PageContent = {
       paragraphs: [
         'Keys are the weak point of every chain. Decide who holds them, how a holder is replaced and where the written recovery procedure is kept, and rehearse it once with a small amount.',
         'The ledger accepts a valid signature even if the person behind it was deceived.',
-        'Keep personal data off the chain. An entry that cannot be altered also cannot be erased, and a customer may have the right to ask.',
+        'Keep personal data off the chain. An entry that cannot be altered also cannot be erased, and customers may have a right to erasure.',
       ],
     },
   ],
-  next: 'What the ledger is for',
+  next: 'Around the ledger',
   related: [
-    { path: paths.tokenization, reason: 'What the ledger is used for.' },
+    { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
     { path: paths.securitySolution, reason: 'The controls around everything that is not on a chain.' },
     { path: paths.dataPrivacy, reason: 'Why personal records are kept elsewhere.' },
   ],

@@ -5,7 +5,7 @@ import { paths, type SitePath } from '../paths.ts'
 export const keys = [
   { id: 'finance', holder: 'Finance lead', kept: 'Hardware key, at the desk' },
   { id: 'operations', holder: 'Operations lead', kept: 'Hardware key, other office' },
-  { id: 'reserve', holder: 'Reserve', kept: 'Cold storage, never online' },
+  { id: 'board', holder: 'Board member', kept: 'Cold storage, never online' },
 ] as const
 
 export const NEEDED = 2
@@ -14,25 +14,29 @@ export const transfer = { amount: 300, most: 99_999 } as const
 
 /** The words that are signed. */
 export function transferText(amount: number): string {
-  return `Pay ${grouped(amount)} to account 42`
+  return `Pay $${grouped(amount)} to account\u00a042`
 }
 
 /** What the ledger holds before the transfer. */
-export const entries = ['Open account 42', 'Pay 1,200 to account 17', 'Replace key 3'] as const
+export const entries = [
+  'Open account\u00a042',
+  'Pay $1,200 to account\u00a017',
+  'Replace key\u00a03',
+] as const
 
 export const approvalText = {
   id: 'two-of-three',
   label: 'Try it',
   heading: { text: 'Multi-signature approval', line: 'Two of three people have to sign the same words.' },
-  lead: 'A sample wallet with three keys and one rule: two holders must sign the same words. Turn the keys, then change the amount after someone has signed. The people are invented, and no money moves.',
+  lead: 'A sample wallet with three keys. Let two holders sign, then change the amount. The people are invented, and no money moves.',
   amount: 'Amount',
   keys: 'The keys',
   states: { missing: 'has not signed', valid: 'signed', void: 'void: other words' },
   ledger: 'The ledger',
   waiting: 'Not written',
   entry: 'Entry',
-  reset: 'Start again',
-  dial: 'of 3 signed',
+  reset: 'Reset',
+  dial: `of ${NEEDED} needed`,
   verdict: {
     none: 'No signature yet. The transfer waits.',
     one: 'One signature. A stolen laptop could do as much, so the transfer waits.',
@@ -48,7 +52,7 @@ export const approvalText = {
 /** Where the rule is used. */
 export const usesText = {
   label: 'In the products',
-  heading: { text: 'Where two signatures are asked for' },
+  heading: { text: 'Where two people sign' },
   rows: [
     {
       path: paths.tasks,

@@ -1,4 +1,4 @@
-import { approvalText, keys } from '#src/content/technology/approval.ts'
+import { approvalText, keys, NEEDED } from '#src/content/technology/approval.ts'
 import { arcPath, guillochePath, polar, scalePath } from '#src/lib/engraving.ts'
 import type { SignatureState } from './multisig.ts'
 
@@ -52,7 +52,7 @@ export function Vault({ states, valid, open }: Props) {
       ))}
       <circle className="vault-face" r="76" />
       <text className="vault-count" y="16" textAnchor="middle">
-        {valid}
+        {Math.min(valid, NEEDED)}
       </text>
       <text className="vault-unit" y="42" textAnchor="middle">
         {approvalText.dial}
