@@ -101,7 +101,7 @@ test.describe('the help center', () => {
 
 test('an answer that was opened is open after Back, and closed if it was closed again', async ({ page }) => {
   await open(page, paths.helpCenter)
-  const summary = page.locator('summary', { hasText: 'I forgot my password.' })
+  const summary = page.locator('summary', { hasText: 'I forgot my password' })
   const answer = page.locator('#lost-password')
   const there = async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click()
@@ -125,7 +125,7 @@ test.describe('without JavaScript', () => {
   test('questions fold and unfold, by address as well', async ({ page }) => {
     await page.goto(`${paths.helpCenter}#roles`)
     await expect(page.locator('#roles')).toBeVisible()
-    await page.locator('summary', { hasText: 'I forgot my password.' }).click()
+    await page.locator('summary', { hasText: 'I forgot my password' }).click()
     await expect(page.locator('#lost-password')).toBeVisible()
     await expect(filter(page)).toBeHidden()
   })

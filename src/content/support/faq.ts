@@ -32,7 +32,7 @@ export const faqTexts = {
   clear: 'Clear',
   more: 'Another question?',
   nothing: 'No question here says that.',
-  advice: 'Ask a person, and hear back by the next business day.',
+  advice: 'Ask a person, and hear back within 24 hours on business days.',
   ask: 'Ask a question',
 } as const
 
@@ -119,7 +119,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'lost-password',
-        question: 'I forgot my password.',
+        question: 'I forgot my password',
         answer: [
           'Choose “Forgot password” where you sign in. The link in the email is valid for 30 minutes and works once. Support cannot see or set a password, and will never ask you for one.',
         ],
@@ -147,7 +147,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'not-on-list',
-        question: 'Our system is not on the list.',
+        question: 'Our system is not on the list',
         answer: [
           'If it can send a web request or write a file, it can report. An engineer needs about a day for a source that records events. If yours can do neither, describe it to us before you give up on it.',
         ],
@@ -407,9 +407,9 @@ export const faq: readonly FaqGroup[] = [
     questions: [
       {
         id: 'hours',
-        question: 'When are you there, and how soon will I hear back?',
+        question: 'When will I hear back?',
         answer: [
-          `${hoursText}. Every message is answered within 24 hours on business days; one sent on Saturday night is answered on Monday.`,
+          `Every message is answered within 24 hours on business days; one sent on Saturday night is answered on Monday. Office hours: ${hoursText}.`,
         ],
       },
       {

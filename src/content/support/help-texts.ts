@@ -1,6 +1,6 @@
 /** Words of the help center besides its questions. */
 export const helpTexts = {
-  groups: 'Groups',
+  groups: 'Topics',
   count: (questions: number) => `${questions} questions`,
   countOf: (left: number, all: number) => `${left} of ${all} questions`,
   linkTo: (question: string) => `Link to the answer: ${question}`,
