@@ -28,7 +28,7 @@ export interface BusinessTab {
 export const businessText = {
   id: 'business',
   label: 'By decision',
-  heading: { text: 'Business intelligence', line: 'What a better answer is worth, by the kind of decision.' },
+  heading: { text: 'Business intelligence', line: 'What each kind of decision gains.' },
   tabsName: 'Business intelligence',
   features: 'What it does',
   benefits: 'What you get',

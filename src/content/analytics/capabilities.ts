@@ -18,7 +18,7 @@ export interface AnalyticsCapability {
 
 export const capabilitiesText = {
   id: 'capabilities',
-  label: 'What it does',
+  label: 'Six tools',
   heading: { text: 'Analytics capabilities', line: 'From raw records to a figure you can defend.' },
 } as const
 

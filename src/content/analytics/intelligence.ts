@@ -14,7 +14,7 @@ export interface AiFeature {
 export const intelligenceText = {
   id: 'intelligence',
   label: 'Methods',
-  heading: { text: 'AI features', line: 'Four methods, and what each can and cannot tell you.' },
+  heading: { text: 'AI features', line: 'Four methods, drawn on made-up data.' },
   figureName: 'Fig.',
 } as const
 
@@ -35,7 +35,7 @@ export const aiFeatures: readonly AiFeature[] = [
     title: 'Pattern recognition',
     description: 'Finds what repeats, and tells you when an expected repeat is missing.',
     longDescription:
-      'The same shape in three series is rarely chance. Matches are shown one above the other, so that you judge with your own eyes whether they mean the same.',
+      'The same shape three times in one series is rarely chance. Each match is marked, so that you can judge for yourself.',
     stats: { 'Efficiency, analytics': '92%', Watched: '24/7' },
     capabilities: ['Seasons and cycles', 'Outliers', 'Look-alike customers'],
     figure: 'A long series of orders in which one shape, a dip and a double peak, is found three times.',

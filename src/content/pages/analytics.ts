@@ -12,9 +12,9 @@ export const content: PageContent = {
   label: 'AI analytics',
   heading: { text: 'Transform Data into Strategic Advantage', emphasis: 'Strategic Advantage' },
   lead: `For teams that decide by figures: ${brand.word} AI Analytics joins six kinds of data source, answers questions in plain words and shows the records behind each answer.`,
-  next: 'Where the data comes from, and who uses it',
+  next: 'Where to go from here',
   related: [
-    { path: paths.platform, reason: 'The modules that the sources feed.' },
+    { path: paths.platform, reason: 'The six modules that share these records.' },
     { path: paths.ecommerce, reason: 'An example from online retail.' },
     { path: paths.whitepapers, reason: 'The methods behind forecasts, at length.' },
   ],
