@@ -18,8 +18,7 @@ export const stories = [
     heading: { text: 'Integrated platform', line: 'Six modules, one core.' },
     paragraphs: [
       'In the eighteenth century, instrument makers built brass models of the solar system. You turned a crank and every planet moved at its own pace, yet one train of gears drove them all. We took our name from them, because a company works the same way: sales, service, finance and security each keep their own rhythm, and one moves the next.',
-      'All modules run on the same records. A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice.',
-      'Because there is one core, a permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
+      'A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice. A permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',
     ],
     images: { light: '/images/about/4.jpg', dark: '/images/about/3.jpg' },
     size: { width: 1378, height: 1300 },
@@ -31,7 +30,7 @@ export const stories = [
     heading: { text: 'Tokenization', line: 'A shared record of who contributed what, and what it earned.' },
     paragraphs: [
       'Partners who share data or insight create value together. The ledger counts each use as it happens; each month a contract divides the tokens accordingly.',
-      'You don’t have to take our word for it. You can read the ledger, have the contract audited and take the balance elsewhere.',
+      'You don’t have to take our word for it. You can read the ledger, have the contract audited and export the balance.',
     ],
     images: { light: '/images/about/1.jpg', dark: '/images/about/2.jpg' },
     size: { width: 1600, height: 1000 },

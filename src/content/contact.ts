@@ -61,7 +61,7 @@ export const contactFields = Object.keys(contactRules) as ContactField[]
 
 export const contactTexts = {
   heading: { text: "Let's Build Something Amazing Together", emphasis: 'Amazing' },
-  label: 'Reply within 24 hours',
+  label: 'Contact',
   formHeading: 'Send Us a Message',
   unscripted: 'If your message does not get through, write to us:',
   /** In a build with keys of EmailJS, which is called by script. */

@@ -10,7 +10,7 @@ export const content: Omit<PageContent, 'next' | 'related'> = {
   },
   label: 'About us',
   heading: { text: `${brand.word} builds one platform for every department`, emphasis: 'one platform' },
-  lead: `On ${brand.word}, every department works on the same records: a lead, a task, a meeting and a payment belong to one customer.`,
+  lead: `On ${brand.word}, everyone works on the same records: a lead, a task, a meeting and a payment belong to one customer.`,
 }
 
 /** The buttons of the first screen. */
