@@ -1,5 +1,5 @@
 import { articlePath } from '#src/content/article.ts'
-import { paths } from '#src/content/paths.ts'
+import { paths, type SitePath } from '#src/content/paths.ts'
 import { expect, open, test } from './fixtures.ts'
 
 const pieces = [
@@ -58,4 +58,33 @@ test('a printed link says where it leads', async ({ page }) => {
   expect(await target(link)).toBe('none')
   await page.emulateMedia({ media: 'print' })
   expect(await target(link)).toContain(String(await page.locator(link).first().getAttribute('href')))
+})
+
+/** A scene's place, and its picture there, which gives way to the canvas on the screen. */
+const DRAWN: readonly [path: SitePath, place: string, picture: string][] = [
+  [paths.home, '[data-scene="capability"]', 'img'],
+  [paths.about, '[data-scene="crank"]', 'img'],
+  [paths.platform, '[data-scene="integration"]', '.diagram-picture'],
+  [paths.technology, '[data-scene="stack"]', '.stack-picture'],
+]
+
+test.describe('where a canvas is', () => {
+  test.use({ viewport: { width: 1280, height: 500 }, deviceScaleFactor: 0.5 })
+
+  for (const [path, scene, pictures] of DRAWN)
+    test(`the picture of ${scene} on ${path} is printed in place of the canvas`, async ({ page }) => {
+      test.setTimeout(120_000)
+      await page.goto(`${path}?experience=immersive&intro=off&quality=low`)
+      const place = page.locator(scene).first()
+      await place.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
+      await expect(place).toHaveAttribute('data-drawn', '', { timeout: 60_000 })
+      // Of the two themes' pictures, one.
+      const shown = place.locator(pictures).filter({ visible: true })
+      const seen = () =>
+        shown.evaluateAll((all) => all.filter((it) => it.checkVisibility({ opacityProperty: true })).length)
+      await expect.poll(seen).toBe(0)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.stage')).toBeHidden()
+      await expect.poll(seen).toBe(1)
+    })
 })

@@ -11,7 +11,7 @@ export function PlatformStory() {
   const root = useArrive<HTMLElement>()
   return (
     <StorySection story={platform} flipped={false} ref={root}>
-      <div className="story-crank" data-scene="crank">
+      <div className="story-crank stills" data-scene="crank">
         <div className="story-picture" data-arrive="right">
           <StoryPicture {...platform} />
         </div>
