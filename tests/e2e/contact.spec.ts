@@ -3,6 +3,7 @@ import { brand } from '#src/content/brand.ts'
 import { contactFields, contactRules, contactTexts, contactTiming, trapField } from '#src/content/contact.ts'
 import { mailHelp, type MailFailureKind } from '#src/content/mail-help.ts'
 import { paths } from '#src/content/paths.ts'
+import { nextHeading } from '#src/content/topic-texts.ts'
 import { emptyContact, expectContact, field, fillContact, newMessage, sendButton } from './contact-form.ts'
 import { expect, hold, hydrated, open, openFrozen, phone, tabTo, test } from './fixtures.ts'
 import { deliveredMessage, fieldsOf, messagesAbout } from './outbox.ts'
@@ -10,6 +11,8 @@ import { deliveredMessage, fieldsOf, messagesAbout } from './outbox.ts'
 const CALL = '**/api/v1.0/email/send-form'
 
 const toast = (page: Page) => page.locator('[data-toast]')
+
+const nextSteps = (page: Page) => page.getByRole('main').locator('details').filter({ hasText: nextHeading })
 
 async function expectSuccess(page: Page): Promise<void> {
   await expect(toast(page)).toHaveText(contactTexts.success)
@@ -327,6 +330,26 @@ test('the form begins on the first screen, whatever the topic', async ({ page })
     await open(page, address)
     await expect(field(page, 'email')).toBeInViewport({ ratio: 1 })
   }
+})
+
+test('what happens next stands open on a wide screen, and is no stop for the keyboard', async ({ page }) => {
+  await open(page, paths.contact)
+  await expect(nextSteps(page).getByRole('listitem').first()).toBeVisible()
+  const summary = nextSteps(page).locator('summary')
+  await expect(summary).toHaveCSS('pointer-events', 'none')
+  await expect(summary).toHaveAttribute('tabindex', '-1')
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('what happens next folds, and opens by touch', async ({ page }) => {
+    await open(page, paths.contact)
+    const first = nextSteps(page).getByRole('listitem').first()
+    await expect(first).toBeHidden()
+    await nextSteps(page).locator('summary').tap()
+    await expect(first).toBeVisible()
+  })
 })
 
 test('address, phone, mail, hours and the promise stand beside the form', async ({ page }) => {

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { PHONE } from '#src/lib/breakpoints.ts'
 import { trimmed } from '#src/lib/path.ts'
 import { paths } from '#src/content/paths.ts'
 import { anyTopic, nextHeading, textOfTopic, type TopicText } from '#src/content/topic-texts.ts'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
 import { TextList } from '#src/ui/text-list.tsx'
 
 /** The HTML knows no topic: the first render is without, and what the address says follows before the paint. */
@@ -31,17 +31,9 @@ export function TopicLead() {
 /** What happens after Send, with this topic. */
 export function NextSteps() {
   const { next } = useTopicText() ?? anyTopic
-  const steps = useRef<HTMLDetailsElement>(null)
-  // The style sheet shows them on wide screens; this says so to screen readers, and moves nothing.
-  useLayoutEffect(() => {
-    if (steps.current) steps.current.open = !matchMedia(PHONE).matches
-  }, [])
   return (
-    <details className="contact-next phone-fold" ref={steps}>
-      <summary>
-        <h3 className="mono">{nextHeading}</h3>
-      </summary>
+    <PhoneFold className="contact-next" summary={<h3 className="mono">{nextHeading}</h3>}>
       <TextList as="ol" className="points" items={next} />
-    </details>
+    </PhoneFold>
   )
 }
