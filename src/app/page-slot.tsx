@@ -19,9 +19,9 @@ function LoadingScreen() {
 export function PageSlot({ state }: { state: PageState }) {
   if (state.status === 'failed') return <LoadFailure />
   if (!state.page) return <LoadingScreen />
-  const { Page, meta, reverse } = state.page
+  const { Page, meta, reverse, bottom } = state.page
   return (
-    <div className="page" data-reverse={reverse}>
+    <div className="page" data-reverse={reverse} data-bottom={bottom}>
       <Boundary key={meta.path} fallback={<LoadFailure />}>
         <Page />
       </Boundary>

@@ -15,7 +15,7 @@ keepFresh()
 export interface ArriveOptions {
   /** Leaves again when it is scrolled back out below (spec §4: security and automation). */
   reverse?: boolean
-  /** Margin at the bottom of the view in CSS px; negative is inside it (spec §4: −100 on analytics). */
+  /** Margin at the bottom of the view in CSS px; negative is inside it. */
   bottom?: number
 }
 

@@ -42,17 +42,17 @@ function begin(root: HTMLElement, options: ArriveOptions): () => void {
 
 /**
  * Lets the parts of a section arrive as they are scrolled into view (parts.ts says what these are). Works from the
- * section's own effects, whenever it comes; follows the visitor's Motion switch. On a page that says so they leave again.
+ * section's own effects, whenever it comes; follows the visitor's Motion switch. What the page says of them
+ * (page-module.ts) stands on the element around it.
  */
-export function useArrive<Element extends HTMLElement>({
-  bottom = 0,
-}: Pick<ArriveOptions, 'bottom'> = {}): RefObject<Element | null> {
+export function useArrive<Element extends HTMLElement>(): RefObject<Element | null> {
   const ref = useRef<Element>(null)
   useEffect(() => {
     const root = ref.current
     if (!root) return
     const reverse = root.closest('[data-reverse]') !== null
+    const bottom = Number(root.closest<HTMLElement>('[data-bottom]')?.dataset.bottom ?? 0)
     return inEachMode(() => begin(root, { reverse, bottom }))
-  }, [bottom])
+  }, [])
   return ref
 }

@@ -13,6 +13,8 @@ export interface PageModule {
   Page: ComponentType
   /** Its sections leave again when they are scrolled back (spec §4: security and automation). */
   reverse?: true
+  /** Margin at the bottom of the view in CSS px where its sections arrive; negative is inside it (spec §4: −100 on analytics). */
+  bottom?: number
   /** What it draws with shaders that no other page has: prepared when a link to it is pointed at. */
   ownScenes?: readonly OwnScene[]
 }

@@ -7,16 +7,14 @@ interface Props {
   id?: string
   label: string
   heading: Heading | string
-  /** How it arrives, where that differs from other sections. */
-  reveal?: { bottom?: number }
   /** All of it stands in a band of the other theme. */
   inverted?: true
   children: ReactNode
 }
 
 /** A section under its hairline rule: label to the left, heading in columns 5–12, content beneath. */
-export function Section({ id, label, heading, reveal, inverted, children }: Props) {
-  const ref = useArrive<HTMLElement>(reveal)
+export function Section({ id, label, heading, inverted, children }: Props) {
+  const ref = useArrive<HTMLElement>()
   return (
     <section className={inverted ? 'section wrap inverted' : 'section wrap'} id={id} ref={ref}>
       <SectionHead label={label} heading={heading} inverted={inverted} />

@@ -14,7 +14,6 @@ import { useMachine } from '#src/sections/use-machine.ts'
 import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { ARRIVAL } from './arrival.ts'
 import { BusinessChart } from './business-chart.tsx'
 import './business.css'
 import { glyphs } from './glyphs.ts'
@@ -35,7 +34,7 @@ export function Business() {
     machine.send({ type: 'chosen', index: businessTabs.findIndex((tab) => tab.id === value) })
 
   return (
-    <Section {...businessText} reveal={ARRIVAL}>
+    <Section {...businessText}>
       <Tabs.Root
         className="business"
         value={businessTabs[chosen]?.id ?? ''}

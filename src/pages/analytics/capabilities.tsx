@@ -8,7 +8,6 @@ import { Glyph } from '#src/ui/glyph.tsx'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
-import { ARRIVAL } from './arrival.ts'
 import '#src/ui/row-link.css'
 import './capabilities.css'
 import { glyphs } from './glyphs.ts'
@@ -18,7 +17,7 @@ import { TextList } from '#src/ui/text-list.tsx'
 export function Capabilities() {
   const list = useEntries()
   return (
-    <Section {...capabilitiesText} reveal={ARRIVAL}>
+    <Section {...capabilitiesText}>
       <ul className="insights columns" ref={list}>
         {analyticsCapabilities.map((capability) => (
           <CapabilityCard key={capability.id} capability={capability} />

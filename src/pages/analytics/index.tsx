@@ -35,4 +35,4 @@ function Analytics() {
   )
 }
 
-export const page: PageModule = { meta: content.meta, Page: Analytics }
+export const page: PageModule = { meta: content.meta, Page: Analytics, bottom: -100 }

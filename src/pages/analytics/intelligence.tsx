@@ -1,7 +1,6 @@
 import { type AiFeature, aiFeatures, intelligenceText } from '#src/content/analytics/intelligence.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { ARRIVAL } from './arrival.ts'
 import { FeatureFigure } from './feature-figures.tsx'
 import { TextList } from '#src/ui/text-list.tsx'
 import './intelligence.css'
@@ -9,7 +8,7 @@ import './intelligence.css'
 /** Four plates, as in a textbook: a figure that explains, then the words. */
 export function Intelligence() {
   return (
-    <Section {...intelligenceText} reveal={ARRIVAL} inverted>
+    <Section {...intelligenceText} inverted>
       <ol className="features columns">
         {aiFeatures.map((feature, index) => (
           <Plate key={feature.id} feature={feature} number={index + 1} />

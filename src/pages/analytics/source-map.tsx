@@ -8,7 +8,6 @@ import { NodeButton } from '#src/sections/diagram/node-button.tsx'
 import { useFlow } from '#src/sections/diagram/use-flow.ts'
 import { useNodes } from '#src/sections/diagram/use-nodes.ts'
 import { Section } from '#src/ui/section.tsx'
-import { ARRIVAL } from './arrival.ts'
 import { cardId, SourceCard } from './source-card.tsx'
 import { SourceChart } from './source-chart.tsx'
 import './source-map.css'
@@ -31,7 +30,7 @@ export function SourceMap() {
   const last = useLast(active)
 
   return (
-    <Section {...sourcesText} reveal={ARRIVAL}>
+    <Section {...sourcesText}>
       <div className="source-stage">
         <div className="source-figure">
           <div className="diagram source-map" data-scene="sources" {...looked.surface}>
