@@ -4,11 +4,12 @@ import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
 import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/business.ts'
-import { expect, open, openFrozen, phone, scrollToY, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, phone, scrollYOf, test } from './fixtures.ts'
 import { framesGoBy } from './frames.ts'
 
 const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`)
 const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`)
+const topOf = (element: Element) => element.getBoundingClientRect().top
 const map = (page: Page) => page.locator('[data-scene="sources"]')
 
 /** Brings a section to the top of the view, as a visitor who scrolls to it. */
@@ -130,6 +131,26 @@ test.describe('capabilities', () => {
     await expect(media(page, 'predictive')).toHaveCSS('opacity', '0')
     await page.mouse.move(0, 0)
     await expect(media(page, 'predictive')).toHaveCSS('opacity', '1')
+  })
+
+  test('lead to their section as every link within a page does: the way is shown', async ({ page }) => {
+    await open(page, paths.analytics)
+    const [first] = analyticsCapabilities
+    const anchor = page.locator(`#${first?.anchor}`)
+    const link = await comeTo(page.getByRole('link', { name: first?.title ?? '' }))
+    const start = await scrollYOf(page)
+    await page.evaluate(() => {
+      const tops: number[] = []
+      Reflect.set(window, 'tops', tops)
+      addEventListener('scroll', () => tops.push(scrollY))
+    })
+    await link.click()
+    await expect(anchor).toBeFocused()
+    await expect.poll(() => anchor.evaluate(topOf)).toBeLessThan(120)
+    const end = await scrollYOf(page)
+    const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[])
+    // A jump is nowhere in between.
+    expect(tops.filter((top) => top > start && top < end - 1).length).toBeGreaterThan(0)
   })
 
   test.describe('on a phone', () => {

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import {
   type AnalyticsCapability,
   analyticsCapabilities,
@@ -37,9 +38,9 @@ function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
           <Glyph path={glyphs[icon]} size={28} />
         </p>
         <h3>
-          <a className="row-link cover" href={`#${anchor}`}>
+          <Link className="row-link cover" to={`#${anchor}`}>
             {title}
-          </a>
+          </Link>
         </h3>
         <p className="small soft">{description}</p>
       </div>
