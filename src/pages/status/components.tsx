@@ -30,25 +30,32 @@ export function Components() {
         </div>
       </div>
       <ul className="components">
-        {components.map(({ id, name, covers }) => (
-          <li key={id} className="component columns">
-            <div>
-              <h3>{name}</h3>
-              <p className="small soft">{covers}</p>
-            </div>
-            <div className="component-days">
-              <Ticks name={name} days={daysOf(record, id)} />
-              <p className="mono soft">{told(daysOf(record, id)) || statusTexts.quiet}</p>
-            </div>
-            <p className="component-uptime">
-              <span className="visually-hidden">{statusTexts.uptime(record.days)}</span>
-              {percent(uptimeOf(record, id))}
-            </p>
-          </li>
+        {components.map((component) => (
+          <Component key={component.id} {...component} />
         ))}
       </ul>
       <p className="component-note soft">{statusTexts.counted}</p>
     </Section>
+  )
+}
+
+function Component({ id, name, covers }: (typeof components)[number]) {
+  const days = daysOf(record, id)
+  return (
+    <li className="component columns">
+      <div>
+        <h3>{name}</h3>
+        <p className="small soft">{covers}</p>
+      </div>
+      <div className="component-days">
+        <Ticks days={days} />
+        <p className="mono soft">{told(days) || statusTexts.quiet}</p>
+      </div>
+      <p className="component-uptime">
+        <span className="visually-hidden">{statusTexts.uptime(record.days)}</span>
+        {percent(uptimeOf(record, id))}
+      </p>
+    </li>
   )
 }
 
@@ -67,11 +74,15 @@ function heightOf(kind: Day['kind'], index: number): number {
   return kind === 'down' ? 36 : 28
 }
 
-function Ticks({ name, days }: { name: string; days: readonly Day[] }) {
-  const label = `${name}, ${days.length} days: ${told(days) || statusTexts.quiet}`
+/** What it shows stands in words beneath. */
+function Ticks({ days }: { days: readonly Day[] }) {
   return (
-    <svg className="ticks" viewBox={`3 0 ${days.length * 8 - 6} 36`} preserveAspectRatio="none" role="img">
-      <title>{label}</title>
+    <svg
+      className="ticks"
+      viewBox={`3 0 ${days.length * 8 - 6} 36`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {days.map(({ date, kind }, index) => {
         const height = heightOf(kind, index)
         const width = kind === 'good' ? 2 : 6
