@@ -3,12 +3,10 @@ interface Props {
   path: string
   size?: number
   className?: string
-  /** Of the line, in the units of the grid. */
-  weight?: string
 }
 
 /** A line sign. Decorative: the words or the control around it say it. */
-export function Glyph({ path, size = 20, className = 'glyph', weight = '1.4' }: Props) {
+export function Glyph({ path, size = 20, className = 'glyph' }: Props) {
   return (
     <svg
       className={className}
@@ -17,7 +15,7 @@ export function Glyph({ path, size = 20, className = 'glyph', weight = '1.4' }: 
       viewBox="0 0 24 24"
       fill="none"
       stroke="currentColor"
-      strokeWidth={weight}
+      strokeWidth="1.4"
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"

@@ -33,13 +33,13 @@ describe('highlight', () => {
   it('lights a node and its ways, leaves the nodes at their ends, dims the rest', () => {
     look('social', 0)
     expect(highlight.active[at('social')]).toBe(1)
-    expect(shown(highlight, 'video')).toBe(1)
-    expect(highlight.active[at('video')]).toBe(0)
+    expect(shown(highlight, 'streaming')).toBe(1)
+    expect(highlight.active[at('streaming')]).toBe(0)
     expect(shown(highlight, 'security')).toBe(0)
     expect(highlight.wayActive[wayOf('social', 'leads')]).toBe(1)
     expect(highlight.wayActive[at('social')]).toBe(1)
-    expect(highlight.wayDim[at('video')]).toBe(1)
-    expect(highlight.wayDim[wayOf('security', 'dashboards')]).toBe(1)
+    expect(highlight.wayDim[at('streaming')]).toBe(1)
+    expect(highlight.wayDim[wayOf('security', 'dashboard')]).toBe(1)
     expect(mostActive(highlight)).toBe(at('social'))
   })
 

@@ -17,16 +17,16 @@ beforeEach(() => {
 })
 
 it('looks at the node that was activated last, each diagram for itself', () => {
-  nodeActivated('integration', 'video')
+  nodeActivated('integration', 'streaming')
   nodeActivated('integration', 'social')
   expect(integration.getState().active).toBe('social')
   expect(sources.getState().active).toBeNull()
 })
 
 it('keeps a node that was activated before the last one was released', () => {
-  nodeActivated('integration', 'video')
+  nodeActivated('integration', 'streaming')
   nodeActivated('integration', 'social')
-  nodeReleased('integration', 'video')
+  nodeReleased('integration', 'streaming')
   expect(integration.getState().active).toBe('social')
   nodeReleased('integration', 'social')
   expect(integration.getState().active).toBeNull()

@@ -2,7 +2,7 @@ import type { PlanetColour } from '../planets.ts'
 
 /** A part of the platform in the integration diagram (spec §2.10, §3). */
 export interface PlatformNode {
-  id: 'video' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboards'
+  id: 'streaming' | 'social' | 'analytics' | 'security' | 'leads' | 'dashboard'
   name: string
   /** Percent of the diagram's rectangle, from the top left; the hub stands at 50, 50. */
   x: number
@@ -43,7 +43,7 @@ export const packetSpeed = 0.13
 
 const parts: readonly Omit<PlatformNode, 'connections'>[] = [
   {
-    id: 'dashboards',
+    id: 'dashboard',
     name: 'AI dashboards',
     x: 18,
     y: 33,
@@ -55,7 +55,7 @@ const parts: readonly Omit<PlatformNode, 'connections'>[] = [
     hub: 'Every tile reads live records; every question asked of a tile is kept beside them.',
   },
   {
-    id: 'video',
+    id: 'streaming',
     name: 'Video streaming',
     x: 58,
     y: 27,
@@ -118,11 +118,11 @@ const parts: readonly Omit<PlatformNode, 'connections'>[] = [
 
 export const exchanges: readonly Exchange[] = [
   {
-    between: ['video', 'social'],
+    between: ['streaming', 'social'],
     text: 'Clips go out with the posts; questions from the replies come back for the next stream.',
   },
   {
-    between: ['video', 'leads'],
+    between: ['streaming', 'leads'],
     text: 'Watching to the end raises a lead’s score; the score picks the recording to offer next.',
   },
   {
@@ -134,7 +134,7 @@ export const exchanges: readonly Exchange[] = [
     text: 'Reach and replies go in; the best hour for the next post comes out.',
   },
   {
-    between: ['analytics', 'dashboards'],
+    between: ['analytics', 'dashboard'],
     text: 'Answers arrive as charts; the charts that people open most are computed first.',
   },
   {
@@ -142,11 +142,11 @@ export const exchanges: readonly Exchange[] = [
     text: 'Unusual sign-ins are flagged; rules decide which rows a report may use.',
   },
   {
-    between: ['security', 'dashboards'],
+    between: ['security', 'dashboard'],
     text: 'Each reader sees only the figures of their role; an alert takes the first tile.',
   },
   {
-    between: ['leads', 'dashboards'],
+    between: ['leads', 'dashboard'],
     text: 'The screen shows the pipeline; opening a figure opens the leads behind it.',
   },
 ]

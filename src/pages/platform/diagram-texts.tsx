@@ -1,5 +1,6 @@
 import { diagram, exchanges, nodes, type PlatformNode } from '#src/content/platform/diagram.ts'
-import { NodeIcon } from '#src/sections/diagram/node-icon.tsx'
+import { Glyph } from '#src/ui/glyph.tsx'
+import { partGlyphs } from './part-glyphs.ts'
 
 export const textId = (id: string) => `integration-text-${id}`
 
@@ -17,7 +18,7 @@ function Explanation({ node, shown }: { node: PlatformNode; shown: boolean }) {
   return (
     <article className="integration-text layered" data-shown={shown || undefined}>
       <h3 className="row-3">
-        <NodeIcon name={node.id} />
+        <Glyph path={partGlyphs[node.id]} className="glyph accent" />
         {node.name}
       </h3>
       <div id={textId(node.id)}>
@@ -48,7 +49,7 @@ export function DiagramTexts({ active }: Props) {
         <ul className="integration-legend points">
           {nodes.map(({ id, name, gives }) => (
             <li key={id} className="row-3">
-              <NodeIcon name={id} />
+              <Glyph path={partGlyphs[id]} className="glyph accent" />
               {name}
               <span className="mono soft">{gives}</span>
             </li>
