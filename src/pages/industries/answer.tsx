@@ -1,6 +1,5 @@
 import { trades, tradesText, type Start } from '#src/content/industries/trades.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import { beginners, listed } from './fit.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 
@@ -9,13 +8,13 @@ interface Props {
   chosen: boolean
 }
 
-const ids = trades.map(({ id }) => id)
+// British: no comma before “and”.
+const list = new Intl.ListFormat('en-GB')
 
 /** Where to start with one complaint, and what to look at after a month. */
 export function Answer({ start, chosen }: Props) {
-  const { name, path, why, connect, compare } = start
-  const first = beginners(start, ids)
-  const names = trades.filter(({ id }) => first.includes(id)).map((trade) => trade.name)
+  const { name, path, why, connect, compare, fits } = start
+  const beginners = trades.filter(({ id }) => fits[id] === 'first').map((trade) => trade.name)
   return (
     <article className="trade-answer panel stack-4" data-chosen={chosen}>
       <div className="stack-3">
@@ -29,7 +28,7 @@ export function Answer({ start, chosen }: Props) {
         rows={[
           { term: tradesText.connect, detail: connect },
           { term: tradesText.compare, detail: compare },
-          { term: tradesText.beginners, detail: listed(names) || tradesText.noBeginners },
+          { term: tradesText.beginners, detail: list.format(beginners) || tradesText.noBeginners },
         ]}
       />
       <ButtonLink to={path} variant="outline" icon="arrow">

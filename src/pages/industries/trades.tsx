@@ -23,7 +23,7 @@ export function Trades() {
     <Section {...tradesText}>
       <div className="trades columns inverted">
         <Choices name="pain" legend={pain} items={starts} chosen={chosen} onChoose={choose} />
-        <div className="trade-answers stack-5" aria-live="polite">
+        <div className="stack-5" aria-live="polite">
           {starts.map((start) => (
             <Answer key={start.id} start={start} chosen={start.id === chosen} />
           ))}
