@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
-import { useStore } from 'zustand'
-import { createMachine, type MachineDefinition, type Machine } from '#src/demos/machine.ts'
+import { type RefObject, useEffect, useSyncExternalStore } from 'react'
+import type { Machine, MachineDefinition } from '#src/demos/machine.ts'
+import { useMachine } from './use-machine.ts'
 import { useSight } from './use-sight.ts'
 import './demo.css'
 
@@ -19,24 +19,14 @@ export function useDemo<State, Event>(
   root: RefObject<Element | null>,
   held = false,
 ): [State, Machine<State, Event>] {
-  const [machine] = useState(() => {
-    const made = createMachine(demo)
-    made.pause()
-    return made
-  })
   const seen = useSight(root)
   const visible = useSyncExternalStore(
     subscribeVisibility,
     () => document.visibilityState === 'visible',
     () => true,
   )
-  useEffect(() => {
-    const runs = seen && visible && !held
-    // For CSS animations that show the clock's time: demo.css stops them with it.
-    root.current?.toggleAttribute('data-halted', !runs)
-    if (!runs) return
-    machine.resume()
-    return machine.pause
-  }, [machine, root, seen, visible, held])
-  return [useStore(machine), machine]
+  const runs = seen && visible && !held
+  // For CSS animations that show the clock's time: demo.css stops them with it.
+  useEffect(() => void root.current?.toggleAttribute('data-halted', !runs), [root, runs])
+  return useMachine(demo, runs)
 }
