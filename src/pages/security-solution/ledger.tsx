@@ -68,7 +68,7 @@ export function Ledger() {
   const { lead } = ledgerText
   return (
     <Section {...ledgerText}>
-      <p className="ledger-lead soft">{lead}</p>
+      <p className="ledger-lead indent soft">{lead}</p>
       <Chain />
       <div className="ledger-facts split">
         <Figures items={ledgerFigures} />
