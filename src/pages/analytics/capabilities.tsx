@@ -31,7 +31,7 @@ export function Capabilities() {
 function CapabilityCard({ capability }: { capability: AnalyticsCapability }) {
   const { id, title, description, icon, gradient, features, image, alt, anchor } = capability
   return (
-    <li className="insight panel" data-capability={id}>
+    <li className="insight panel ringed" data-capability={id}>
       <div className="insight-text stack-2">
         <p className="insight-sign row-3 accent">
           <Planet color={gradient} />

@@ -34,7 +34,7 @@ function SolutionCard({ solution, arrival, pointed, point }: CardProps) {
   const leave = () => point(null)
   return (
     <li
-      className="solution"
+      className="solution ringed"
       data-solution={id}
       data-arrival={arrival}
       onPointerEnter={enter}
@@ -71,7 +71,7 @@ function Badge({ phase, loaded }: LoadingState) {
   const done = phase === 'loaded' || phase === 'gone'
   return (
     <div
-      className="solutions-badge row-2 mono"
+      className="solutions-badge dot row-2 mono"
       role="status"
       aria-busy={!done}
       data-solutions-loaded={loaded}

@@ -21,7 +21,7 @@ function Notifications() {
       </figcaption>
       <ul>
         {now.map(({ text, from, time }) => (
-          <li key={text} className="list-row">
+          <li key={text} className="list-row dot">
             <span>{text}</span>
             <span className="mono soft">{time}</span>
             <span className="notices-from soft">{from}</span>
@@ -44,7 +44,7 @@ export function Communication() {
     >
       <ul className="hub" ref={features}>
         {hubFeatures.map(({ id, title, text, points }) => (
-          <li key={id} className="columns" data-feature={id}>
+          <li key={id} className="columns">
             <h3>{title}</h3>
             <p className="soft">{text}</p>
             <dl>
@@ -61,7 +61,7 @@ export function Communication() {
       <div className="hub-whole">
         <ul className="hub-qualities">
           {hubQualities.map(({ id, title, text }) => (
-            <li key={id} className="list-row" data-feature={id}>
+            <li key={id} className="list-row">
               <h3>{title}</h3>
               <p className="soft">{text}</p>
             </li>

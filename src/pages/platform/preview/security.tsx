@@ -48,7 +48,7 @@ export function Security() {
             onClick={() => choose(entry)}
           >
             <span className="pv-app-mono">{entry.time}</span>
-            <span className="pv-watch-event" data-tone={entry.tone}>
+            <span className="pv-watch-event dot" data-tone={entry.tone}>
               {entry.event}
             </span>
             <span className="pv-app-mono">{entry.answer}</span>

@@ -116,7 +116,7 @@ export function Social() {
       />
       <div className="pv-week-legend pv-app-mono">
         {Object.entries(states).map(([state, name]) => (
-          <span key={state} data-state={state}>
+          <span key={state} className="dot" data-state={state}>
             {name}
           </span>
         ))}

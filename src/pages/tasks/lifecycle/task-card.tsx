@@ -15,13 +15,13 @@ export function TaskCard({ index }: Props) {
   const changed = changedAt(index)
   const marked = (field: TaskField) => (changed.includes(field) && index > 0) || undefined
   return (
-    <article className="task-card panel small" data-task-step={index}>
+    <article className="task-card panel small">
       <header className="row-3 soft">
         <p className="mono">
           {sampleTask.label} · {sampleTask.number}
         </p>
         <p
-          className="task-status row-2 small"
+          className="task-status dot row-2 small"
           data-field="status"
           data-changed={marked('status')}
           data-status={index}
