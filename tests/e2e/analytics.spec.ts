@@ -4,7 +4,7 @@ import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
 import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/business.ts'
-import { comeTo, expect, open, openFrozen, phone, scrollYOf, test } from './fixtures.ts'
+import { comeTo, expect, open, openFrozen, phone, scrollToY, scrollYOf, test } from './fixtures.ts'
 import { framesGoBy } from './frames.ts'
 
 const node = (page: Page, id: string) => page.locator(`[data-node="${id}"]`)

@@ -22,7 +22,7 @@ export function Intelligence() {
 function Plate({ feature, number }: { feature: AiFeature; number: number }) {
   const { id, title, description, longDescription, stats, capabilities, figure } = feature
   return (
-    <li className="feature" data-feature={id}>
+    <li className="feature">
       <div className="feature-figure panel">
         <FeatureFigure id={id} name={figure} />
       </div>

@@ -17,7 +17,7 @@ const glyphs: Record<Ability['icon'], string> = {
 
 function AbilityRow({ id, title, subtitle, description, color, icon, features }: Ability) {
   return (
-    <li className="ability columns under-rule" data-ability={id} data-planet={color}>
+    <li className="ability columns under-rule" data-planet={color}>
       <div className="ability-text stack-3">
         <p className="mono row-2 accent">
           <Planet color={color} />

@@ -45,12 +45,7 @@ function SampleChat({ chosen }: { chosen: Personality['id'] }) {
       <TalkHead note={voices.sample} />
       <div className="voice-panels" aria-live="polite">
         {personalities.map(({ id, name, turns }) => (
-          <div
-            key={id}
-            className="voice-panel layered"
-            data-voice={id}
-            data-state={id === chosen ? 'chosen' : 'other'}
-          >
+          <div key={id} className="voice-panel layered" data-shown={id === chosen || undefined}>
             <p className="mono accent">{name}</p>
             <ol className="talk">
               {turns.map(({ from, text }) => (

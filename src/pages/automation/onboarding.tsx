@@ -27,12 +27,7 @@ function Stage({ stage, at, active, beat }: StageProps) {
   const Screen = screens[id]
   return (
     <li>
-      <div
-        className="onboarding-text stack-3"
-        id={`stage-${id}`}
-        data-stage={at}
-        data-active={active || undefined}
-      >
+      <div className="onboarding-text stack-3" data-stage={at} data-active={active || undefined}>
         <p className="mono">{onboarding.stageOf(at + 1, stages.length)}</p>
         <h3>{title}</h3>
         <p className="soft">{description}</p>

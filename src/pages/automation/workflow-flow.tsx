@@ -9,7 +9,6 @@ import { doesOf } from './workflow-record.tsx'
 interface Props {
   template: WorkflowTemplate
   index: number
-  running: boolean
   /** Step that the visitor has pressed, −1 for none. */
   chosen: number
   onChoose: (at: number) => void
@@ -24,7 +23,7 @@ const STATES: Readonly<Record<StepStatus, NodeState>> = {
 }
 
 /** The steps of a template as a train of gears, each with its time and its state in words. */
-export function WorkflowFlow({ template: { steps }, index, running, chosen, onChoose, onLook }: Props) {
+export function WorkflowFlow({ template: { steps }, index, chosen, onChoose, onLook }: Props) {
   return (
     <div className="flow" data-count={steps.length}>
       <div className="flow-stage" data-scene="workflow">
@@ -33,7 +32,7 @@ export function WorkflowFlow({ template: { steps }, index, running, chosen, onCh
           {steps.map(({ id, title, duration }, at) => {
             const status = stepStatus(index, at)
             return (
-              <li key={nodeOf(at)} data-step={id} data-status={status} data-running={running || undefined}>
+              <li key={nodeOf(at)} data-step={id} data-status={status}>
                 <button
                   type="button"
                   className="flow-node"

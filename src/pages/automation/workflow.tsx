@@ -102,7 +102,6 @@ export function Workflow() {
           <WorkflowFlow
             template={template}
             index={index}
-            running={running}
             chosen={chosen}
             onChoose={(at) => setChosen(at === chosen ? -1 : at)}
             onLook={setLooked}

@@ -24,7 +24,7 @@ function Contact() {
           <TopicLead />
         </section>
       </SetPiece>
-      <section className="contact-write section wrap">
+      <section className="section wrap">
         <h2 className="visually-hidden">{contactWays}</h2>
         <ContactColumns>
           <NextSteps />

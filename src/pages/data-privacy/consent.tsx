@@ -107,7 +107,7 @@ export function Consent() {
         <Board />
       </Section>
       <Section {...rightsText}>
-        <div className="consent-rights indent">
+        <div className="indent">
           <Rows rows={rightsText.rows} />
         </div>
       </Section>

@@ -21,7 +21,7 @@ export function TokenPath() {
   return (
     <Section {...tokenText}>
       <div className="token-month halves" data-demo="tokens" data-phase={all > 0 ? 'issued' : 'empty'}>
-        <div className="token-inputs stack-5">
+        <div className="stack-5">
           <p className="soft">
             {lead} <span className="beside">{coins}</span>
           </p>

@@ -12,7 +12,7 @@ export function SolutionsScreen() {
     <Frame title={title} note={note}>
       <div className="screen-proposals">
         {proposals.map(({ name, reason }, at) => (
-          <div key={name} className="screen-proposal" data-first={at === 0 || undefined}>
+          <div key={name} className="screen-proposal">
             <span className="entry">{name}</span>
             {at === 0 && (
               <span className="screen-chosen mono" data-at="3">

@@ -23,12 +23,12 @@ interface Props {
 
 /** The four arms that carry the ring, and the way from each step to the hub. */
 function Arms({ ring }: { ring: Ring }) {
-  return ring.angles.map((angle, step) => {
+  return ring.angles.map((angle) => {
     const from = seenAt(ring, angle, ring.radius, 0)
     const to = seenAt(ring, angle, ring.hub, 0)
     const d = `M${from.x} ${from.y}L${to.x} ${to.y}`
     return (
-      <g key={angle} className="arm" data-step={step}>
+      <g key={angle} className="arm">
         <path className="arm-rod" d={d} />
         <path className="arm-light" d={d} />
         <path className="arm-flow" d={d} />

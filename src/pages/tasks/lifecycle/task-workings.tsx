@@ -83,7 +83,7 @@ export function TaskWorkings({ index }: { index: number }) {
   return (
     <div className="workings">
       {panels.map(({ title, panel }, at) => (
-        <div key={title} className="working layered" data-shown={at === index}>
+        <div key={title} className="working layered" data-shown={at === index || undefined}>
           <h4 className="mono soft">{title}</h4>
           {panel}
         </div>
