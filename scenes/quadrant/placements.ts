@@ -3,7 +3,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.74, 0.5],
+    at: [0.725, 0.5],
     size: 1.02,
     lean: [4, 10],
     roll: [2, 0],

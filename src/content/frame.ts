@@ -33,6 +33,7 @@ export const skipIntro = 'Skip intro'
 /** Footer. */
 export const footerName = 'Footer'
 export const solutionsColumn = 'Solutions'
+export const productsGroup = 'Products'
 export const companyColumn = 'Company & Resources'
 export const companyGroup = 'Company'
 export const industriesColumn = 'Industries & Support'

@@ -11,6 +11,7 @@ import {
   homeName,
   industriesColumn,
   legalName,
+  productsGroup,
   sampleCompany,
   solutionsColumn,
   supportGroup,
@@ -45,7 +46,7 @@ function area(path: string, heading = item(path).name): Group {
 
 /** The three columns of spec §2.3; each may hold several groups. */
 const columns: readonly { heading: string; groups: readonly Group[] }[] = [
-  { heading: solutionsColumn, groups: [area(paths.solutions, '')] },
+  { heading: solutionsColumn, groups: [area(paths.solutions, productsGroup)] },
   {
     heading: companyColumn,
     groups: [
@@ -128,7 +129,7 @@ export function SiteFooter({ pathname }: Props) {
             <div className="footer-groups">
               {groups.map((group) => (
                 <div key={group.heading}>
-                  {group.heading && <h3>{group.heading}</h3>}
+                  <h3>{group.heading}</h3>
                   <LinkList links={group.links} />
                 </div>
               ))}
