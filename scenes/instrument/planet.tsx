@@ -1,6 +1,6 @@
 import { type Ref, useCallback } from 'react'
 import { InstancedBufferAttribute, InstancedMesh, SphereGeometry } from 'three'
-import type { PlanetColour } from '#src/content/planets.ts'
+import { metals, type PlanetColour } from '#src/content/planets.ts'
 import { planetIndex } from './palette.ts'
 import { createPlanetMaterial } from './planet-material.ts'
 import type { Lighting } from './lighting.ts'
@@ -14,6 +14,12 @@ export interface Body {
   metal: number
   /** Depth of its strata, 0..1. */
   strata: number
+}
+
+/** A planet of one of the colours: of metal, polished, or of stone. */
+export const bodyOf = (colour: PlanetColour): Body => {
+  const metal = metals[colour] ?? 0
+  return { colour, metal, strata: metal ? 0.2 : 0.5 }
 }
 
 const PLANET_SEGMENTS: Record<Tier, readonly [number, number]> = {

@@ -3,10 +3,10 @@ import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { bodyOf } from '#scenes/instrument/planet.tsx'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { SCENE_HEIGHT } from '#scenes/instrument/scene-props.ts'
 import { ARM_BRASS, rim, wheel, wreath } from '#scenes/instrument/geared-table.ts'
-import { metals } from '#src/content/planets.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { CORE, MAP, PLANET, planetAt } from '#src/lib/product-orbit.ts'
 import { pieceState } from '#src/stores/pieces.ts'
@@ -97,10 +97,7 @@ export const PRODUCTS: PieceSpec = {
     wreath,
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
   ],
-  bodies: solutions.map(({ gradient }) => {
-    const metal = metals[gradient] ?? 0
-    return { colour: gradient, metal, strata: metal ? 0.2 : 0.5 }
-  }),
+  bodies: solutions.map(({ gradient }) => bodyOf(gradient)),
 }
 
 /** The map of the six products: the platform's table, and arms that end at their links. */

@@ -1,12 +1,14 @@
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addGear } from '#scenes/instrument/gear.ts'
-import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { bodyOf } from '#scenes/instrument/planet.tsx'
 import { addRim, roundEdge } from '#scenes/instrument/rim.ts'
 import { ball } from '#scenes/instrument/solids.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { solutions } from '#src/content/solutions.ts'
 import { placements } from './placements.ts'
 
 const COUNT = 6
@@ -87,22 +89,9 @@ const train: Solid = (builder) => {
   addGear(builder, { radius: 0.58, teeth: 24, tooth: 0.13, rim: 0.12, hub: 0.16, spokes: 5, thickness: 0.14 })
   for (let i = 0; i < 3; i += 1) {
     const angle = (i / 3) * TAU
-    const x = Math.cos(angle) * 0.92
-    const z = Math.sin(angle) * 0.92
-    addTurned(
-      builder,
-      [x, -0.1, z],
-      [x, 0.1, z],
-      [
-        [0, 0],
-        [0, 0.3],
-        [0.2, 0.33],
-        [0.8, 0.33],
-        [1, 0.3],
-        [1, 0],
-      ],
-      24,
-    )
+    const pinion = new MeshBuilder()
+    addGear(pinion, { radius: 0.34, teeth: 14, tooth: 0.13, rim: 0.1, hub: 0.1, spokes: 3, thickness: 0.16 })
+    builder.add(pinion.build().translate(Math.cos(angle) * 0.92, 0, Math.sin(angle) * 0.92))
   }
 }
 
@@ -124,14 +113,7 @@ export const SIX: PieceSpec = {
     },
     { dust: { seed: 149, count: 420, inner: 2, outer: 8, spread: 2.4, size: 0.034 } },
   ],
-  bodies: [
-    { colour: 'blue', metal: 0, strata: 0.4 },
-    { colour: 'violet', metal: 0, strata: 0.5 },
-    { colour: 'brass', metal: 1, strata: 0.2 },
-    { colour: 'ice', metal: 0, strata: 0.5 },
-    { colour: 'ivory', metal: 0, strata: 0.4 },
-    { colour: 'copper', metal: 0.85, strata: 0.2 },
-  ],
+  bodies: solutions.map(({ gradient }) => bodyOf(gradient)),
 }
 
 /** Solutions: the six solutions as six small instruments in orbit around one core. */

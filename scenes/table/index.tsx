@@ -2,6 +2,7 @@ import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { bodyOf } from '#scenes/instrument/planet.tsx'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
 import { ARM_BRASS, rim, wheel, wreath } from '#scenes/instrument/geared-table.ts'
@@ -93,14 +94,7 @@ export const TABLE: PieceSpec = {
     wreath,
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
   ],
-  bodies: [
-    { colour: 'violet', metal: 0, strata: 0.5 },
-    { colour: 'blue', metal: 0, strata: 0.5 },
-    { colour: 'ice', metal: 0, strata: 0.6 },
-    { colour: 'ivory', metal: 0, strata: 0.4 },
-    { colour: 'copper', metal: 0.85, strata: 0.2 },
-    { colour: 'brass', metal: 1, strata: 0.2 },
-  ],
+  bodies: (['blue', 'violet', 'brass', 'ice', 'copper', 'ivory'] as const).map(bodyOf),
 }
 
 /** The integrated platform: a geared table with six arms that turn around one core. */

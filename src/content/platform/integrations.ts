@@ -11,6 +11,7 @@ export interface CoreIntegration {
   image: string
   alt: string
   features: readonly string[]
+  /** Of its planet: the one that it has in the diagram. */
   gradient: PlanetColour
 }
 
@@ -29,7 +30,7 @@ export const integrations: readonly CoreIntegration[] = [
       'Questions ranked by the audience',
       'Viewing figures beside sales figures',
     ],
-    gradient: 'violet',
+    gradient: 'blue',
   },
   {
     id: 'social-media',
@@ -44,7 +45,7 @@ export const integrations: readonly CoreIntegration[] = [
       'Posting times based on past response',
       'Comments and messages in one inbox',
     ],
-    gradient: 'blue',
+    gradient: 'violet',
   },
   {
     id: 'advanced-analytics',
@@ -59,7 +60,7 @@ export const integrations: readonly CoreIntegration[] = [
       'Alerts when a trend breaks',
       'No export between the question and the answer',
     ],
-    gradient: 'ice',
+    gradient: 'brass',
   },
   {
     id: 'cybersecurity',
@@ -75,7 +76,7 @@ export const integrations: readonly CoreIntegration[] = [
       'A closed account is closed in every module',
       'A tamper-proof audit trail',
     ],
-    gradient: 'ivory',
+    gradient: 'ice',
   },
   {
     id: 'lead-generation',
@@ -105,7 +106,7 @@ export const integrations: readonly CoreIntegration[] = [
       'Shared by link, within each reader’s rights',
       'Laid out for desktop, tablet and phone',
     ],
-    gradient: 'brass',
+    gradient: 'ivory',
   },
 ]
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { diagram, exchanges, nodes } from '#src/content/platform/diagram.ts'
+import { integrations } from '#src/content/platform/integrations.ts'
 import { nodeTowards } from '#src/lib/diagram.ts'
 
 describe('the six nodes', () => {
@@ -14,6 +15,11 @@ describe('the six nodes', () => {
     ])
     for (const key of ['id', 'colour', 'gives'] as const)
       expect(new Set(nodes.map((node) => node[key])).size, key).toBe(6)
+  })
+
+  it('have the colours that the modules have further up the page', () => {
+    for (const { icon, gradient } of integrations)
+      expect(nodes.find(({ id }) => id === icon)?.colour, icon).toBe(gradient)
   })
 
   it('stand apart from each other and from the hub', () => {
