@@ -6,6 +6,7 @@ import {
   type Contribution,
   type PartnerId,
 } from '#src/content/technology/tokens.ts'
+import '#src/ui/slider.css'
 import type { Contributions } from '#src/demos/token-path.ts'
 
 interface FieldProps {
@@ -18,18 +19,10 @@ interface FieldProps {
 function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
   const id = useId()
   return (
-    <div className="contribution">
+    <div className="slider">
       <label htmlFor={id}>
         {name} <span className="mono soft">{tokenText.points(points)}</span>
       </label>
-      <input
-        id={id}
-        type="range"
-        min="0"
-        max={most}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
       <input
         className="mono"
         type="number"
@@ -39,6 +32,14 @@ function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
         // As text it is compared as it is written: a field that was emptied takes no zero in front.
         value={String(value)}
         aria-label={`${name}, ${tokenText.exact}`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <input
+        id={id}
+        type="range"
+        min="0"
+        max={most}
+        value={value}
         onChange={(event) => onChange(event.target.value)}
       />
     </div>
