@@ -54,6 +54,12 @@ async function drawFilm(studio, browser, film, theme, out) {
     const file = path.join(out, `${film.scene}-${theme}`)
     await sharp(poster).avif({ quality: 50, effort: 6 }).toFile(`${file}.avif`)
     await sharp(poster).webp({ quality: 76 }).toFile(`${file}.webp`)
+    if (film.phone) {
+      const phone = path.join(out, `${film.scene}-phone-${theme}`)
+      const narrow = sharp(poster).extract(film.phone).resize(600)
+      await narrow.clone().avif({ quality: 46, effort: 6 }).toFile(`${phone}.avif`)
+      await narrow.clone().webp({ quality: 70 }).toFile(`${phone}.webp`)
+    }
   } finally {
     await page.close()
     await rm(folder, { recursive: true })

@@ -22,7 +22,8 @@ const CHORD = [110, 165, 220, 277, 330].map(voice).join('+')
 export const SOUND = ['-f', 'lavfi', '-i', `aevalsrc=exprs='0.11*pow(sin(PI*t/6),2)*(${CHORD})':s=48000:d=6`]
 
 /**
- * `closed`: the last frame leads back to the first. `still`: the share of the clip that is its poster. `crf`: by night the
+ * `closed`: the last frame leads back to the first. `still`: the share of the clip that is its poster. `phone`: the part of
+ * the poster, px, that upright phones show of it. `crf`: by night the
  * dust takes more bytes for the same rate, by day its loss is seen first.
  */
 export const FILMS = [
@@ -31,6 +32,7 @@ export const FILMS = [
     seconds: 5,
     closed: false,
     still: 1,
+    phone: { left: 347, top: 0, width: 720, height: 720 },
     encodings: [
       { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: { dark: 29, light: 28 } },
       // At most 400 KB.

@@ -17,6 +17,9 @@ import './scrub-video.css'
 /** A phone, upright or lying. A tablet shows the film at twice the size. */
 const SMALL_SCREEN = `${PHONE}, (max-height: 500px) and (pointer: coarse)`
 
+/** A phone held upright shows the middle of the still alone. */
+const UPRIGHT = `${PHONE} and (orientation: portrait)`
+
 /** Phones have one of their own, of a third of the bytes. Asked for in the browser alone. */
 function clipOf(theme: string): string {
   const small = typeof matchMedia === 'function' && matchMedia(SMALL_SCREEN).matches
@@ -81,7 +84,13 @@ export function ScrubVideo() {
     >
       <div className="scrub-pin" ref={pin}>
         <div className="scrub-frame">
-          <ThemedPicture name="assembly" alt={homeFilm.alt} width={1280} height={720} />
+          <ThemedPicture
+            name="assembly"
+            alt={homeFilm.alt}
+            width={1280}
+            height={720}
+            narrow={{ name: 'assembly-phone', media: UPRIGHT, width: 600, height: 600 }}
+          />
           {!failed && (
             <video
               ref={video}
