@@ -1,29 +1,12 @@
-import type { RefObject } from 'react'
-import { Euler, type Group, Matrix4, type Mesh, Quaternion, Vector3 } from 'three'
+import { Euler, Matrix4, type Mesh, Quaternion, Vector3 } from 'three'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { LampsPart } from '#scenes/instrument/lamps.ts'
-import type { OrbitsPart } from '#scenes/instrument/orbit.tsx'
-import type { PacketsPart } from '#scenes/instrument/packets.tsx'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
 import { layerHeight, type StackShape, wideStack } from '#src/content/technology/stack-diagram.ts'
 import { CORE, LEAN } from './config.ts'
-import type { DiscsPart } from './discs.tsx'
 import type { Seats, StackPose } from './motion.ts'
-
-/** What a pose is written to. */
-export interface StackRefs {
-  discs: RefObject<DiscsPart | null>
-  core: RefObject<Group | null>
-  /** Stand where the discs do that throw a shadow by day. */
-  casters: readonly RefObject<Group | null>[]
-  seat: RefObject<Group | null>
-  orbits: RefObject<OrbitsPart | null>
-  trail: RefObject<PacketsPart | null>
-}
-
-/** The discs that throw a shadow: those between fall into theirs. */
-export const CASTING = [0, 2, 5] as const
+import { CASTING, type StackRefs } from './refs.ts'
 
 const matrix = new Matrix4()
 const at = new Vector3()

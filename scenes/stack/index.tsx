@@ -1,12 +1,11 @@
 import { useFrame } from '@react-three/fiber'
 import { useCallback, useMemo, useRef } from 'react'
-import type { Group } from 'three'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
 import { createLamps } from '#scenes/instrument/lamps.ts'
 import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
-import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
-import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
+import { Orbits } from '#scenes/instrument/orbit.tsx'
+import { Packets } from '#scenes/instrument/packets.tsx'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
@@ -14,11 +13,12 @@ import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import { stackFor } from '#src/content/technology/stack-diagram.ts'
 import { pieceState } from '#src/stores/pieces.ts'
-import { apply, CASTING, findSeats, type StackRefs } from './apply.ts'
+import { apply, findSeats } from './apply.ts'
 import * as config from './config.ts'
-import { Discs, type DiscsPart } from './discs.tsx'
+import { Discs } from './discs.tsx'
 import { createGlow } from './glow.ts'
 import { createSeats, createStackPose, createStackShown, followStack, pose } from './motion.ts'
+import { CASTING, useStackRefs } from './refs.ts'
 
 const IDS = stackLayers.map(({ id }) => id)
 
@@ -29,25 +29,13 @@ function useLone(lighting: Lighting) {
   return useMemo(() => ({ glow, slip }), [glow, slip])
 }
 
-function useRefs() {
-  const refs: StackRefs = {
-    discs: useRef<DiscsPart>(null),
-    core: useRef<Group>(null),
-    casters: [useRef<Group>(null), useRef<Group>(null), useRef<Group>(null)],
-    seat: useRef<Group>(null),
-    orbits: useRef<OrbitsPart>(null),
-    trail: useRef<PacketsPart>(null),
-  }
-  const held = useRef<(HeldNode | null)[]>([])
-  const made = useRef(refs)
-  const rings = useMemo(() => made.current.casters.map((ref) => ({ ref, ...config.SHADOW })), [])
-  return { refs: made.current, held: held.current, rings }
-}
-
 /** The technology stack: six engraved discs that come apart, one of them taken out and lit. */
 export function StackScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
-  const { refs, held, rings } = useRefs()
+  const refs = useStackRefs()
+  const { casters } = refs
+  const rings = useMemo(() => casters.map((ref) => ({ ref, ...config.SHADOW })), [casters])
+  const held = useRef<(HeldNode | null)[]>([])
   const lone = useLone(lighting)
   const state = useMemo(
     () => ({ shown: createStackShown(), pose: createStackPose(), seats: createSeats() }),
@@ -57,7 +45,7 @@ export function StackScene({ frame, tier }: SceneProps) {
   useFrame(() => {
     const { shown, seats } = state
     const shape = stackFor(frame.width / Math.max(1, frame.height))
-    findSeats(shape, held, seats)
+    findSeats(shape, held.current, seats)
     followStack(shown, pieceState(), frame.time)
     pose(shape, seats, frame, shown, state.pose)
     updateLighting(lighting, frame, 1, config.EXPOSURE)
@@ -81,9 +69,9 @@ export function StackScene({ frame, tier }: SceneProps) {
       <Packets lighting={lighting} spec={config.TRAIL} control={refs.trail} />
       <Dust lighting={lighting} spec={config.DUST[tier]} />
       {CASTING.map((disc, i) => (
-        <group key={disc} ref={refs.casters[i] ?? null} />
+        <group key={disc} ref={casters[i] ?? null} />
       ))}
-      <NodeHolders ids={IDS} held={held} />
+      <NodeHolders ids={IDS} held={held.current} />
     </group>
   )
 }
