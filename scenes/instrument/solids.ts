@@ -1,7 +1,7 @@
 import { SphereGeometry } from 'three'
 import { TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
-import { cross, type Point, unit } from './metalwork.ts'
+import { addTurned, type Point } from './metalwork.ts'
 
 /** A turned solid about an upright axis through `at`: [radius, height] up its outline. Corners keep their edge. */
 export function lathe(
@@ -50,22 +50,13 @@ export function bezel(builder: MeshBuilder, at: Point, radius: number): void {
 export const ball = (builder: MeshBuilder, at: Point, radius: number, sides = 20): void =>
   builder.add(new SphereGeometry(radius, sides, Math.round(sides / 2)).translate(...at))
 
-/** A round rod from `a` to `b`. */
+/** A round rod from `a` to `b`, without ends. */
 export function rod(builder: MeshBuilder, a: Point, b: Point, radius: number, sides = 12): void {
-  const w = unit([b[0] - a[0], b[1] - a[1], b[2] - a[2]])
-  const u = unit(cross(w, Math.abs(w[1]) < 0.9 ? [0, 1, 0] : [1, 0, 0]))
-  const v = cross(w, u)
-  let before: [number, number] | null = null
-  for (let i = 0; i <= sides; i += 1) {
-    const angle = (i / sides) * TAU
-    const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const n: Point = [u[0] * c + v[0] * s, u[1] * c + v[1] * s, u[2] * c + v[2] * s]
-    const at = (end: Point) => [end[0] + n[0] * radius, end[1] + n[1] * radius, end[2] + n[2] * radius]
-    const p = builder.vertex(at(a), n, 1, 0)
-    const q = builder.vertex(at(b), n, 1, 1)
-    if (before) builder.quad(before[1], before[0], q, p)
-    before = [p, q]
-  }
+  const plain = [
+    [0, radius],
+    [1, radius],
+  ] as const
+  addTurned(builder, b, a, plain, sides)
 }
 
 /** A flat plate: its outline (anticlockwise, seen from +y) about the height `middle`, `half` thick each way. */

@@ -1,6 +1,7 @@
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import { createRandom } from '#scenes/instrument/random.ts'
+import { rod } from '#scenes/instrument/solids.ts'
 import { addSweep, LINK, onLink, sectionOf } from './loop.ts'
 
 /* Units. Every part of the chain lies in its local xz plane and points up the chain with its +x. */
@@ -101,16 +102,7 @@ export const lugs: Solid = (builder) => {
     addTurned(builder, [x, 0, side * (z - 0.22)], [x, 0, side * (z + 0.3)], cap(0.44), 40)
     addTurned(builder, [x, 0, side * (z + 0.22)], [x, 0, side * (z + 0.52)], cap(0.25), side > 0 ? 6 : 28)
   }
-  addTurned(
-    builder,
-    [x, 0, -z],
-    [x, 0, z],
-    [
-      [0, radius],
-      [1, radius],
-    ],
-    28,
-  )
+  rod(builder, [x, 0, -z], [x, 0, z], radius, 28)
 }
 
 /** What the chain hangs from: an eye, and its stem through the drum. */

@@ -4,6 +4,7 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { rod } from '#scenes/instrument/solids.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -59,16 +60,7 @@ const capsules: Solid = (builder) => {
       const at = angle + (post / 3) * TAU
       const px = x + Math.cos(at) * 0.17
       const pz = z + Math.sin(at) * 0.17
-      addTurned(
-        builder,
-        [px, -0.22, pz],
-        [px, 0.22, pz],
-        [
-          [0, 0.016],
-          [1, 0.016],
-        ],
-        6,
-      )
+      rod(builder, [px, -0.22, pz], [px, 0.22, pz], 0.016, 6)
     }
   }
 }
