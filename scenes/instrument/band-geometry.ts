@@ -2,6 +2,7 @@ import type { BufferGeometry } from 'three'
 import { bandProfile, type BandSpec, type Corner, type Pin } from './band-profile.ts'
 import { DEGREE, TAU } from './ease.ts'
 import { MeshBuilder } from './mesh-builder.ts'
+import { addTurned, type Point } from './metalwork.ts'
 import type { Tier } from './scene-props.ts'
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
@@ -68,35 +69,11 @@ const PIN_PROFILE: readonly (readonly [number, number])[] = [
   [0.9, 2],
   [1, 2],
 ]
-const PIN_SIDES = 14
 
-function addPin(builder: MeshBuilder, pin: Pin): void {
-  const out = [Math.cos(pin.angle * DEGREE), 0, Math.sin(pin.angle * DEGREE)] as const
-  const side = [-out[2], 0, out[0]] as const
-  let below: number[] = []
-  PIN_PROFILE.forEach(([t, scale], row) => {
-    const [t2, scale2] = PIN_PROFILE[row + 1] ?? [1, 0]
-    const radius = pin.from + (pin.to - pin.from) * t
-    const slope = -((scale2 - scale) * pin.thickness) / Math.max(1e-3, Math.abs(pin.to - pin.from) * (t2 - t))
-    const lean = Math.max(-2, Math.min(2, slope)) * Math.sign(pin.to - pin.from)
-    const ring: number[] = []
-    for (let i = 0; i <= PIN_SIDES; i += 1) {
-      const angle = (i / PIN_SIDES) * TAU * Math.sign(pin.to - pin.from)
-      const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const normal = [side[0] * c + out[0] * lean, s, side[2] * c + out[2] * lean]
-      const thick = scale * pin.thickness
-      const position = [
-        out[0] * radius + side[0] * c * thick,
-        s * thick,
-        out[2] * radius + side[2] * c * thick,
-      ]
-      ring.push(builder.vertex(position, normal, 1, t))
-    }
-    for (let i = 0; i < PIN_SIDES && below.length > 0; i += 1) {
-      builder.quad(below[i] ?? 0, ring[i] ?? 0, below[i + 1] ?? 0, ring[i + 1] ?? 0)
-    }
-    below = ring
-  })
+function addPin(builder: MeshBuilder, { angle, from, to, thickness }: Pin): void {
+  const at = (r: number): Point => [Math.cos(angle * DEGREE) * r, 0, Math.sin(angle * DEGREE) * r]
+  const profile = PIN_PROFILE.map(([t, scale]) => [t, scale * thickness] as const)
+  addTurned(builder, at(from), at(to), profile)
 }
 
 /** Low trapezoid teeth: fine enough to read as a knurled edge from afar. */
