@@ -4,7 +4,7 @@ import { resetScroll, scrollTo } from '#src/motion/smooth-scroll.ts'
 import { readStored, writeStored } from '#src/lib/storage.ts'
 
 /** Session storage key: scroll position in CSS px by history entry and page. */
-const SCROLL_KEY = 'scroll-positions'
+export const SCROLL_KEY = 'scroll-positions'
 /** Entries kept; older ones start at the top again. */
 const KEPT = 50
 

@@ -15,6 +15,7 @@ import { paths } from '#src/content/paths.ts'
 import { leadPiece } from '#src/content/resources.ts'
 import { isTopic } from '#src/content/topics.ts'
 import { paragraphsOf } from './paragraphs.ts'
+import { repeated } from './repeated.ts'
 
 const library = readLibrary()
 const pieces = allPieces(library)
@@ -24,10 +25,6 @@ const SHELVES: Record<ArticleKind, { least: number; words: readonly [number, num
   blog: { least: 6, words: [700, 1100] },
   'case-studies': { least: 4, words: [500, 800] },
   whitepapers: { least: 4, words: [1200, 1800] },
-}
-
-function repeated(values: readonly string[]): string[] {
-  return values.filter((value, index) => values.indexOf(value) !== index)
 }
 
 /** Every address that a piece links to. */

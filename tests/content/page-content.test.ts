@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { kebab } from '#src/app/case.ts'
 import { placements } from '#scenes/placements.ts'
 import type { PageContent } from '#src/content/page-content.ts'
 import { paths, type RouteId } from '#src/content/paths.ts'
@@ -57,10 +58,6 @@ const records = new Map(
 )
 const all = [...records.values()]
 const routes = (Object.keys(paths) as RouteId[]).filter((id) => !WITHOUT_RECORD.has(id))
-
-function kebab(id: string): string {
-  return id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-}
 
 function paragraphsOf({ lead, blocks = [] }: PageRecord): string[] {
   return [lead ?? [], ...blocks.map(({ paragraphs = [] }) => paragraphs)].flat()

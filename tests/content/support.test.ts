@@ -6,13 +6,11 @@ import { build } from '#src/content/support/guides/build.ts'
 import { connect } from '#src/content/support/guides/connect.ts'
 import data from '#src/content/support/status.json'
 import { uptimeOf, type ServiceRecord } from '#src/content/support/service-record.ts'
+import { repeated } from './repeated.ts'
 
 const questions = faq.flatMap((group) => group.questions)
 const chapters = [...begin, ...build, ...connect]
 const record = data as ServiceRecord
-
-const repeated = (values: readonly string[]) =>
-  values.filter((value, index) => values.indexOf(value) !== index)
 
 describe('the FAQ', () => {
   it('has at least 24 questions in groups, none asked twice', () => {

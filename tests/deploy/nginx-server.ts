@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { brand } from '#src/content/brand.ts'
 import { hostHeaders } from '#scripts/deploy/hosting.ts'
 import { nginxHeaders, nginxServer, nginxSite } from '#scripts/deploy/nginx.ts'
+import { freePort } from '../free-port.ts'
 
 const BINARY = '/usr/sbin/nginx'
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -14,17 +14,6 @@ export const nginxInstalled = existsSync(BINARY) && existsSync(BROTLI)
 
 /** The build of the tests has no mail keys, and says nothing of subdomains. */
 export const hosting = { mailKeys: false, subdomains: false }
-
-/** A port on which nothing listens. */
-export function freePort(): Promise<number> {
-  return new Promise((found, failed) => {
-    const probe = createServer().once('error', failed)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (typeof address === 'object' && address ? found(address.port) : failed()))
-    })
-  })
-}
 
 async function answering(origin: string): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anchors } from '#src/content/paths.ts'
-import { paths } from '#src/content/paths.ts'
+import { anchors, paths } from '#src/content/paths.ts'
 import { articles } from '../every-page.ts'
 import { listed, readPage } from './site.ts'
 

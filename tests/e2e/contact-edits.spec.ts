@@ -3,12 +3,19 @@ import { contactTexts, contactTiming } from '#src/content/contact.ts'
 import { mailHelp } from '#src/content/mail-help.ts'
 import { paths } from '#src/content/paths.ts'
 import { topics } from '#src/content/topics.ts'
-import { emptyContact, expectContact, field, fillContact, newMessage, sendButton } from './contact-form.ts'
+import {
+  CALL,
+  emptyContact,
+  expectContact,
+  field,
+  fillContact,
+  newMessage,
+  sendButton,
+  toast,
+} from './contact-form.ts'
 import { expect, hold, hydrated, open, openFrozen, test } from './fixtures.ts'
 import { deliveredMessage, fieldsOf } from './outbox.ts'
 
-const CALL = '**/api/v1.0/email/send-form'
-const toast = (page: Page) => page.locator('[data-toast]')
 const subject = (page: Page) => field(page, 'subject')
 
 async function reload(page: Page): Promise<void> {

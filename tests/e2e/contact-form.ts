@@ -9,6 +9,11 @@ import {
 } from '#src/content/contact.ts'
 import { expect } from './fixtures.ts'
 
+/** What the form posts to. */
+export const CALL = '**/api/v1.0/email/send-form'
+
+export const toast = (page: Page) => page.locator('[data-toast]')
+
 export function field(page: Page, name: ContactField): Locator {
   return page.getByRole('main').getByRole('textbox', { name: contactRules[name].label, exact: true })
 }

@@ -4,13 +4,18 @@ import { contactFields, contactRules, contactTexts, contactTiming, trapField } f
 import { mailHelp, type MailFailureKind } from '#src/content/mail-help.ts'
 import { paths } from '#src/content/paths.ts'
 import { nextHeading } from '#src/content/topic-texts.ts'
-import { emptyContact, expectContact, field, fillContact, newMessage, sendButton } from './contact-form.ts'
+import {
+  CALL,
+  emptyContact,
+  expectContact,
+  field,
+  fillContact,
+  newMessage,
+  sendButton,
+  toast,
+} from './contact-form.ts'
 import { expect, hold, hydrated, open, openFrozen, phone, tabTo, test } from './fixtures.ts'
 import { deliveredMessage, fieldsOf, messagesAbout } from './outbox.ts'
-
-const CALL = '**/api/v1.0/email/send-form'
-
-const toast = (page: Page) => page.locator('[data-toast]')
 
 const nextSteps = (page: Page) => page.getByRole('main').locator('details').filter({ hasText: nextHeading })
 

@@ -3,7 +3,7 @@ import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { diagram, exchanges, nodes as platformNodes } from '#src/content/platform/diagram.ts'
 import { paths } from '#src/content/paths.ts'
 import { nodeState, nodeTowards, type DiagramNode, type Direction } from '#src/lib/diagram.ts'
-import { address, comeTo, expect, open, openFrozen, scrollYOf, test } from './fixtures.ts'
+import { address, comeTo, expect, open, openFrozen, phone, scrollYOf, test } from './fixtures.ts'
 
 interface Case {
   scene: string
@@ -208,7 +208,7 @@ for (const experience of ['light', 'immersive'] as const)
 
 for (const it of cases) {
   test.describe(`${it.scene} by touch`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+    test.use(phone)
 
     test('a tap looks at a node, another at another, one beside them lets go', async ({ page }) => {
       await open(page, it.path)

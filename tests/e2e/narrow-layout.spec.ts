@@ -140,13 +140,13 @@ test.describe('on a phone', () => {
       for (const [path, control, result] of share)
         await test.step(`${path}: ${control}`, async () => {
           await open(page, path, { experience: 'light' })
-          const boxOf = async (selector: string) => {
+          const comeToPart = async (selector: string) => {
             const part = page.locator(selector).filter({ visible: true }).first()
             await part.scrollIntoViewIfNeeded()
             await expect(part).toBeVisible()
             return part
           }
-          const parts = [await boxOf(control), await boxOf(result)]
+          const parts = [await comeToPart(control), await comeToPart(result)]
           const boxes = await Promise.all(parts.map((part) => part.boundingBox()))
           const [tops, bottoms] = [
             boxes.map((box) => box?.y ?? NaN),

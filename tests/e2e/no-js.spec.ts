@@ -107,7 +107,8 @@ test('a message that is refused: the page says why, and Back brings all that was
   await expect(page.getByRole('heading', { level: 1, name: 'Message not sent' })).toBeVisible()
   await expect(page.getByText(contactRules.email.email ?? '')).toBeVisible()
   await expect(page.getByText('Nothing you typed is lost')).toBeVisible()
-  await expect(page.locator('main')).toHaveCSS('margin-top', '72px')
+  // Its style sheet is there.
+  await expect(page.locator('main')).not.toHaveCSS('margin-top', '0px')
   expect(await messagesAbout(values.subject)).toEqual([])
   await page.goBack()
   await expectContact(page, values)

@@ -37,7 +37,7 @@ async function scrub(page: Page, from: number, share: number, steps: number): Pr
       const way = section.offsetHeight - (section.querySelector<HTMLElement>('.scrub-pin')?.offsetHeight ?? 0)
       for (let i = 1; i <= count; i += 1) {
         window.scrollTo({ top: top + way * (start + ((end - start) * i) / count), behavior: 'instant' })
-        await new Promise((resolve) => setTimeout(resolve, 32))
+        await new Promise(requestAnimationFrame)
       }
     },
     [from, share, steps],

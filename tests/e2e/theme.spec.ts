@@ -4,6 +4,7 @@ import { paths } from '#src/content/paths.ts'
 import { EXPERIENCE_KEY } from '#src/lib/experience.ts'
 import { THEME_KEY } from '#src/lib/theme.ts'
 import { address, expect, hydrated, open, test } from './fixtures.ts'
+import { blockStorage } from './blocked-storage.ts'
 import { fillContact, sendButton } from './contact-form.ts'
 import { pretendHardware } from './hardware.ts'
 import { deliveredMessage } from './outbox.ts'
@@ -115,19 +116,6 @@ test('a stored value that means nothing is ignored', async ({ page }) => {
   await open(page, paths.contact)
   await expect(html(page)).toHaveAttribute('data-theme', 'light')
 })
-
-/** Reaching for either storage throws, as in a browser that blocks cookies. */
-async function blockStorage(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, {
-        configurable: true,
-        get() {
-          throw new DOMException('Access is denied for this document.', 'SecurityError')
-        },
-      })
-  })
-}
 
 test('with storage blocked, switches, navigation and Back work', async ({ page }) => {
   await blockStorage(page)

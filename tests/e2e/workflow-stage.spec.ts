@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { paths } from '#src/content/paths.ts'
 import { expect, test } from './fixtures.ts'
-import { comeToRest, setFrameClock } from './frames.ts'
+import { comeToRest, framesGoBy, setFrameClock } from './frames.ts'
 
 /* The train of the workflow on the canvas, drawn in software: low views, the plainest quality. */
 test.use({ colorScheme: 'dark' })
@@ -65,6 +65,6 @@ test('it is drawn while the demo runs, keeps to 20 draws, and at rest no frame i
     .click()
   await comeToRest(page)
   const rested = (await stats(page)).frames
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await framesGoBy(page, 2)
   expect((await stats(page)).frames).toBe(rested)
 })

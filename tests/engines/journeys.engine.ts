@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { articleKinds, articlePath } from '#src/content/article.ts'
 import { contactFields, contactTexts, type ContactValues } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
+import { articles, pages } from '../every-page.ts'
 import { outOfView } from '../e2e/layout-measure.ts'
 import { openEngine } from './engine.ts'
 import { delivered } from './outbox.ts'
@@ -11,9 +10,7 @@ import { DESKTOP, until } from './site.ts'
 
 const site = openEngine()
 
-const pages = Object.values(paths).filter((path) => path !== paths.notFound)
-const [kind = 'blog'] = articleKinds
-const article = articlePath(kind, readdirSync(`src/content/articles/${kind}`)[0]?.replace(/\.md$/, '') ?? '')
+const [article = ''] = articles
 
 /** A desktop, a phone, and a narrow phone whose scrollbar takes its own room. */
 const sizes = [DESKTOP, { width: 390, height: 844 }, { width: 320, height: 640 }]

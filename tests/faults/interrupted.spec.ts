@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { createRandom, type Random } from '#scenes/instrument/random.ts'
 import { paths, type SitePath } from '#src/content/paths.ts'
-import type { StageProbe } from '#src/lib/stage-probe.ts'
 import { holdContexts, loseAndRestore } from '../e2e/contexts.ts'
 import { expect, hydrated, test } from '../e2e/fixtures.ts'
+import { framesGoBy } from '../e2e/frames.ts'
 import { fetchPage } from '../e2e/static-page.ts'
 
 /* The way from page to page is interrupted by all that may happen meanwhile, in an order and at moments that a seed decides. */
@@ -27,18 +27,6 @@ function shuffled<T>(items: readonly T[], random: Random): T[] {
 }
 
 const pick = <T>(items: readonly T[], random: Random) => items[Math.floor(random() * items.length)] as T
-
-/** Lets that many frames go by. */
-const frames = (page: Page, count: number) =>
-  page.evaluate(
-    (total) =>
-      new Promise<void>((resolve) => {
-        let left = total
-        const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve())
-        next()
-      }),
-    count,
-  )
 
 /** Pressed from within: a pointer would wait until everything stands still. */
 const press = (page: Page, selector: string) =>
@@ -97,10 +85,9 @@ const INTERRUPTIONS: Record<string, (page: Page, visit: Visit, random: Random) =
 /** Draws of a frame at a fixed time: those of a scene that stayed would be among them. */
 const drawn = (page: Page) =>
   page.evaluate(async () => {
-    const stage = Reflect.get(window, 'stage') as StageProbe
-    await stage.freeze(4)
-    const { drawCalls, triangles } = stage.stats()
-    stage.resume()
+    await window.stage.freeze(4)
+    const { drawCalls, triangles } = window.stage.stats()
+    window.stage.resume()
     return { drawCalls, triangles }
   })
 
@@ -150,7 +137,7 @@ for (const seeds of TABS)
       await test.step(`seed ${seed}: ${order.join(', ')}`, async () => {
         await follow(page, visit, random)
         for (const name of order) {
-          await frames(page, Math.floor(random() * LONGEST))
+          await framesGoBy(page, Math.floor(random() * LONGEST))
           await INTERRUPTIONS[name]?.(page, visit, random)
         }
         await expectSettled(page, visit)
@@ -189,7 +176,7 @@ test('with reduced motion a page is replaced by the next, and nothing moves', as
       document.querySelector('h1')?.textContent ?? '',
     )
     await expect(page.getByRole('main')).toBeFocused()
-    await frames(page, 30)
+    await framesGoBy(page, 30)
   }
   expect(await page.evaluate(() => Reflect.get(window, 'moving') as string[])).toEqual([])
   await expect(page.locator('canvas[aria-hidden]')).toHaveCount(0)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createRandom } from '#scenes/instrument/random.ts'
 import { expect, open, test } from '../e2e/fixtures.ts'
 import { expectAnswers, expectReadable, parts, passThrough, withoutPictures } from './readable.ts'
 
@@ -8,17 +9,6 @@ test.use(withoutPictures)
  * Every control of every page, pressed twice at once and then hit with keys, in an order that a seed decides. Those of the
  * frame, which all pages share, are pressed on one page of each part.
  */
-
-/** Mulberry32: the same order each time. */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 const KEYS = ['Enter', ' ', 'ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'Escape', 'x']
 /** Keys that each control gets from within, and presses of a real keyboard at the end. */
@@ -79,7 +69,7 @@ function mash(page: Page, where: string, picks: readonly number[]): Promise<numb
 for (const [index, part] of parts.entries())
   test(`double presses and keys on every control, part ${index + 1}`, async ({ page }) => {
     test.setTimeout(180_000)
-    const random = seeded(index + 1)
+    const random = createRandom(index + 1)
     await stay(page)
     for (const [at, path] of part.entries())
       await test.step(path, async () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { blockStorage } from '../e2e/blocked-storage.ts'
 import { expect, open, test } from '../e2e/fixtures.ts'
 import { expectAnswers, expectReadable, parts, passThrough, withoutPictures } from './readable.ts'
 import { arrived, blank, clipped, overlaps, unreachable, untold } from './shown.ts'
@@ -11,16 +12,6 @@ const ZOOMED = { width: 320, height: 225 }
 
 test.use(withoutPictures)
 test.describe.configure({ timeout: 180_000 })
-
-/** Runs in a page before anything else: storage that throws when it is only looked at. */
-function withoutStorage(): void {
-  for (const area of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, area, {
-      get: () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError')
-      },
-    })
-}
 
 /** WCAG 1.4.12: a page must bear these spacings. */
 const SPACING = `* {
@@ -98,7 +89,7 @@ for (const [index, part] of parts.entries())
   test(`pages in the visitor’s own colours, on paper, spaced and zoomed, part ${index + 1}`, async ({
     page,
   }) => {
-    await page.addInitScript(withoutStorage)
+    await blockStorage(page)
     for (const path of part)
       await test.step(path, async () => {
         await open(page, path)

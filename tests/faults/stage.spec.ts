@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
-import type { StageProbe } from '#src/lib/stage-probe.ts'
 import { holdContexts, loseAndRestore, loseContext } from '../e2e/contexts.ts'
 import { address, expect, hydrated, scrollToY, test } from '../e2e/fixtures.ts'
 import { expectAnswers, expectReadable } from './readable.ts'
@@ -179,7 +178,7 @@ for (const [path, pinned] of [
 test('a page kept by the browser comes back with a living canvas', async ({ page }) => {
   await start(page, `${immersive(paths.home)}&probe`)
   await isLive(page)
-  const frames = () => page.evaluate(() => (Reflect.get(window, 'stage') as StageProbe).stats().frames)
+  const frames = () => page.evaluate(() => window.stage.stats().frames)
   await page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -1,6 +1,16 @@
 import { type Mesh, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
-import { FLIGHT, GAP, GATES, gapOf, radiusOf, shutTurn, SPARK_STILL, STRAY } from '#scenes/gates/config.ts'
+import {
+  BEAD_RADIUS,
+  FLIGHT,
+  GAP,
+  GATES,
+  gapOf,
+  radiusOf,
+  shutTurn,
+  SPARK_STILL,
+  STRAY,
+} from '#scenes/gates/config.ts'
 import { gates } from '#scenes/gates/geometry.ts'
 import { createMetal } from '#scenes/gates/metal.tsx'
 import { createGatesPose, type GatesState, litOf, pose, shutOf, strayOf } from '#scenes/gates/motion.ts'
@@ -9,7 +19,6 @@ import { bandProfile } from '#scenes/instrument/band-profile.ts'
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
-import { BEAD_RADIUS } from '#scenes/gates/config.ts'
 import { triangleCount } from './triangles.ts'
 
 const FRAME = { time: 4, progress: 0.5, pointer: { x: 0, y: 0 }, width: 720, height: 800 }

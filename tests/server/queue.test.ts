@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -8,19 +7,11 @@ import { describe, expect, it } from 'vitest'
 import { deliver } from '#server/queue/courier.ts'
 import { smtpFrom } from '#server/queue/smtp-options.ts'
 import { brand } from '#src/content/brand.ts'
+import { freePort } from '../free-port.ts'
 import { box, start } from './outbox-fixture.ts'
-import { form, valid } from './outbox-server.ts'
+import { form, startOutbox, valid } from './outbox-server.ts'
 import { refusal, startMailServer, subjectsOf } from './mail-server.ts'
 import { count, delivery, send, settled } from './queue-fixture.ts'
-
-/** A port of this machine on which nothing listens. */
-async function deadPort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
 
 describe('with a mail server', () => {
   it('delivers the very message that was stored, and keeps it in sent/', async () => {
@@ -104,10 +95,10 @@ describe('when the mail server', { timeout: 20_000 }, () => {
   it('thinks about a message for longer than a try may take, it is not sent twice', async () => {
     const server = await startMailServer(() => null, {
       onData(stream, _session, done) {
-        stream.resume().on('end', () => setTimeout(done, 3500))
+        stream.resume().on('end', () => setTimeout(done, 1500))
       },
     })
-    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 2500 } })
+    await start({ smtpUrl: server.url, delivery: { ...delivery, tryTimeout: 1000 } })
     await send()
     await settled('sent')
     expect(server.connections.total).toBe(1)
@@ -128,7 +119,7 @@ describe('when the mail server', { timeout: 20_000 }, () => {
   })
 
   it('is away and comes back, what waits is delivered; the log has no password', async () => {
-    const port = await deadPort()
+    const port = await freePort()
     await start({ smtpUrl: `smtp://user:secret@127.0.0.1:${port}`, delivery })
     await Promise.all(['One', 'Two', 'Three'].map(send))
     await expect.poll(() => box.warnings.length).toBeGreaterThan(2)
@@ -147,18 +138,15 @@ describe('when the mail server', { timeout: 20_000 }, () => {
 
 describe('after a restart', () => {
   it('goes on with what waits, and with what was put back by hand', async () => {
-    const dead = `smtp://127.0.0.1:${await deadPort()}`
+    const dead = `smtp://127.0.0.1:${await freePort()}`
     await start({ smtpUrl: dead, delivery })
     await Promise.all(['One', 'Two'].map(send))
     await box.outbox.stop(0)
     const server = await startMailServer()
-    const { createOutbox } = await import('#server/outbox/outbox.ts')
-    const log = { info: () => undefined, warn: () => undefined }
-    const next = createOutbox({ dir: box.dir, smtpUrl: server.url, delivery, log })
-    await next.start()
+    const next = await startOutbox({ dir: box.dir, smtpUrl: server.url, delivery })
     await settled('sent', 2)
     expect(subjectsOf(server.mails).toSorted()).toEqual(['One', 'Two'])
-    await next.stop(0)
+    await next.close()
   })
 
   it('goes on counting tries after a restart', async () => {
@@ -170,12 +158,9 @@ describe('after a restart', () => {
     const triesOf = async () => readFile(join(box.dir, 'new', await noteOf()), 'utf8')
     await expect.poll(triesOf).toBe('1')
     await box.outbox.stop(0)
-    const { createOutbox } = await import('#server/outbox/outbox.ts')
-    const log = { info: () => undefined, warn: () => undefined }
-    const next = createOutbox({ dir: box.dir, smtpUrl: server.url, delivery, log })
-    await next.start()
+    const next = await startOutbox({ dir: box.dir, smtpUrl: server.url, delivery })
     await expect.poll(triesOf).toBe('2')
-    await next.stop(0)
+    await next.close()
   })
 })
 

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#src/lib/storage.ts'
 import { sameValues, type ContactDraft, type RestoredDraft } from '#src/stores/contact.ts'
 
 /** Session storage key: what stands in the contact form, for this tab only. */
-const DRAFT_KEY = 'contact-draft'
+export const DRAFT_KEY = 'contact-draft'
 
 const NOTHING: RestoredDraft = { values: {}, topicSubject: null }
 

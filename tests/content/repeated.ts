@@ -1,0 +1,3 @@
+/** What stands in a list more than once. */
+export const repeated = (values: readonly string[]) =>
+  values.filter((value, index) => values.indexOf(value) !== index)
