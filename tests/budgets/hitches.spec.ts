@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { settled } from '#scripts/measure/immersion.mjs'
 import { paths, type SitePath } from '#src/content/paths.ts'
+import { openStage } from '../e2e/canvas.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { recordGpu, type GpuWork } from './gpu-recorder.ts'
 import { neverBusy, prepared } from './prepared.ts'
@@ -53,8 +54,7 @@ for (const [from, to] of VISITS)
     test.setTimeout(120_000)
     await neverBusy(page)
     await page.addInitScript(recordGpu)
-    await page.goto(`${from}?experience=immersive&intro=off&probe&quality=low`)
-    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+    await openStage(page, from)
     await prepared(page)
     const ready = await work(page)
     expect(ready.links).toBeGreaterThan(10)

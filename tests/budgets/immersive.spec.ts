@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
+import { openStage } from '../e2e/canvas.ts'
 import { expect, hydrated, test } from '../e2e/fixtures.ts'
 
 /** Bytes of script that immersive mode may add to the light site, as they travel (brotli). */
@@ -100,8 +101,7 @@ for (const quality of ['high', 'low'] as const)
     test(`${path} keeps to the limits of ${quality} at every scene`, async ({ page }) => {
       test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await page.goto(`${path}?experience=immersive&intro=off&probe&quality=${quality}`)
-      await live(page)
+      await openStage(page, path, quality)
       const limits = LIMITS[quality]
       const places = page.locator('[data-scene]:visible')
       for (let at = 0; at < Math.max(1, await places.count()); at += 1) {
@@ -125,8 +125,7 @@ test('by day the composite is the only full-screen pass, and its target is as la
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/?experience=immersive&intro=off&probe&quality=high')
-  await live(page)
+  await openStage(page, paths.home, 'high')
   const { passes, targetBytes } = await page.evaluate(() => window.stage.stats())
   expect(passes).toBe(1)
   // 480 × (320 + 240 overscan) at half a pixel: half floats and depth in four samples, and the resolved picture.

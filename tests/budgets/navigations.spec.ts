@@ -2,6 +2,7 @@ import { type Page } from '@playwright/test'
 import { createRandom } from '#scenes/instrument/random.ts'
 import { launchOptions } from '#scripts/chromium.mjs'
 import { paths } from '#src/content/paths.ts'
+import { openStage } from '../e2e/canvas.ts'
 import { holdContexts, loseAndRestore } from '../e2e/contexts.ts'
 import { expect, test } from '../e2e/fixtures.ts'
 import { neverBusy, prepared } from './prepared.ts'
@@ -60,8 +61,7 @@ async function start(page: Page) {
   await session.send('Performance.enable')
   await page.addInitScript(holdContexts)
   await neverBusy(page)
-  await page.goto('/?experience=immersive&intro=off&probe&quality=low')
-  await live(page)
+  await openStage(page, paths.home)
   for (const to of STOPS) await go(page, to)
   for (const to of STOPS) {
     await go(page, to)

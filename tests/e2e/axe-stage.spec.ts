@@ -1,6 +1,7 @@
 import { paths } from '#src/content/paths.ts'
 import { expectNoViolations } from './axe.ts'
-import { address, expect, hydrated, test } from './fixtures.ts'
+import { openStage } from './canvas.ts'
+import { hydrated, test } from './fixtures.ts'
 
 test.describe('in the immersive version, over its canvas', () => {
   test.use({ viewport: { width: 1024, height: 640 } })
@@ -8,8 +9,7 @@ test.describe('in the immersive version, over its canvas', () => {
   for (const path of [paths.home, paths.about, paths.platform, paths.tasks, paths.industries])
     test(`no violation on ${path}`, async ({ page }) => {
       test.setTimeout(120_000)
-      await page.goto(`${address(path, { experience: 'immersive' })}&probe&quality=low`)
-      await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+      await openStage(page, path)
       await hydrated(page)
       // What is drawn stays as it is: software would be busy with frames.
       await page.evaluate(() => window.stage.freeze(4))

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { StageProbe } from '#src/lib/stage-probe.ts'
 
@@ -6,6 +6,12 @@ declare global {
   interface Window {
     stage: StageProbe
   }
+}
+
+/** Opens a page in the immersive version, with the probe, and waits for its first frame. */
+export async function openStage(page: Page, path: string, quality = 'low'): Promise<void> {
+  await page.goto(`${path}?experience=immersive&intro=off&probe&quality=${quality}`)
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
 }
 
 /** What is on the canvas alone, without the page over it: RGBA, a row after the other. */

@@ -3,7 +3,7 @@ import { stories } from '#src/content/about.ts'
 import { crankText } from '#src/content/crank-train.ts'
 import { paths } from '#src/content/paths.ts'
 import { handleAt } from '#scenes/crank/seen.ts'
-import { canvasAt, type CanvasPicture, solidWithin } from './canvas.ts'
+import { canvasAt, type CanvasPicture, openStage, solidWithin } from './canvas.ts'
 import { expect, open, phone, test } from './fixtures.ts'
 import { comeToRest, setFrameClock } from './frames.ts'
 
@@ -43,8 +43,7 @@ test.describe('where a canvas is', () => {
 
   test.beforeEach(async ({ page }) => {
     await setFrameClock(page)
-    await page.goto(`${paths.about}?experience=immersive&intro=off&probe&quality=low`)
-    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+    await openStage(page, paths.about)
     await scrollTo(page, 0)
     await expect(page.locator('.story-crank')).toHaveAttribute('data-drawn', /.*/, { timeout: 30_000 })
   })

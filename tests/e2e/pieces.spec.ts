@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { goTo, wordsHere } from '#scripts/measure/contrast.mjs'
 import { changedShare, PART } from '#scripts/measure/immersion.mjs'
 import { paths } from '#src/content/paths.ts'
-import { canvasAt, solidWithin } from './canvas.ts'
+import { canvasAt, openStage, solidWithin } from './canvas.ts'
 import { expect, test } from './fixtures.ts'
 
 /* Three pages from top to end: how much of the view the canvas is, what it costs, and whether words are read on it. */
@@ -46,8 +46,7 @@ const taken = (page: Page) =>
 test('a drag turns the instrument where nothing else takes it: words are selected, and controls pressed', async ({
   page,
 }) => {
-  await page.goto(`${paths.industries}?experience=immersive&intro=off&probe&quality=low`)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  await openStage(page, paths.industries)
   // Nothing is drawn meanwhile: software would take a second for each step of the pointer.
   await page.evaluate(() => window.stage.freeze(4))
   await drag(page, 720, 300, -500)
@@ -67,8 +66,7 @@ test('a drag turns the instrument where nothing else takes it: words are selecte
 })
 
 test('one instrument stays beside the first screen and the section that moves it', async ({ page }) => {
-  await page.goto(`${paths.tokenization}?experience=immersive&intro=off&probe&quality=low`)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  await openStage(page, paths.tokenization)
   const balance = page.locator('.stays [data-scene="balance"]').filter({ visible: true })
   await expect(balance).toHaveCount(1)
   const before = await balance.boundingBox()
@@ -83,8 +81,7 @@ test('one instrument stays beside the first screen and the section that moves it
 })
 
 test('the page ends beside its own instrument', async ({ page }) => {
-  await page.goto(`${paths.tokenization}?experience=immersive&intro=off&probe&quality=low`)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  await openStage(page, paths.tokenization)
   const last = page.locator('[data-place="close"]')
   await last.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await expect(last.locator('.set-piece-room [data-scene]')).toHaveAttribute('data-scene', 'balance')
@@ -92,8 +89,7 @@ test('the page ends beside its own instrument', async ({ page }) => {
 })
 
 test('the footer ends in its eclipse on the next page, too', async ({ page }) => {
-  await page.goto(`${paths.home}?experience=immersive&intro=off&probe&quality=low`)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  await openStage(page, paths.home)
   await page.locator(`footer a[href="${paths.tokenization}"]`).click()
   await expect(page).toHaveURL((url) => url.pathname === paths.tokenization)
   await expect(page.locator('main [data-scene="balance"][data-drawn]').first()).toBeVisible({
@@ -112,8 +108,7 @@ test('the picture of a card becomes its instrument, which goes on into the page 
 }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1100, height: 600 })
-  await page.goto(`${paths.solutions}?experience=immersive&intro=off&probe&quality=low`)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  await openStage(page, paths.solutions)
   const card = page.locator('[data-solution="security"]')
   await card.scrollIntoViewIfNeeded()
   await card.getByRole('link').hover()
@@ -148,8 +143,7 @@ const pages: readonly [path: string, byNight: readonly number[], byDay: readonly
 for (const [path, byNight, byDay] of pages)
   test(`${path}: the canvas is part of most views, and words on it keep to AAA`, async ({ page }) => {
     test.setTimeout(120_000)
-    await page.goto(`${path}?experience=immersive&intro=off&probe&quality=low`)
-    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+    await openStage(page, path)
     let taking = 0
     for (const share of byNight) {
       const { part, drawCalls } = await lookAt(page, share)
@@ -167,8 +161,7 @@ for (const path of [paths.securitySolution, paths.privacy])
     page,
   }) => {
     test.setTimeout(120_000)
-    await page.goto(`${path}?experience=immersive&intro=off&probe&quality=low`)
-    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+    await openStage(page, path)
     let read = 0
     for (const colorScheme of ['dark', 'light'] as const) {
       await page.emulateMedia({ colorScheme })

@@ -7,8 +7,8 @@ import { governanceText } from '#src/content/security-solution/governance.ts'
 import { pillars } from '#src/content/security-solution/pillars.ts'
 import { forgery, ledgerText } from '#src/content/security-solution/ledger.ts'
 import { operationsText } from '#src/content/security-solution/operations.ts'
-import { canvasAt } from './canvas.ts'
-import { address, comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
+import { canvasAt, openStage } from './canvas.ts'
+import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
 
 /** Opens the page with its clock stopped and goes to the console; its instruments are read then. */
 async function atConsole(page: Page): Promise<Locator> {
@@ -192,8 +192,7 @@ test.describe('on the canvas', () => {
 
   test('a card shuts its ring, forging opens a link, and the reset welds it @sweep', async ({ page }) => {
     test.setTimeout(150_000)
-    await page.goto(`${address(paths.securitySolution, { experience: 'immersive' })}&probe&quality=low`)
-    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+    await openStage(page, paths.securitySolution)
     const still = async () => (await canvasAt(page, 4)).data
     const cards = architecture(page).locator('[data-layer]')
     await comeTo(cards.nth(2))

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { openStage } from '../e2e/canvas.ts'
 import { expect } from '../e2e/fixtures.ts'
 
 /* One scene alone on the stage of the built site, in a box of its own over any page, wherever that page has it. */
@@ -25,9 +26,8 @@ export interface Drawn {
 }
 
 /** Opens a page with its stage; what the page itself has to draw in the first screen is taken off it. */
-export async function openStage(page: Page, path: string, quality: string): Promise<void> {
-  await page.goto(`${path}?experience=immersive&intro=off&probe&quality=${quality}`)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+export async function openEasel(page: Page, path: string, quality: string): Promise<void> {
+  await openStage(page, path, quality)
   await page.evaluate(() => {
     const clear = () => {
       for (const element of document.querySelectorAll<HTMLElement>('[data-scene]:not(#easel *)'))

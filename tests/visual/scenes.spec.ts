@@ -4,7 +4,7 @@ import { crankText } from '#src/content/crank-train.ts'
 import { paths } from '#src/content/paths.ts'
 import { diagram } from '#src/content/platform/diagram.ts'
 import { expect, test } from '../e2e/fixtures.ts'
-import { draw, openStage, VIEW, type Frame } from './easel.ts'
+import { draw, openEasel, VIEW, type Frame } from './easel.ts'
 import { compare } from './reference.ts'
 
 /*
@@ -63,7 +63,7 @@ const CALM: Readonly<Record<string, Frame>> = {
 }
 
 test('scenes at rest, and the integration with a node looked at', async ({ page }) => {
-  await openStage(page, paths.platform, 'high')
+  await openEasel(page, paths.platform, 'high')
   for (const theme of THEMES) {
     await wear(page, theme)
     for (const [name, frame] of Object.entries(CALM)) await check(page, `${name} ${theme}`, frame)
@@ -75,7 +75,7 @@ test('scenes at rest, and the integration with a node looked at', async ({ page 
 })
 
 test('the sources with one looked at, and the scene of another area', async ({ page }) => {
-  await openStage(page, paths.analytics, 'high')
+  await openEasel(page, paths.analytics, 'high')
   for (const theme of THEMES) {
     await wear(page, theme)
     const { lookAway, stop } = await rouse(page, 'crm', sourcesText.controls)
@@ -93,7 +93,7 @@ test('the sources with one looked at, and the scene of another area', async ({ p
 })
 
 test('the instrument with its crank, at rest and after one turn', async ({ page }) => {
-  await openStage(page, paths.about, 'high')
+  await openEasel(page, paths.about, 'high')
   const crank = page.getByRole('slider', { name: crankText.name })
   const turnTo = async (key: string, words: string) => {
     await crank.evaluate((slider: HTMLElement) => slider.focus({ preventScroll: true }))
@@ -111,7 +111,7 @@ test('the instrument with its crank, at rest and after one turn', async ({ page 
 
 test('the lower qualities', async ({ page }) => {
   for (const quality of ['medium', 'low']) {
-    await openStage(page, paths.platform, quality)
+    await openEasel(page, paths.platform, quality)
     for (const theme of THEMES) {
       await wear(page, theme)
       await check(page, `hero at ${quality} ${theme}`, { scene: 'hero' })
