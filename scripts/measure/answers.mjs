@@ -139,7 +139,7 @@ export async function measure(base, routes = SIX_ROUTES) {
     const named = long.map(({ what, script, forced }) => `${what}: ${script} (${forced})`)
     rows.push([route, done.length, named.join('; ') || 'none'])
   }
-  devtools.close()
+  await devtools.close()
   const head = ['route', 'done', 'over 50 ms of script (forced layout)']
   return [{ title: 'phone, CPU 4 times slower, light', head, rows }]
 }

@@ -1,9 +1,7 @@
 // Lighthouse on a phone and on a desktop: the median of three runs each.
 import lighthouse, { desktopConfig } from 'lighthouse'
 import { computeMedianRun } from 'lighthouse/core/lib/median-run.js'
-import { chromium } from '@playwright/test'
-import { launch } from 'puppeteer-core'
-import { findChromium, launchOptions } from '../chromium.mjs'
+import { launchMeasured } from '../devtools.mjs'
 
 const ROUTES = ['/', '/solutions/integrated-platform', '/contact', '/resources/blog/reading-a-soc-2-report']
 const DEVICES = { phone: undefined, desktop: desktopConfig }
@@ -11,11 +9,7 @@ const RUNS = 3
 
 /** One run in a browser of its own: nothing cached, nothing stored. */
 async function run(url, config) {
-  const browser = await launch({
-    executablePath: findChromium() ?? chromium.executablePath(),
-    args: launchOptions.args.concat('--disable-gpu-compositing'),
-    env: launchOptions.env ?? process.env,
-  })
+  const browser = await launchMeasured()
   try {
     const flags = { port: Number(new URL(browser.wsEndpoint()).port), logLevel: 'error' }
     const { lhr } = await lighthouse(url, flags, config)

@@ -99,7 +99,7 @@ export async function measure(base, routes = allRoutes()) {
     const [text, largest, task] = ['text', 'largest', 'task'].map((name) => Math.round(sorted(name)[1]))
     rows.push([route, text, largest, sorted('shift')[2].toFixed(3), task, Math.round(sorted('task')[2])])
   }
-  devtools.close()
+  await devtools.close()
   const head = ['route', 'first text ms', 'largest ms', 'shift', 'longest task ms', 'of three loads']
   return [{ title: 'phone, CPU 4 times slower, slow 4G', head, rows }]
 }

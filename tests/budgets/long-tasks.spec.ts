@@ -30,6 +30,6 @@ test('no task of a slow phone holds the page for long while it loads', async ({ 
       }
     for (const [path, share] of shares) expect.soft(share, path).toBeLessThanOrEqual(LONGEST)
   } finally {
-    devtools.close()
+    await devtools.close()
   }
 })
