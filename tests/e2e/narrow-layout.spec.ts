@@ -125,7 +125,7 @@ const DEMOS: readonly (readonly [path: string, control: string, result: string])
   [paths.assistant, '[data-demo=chat] .demo-controls', '.chat-scroll'],
   [paths.analytics, '.business-tabs', '.business-words'],
   [paths.technology, '.stack-tabs', '.stack-panel'],
-  [paths.blockchainSecurity, '[data-demo=approval] [role=switch]', '.vault'],
+  [paths.blockchainSecurity, '[data-demo=approval] [role=switch]', '.lock'],
   [paths.tokenization, '.contributions input[type=range]', '.pool-scale'],
   [paths.dataPrivacy, '.consent-purposes [role=switch]', '.consent-uses'],
   [paths.ecommerce, '.funnel-rates', '.funnel-kept'],

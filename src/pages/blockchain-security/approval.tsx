@@ -13,11 +13,12 @@ import { within } from '#src/lib/shares.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { Button } from '#src/ui/button.tsx'
+import { NumberInput } from '#src/ui/number-input.tsx'
 import { Section } from '#src/ui/section.tsx'
 import '#src/ui/switch.css'
 import './approval.css'
 import { LedgerStrip } from './ledger-strip.tsx'
-import { Vault } from './vault.tsx'
+import { Lock } from './lock.tsx'
 
 const ids = keys.map(({ id }) => id)
 
@@ -82,7 +83,7 @@ function Wallet() {
       data-phase={verdict.passes ? 'passed' : 'waiting'}
       data-index={verdict.valid}
     >
-      <Vault
+      <Lock
         states={ids.map((id) => stateOf(signatures, id, text))}
         valid={verdict.valid}
         open={verdict.passes}
@@ -94,16 +95,11 @@ function Wallet() {
           <label htmlFor={field} className="soft">
             {approvalText.amount}
           </label>
-          <input
+          <NumberInput
             id={field}
-            className="mono"
-            type="number"
-            inputMode="numeric"
-            min="0"
-            max={transfer.most}
-            // As text it is compared as it is written: a field that was emptied takes no zero in front.
-            value={String(amount)}
-            onChange={(event) => setAmount(within(event.target.value, transfer.most))}
+            value={amount}
+            most={transfer.most}
+            onChange={(typed) => setAmount(within(typed, transfer.most))}
           />
         </div>
         <Keys signatures={signatures} text={text} onChange={setSignatures} />

@@ -6,6 +6,7 @@ import {
   type Contribution,
   type PartnerId,
 } from '#src/content/technology/tokens.ts'
+import { NumberInput } from '#src/ui/number-input.tsx'
 import '#src/ui/slider.css'
 import type { Contributions } from '#src/demos/token-path.ts'
 
@@ -23,17 +24,7 @@ function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
       <label htmlFor={id}>
         {name} <span className="mono soft">{tokenText.points(points)}</span>
       </label>
-      <input
-        className="mono"
-        type="number"
-        inputMode="numeric"
-        min="0"
-        max={most}
-        // As text it is compared as it is written: a field that was emptied takes no zero in front.
-        value={String(value)}
-        aria-label={`${name}, ${tokenText.exact}`}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <NumberInput value={value} most={most} aria-label={`${name}, ${tokenText.exact}`} onChange={onChange} />
       <input
         id={id}
         type="range"

@@ -14,10 +14,10 @@ interface Props {
 }
 
 /** The lock: an arc for each key, lit by its signature, around a bolt that draws back for two. */
-export function Vault({ states, valid, open }: Props) {
+export function Lock({ states, valid, open }: Props) {
   return (
     <svg
-      className="vault flat"
+      className="lock flat"
       viewBox="-200 -200 400 400"
       data-open={open || undefined}
       aria-hidden="true"
@@ -28,8 +28,8 @@ export function Vault({ states, valid, open }: Props) {
         const middle = FIRST + index * TURN
         const [x, y] = polar(158, middle)
         return (
-          <g key={id} className="vault-key" data-state={states[index]}>
-            <path className="vault-arc" d={arcPath(158, middle - (TURN - GAP) / 2, TURN - GAP)} />
+          <g key={id} className="lock-key" data-state={states[index]}>
+            <path className="lock-arc" d={arcPath(158, middle - (TURN - GAP) / 2, TURN - GAP)} />
             <path
               d={scalePath({
                 r: 142,
@@ -48,13 +48,13 @@ export function Vault({ states, valid, open }: Props) {
         )
       })}
       {[0, 120, 240].map((phase) => (
-        <path key={phase} className="vault-guilloche" d={guillochePath(100, 14, 12, phase)} />
+        <path key={phase} className="lock-guilloche" d={guillochePath(100, 14, 12, phase)} />
       ))}
-      <circle className="vault-face" r="76" />
-      <text className="vault-count" y="16" textAnchor="middle">
+      <circle className="lock-face" r="76" />
+      <text className="lock-count" y="16" textAnchor="middle">
         {Math.min(valid, NEEDED)}
       </text>
-      <text className="vault-unit" y="42" textAnchor="middle">
+      <text className="lock-unit" y="42" textAnchor="middle">
         {approvalText.dial}
       </text>
     </svg>
