@@ -34,7 +34,7 @@ function useScrubFilm() {
   const moves = !useReducedMotion() && !savesData()
   const theme = useStore(themeStore, (state) => state.theme)
   const near = useNear(section)
-  // On some pages it is that near at rest: it is fetched for who is on the way.
+  // On a high screen it is that near at rest: it is fetched for who is on the way.
   const scrolled = useScrolled()
   const inView = useSight(section)
   const [asked, setAsked] = useState(false)

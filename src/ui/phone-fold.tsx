@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { PHONE } from '#src/lib/breakpoints.ts'
+import { FROM_TABLET } from '#src/lib/breakpoints.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
 import './phone-fold.css'
 
@@ -16,7 +16,7 @@ interface Props {
  */
 export function PhoneFold({ summary, className, children }: Props) {
   // False until the hydration is over: asked the other way round, it would open what a visitor has folded by then.
-  const wide = useMediaQuery(`not all and ${PHONE}`)
+  const wide = useMediaQuery(FROM_TABLET)
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const element = details.current

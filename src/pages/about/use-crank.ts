@@ -21,12 +21,12 @@ export function useCrank(section: RefObject<HTMLElement | null>) {
   const held = useRef<Box | null>(null)
   const [byHand, setByHand] = useState(false)
   const inView = useSight(section)
-  const drawn = useStore(experienceStore, ({ mode }) => mode === 'immersive')
+  const immersive = useStore(experienceStore, ({ mode }) => mode === 'immersive')
 
   useEffect(() => () => pieceSignalled('crank', 0), [])
 
   useEffect(() => {
-    if (!inView || !drawn) return
+    if (!inView || !immersive) return
     const read = () => {
       const box = section.current?.getBoundingClientRect()
       if (!box) return
@@ -41,7 +41,7 @@ export function useCrank(section: RefObject<HTMLElement | null>) {
     for (const type of ['scroll', 'resize'])
       addEventListener(type, read, { passive: true, signal: stop.signal })
     return () => stop.abort()
-  }, [section, inView, drawn])
+  }, [section, inView, immersive])
 
   function turnTo(turn: number): void {
     turns.current.hand = turn - turns.current.scroll

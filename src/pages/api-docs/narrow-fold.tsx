@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FROM_TABLET } from '#src/lib/breakpoints.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
  * browsers that know `::details-content`.
  */
 export function NarrowFold({ summary, children }: Props) {
-  const wide = useMediaQuery('(min-width: 768px)')
+  const wide = useMediaQuery(FROM_TABLET)
   return (
     <details className="narrow-fold" open={wide || undefined}>
       <summary className="mono">{summary}</summary>

@@ -7,16 +7,14 @@ import { Button } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Slider } from '#src/ui/slider.tsx'
 import './funnel.css'
-import { Stage } from './stage.tsx'
+import { FunnelStep } from './funnel-step.tsx'
 
-interface KeptProps {
-  kept: number
-  sampleKept: number
-}
+/** What the sample month amounts to. */
+const usual = endings(funnelOf(sample.visits, sample.rates)).at(-1) ?? 0
 
 /** What the month amounts to. */
-function Kept({ kept, sampleKept }: KeptProps) {
-  const more = kept - sampleKept
+function Kept({ kept }: { kept: number }) {
+  const more = kept - usual
   const { same, compared } = funnelText
   return (
     <p className="funnel-kept under-rule" role="status">
@@ -38,7 +36,6 @@ export function Funnel() {
   const { lead, sliders, reset, stages, note, bars, bowls, sum, total } = funnelText
   const returns = sample.rates.returns
   const steps = funnelOf(sample.visits, { ...rates, returns })
-  const usual = endings(funnelOf(sample.visits, sample.rates))
   const ends = endings(steps)
   return (
     <Section {...funnelText}>
@@ -59,12 +56,12 @@ export function Funnel() {
               {reset}
             </Button>
           </div>
-          <Kept kept={ends.at(-1) ?? 0} sampleKept={usual.at(-1) ?? 0} />
+          <Kept kept={ends.at(-1) ?? 0} />
         </div>
         <div>
           <ol>
             {steps.map((step, at) => (
-              <Stage key={stages[at]?.id} step={step} text={stages[at] ?? stages[0]} last={at === 2} />
+              <FunnelStep key={stages[at]?.id} step={step} text={stages[at] ?? stages[0]} last={at === 2} />
             ))}
           </ol>
           <p className="mono funnel-sum under-rule">

@@ -34,7 +34,7 @@ export function Components() {
           <Component key={component.id} {...component} />
         ))}
       </ul>
-      <p className="component-note soft">{statusTexts.counted}</p>
+      <p className="component-note under-rule soft">{statusTexts.counted}</p>
     </Section>
   )
 }

@@ -3,7 +3,7 @@ import { paths } from '#src/content/paths.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { Record } from './record.tsx'
+import { ServiceHistory } from './service-history.tsx'
 import './status.css'
 
 function Status() {
@@ -22,7 +22,7 @@ function Status() {
         </>
       }
     >
-      <Record />
+      <ServiceHistory />
     </ContentPage>
   )
 }

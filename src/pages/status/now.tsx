@@ -17,7 +17,7 @@ export function Now() {
       : troubled.map(({ id, name }) => `${name}: ${kinds[stateOf(record, id)]}`).join(', ')
   return (
     <section id="now" className="status-now wrap" data-state={troubled.length === 0 ? 'good' : 'troubled'}>
-      <h2>{sentence}</h2>
+      <h2 className="under-rule">{sentence}</h2>
       <p className="mono soft">
         {statusTexts.updated}{' '}
         <time dateTime={record.updated}>

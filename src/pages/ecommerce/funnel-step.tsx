@@ -34,7 +34,7 @@ function Rate({ step, last }: Pick<Props, 'step' | 'last'>) {
 }
 
 /** One step of the funnel, and the solution that works on it. */
-export function Stage({ step, text, last }: Props) {
+export function FunnelStep({ step, text, last }: Props) {
   const { name, on, off, path, text: what } = text
   return (
     <li className="funnel-stage">

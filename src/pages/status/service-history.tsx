@@ -23,7 +23,7 @@ function Incidents() {
 }
 
 /** The record: now, ninety days, every incident, the rules. All of it computed from one file. */
-export function Record() {
+export function ServiceHistory() {
   return (
     <>
       <Now />
