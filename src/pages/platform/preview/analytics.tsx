@@ -62,13 +62,13 @@ export function Analytics() {
       <div className="pv-report-figures">
         {figures.map(({ label, value }) => (
           <div key={label}>
-            <div className="pv-app-label soft">{label}</div>
+            <div className="soft">{label}</div>
             <div className="pv-app-value">{value}</div>
           </div>
         ))}
       </div>
       <div className="pv-report-causes">
-        <div className="pv-app-label soft">{causes.title}</div>
+        <div className="soft">{causes.title}</div>
         {causes.rows.map(({ name, share }) => (
           <div key={name} className="pv-report-cause stack-3">
             <span>{name}</span>

@@ -12,7 +12,7 @@ const line = linePath(plan, { ...BOX, width: (BOX.width * 11) / 12 })
 function Chart() {
   return (
     <div className="pv-board-chart stack-3">
-      <div className="pv-app-label soft">{chart}</div>
+      <div className="soft">{chart}</div>
       <div className="pv-board-plot">
         <svg className="pv-app-stretch" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
           <path d={columns} className="pv-board-past" />
@@ -36,7 +36,7 @@ export function Dashboard({ onOpen }: { onOpen: Open }) {
       <div className="pv-board-figures">
         {figures.map(({ label, value, change }) => (
           <div key={label}>
-            <div className="pv-app-label soft">{label}</div>
+            <div className="soft">{label}</div>
             <div className="pv-app-value">{value}</div>
             <div className="pv-app-mono pv-app-good">{change}</div>
           </div>
@@ -44,14 +44,14 @@ export function Dashboard({ onOpen }: { onOpen: Open }) {
       </div>
       <Chart />
       <div className="pv-board-side">
-        <div className="pv-app-label soft">{stock.title}</div>
+        <div className="pv-board-label soft">{stock.title}</div>
         {stock.rows.map(({ name, value, urgent }) => (
           <div key={name} className="pv-app-row between">
             <span>{name}</span>
             <span className={urgent ? 'pv-app-mono pv-app-bad' : 'pv-app-mono'}>{value}</span>
           </div>
         ))}
-        <div className="pv-app-label pv-board-feed soft">{feed.title}</div>
+        <div className="pv-board-label pv-board-feed soft">{feed.title}</div>
         {feed.rows.map(({ part, text, opens }) => (
           <button
             key={text}

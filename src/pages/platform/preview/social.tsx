@@ -11,11 +11,12 @@ interface DayProps {
   name: string
   at: number
   posts: readonly Post[]
+  stateOf: (post: Post) => Post['state']
   chosen: Post
   onChoose: (post: Post) => void
 }
 
-function Day({ name, at, posts: shown, chosen, onChoose }: DayProps) {
+function Day({ name, at, posts: shown, stateOf, chosen, onChoose }: DayProps) {
   return (
     <div className="pv-week-day" data-today={at === today || undefined}>
       <div className="pv-app-mono">{name}</div>
@@ -26,8 +27,8 @@ function Day({ name, at, posts: shown, chosen, onChoose }: DayProps) {
             key={post.time}
             type="button"
             className="pv-week-post pv-app-pick stack-1"
-            data-state={post.state}
-            aria-pressed={post.time === chosen.time && post.day === chosen.day}
+            data-state={stateOf(post)}
+            aria-pressed={post === chosen}
             onClick={() => onChoose(post)}
           >
             <span className="pv-app-mono">{post.time}</span>
@@ -39,12 +40,18 @@ function Day({ name, at, posts: shown, chosen, onChoose }: DayProps) {
   )
 }
 
+interface DetailProps {
+  post: Post
+  state: Post['state']
+  onState: (state: Post['state']) => void
+}
+
 /** What is known about the post that is open, and what can be done with it. */
-function Detail({ post, onState }: { post: Post; onState: (state: Post['state']) => void }) {
+function Detail({ post, state, onState }: DetailProps) {
   const rows = [
     { name: detail.network, value: post.network },
     { name: detail.hour, value: post.time },
-    { name: detail.state, value: states[post.state] },
+    { name: detail.state, value: states[state] },
   ]
   return (
     <div className="pv-week-detail">
@@ -55,7 +62,7 @@ function Detail({ post, onState }: { post: Post; onState: (state: Post['state'])
       <div aria-live="polite">
         {rows.map(({ name, value }) => (
           <div key={name} className="pv-app-row between">
-            <span className="pv-app-label soft">{name}</span>
+            <span className="soft">{name}</span>
             <span className="pv-app-mono">{value}</span>
           </div>
         ))}
@@ -79,7 +86,7 @@ export function Social() {
   const [changed, change] = useState<ReadonlyMap<Post, Post['state']>>(new Map())
   const [chosen, choose] = useState(first)
   const [network, filterBy] = useState<string | null>(null)
-  const current = (post: Post): Post => ({ ...post, state: changed.get(post) ?? post.state })
+  const stateOf = (post: Post) => changed.get(post) ?? post.state
   const shown = posts.filter((post) => network === null || post.network === network)
   return (
     <div className="pv-week">
@@ -102,16 +109,16 @@ export function Social() {
             key={name}
             name={name}
             at={at}
-            posts={shown.map(current)}
+            posts={shown}
+            stateOf={stateOf}
             chosen={chosen}
-            onChoose={({ day, time }) =>
-              choose(posts.find((post) => post.day === day && post.time === time) ?? chosen)
-            }
+            onChoose={choose}
           />
         ))}
       </div>
       <Detail
-        post={current(chosen)}
+        post={chosen}
+        state={stateOf(chosen)}
         onState={(state) => change((before) => new Map(before).set(chosen, state))}
       />
       <div className="pv-week-legend pv-app-mono">

@@ -9,8 +9,8 @@ const BOX = { width: 220, height: 48, low: 0, high: 13.6 }
 const PLAYED = 64
 const CUTS = [18, 40, 75] as const
 
-/** The stage of the broadcast: the product in the middle, its orbits, and the title. */
-function Stage() {
+/** What is on the air: the product in the middle, its orbits, and the title. */
+function Broadcast() {
   return (
     <div className="pv-cast">
       <svg viewBox="0 0 640 360" preserveAspectRatio="xMidYMid slice" className="pv-app-stretch">
@@ -66,13 +66,13 @@ export function Streaming() {
   return (
     <div className="pv-stream stack-5">
       <div className="pv-stream-main stack-4">
-        <Stage />
+        <Broadcast />
         <Timeline />
       </div>
       <div className="pv-stream-side">
         <div className="pv-stream-count stack-4">
           <div>
-            <div className="pv-app-label soft">{viewers.label}</div>
+            <div className="soft">{viewers.label}</div>
             <div className="pv-app-value">{viewers.value}</div>
           </div>
           <svg viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none">
@@ -81,10 +81,10 @@ export function Streaming() {
           </svg>
         </div>
         <div className="pv-app-row between">
-          <span className="pv-app-label soft">{orders.label}</span>
+          <span className="soft">{orders.label}</span>
           <span className="pv-app-mono">{orders.value}</span>
         </div>
-        <div className="pv-app-row pv-app-label soft between">{chat.title}</div>
+        <div className="pv-app-row soft between">{chat.title}</div>
         {chat.rows.map(({ from, text, votes }) => (
           <button
             key={text}
