@@ -1,6 +1,6 @@
 import { controlsOf, verbs } from '#src/content/demo-controls.ts'
+import { Button } from '#src/ui/button.tsx'
 import { MediaIcon } from '#src/ui/media-icon.tsx'
-import '#src/ui/button.css'
 
 interface Props {
   /** What is controlled, as in "Play NAME": `platform demo`. */
@@ -22,11 +22,11 @@ interface ControlProps {
 
 function Control({ verb, name, disabled = false, onClick }: ControlProps) {
   return (
-    <button type="button" className="button" data-variant="outline" disabled={disabled} onClick={onClick}>
+    <Button variant="outline" disabled={disabled} onClick={onClick}>
       <MediaIcon name={verb} size={18} />
       {verbs[verb]}
       <span className="visually-hidden"> {name}</span>
-    </button>
+    </Button>
   )
 }
 

@@ -35,7 +35,7 @@ export function SourceCard({ source, shown, last, nodes }: Props) {
       </div>
       <div className="source-card-text stack-2 small">
         <p className="source-card-name entry row-2">
-          <Glyph path={glyphs[icon]} />
+          <Glyph path={glyphs[icon]} className="glyph accent" />
           {name}
         </p>
         <p>{description}</p>

@@ -13,7 +13,7 @@ function Neighbour({ piece, side }: { piece: ArticleLink; side: 'older' | 'newer
       data-side={side}
       rel={side === 'older' ? 'prev' : 'next'}
     >
-      <span className="mono">
+      <span className="mono row-2 soft">
         {side === 'older' && <Icon name="back" size={16} />}
         {side === 'older' ? olderName(name) : newerName(name)}
         {side === 'newer' && <Icon name="arrow" size={16} />}

@@ -39,7 +39,7 @@ function PurposeSwitch({ name, text, uses, given, onChange }: SwitchProps) {
       >
         {name}
       </button>
-      <p id={about}>
+      <p id={about} className="small soft">
         {text} <span className="consent-uses">{usesText(uses)}</span>
       </p>
     </div>

@@ -9,7 +9,7 @@ interface Props {
 export function AuditRecord({ payment, chosen }: Props) {
   const { name, outcome, match, entries } = payment
   return (
-    <article className="audit" data-chosen={chosen} data-held={match || undefined}>
+    <article className="audit panel stack-2" data-chosen={chosen} data-held={match || undefined}>
       <p className="mono">{paymentsText.record}</p>
       <h3>{outcome}</h3>
       <p className="audit-payment soft">{name}</p>

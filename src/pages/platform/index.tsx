@@ -24,7 +24,7 @@ function Actions() {
       <ButtonLink to={`${paths.contact}?topic=demo`} variant="outline">
         {platformActions.demo}
       </ButtonLink>
-      <Link className="text-link" to={`#${anchors.connections}`}>
+      <Link className="text-link target" to={`#${anchors.connections}`}>
         {buyingLinks.platform}
       </Link>
     </>

@@ -49,7 +49,7 @@ function Item({ feature, selected, onSelect }: ItemProps) {
         id={panel}
         data-shown={selected || undefined}
       >
-        <Glyph path={glyphs[icon]} size={28} />
+        <Glyph path={glyphs[icon]} size={28} className="glyph accent" />
         <p>{description}</p>
         <TextList className="points soft" items={details} />
       </div>

@@ -1,12 +1,10 @@
 import { paths } from '#src/content/paths.ts'
 import { tokenizationTexts, tokenPoints, type TokenPoint } from '#src/content/platform/tokenization.ts'
 import { guillochePath, scalePath } from '#src/lib/engraving.ts'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { Glyph } from '#src/ui/glyph.tsx'
-import { Icon } from '#src/ui/icon.tsx'
-import { Link } from 'react-router-dom'
 import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
-import '#src/ui/button.css'
 import './tokenization.css'
 
 const { note, learnMore, subject } = tokenizationTexts
@@ -58,11 +56,10 @@ export function Tokenization() {
         <div className="platform-tokens-side stack-5">
           <Token />
           <p className="soft">{note}</p>
-          <Link to={paths.tokenization} className="button" data-variant="outline">
+          <ButtonLink to={paths.tokenization} variant="outline" icon="arrow">
             {learnMore}
             <span className="visually-hidden"> {subject}</span>
-            <Icon name="arrow" size={18} />
-          </Link>
+          </ButtonLink>
         </div>
         <ol className="platform-token-points">
           {tokenPoints.map(({ id, title, description, gradient }) => (
@@ -70,7 +67,7 @@ export function Tokenization() {
               <Planet color={gradient} />
               <h3 className="heading">{title}</h3>
               <p className="soft">{description}</p>
-              <Glyph path={glyphs[id]} size={26} />
+              <Glyph path={glyphs[id]} size={26} className="glyph accent" />
             </li>
           ))}
         </ol>

@@ -19,7 +19,7 @@ export function Cases() {
           <li key={path}>
             <Plate path={path} />
             {first && (
-              <p>
+              <p className="stack-2">
                 <span className="numeral">{first.value}</span>
                 <span className="mono soft">{first.label}</span>
               </p>

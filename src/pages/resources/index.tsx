@@ -1,7 +1,6 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { content } from '#src/content/pages/resources.ts'
 import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
-import '#src/sections/content-page/content-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'

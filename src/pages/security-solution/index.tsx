@@ -6,7 +6,6 @@ import { anchors, paths } from '#src/content/paths.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
-import '#src/sections/content-page/content-page.css'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
 import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -34,7 +33,7 @@ function SecuritySolution() {
               <ButtonLink to={`${paths.contact}?topic=start`} variant="outline">
                 {heroText.start}
               </ButtonLink>
-              <Link className="text-link" to={`#${anchors.serviceLevel}`}>
+              <Link className="text-link target" to={`#${anchors.serviceLevel}`}>
                 {buyingLinks.security}
               </Link>
             </>

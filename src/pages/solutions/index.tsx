@@ -16,7 +16,7 @@ function Explore() {
       <ButtonLink to={`#${gridTexts.id}`} icon="down">
         {gridTexts.explore}
       </ButtonLink>
-      <Link className="text-link" to={`#${anchors.howToBuy}`}>
+      <Link className="text-link target" to={`#${anchors.howToBuy}`}>
         {buyingLinks.solutions}
       </Link>
     </>

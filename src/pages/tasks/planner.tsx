@@ -28,7 +28,7 @@ function Stretches({ stretches }: { stretches: readonly Stretch[] }) {
 export function Planner() {
   return (
     <figure className="planner panel small">
-      <figcaption>
+      <figcaption className="cluster between">
         <span>{planner.label}</span>
         <span className="planner-legend soft cluster">
           {KINDS.map((kind) => (

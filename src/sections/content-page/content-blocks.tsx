@@ -3,6 +3,7 @@ import type { ContentBlock } from '#src/content/page-content.ts'
 import { useArrive } from '#src/motion/use-arrive.ts'
 import { Rows } from '#src/ui/rows.tsx'
 import { CountingLink } from '../counting-link.tsx'
+import './content-page.css'
 
 interface Props {
   blocks: readonly ContentBlock[]

@@ -7,7 +7,6 @@ import { RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { ContentBlocks } from './content-blocks.tsx'
 import { Invitation } from './invitation.tsx'
-import './content-page.css'
 
 interface Props {
   content: PageContent

@@ -6,7 +6,7 @@ import { CountingLink } from '../counting-link.tsx'
 import './page-hero.css'
 
 interface Props {
-  /** Mono label over the heading, or a badge. */
+  /** What stands over the heading. */
   label: ReactNode
   /** The h1. `emphasis` is a part of `text`, set in brass italic. */
   heading: { text: string; emphasis: string }
