@@ -10,13 +10,9 @@ type HeadlineEvent = { type: 'started' } | { type: 'turned' }
 /** Milliseconds that a phrase keeps the accent. */
 export const TIMING = { hold: 6000 } as const
 
-/** `first` is the phrase that has the accent in the HTML. */
-export function createHeadline(
-  first: HeadlineState['accented'],
-): MachineDefinition<HeadlineState, HeadlineEvent> {
-  return {
-    initial: { accented: first },
-    reduce: (state, event) => (event.type === 'turned' ? { accented: state.accented === 0 ? 1 : 0 } : state),
-    follow: () => [{ after: TIMING.hold, event: { type: 'turned' } }],
-  }
+export const headlineDemo: MachineDefinition<HeadlineState, HeadlineEvent> = {
+  // The second phrase has the accent in the HTML.
+  initial: { accented: 1 },
+  reduce: (state, event) => (event.type === 'turned' ? { accented: state.accented === 0 ? 1 : 0 } : state),
+  follow: () => [{ after: TIMING.hold, event: { type: 'turned' } }],
 }

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { headline } from '#src/content/home/headline.ts'
 import { createMachine } from '#src/demos/machine.ts'
-import { createHeadline, TIMING } from '#src/demos/headline.ts'
+import { headlineDemo, TIMING } from '#src/demos/headline.ts'
 import { pass, stopClock } from './clock.ts'
 
 stopClock()
 
 it('stands until it is started, then turns every 6 s, for ever', () => {
-  const machine = createMachine(createHeadline(1))
+  const machine = createMachine(headlineDemo)
   pass(TIMING.hold * 3)
   expect(machine.getState().accented).toBe(1)
   machine.send({ type: 'started' })
@@ -19,7 +19,7 @@ it('stands until it is started, then turns every 6 s, for ever', () => {
 })
 
 it('keeps the part of a turn already served over a pause', () => {
-  const machine = createMachine(createHeadline(1))
+  const machine = createMachine(headlineDemo)
   machine.send({ type: 'started' })
   pass(TIMING.hold - 1)
   machine.pause()

@@ -1,5 +1,5 @@
 import { diagramStores } from '#src/stores/diagrams.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useStore } from 'zustand'
 import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
@@ -15,9 +15,7 @@ import './source-map.css'
 /** The source that was looked at last; the first one before any was. */
 function useLast(active: string | null): string | undefined {
   const [last, setLast] = useState(sources[0]?.id)
-  useEffect(() => {
-    if (active !== null) setLast(active)
-  }, [active])
+  if (active !== null && active !== last) setLast(active)
   return last
 }
 

@@ -64,7 +64,7 @@ export function Onboarding() {
   const seen = useStageInView(root)
 
   useEffect(() => {
-    if (seen !== null && seen >= 0) machine.send({ type: 'seen', index: seen })
+    if (seen >= 0) machine.send({ type: 'seen', index: seen })
   }, [machine, seen])
   useEffect(() => {
     if (still && state.phase === 'working') machine.finish()

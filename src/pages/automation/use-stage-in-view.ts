@@ -13,9 +13,9 @@ const LAYOUTS = {
   narrow: { targets: '[data-screen]', line: 0.7 },
 } as const
 
-/** Index of the stage whose top has passed the reading line last; −1 above the first, null until it is known. */
-export function useStageInView(root: RefObject<HTMLElement | null>): number | null {
-  const [index, setIndex] = useState<number | null>(null)
+/** Index of the stage whose top has passed the reading line last; −1 above the first, and until it is known. */
+export function useStageInView(root: RefObject<HTMLElement | null>): number {
+  const [index, setIndex] = useState(-1)
   const wide = useMediaQuery(FROM_LAPTOP)
   const phone = useMediaQuery(PHONE)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { capabilities, capabilitiesTexts as texts, type Capability } from '#src/content/home/capabilities.ts'
 import { capabilityModal } from '#src/demos/capability-modal.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
@@ -33,7 +33,6 @@ function setHash(id: string | null): void {
 /** Six cards in rows of 3 and 5/4/3; hover or focus turns one over to its picture, a press opens the modal. */
 export function Capabilities() {
   const [{ open, selected }, machine] = useMachine(capabilityModal)
-  const cards = useRef<HTMLDivElement>(null)
   const shown = capabilities.find(({ id }) => id === selected)
 
   useEffect(() => {
@@ -63,13 +62,11 @@ export function Capabilities() {
   }
   return (
     <Section {...texts.head}>
-      <div ref={cards}>
-        <PhoneRow label={texts.head.label} className="capabilities">
-          {capabilities.map((capability) => (
-            <Card key={capability.id} capability={capability} onOpen={show} />
-          ))}
-        </PhoneRow>
-      </div>
+      <PhoneRow label={texts.head.label} className="capabilities">
+        {capabilities.map((capability) => (
+          <Card key={capability.id} capability={capability} onOpen={show} />
+        ))}
+      </PhoneRow>
       <CountingLink />
       {shown && (
         <LazyLayer
@@ -82,7 +79,7 @@ export function Capabilities() {
             open,
             onClose: close,
             returnTo: () =>
-              cards.current?.querySelector<HTMLElement>(`[data-capability="${shown.id}"]`) ?? null,
+              document.querySelector<HTMLElement>(`.capability-card[data-capability="${shown.id}"]`),
           }}
         />
       )}

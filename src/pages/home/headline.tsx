@@ -1,12 +1,10 @@
 import { Fragment, useEffect, useRef } from 'react'
 import { headline } from '#src/content/home/headline.ts'
-import { createHeadline } from '#src/demos/headline.ts'
+import { headlineDemo } from '#src/demos/headline.ts'
 import { useHeading } from '#src/motion/use-heading.ts'
 import { useReducedMotion } from '#src/motion/use-reduced-motion.ts'
 import { useDemo } from '#src/sections/use-demo.ts'
 import './headline.css'
-
-const demo = createHeadline(1)
 
 /**
  * The h1. Its two phrases turn like drums, by turns in ink and in brass; the words are the same on both faces, and the
@@ -15,7 +13,7 @@ const demo = createHeadline(1)
 export function Headline() {
   const root = useRef<HTMLHeadingElement>(null)
   useHeading(root)
-  const [{ accented }, machine] = useDemo(demo, root)
+  const [{ accented }, machine] = useDemo(headlineDemo, root)
   const still = useReducedMotion()
   useEffect(() => {
     if (!still) machine.send({ type: 'started' })

@@ -4,18 +4,17 @@ import { SectionHead } from '#src/ui/section-head.tsx'
 interface Props {
   /** The layer that is taken out: its row is lit. */
   layer: string
-  rows: typeof undoText.rows
 }
 
 const idOf = (name: string) => stackLayers.find((layer) => layer.name === name)?.id ?? ''
 
 /** What is kept on which layer. Row by row, the layer comes out of the stack beside it. */
-export function Kept({ layer, rows }: Props) {
+export function Kept({ layer }: Props) {
   return (
     <section className="stack-kept" aria-labelledby="stack-kept">
       <SectionHead id="stack-kept" label={undoText.label} heading={undoText.heading} />
       <dl className="rows stack-rows">
-        {rows.map(({ term, detail, value }) => {
+        {undoText.rows.map(({ term, detail, value }) => {
           const id = idOf(value)
           return (
             <div key={term} data-part={id} data-active={id === layer || undefined}>

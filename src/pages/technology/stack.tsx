@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { stackLayers, stackText, undoText, type StackLayer } from '#src/content/technology/stack.ts'
+import { stackLayers, stackText, type StackLayer } from '#src/content/technology/stack.ts'
 import type { RecordState } from '#src/demos/stack-record.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { nameOf } from '#src/sections/page/page-names.ts'
@@ -117,7 +117,7 @@ export function Stack() {
           ))}
           <Side record={state} at={at} onPlay={play} onPause={pause} />
         </div>
-        <Kept layer={layer} rows={undoText.rows} />
+        <Kept layer={layer} />
       </Tabs.Root>
     </Section>
   )
