@@ -2,7 +2,7 @@ import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { PlanetColour } from '#src/content/planets.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import type { Graduation } from '#scenes/instrument/engraving.ts'
 import type { Area } from '#src/lib/area.ts'
 
 export interface AmbientVariant {

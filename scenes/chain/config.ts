@@ -1,6 +1,6 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
-import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import type { Graduation } from '#scenes/instrument/engraving.ts'
 
 /* Units of a ring whose radius is 1; degrees. The chain is scaled so that a link stands over each block of the page. */
 

@@ -4,7 +4,7 @@ import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import type { Graduation } from '#scenes/instrument/engraving.ts'
 
 /* Scene units, degrees and seconds. Ring 0 is the innermost; y is the axis of the vault and points to the reader. */
 

@@ -1,6 +1,6 @@
-import { ENGRAVING } from './engraving-glsl.ts'
+import { ENGRAVING, INK } from './engraving-glsl.ts'
 import { CLEAR, CORE_LIGHT, HAZE, NOISE, OUTPUT, PANELS } from './glsl.ts'
-import { METALS, RELIEF, WEDGES } from './stuffs-glsl.ts'
+import { BENDING, METALS, RELIEF, STREAKS, WEDGES } from './stuffs-glsl.ts'
 import { TRACE } from './trace-glsl.ts'
 
 /** Where a vertex stands in the world: by its mesh, or by its joint in metal whose pieces move. */
@@ -39,30 +39,17 @@ void main() {
   gl_Position = projectionMatrix * viewMatrix * world;
 }`
 
-/** Hair-fine lines of the brush, −0.5..0.5, by how far across it, in lines; they fade out before they alias. Needs NOISE. */
-export const STREAKS = /* glsl */ `
-float streaks(float v) {
-  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
-  return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
-}
-`
-
-/** How far a surface turns within one pixel: by that much it is rougher, as thin metal is, or it sparkles in dots. */
-const BENDING = /* glsl */ `
-float bending(vec3 n) {
-  vec3 turn = max(abs(dFdx(n)), abs(dFdy(n)));
-  return max(turn.x, max(turn.y, turn.z));
-}
-`
-
 /**
  * Brushed along the ring: reflections stay sharp around it and smear across it. The smear is a fan of TAPS mirror
  * directions; hair-fine streaks jitter normal and roughness, and fade out before they alias.
  */
 export const PLAIN_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
-varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
+varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
 ${METALS}${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}
+#ifdef ENGRAVED
+${ENGRAVING}${INK}
+#endif
 ${STREAKS}${BENDING}${CLEAR}void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
@@ -74,6 +61,10 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
   vec3 across = cross(n, grain);
   float streak = streaks(vFinish.y * 42.0) + 0.7 * streaks(vFinish.y * 120.0) + 0.5 * streaks(vFinish.y * 310.0);
   n = normalize(n + across * streak * 0.22 * vPolish.y);
+#ifdef ENGRAVED
+  Cut cut = engrave(vLocal, normalize(vUp));
+  n = normalize(n + grain * cut.tilt.x * 0.9);
+#endif
   float rough = clamp(vPolish.x + streak * 0.12 * vPolish.y + bend, 0.06, 0.8);
   float nv = clamp(dot(n, view), 0.02, 1.0);
   vec3 light = vec3(0.0);
@@ -93,6 +84,9 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
   vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;
   colour += inner * uBrass * (mirror * 0.62 + shade * 0.22) + uCoreTint * uCoreGain * mirror * 0.12;
   colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
+#ifdef ENGRAVED
+  colour = lit(mix(colour, uEngraving, cut.ink * uEngravingAlpha), cut);
+#endif
   gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;
 }`
 
@@ -103,9 +97,9 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
  */
 export const FINE_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
-uniform vec3 uEngraving; uniform float uEngravingAlpha; uniform vec3 uCoreLight;
+uniform vec3 uCoreLight;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
-${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}${ENGRAVING}
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}${ENGRAVING}${INK}
 #ifdef MIRROR
 ${TRACE}
 #endif
@@ -169,6 +163,6 @@ void main() {
   // Lacquer: a sharp, faint second reflection.
   float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * (abs(vStuff - 2.0) < 0.5 ? 0.8 : COAT) * (1.0 - 0.9 * ink);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;
-  colour = mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
+  colour = lit(colour, cut);
   gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;
 }`

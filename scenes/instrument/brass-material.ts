@@ -1,10 +1,9 @@
 import { Matrix4, ShaderMaterial, Vector2 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { BRASS_VERTEX, FINE_BRASS, PLAIN_BRASS } from './brass-glsl.ts'
-import { engravingUniforms } from './engraving.ts'
+import { engravingUniforms, type Graduation } from './engraving.ts'
 import { CLEARED, type Lighting, LIGHTING_DEFINES } from './lighting.ts'
 import type { Tier } from './scene-props.ts'
-import type { Graduation } from './strokes-geometry.ts'
 
 /** What metal is made of: brass, dark bronze, blue lacquer over metal, blued steel, or brass with a struck relief. */
 export const STUFF = { brass: 0, bronze: 1, lacquer: 2, steel: 3, relief: 4 } as const
@@ -18,11 +17,10 @@ export interface BrassFinish {
 
 export interface BrassOptions extends BrassFinish {
   /**
-   * `fine` has lacquer and shows the core in it, is engraved by its shader, and mirrors the bands on the high tier;
-   * `plain`, unless said otherwise.
+   * `fine` has lacquer and shows the core in it, and mirrors the bands on the high tier; `plain`, unless said otherwise.
    */
   quality?: 'plain' | 'fine'
-  /** What the shader engraves, in fine brass. */
+  /** What the shader engraves. */
   engraving?: { spec: BandSpec; graduations: readonly Graduation[] }
   /** Brass, unless said otherwise; with joints each piece says it. */
   stuff?: keyof typeof STUFF
@@ -55,7 +53,7 @@ const TAPS = {
   fine: { high: 9, medium: 5, low: 5 },
 } as const
 
-/** Where nothing is engraved, the shader needs the uniforms all the same. */
+/** Where nothing is engraved, the shader of fine brass needs the uniforms all the same. */
 const BLANK: Required<BrassOptions>['engraving'] = {
   spec: { radius: 1, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0 },
   graduations: [],
@@ -65,16 +63,22 @@ const BLANK: Required<BrassOptions>['engraving'] = {
 export function createBrass(lighting: Lighting, tier: Tier, options: BrassOptions = {}): ShaderMaterial {
   const fine = options.quality === 'fine'
   const { spec, graduations } = options.engraving ?? BLANK
+  const engraved = fine || graduations.length > 0
   const finish = finishOf(fine ? { rough: 0.26, ...options } : options)
   return new ShaderMaterial({
     vertexShader: BRASS_VERTEX,
     fragmentShader: fine ? FINE_BRASS : PLAIN_BRASS,
-    uniforms: { ...lighting.uniforms, ...finish.uniforms, ...(fine && engravingUniforms(spec, graduations)) },
+    uniforms: {
+      ...lighting.uniforms,
+      ...finish.uniforms,
+      ...(engraved && engravingUniforms(spec, graduations)),
+    },
     defines: {
       ...LIGHTING_DEFINES,
       ...finish.defines,
       TAPS: TAPS[options.quality ?? 'plain'][tier],
       ...(fine && { COAT: '0.55' }),
+      ...(engraved && { ENGRAVED: 1 }),
       ...(options.clear && { CLEARED }),
       ...(fine && tier === 'high' && { MIRROR: 1 }),
     },

@@ -1,5 +1,11 @@
 import { GLYPH_CELL, GLYPH_RANGE } from './glyphs.ts'
-import { MARK_SIZES } from './strokes-geometry.ts'
+
+/** Length of a mark as a share of half the face, and its width as a multiple of the fine width. */
+export const MARK_SIZES = {
+  ten: { reach: 0.86, bold: 2.4 },
+  five: { reach: 0.6, bold: 1.35 },
+  one: { reach: 0.36, bold: 1 },
+} as const
 
 const glsl = (value: number) => value.toFixed(4)
 const { one, five, ten } = MARK_SIZES
@@ -23,6 +29,7 @@ float numeral(vec2 at, float value) {
   return (level - 0.5) * 2.0 * ${glsl(GLYPH_RANGE)};
 }
 void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float half_, vec2 px) {
+  if (s < 0.98 - ${glsl(ten.reach)} - 0.5 * px.y / half_) return;
   float pitch = 6.28318530718 * r / marks.x;
   float at = place * marks.x;
   float i = floor(at + 0.5);
@@ -46,12 +53,14 @@ void addNumerals(inout Cut cut, float place, float s, vec3 marks, float r, float
   float run = 6.28318530718 * r / marks.y / size;
   vec2 p = vec2((k + 0.5 - at) * run * facing, (s + 0.86) / 0.62);
   float soft = max(px.x, px.y) / size;
-  // They rise from left to right for whoever looks at the face.
-  float d = numeral(p, mod(facing > 0.0 ? 11.0 - k : k, 12.0));
-  float ink = clamp(d / soft + 0.5, 0.0, 1.0) * (1.0 - smoothstep(0.12, 0.35, soft));
-  vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
-  ink = max(ink, (1.0 - smoothstep(0.8 - soft, 1.0, sqrt(star.x) + sqrt(star.y))) * (1.0 - smoothstep(0.05, 0.2, soft)));
-  cut.ink = max(cut.ink, ink);
+  if (soft < 0.35 && abs(p.y - 0.5) < 0.6) {
+    // They rise from left to right for whoever looks at the face.
+    float d = numeral(p, mod(facing > 0.0 ? 11.0 - k : k, 12.0));
+    float ink = clamp(d / soft + 0.5, 0.0, 1.0) * (1.0 - smoothstep(0.12, 0.35, soft));
+    vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
+    ink = max(ink, (1.0 - smoothstep(0.8 - soft, 1.0, sqrt(star.x) + sqrt(star.y))) * (1.0 - smoothstep(0.05, 0.2, soft)));
+    cut.ink = max(cut.ink, ink);
+  }
   // Two hair lines, above and below the words of the scale.
   float hair = max(cutLine((s - 0.03) * half_, marks.z * 0.7, px.y), cutLine((s + 0.965) * half_, marks.z * 0.7, px.y));
   cut.ink = max(cut.ink, hair * 0.8);
@@ -59,23 +68,32 @@ void addNumerals(inout Cut cut, float place, float s, vec3 marks, float r, float
 /** p, n: place and normal in the band's space. */
 Cut engrave(vec3 p, vec3 n) {
   Cut cut = Cut(0.0, 0.0, vec2(0.0));
+  // Before any way out: what a pixel differs by from its neighbour is defined only where both are.
+  vec3 dx = dFdx(p); vec3 dy = dFdy(p);
   float r = length(p.xz);
   vec3 out_ = vec3(p.x, 0.0, p.z) / r;
   bool radial = abs(n.y) < 0.5;
   float sign_ = radial ? dot(n, out_) : n.y;
   if (abs(sign_) < 0.8 || abs(r - uShape.x) > uShape.w + 1e-3) return cut;
   vec3 marks = radial ? (sign_ > 0.0 ? uMarks[0] : uMarks[1]) : (sign_ > 0.0 ? uMarks[2] : uMarks[3]);
-  vec3 across = radial ? vec3(0.0, 1.0, 0.0) : out_;
-  vec3 around = vec3(-out_.z, 0.0, out_.x);
-  vec3 dx = dFdx(p); vec3 dy = dFdy(p);
-  vec2 px = vec2(length(vec2(dot(dx, around), dot(dy, around))), length(vec2(dot(dx, across), dot(dy, across)))) + 1e-5;
   float half_ = radial ? uShape.y : uShape.z;
   float s = (radial ? p.y : r - uShape.x) / half_;
   if (marks.x < 0.5 || abs(s) > 1.0) return cut;
+  vec3 across = radial ? vec3(0.0, 1.0, 0.0) : out_;
+  vec3 around = vec3(-out_.z, 0.0, out_.x);
+  vec2 px = vec2(length(vec2(dot(dx, around), dot(dy, around))), length(vec2(dot(dx, across), dot(dy, across)))) + 1e-5;
   float place = fract(atan(p.z, p.x) / 6.28318530718);
   addMarks(cut, place, s, marks, r, half_, px);
   bool mirrored = radial ? sign_ < 0.0 : sign_ > 0.0;
   if (marks.y > 0.5) addNumerals(cut, place, s, marks, r, half_, px, mirrored ? -1.0 : 1.0);
   return cut;
+}
+`
+
+/** What cuts are filled with: ink, or, where a mark of a gauge is lit, the colour of the core. Needs GLOW. */
+export const INK = /* glsl */ `
+uniform vec3 uEngraving; uniform float uEngravingAlpha;
+vec3 lit(vec3 colour, Cut cut) {
+  return mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
 }
 `

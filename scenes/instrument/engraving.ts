@@ -2,7 +2,18 @@ import { DataTexture, LinearFilter, RedFormat, Vector3, Vector4 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { glyphField } from './glyphs.ts'
 import { sharedTexture } from './shared-texture.ts'
-import type { Face, Graduation } from './strokes-geometry.ts'
+
+export type Face = 'outer' | 'inner' | 'top' | 'bottom'
+
+export interface Graduation {
+  face: Face
+  /** Marks around the ring: every 5th longer, every 10th longer and bold. */
+  marks: number
+  /** Numerals I..XII spread around the ring; 0 for none. */
+  numerals: number
+  /** Half width of a fine mark, units. */
+  fine: number
+}
 
 /** One small texture for the numerals of every band on the page. */
 export const numeralTexture = sharedTexture(() => {

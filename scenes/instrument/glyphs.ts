@@ -1,4 +1,4 @@
-import { ROMAN } from './numerals.ts'
+const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
 /** A convex polygon, anticlockwise: x, y pairs. */
 type Polygon = readonly (readonly [number, number])[]

@@ -8,7 +8,7 @@ import type { Body } from './planet.tsx'
 import type { Placements } from './placement.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
 import type { Solid } from './metalwork.ts'
-import type { Graduation } from './strokes-geometry.ts'
+import type { Graduation } from './engraving.ts'
 
 /** A part of a set piece: a band with its engraving, any other shape of brass, glass, or dust. */
 export interface PiecePart {

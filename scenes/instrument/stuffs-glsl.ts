@@ -33,6 +33,22 @@ vec3 struck(vec3 n) {
 }
 `
 
+/** Hair-fine lines of the brush, −0.5..0.5, by how far across it, in lines; they fade out before they alias. Needs NOISE. */
+export const STREAKS = /* glsl */ `
+float streaks(float v) {
+  float visible = 1.0 - smoothstep(0.35, 1.0, fwidth(v));
+  return visible < 0.01 ? 0.0 : (noise3(vec3(vLocal.xz * 1.7, v)) - 0.5) * visible;
+}
+`
+
+/** How far a surface turns within one pixel: by that much it is rougher, as thin metal is, or it sparkles in dots. */
+export const BENDING = /* glsl */ `
+float bending(vec3 n) {
+  vec3 turn = max(abs(dFdx(n)), abs(dFdy(n)));
+  return max(turn.x, max(turn.y, turn.z));
+}
+`
+
 /** Direction to a panel's middle. */
 function towards({ azimuth, elevation }: LightPanel): string {
   const [a, e] = [azimuth * DEGREE, elevation * DEGREE]

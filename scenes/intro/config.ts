@@ -2,7 +2,7 @@ import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import type { Graduation } from '#scenes/instrument/engraving.ts'
 
 /** Scene units, degrees, seconds. The words of the page stand inside the smallest ring. */
 interface IntroRing {

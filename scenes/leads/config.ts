@@ -1,7 +1,7 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import type { DustSpec } from '#scenes/instrument/dust-geometry.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import type { Graduation } from '#scenes/instrument/engraving.ts'
 
 /* Units of the picture (its height is 10), degrees, seconds. The engine is scaled to its place. */
 

@@ -6,7 +6,7 @@ import type { PacketSpec } from '#scenes/instrument/packets.tsx'
 import type { PathSpec } from '#scenes/instrument/paths.tsx'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import type { Graduation } from '#scenes/instrument/engraving.ts'
 import { metals } from '#src/content/planets.ts'
 import { packetSpeed, sources } from '#src/content/analytics/sources.ts'
 

@@ -1,4 +1,4 @@
-import { STREAKS } from '#scenes/instrument/brass-glsl.ts'
+import { STREAKS } from '#scenes/instrument/stuffs-glsl.ts'
 import { ENGRAVING } from '#scenes/instrument/engraving-glsl.ts'
 import { CORE_LIGHT, NOISE, OUTPUT, PANELS } from '#scenes/instrument/glsl.ts'
 import { MOTIFS } from './motifs-glsl.ts'

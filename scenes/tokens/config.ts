@@ -4,7 +4,7 @@ import type { OrbitSpec } from '#scenes/instrument/orbit-geometry.ts'
 import type { Body } from '#scenes/instrument/planet.tsx'
 import type { PlanetColour } from '#src/content/planets.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import type { Graduation } from '#scenes/instrument/strokes-geometry.ts'
+import type { Graduation } from '#scenes/instrument/engraving.ts'
 
 /** Scene units (10 = height of the scene), degrees, seconds. */
 export const CORE = { radius: 0.5, reach: 3 }
@@ -39,7 +39,6 @@ export const RING: BandSpec = {
   ],
 }
 export const RING_MARKS: readonly Graduation[] = [{ face: 'outer', marks: 180, numerals: 12, fine: 0.0045 }]
-export const NO_MARKS: typeof RING_MARKS = []
 
 /** The tokens: equal, evenly spaced, in turn of three metals. */
 export const TOKENS = { count: 12, orbit: 3.62, radius: 0.17 }

@@ -55,8 +55,6 @@ export function TokensScene({ frame, tier }: SceneProps) {
     orbits.current?.angles.fill(-now.tokens)
   })
 
-  // On low each ring's marks are a draw of their own, and these are a pixel wide.
-  const ringMarks = tier === 'low' ? config.NO_MARKS : config.RING_MARKS
   const shared = { lighting, tier }
   return (
     <group>
@@ -65,7 +63,7 @@ export function TokensScene({ frame, tier }: SceneProps) {
         <Core lighting={lighting} tier={tier} {...config.CORE} />
         <group ref={plane}>
           <Band {...shared} spec={config.WHEEL} graduations={config.WHEEL_MARKS} ref={wheel}>
-            <Band {...shared} spec={config.RING} graduations={ringMarks} ref={ring} />
+            <Band {...shared} spec={config.RING} graduations={config.RING_MARKS} ref={ring} />
           </Band>
           <Orbits {...shared} orbits={config.ORBITS} control={orbits} />
           <Planets {...shared} bodies={config.BODIES} control={planets} />

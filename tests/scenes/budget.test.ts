@@ -1,4 +1,4 @@
-import { Color, Group, Quaternion, Vector3, Vector4, type Mesh } from 'three'
+import { Color, Group, Quaternion, Vector3, Vector4, type Material } from 'three'
 import { describe, expect, it } from 'vitest'
 import { OBJECTS } from '#scenes/capabilities/index.tsx'
 import type { CapabilityObject } from '#scenes/capabilities/object.ts'
@@ -105,7 +105,7 @@ it('draws six objects at once within the limit of the lowest tier', () => {
 describe('parts', () => {
   it('share the uniforms of their lighting, so one write relights all', () => {
     const band = createBand(lighting, 'low', hero.AXIS)
-    const material = (band.object.children[0] as Mesh).material as unknown as {
+    const material = band.object.material as unknown as {
       uniforms: Record<string, unknown>
     }
     expect(material.uniforms['uNight']).toBe(lighting.uniforms.uNight)
@@ -153,10 +153,9 @@ describe('parts', () => {
   it('free what they own', () => {
     const band = createBand(lighting, 'low', hero.AXIS, hero.INNER_MARKS)
     let freed = 0
-    band.object.traverse((object) => {
-      const mesh = object as Mesh
-      mesh.geometry?.addEventListener('dispose', () => (freed += 1))
-    })
+    const { geometry, material } = band.object
+    geometry.addEventListener('dispose', () => (freed += 1))
+    ;(material as Material).addEventListener('dispose', () => (freed += 1))
     band.dispose()
     expect(freed).toBe(2)
   })

@@ -1,9 +1,11 @@
-import { Group, type Mesh, type ShaderMaterial } from 'three'
+import { Group, type ShaderMaterial } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createBand } from '#scenes/instrument/bands.tsx'
-import { engravingUniforms, FACES } from '#scenes/instrument/engraving.ts'
+import { engravingUniforms, FACES, type Graduation, numeralTexture } from '#scenes/instrument/engraving.ts'
+import { MARK_SIZES } from '#scenes/instrument/engraving-glsl.ts'
 import { GLYPH_CELL, glyphField } from '#scenes/instrument/glyphs.ts'
 import { createLighting, mirror } from '#scenes/instrument/lighting.ts'
+import type { Tier } from '#scenes/instrument/scene-props.ts'
 import * as hero from '#scenes/hero/config.ts'
 
 /** Share of a numeral's cell that is inside its outline. */
@@ -38,14 +40,29 @@ describe('numerals', () => {
   })
 })
 
-describe('brass of the upper tiers', () => {
+describe('engraved brass', () => {
   const spec = hero.ECLIPTIC
+  const shaderOf = (tier: Tier, graduations: readonly Graduation[]) =>
+    createBand(createLighting(1), tier, spec, graduations).object.material as ShaderMaterial
 
-  it('has its marks in the shader: one draw call where the low tier has two', () => {
-    const lighting = createLighting(1)
-    expect(createBand(lighting, 'high', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
-    expect(createBand(lighting, 'medium', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(1)
-    expect(createBand(lighting, 'low', spec, hero.ECLIPTIC_MARKS).object.children).toHaveLength(2)
+  it.each(['high', 'medium', 'low'] as const)('has its marks in the shader of the metal, at %s', (tier) => {
+    const { defines, uniforms } = shaderOf(tier, hero.ECLIPTIC_MARKS)
+    expect(defines?.['ENGRAVED']).toBe(1)
+    expect(uniforms['uMarks']?.value[0].x).toBe(360)
+    expect(uniforms['uGlyphs']?.value).toBe(numeralTexture())
+  })
+
+  it('at low only pays for marks where there are any', () => {
+    const { defines, uniforms } = shaderOf('low', [])
+    expect(defines).not.toHaveProperty('ENGRAVED')
+    expect(uniforms).not.toHaveProperty('uGlyphs')
+  })
+
+  it('makes every 5th mark longer and every 10th longer and bold', () => {
+    const { one, five, ten } = MARK_SIZES
+    expect(five.reach).toBeGreaterThan(one.reach)
+    expect(ten.reach).toBeGreaterThan(five.reach)
+    expect(ten.bold).toBeGreaterThan(2 * one.bold)
   })
 
   it('cuts each face by its own graduation', () => {
@@ -56,10 +73,12 @@ describe('brass of the upper tiers', () => {
   })
 
   it('lights up to the share that it is given', () => {
-    const band = createBand(createLighting(1), 'high', spec, hero.ECLIPTIC_MARKS)
-    band.light(0.4)
-    const { uniforms } = (band.object.children[0] as Mesh).material as ShaderMaterial
-    expect(uniforms['uLit']?.value).toBe(0.4)
+    for (const tier of ['high', 'low'] as const) {
+      const band = createBand(createLighting(1), tier, spec, hero.ECLIPTIC_MARKS)
+      band.light(0.4)
+      const { uniforms } = band.object.material as ShaderMaterial
+      expect(uniforms['uLit']?.value).toBe(0.4)
+    }
   })
 
   it('mirrors the largest bands of the scene and forgets those that have gone', () => {

@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { bandGeometry } from '#scenes/instrument/band-geometry.ts'
 import { bandProfile } from '#scenes/instrument/band-profile.ts'
 import { dustGeometry } from '#scenes/instrument/dust-geometry.ts'
-import { numeralStrokes } from '#scenes/instrument/numerals.ts'
 import { ORBIT_SLOTS, orbitGeometry } from '#scenes/instrument/orbit-geometry.ts'
 import { packetGeometry } from '#scenes/instrument/packet-geometry.ts'
 import { createRandom } from '#scenes/instrument/random.ts'
-import { createStrokes, graduate, markSize, strokesGeometry } from '#scenes/instrument/strokes-geometry.ts'
 import * as hero from '#scenes/hero/config.ts'
 import * as sources from '#scenes/sources/config.ts'
 import { triangleCount } from './triangles.ts'
@@ -70,48 +68,6 @@ describe('bands', () => {
     expect(reach(sources.COLURE)).toBeLessThan(hole(sources.ECLIPTIC))
     expect(reach(sources.ECLIPTIC)).toBeLessThan(hole(sources.RIM))
     expect(sources.CORE.radius).toBeLessThan(hole(sources.AXIS))
-  })
-})
-
-describe('engraving', () => {
-  it('makes every 5th mark longer and every 10th longer and bold', () => {
-    expect(markSize(5).reach).toBeGreaterThan(markSize(1).reach)
-    expect(markSize(10).reach).toBeGreaterThan(markSize(5).reach)
-    expect(markSize(10).bold).toBeGreaterThan(2 * markSize(1).bold)
-  })
-
-  it('has one instance per mark and per stroke of a numeral', () => {
-    const strokes = createStrokes()
-    graduate(hero.ECLIPTIC, { face: 'outer', marks: 360, numerals: 12, fine: 0.005 }, strokes)
-    const numerals = Array.from({ length: 12 }, (_, i) => numeralStrokes(i + 1).length).reduce(
-      (a, b) => a + b,
-    )
-    const geometry = strokesGeometry(strokes)
-    expect(geometry.instanceCount).toBe(360 + numerals)
-    expectFinite(geometry)
-  })
-
-  it.each([
-    // Angles run from right to left in front of whoever looks at a ring from outside, and clockwise from above.
-    { face: 'outer', first: 12, last: 1 },
-    { face: 'bottom', first: 12, last: 1 },
-    { face: 'inner', first: 1, last: 12 },
-    { face: 'top', first: 1, last: 12 },
-  ] as const)('lets numerals rise from left to right on the $face face', ({ face, first, last }) => {
-    const strokes = createStrokes()
-    graduate(hero.ECLIPTIC, { face, marks: 0, numerals: 12, fine: 0.005 }, strokes)
-    const places = strokes.style.filter((_, i) => i % 2 === 1)
-    const strokesAt = (k: number) => places.filter((place) => place === (k + 0.5) / 12).length
-    expect(strokesAt(0)).toBe(numeralStrokes(first).length)
-    expect(strokesAt(11)).toBe(numeralStrokes(last).length)
-  })
-
-  it('writes numerals centred', () => {
-    expect(numeralStrokes(1)).toEqual([[0, 0, 0, 1]])
-    for (let value = 1; value <= 12; value += 1) {
-      const xs = numeralStrokes(value).flatMap(([x0, , x1]) => [x0, x1])
-      expect(Math.abs(Math.max(...xs) + Math.min(...xs))).toBeLessThan(0.4)
-    }
   })
 })
 
