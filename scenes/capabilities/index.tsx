@@ -5,7 +5,7 @@ import { createLamps } from '#scenes/instrument/lamps.ts'
 import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { createFollower, follow } from '#scenes/instrument/follower.ts'
 import { Packets, type PacketsPart } from '#scenes/instrument/packets.tsx'
-import { updateLighting, type Lighting } from '#scenes/instrument/lighting.ts'
+import { mirror, updateLighting, type Lighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { pieceState } from '#src/stores/pieces.ts'
@@ -59,9 +59,11 @@ function useWorks({ lighting, tier, object }: WorksProps) {
   }, [lighting, tier, object])
   const works = usePart(build)
   useEffect(() => {
-    const ends = object.mirrored?.map(({ joint, spec }) => works.mirrored(joint, spec))
+    const ends = object.mirrored?.map(({ joint, spec }) =>
+      mirror(lighting, works.joints[joint] ?? works.object, spec),
+    )
     return () => ends?.forEach((end) => end())
-  }, [works, object])
+  }, [lighting, works, object])
   return works
 }
 

@@ -54,10 +54,7 @@ export function Band({ lighting, tier, spec, graduations, brass, ref, control, c
     [lighting, tier, spec, graduations, brass],
   )
   const band = usePart(create, control)
-  useEffect(() => {
-    const { radius, axial, depth } = spec
-    return mirror(lighting, { object: band.object, radius, halfHeight: axial / 2, halfDepth: depth / 2 })
-  }, [lighting, band, spec])
+  useEffect(() => mirror(lighting, band.object, spec), [lighting, band, spec])
   return (
     <group ref={ref ?? null}>
       <primitive object={band.object} />

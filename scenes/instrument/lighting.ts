@@ -1,4 +1,5 @@
 import { Matrix4, type Object3D, Vector3, Vector4, type WebGLRenderer } from 'three'
+import type { BandSpec } from './band-profile.ts'
 import { createPalette, mixPalette, type Palette } from './palette.ts'
 import { PANEL_MAX_LOD } from './panel-texture.ts'
 import { getPanels } from './panels.ts'
@@ -126,7 +127,12 @@ export function shine(lighting: Lighting, object: Object3D, radius: number, reac
 }
 
 /** Adds a band to the mirrored ones and returns a function that removes it. */
-export function mirror(lighting: Lighting, band: Mirrored): () => void {
+export function mirror(
+  lighting: Lighting,
+  object: Object3D,
+  { radius, axial, depth }: Pick<BandSpec, 'radius' | 'axial' | 'depth'>,
+): () => void {
+  const band: Mirrored = { object, radius, halfHeight: axial / 2, halfDepth: depth / 2 }
   lighting.bands.push(band)
   lighting.bands.sort((a, b) => b.radius - a.radius)
   return () => {

@@ -11,7 +11,7 @@ import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { type BrassFinish, createBrass, STUFF } from './brass-material.ts'
 import { bandGeometry } from './band-geometry.ts'
 import type { BandSpec } from './band-profile.ts'
-import { mirror, type Lighting } from './lighting.ts'
+import type { Lighting } from './lighting.ts'
 import type { Solid } from './metalwork.ts'
 import type { Tier } from './scene-props.ts'
 import { solidGeometry } from './solid.tsx'
@@ -40,8 +40,6 @@ export const solidPiece = (joint: number, stuff: Piece['stuff'], solid: Solid): 
 export interface MechanismPart extends Part<Group> {
   /** The joints to pose; a piece follows its joint. Joints may be nested. */
   joints: readonly Group[]
-  /** Lets the rest of the scene mirror a ring that turns with a joint; takes it out again. */
-  mirrored: (joint: number, spec: Pick<BandSpec, 'radius' | 'axial' | 'depth'>) => () => void
 }
 
 /** Merges the pieces into one geometry with joint and material per vertex. */
@@ -95,13 +93,6 @@ export function createMechanism(
   return {
     object,
     joints,
-    mirrored: (joint, { radius, axial, depth }) =>
-      mirror(lighting, {
-        object: joints[joint] ?? object,
-        radius,
-        halfHeight: axial / 2,
-        halfDepth: depth / 2,
-      }),
     dispose: owns(metal.geometry, material),
   }
 }

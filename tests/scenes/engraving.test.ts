@@ -83,8 +83,7 @@ describe('engraved brass', () => {
 
   it('mirrors the largest bands of the scene and forgets those that have gone', () => {
     const lighting = createLighting(1)
-    const add = (radius: number) =>
-      mirror(lighting, { object: new Group(), radius, halfHeight: 0.2, halfDepth: 0.05 })
+    const add = (radius: number) => mirror(lighting, new Group(), { radius, axial: 0.4, depth: 0.1 })
     const gone = [1, 3, 2].map(add)
     expect(lighting.bands.map(({ radius }) => radius)).toEqual([3, 2, 1])
     gone[1]?.()
