@@ -20,11 +20,13 @@ export function startShellEffects(): void {
   )
   matchMedia(REDUCED_MOTION).addEventListener('change', (event) => reducedMotionChanged(event.matches))
 
-  // On paper the page is what it is without a script: every panel open, no controls.
-  matchMedia('print').addEventListener('change', ({ matches }) => {
-    if (matches) delete root.dataset.script
-    else root.dataset.script = 'on'
-  })
+  // On paper the page is what it is without a script: every panel open, no controls. Chrome counts the sheets after
+  // `beforeprint` and before the query changes: what grew in between would be cut off.
+  const paper = matchMedia('print')
+  const printing = (yes: boolean) => (yes ? delete root.dataset.script : (root.dataset.script = 'on'))
+  paper.addEventListener('change', ({ matches }) => printing(matches))
+  addEventListener('beforeprint', () => printing(true))
+  addEventListener('afterprint', () => printing(paper.matches))
 
   addEventListener('scroll', () => scrolled(scrollY), { passive: true })
   scrolled(scrollY)

@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { openStage } from '../e2e/canvas.ts'
-import { expect, hydrated, test } from '../e2e/fixtures.ts'
+import { expect, hydrated, phone, test } from '../e2e/fixtures.ts'
 
 /** Bytes of script that immersive mode may add to the light site, as they travel (brotli). */
 const EXTRA_SCRIPT = 290_000
 /** Bytes of everything that Home, at rest at its top, has fetched (product: Budgets). */
-const AT_REST = { light: 600_000, immersive: 900_000 } as const
+const AT_REST = { phone: 300_000, desktop: 600_000, immersive: 900_000 } as const
 /** What a frame of the scenes in view may cost (product: Budgets), and the full-screen draws that finish it. */
 const LIMITS = {
   high: { drawCalls: 50, triangles: 260_000, textureBytes: 40e6, passes: 16 },
@@ -59,17 +59,26 @@ test('immersive code adds at most 290 KB to the light site', async ({ browser, b
   expect(extra).toBeLessThanOrEqual(EXTRA_SCRIPT)
 })
 
-test('in the light version Home at rest has fetched at most 600 KB', async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { width: 1440, height: 900 } })
-  const recorded = recordFiles(page)
-  await page.goto('/?experience=light&intro=off')
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  const sum = (await recorded()).reduce((total, { bytes }) => total + bytes, 0)
-  expect(sum).toBeGreaterThan(200_000)
-  expect(sum).toBeLessThanOrEqual(AT_REST.light)
-  await page.close()
-})
+const PHONE = { ...phone, deviceScaleFactor: 3, isMobile: true, hasTouch: true }
+for (const [screen, options] of [
+  ['phone', PHONE],
+  ['desktop', { viewport: { width: 1440, height: 900 } }],
+] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`in the light version Home at rest keeps to its bytes on a ${screen}, ${colorScheme}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const page = await browser.newPage({ baseURL: baseURL ?? '', ...options, colorScheme })
+      const recorded = recordFiles(page)
+      await page.goto('/?experience=light&intro=off')
+      await hydrated(page)
+      await page.waitForLoadState('networkidle')
+      const sum = (await recorded()).reduce((total, { bytes }) => total + bytes, 0)
+      expect(sum).toBeGreaterThan(200_000)
+      expect(sum).toBeLessThanOrEqual(AT_REST[screen])
+      await page.close()
+    })
 
 test('Home at rest has fetched at most 900 KB, and no film; GSAP came after the first words', async ({
   browser,

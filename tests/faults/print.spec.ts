@@ -47,3 +47,31 @@ for (const path of [paths.home, paths.about, paths.securitySolution, paths.autom
     await page.emulateMedia({ media: 'screen' })
     await expect.poll(async () => (await blank(page)).length).toBeGreaterThan(0)
   })
+
+/** Sheets of paper that the page fills. */
+const sheets = async (page: Page) =>
+  (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0
+
+for (const path of [paths.home, paths.technology])
+  test(`${path} is printed to its end, and nothing of it beside its place`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const still = await browser.newPage({ baseURL: baseURL ?? '', javaScriptEnabled: false })
+    await still.goto(path)
+    const whole = await sheets(still)
+    await still.close()
+    expect(whole).toBeGreaterThan(3)
+    await open(page, path, { experience: 'light' })
+    const waiting = page.locator('main [data-reveal="waiting"]')
+    await expect.poll(() => waiting.count()).toBeGreaterThan(0)
+    // What opens for paper does so before the sheets are counted: else the last ones would be missing.
+    expect(await sheets(page)).toBe(whole)
+    await page.emulateMedia({ media: 'print' })
+    const moved = () =>
+      waiting.evaluateAll(
+        (all) => all.filter((element) => getComputedStyle(element).translate !== 'none').length,
+      )
+    await expect.poll(moved).toBe(0)
+  })
