@@ -34,7 +34,10 @@ export interface PieceSpec {
   bodies?: readonly Body[]
   orbits?: readonly OrbitSpec[]
   bars?: BarsSpec
-  /** Moves the mechanism: writes `parts` but dust, `core`, `bodies` and `bars`, all of which it finds as it left them, but that the core turns by itself. */
+  /**
+   * Moves the mechanism: writes `parts` but dust, `core`, `bodies` and `bars`, all of which it finds as it left them, except
+   * `core.turn`: that is set before each call, and may be written over.
+   */
   move: (drive: Readonly<Drive>, out: PiecePose) => void
   /** Reads the value that the page's demo publishes; 0 without one. */
   signal?: () => number

@@ -30,8 +30,9 @@ export function followStack(shown: StackShown, state: Readonly<StackState>, time
   follow(shown.dropping, record === null ? 0 : 1, time, RATE.out)
   // A new record begins above the first disc, wherever the last one went.
   if (record !== null && record < shown.record.value - 1) shown.record.value = -1
-  // One that has passed the last falls on while it goes out.
-  follow(shown.record, record ?? DISCS, time, RATE.record)
+  // One that has reached the last falls on while it goes out; one that is called off goes out where it is.
+  const falls = shown.record.value > DISCS - 1.5 || shown.dropping.value < 0.02
+  follow(shown.record, record ?? (falls ? DISCS : shown.record.value), time, RATE.record)
   for (let i = 0; i < DISCS; i += 1) {
     const goal = apart && record === null && i === layer ? 1 : 0
     const own = shown.out[i]

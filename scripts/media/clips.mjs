@@ -56,7 +56,7 @@ async function drawFilm(studio, browser, film, theme, out) {
     await sharp(poster).webp({ quality: 76 }).toFile(`${file}.webp`)
     if (film.phone) {
       const phone = path.join(out, `${film.scene}-phone-${theme}`)
-      const narrow = sharp(poster).extract(film.phone).resize(600)
+      const narrow = sharp(poster).extract(film.phone).resize(720)
       await narrow.clone().avif({ quality: 46, effort: 6 }).toFile(`${phone}.avif`)
       await narrow.clone().webp({ quality: 70 }).toFile(`${phone}.webp`)
     }

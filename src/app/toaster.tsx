@@ -32,9 +32,10 @@ export function Toaster() {
   const remember = ({ relatedTarget: from }: FocusEvent) => {
     if (from instanceof HTMLElement && !from.closest('.toasts')) origin.current = from
   }
-  const dismissed = (id: number, { currentTarget: button }: MouseEvent) => {
-    // Before the button goes and takes the focus with it. Not where a pointer pressed it without focusing it.
-    if (button === document.activeElement) origin.current?.focus()
+  const dismissed = (id: number, { detail }: MouseEvent) => {
+    // Before the button goes and takes the focus with it. By keyboard alone, whose clicks count 0: under a pointer the page
+    // would scroll back to where the focus was.
+    if (detail === 0) origin.current?.focus()
     toastDismissed(id)
   }
   return (

@@ -89,7 +89,7 @@ export function ScrubVideo() {
             alt={homeFilm.alt}
             width={1280}
             height={720}
-            narrow={{ name: 'assembly-phone', media: UPRIGHT, width: 600, height: 600 }}
+            narrow={{ name: 'assembly-phone', media: UPRIGHT, width: 720, height: 540 }}
           />
           {!failed && (
             <video

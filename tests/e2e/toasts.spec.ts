@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
 import { sendButton } from './contact-form.ts'
-import { expect, open, openFrozen, test } from './fixtures.ts'
+import { expect, open, openFrozen, scrollToY, scrollYOf, test } from './fixtures.ts'
 
 /* Where toasts stand, under a real pointer. How long each stands, whatever holds it: tests/app/toaster.test.tsx. */
 
@@ -63,6 +63,16 @@ test('a toast dismissed by keyboard gives the focus back to where it was', async
   await page.keyboard.press('Space')
   await expect(toasts(page)).toHaveCount(0)
   await expect(email).toBeFocused()
+})
+
+test('a toast dismissed by the pointer leaves the page where it is', async ({ page }) => {
+  await openFrozen(page, paths.contact)
+  await sendButton(page).press('Enter')
+  await expect(toasts(page)).toHaveCount(1)
+  await scrollToY(page, 0)
+  await dismiss(page).click()
+  await expect(toasts(page)).toHaveCount(0)
+  expect(await scrollYOf(page)).toBe(0)
 })
 
 test('each place that a toast can have is at its edge of the view', async ({ page }) => {

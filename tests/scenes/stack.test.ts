@@ -210,6 +210,22 @@ describe('the stack', () => {
     expect(step(time + STEP, 0).record.y).toBeGreaterThan(layerHeight(wideStack, 0))
   })
 
+  it('lets a record that is called off go out where it is, past no other disc', () => {
+    const shown = createStackShown()
+    const seats = seatsOf(wideStack)
+    let time = 10
+    let past = 0
+    for (const record of [0, 1, null])
+      for (let frame = 0; frame < 75; frame += 1) {
+        time += STEP
+        followStack(shown, { ...apart, record }, time)
+        const now = pose(wideStack, seats, { time, progress: 0.5, pointer: STILL }, shown, createStackPose())
+        for (let i = 2; i < DISCS; i += 1) past = Math.max(past, disc(now, i).light)
+      }
+    expect(past).toBeLessThan(0.05)
+    expect(shown.dropping.value).toBeLessThan(0.02)
+  })
+
   it('tilts each disc about its own middle by at most 4 degrees', () => {
     const upright = at(apart)
     for (const pointer of [-3, 0, 3].flatMap((x) => [-3, 0, 3].map((y) => ({ x, y })))) {

@@ -1,4 +1,4 @@
-import type { BufferGeometry, InstancedBufferGeometry, Mesh, Object3D } from 'three'
+import type { BufferGeometry, InstancedBufferGeometry, InstancedMesh, Mesh, Object3D } from 'three'
 
 /** Triangles that one draw of a geometry submits, instances included. */
 export function triangleCount(geometry: BufferGeometry, instances = 1): number {
@@ -17,8 +17,10 @@ export function costOf(objects: readonly Object3D[]) {
       for (const { array } of Object.values(geometry.attributes))
         for (let i = 0; i < array.length; i += 1) if (!Number.isFinite(array[i])) cost.bad += 1
       if ((each as { isPoints?: boolean }).isPoints) return
-      const instances =
-        (each as { count?: number }).count ?? (geometry as InstancedBufferGeometry).instanceCount ?? 1
+      // Every mesh has a count, of 1; only that of an instanced one is drawn.
+      const { isInstancedMesh, count } = each as InstancedMesh
+      const { isInstancedBufferGeometry, instanceCount } = geometry as InstancedBufferGeometry
+      const instances = isInstancedMesh ? count : isInstancedBufferGeometry ? instanceCount : 1
       cost.triangles += triangleCount(geometry, instances)
     })
   return cost

@@ -3,7 +3,7 @@ import { leads, leadSources } from '#src/content/automation/leads.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 
-/** The engine where no canvas is, CSS px: beside the table, and in the narrow column of phones. */
+/** The engine where no canvas is, CSS px: beside the table, and in the narrow column of tablets and phones. */
 const STILLS = {
   wide: { width: 860, height: 400 },
   tall: { width: 320, height: 576 },
