@@ -69,7 +69,7 @@ test('what a step has changed is marked in the task, and a node answers the poin
 
   const other = node(page, 'Email to tasks')
   const ring = () => other.evaluate((it) => getComputedStyle(it, '::before').opacity)
-  expect(await ring()).toBe('0')
+  await expect.poll(ring).toBe('0')
   await other.hover()
   await expect.poll(ring).toBe('0.5')
   await page.mouse.move(0, 0)
