@@ -21,7 +21,7 @@ export const content: PageContent = {
   },
   label: 'Solutions',
   heading: { text: 'One integrated platform, six modules', emphasis: 'six modules' },
-  lead: 'For companies with too many tools: six modules around one core that holds customers, events, permissions and the ledger. Add a module and it works with the records you have.',
+  lead: 'For companies with too many tools: six modules around one core of customers, events, permissions and ledger. Add a module and it works with the records you have.',
   blocks: [
     globalPayments,
     connections,
