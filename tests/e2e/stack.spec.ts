@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { stackLayers, stackText, undoText } from '#src/content/technology/stack.ts'
 import { canvasAt, solidWithin } from './canvas.ts'
-import { expect, open, test } from './fixtures.ts'
-import { comeToRest, setFrameClock } from './frames.ts'
+import { expect, open, scrollYOf, test } from './fixtures.ts'
+import { comeToRest, framesGoBy, setFrameClock } from './frames.ts'
 
 const stackOf = (page: Page) => page.locator('[data-demo="stack"]')
 const tab = (stack: Locator, name: string) => stack.getByRole('tab', { name })
@@ -16,6 +16,13 @@ const reach = (part: Locator) =>
     scrollBy({ top: element.getBoundingClientRect().top - innerHeight / 2 + 40, behavior: 'instant' })
   })
 
+/** How far the page scrolls by itself in so many frames, CSS px. */
+async function movedIn(page: Page, frames: number): Promise<number> {
+  const from = await scrollYOf(page)
+  await framesGoBy(page, frames)
+  return (await scrollYOf(page)) - from
+}
+
 /** At its stack, which answers. */
 async function arrive(page: Page): Promise<Locator> {
   await open(page, paths.technology)
@@ -23,6 +30,8 @@ async function arrive(page: Page): Promise<Locator> {
   await reach(stack.locator('.stack-rail'))
   await tab(stack, 'Ledger').click()
   await phase(stack, 'ledger')
+  // The press glides there: a jump before its end would be taken back.
+  await expect.poll(() => movedIn(page, 6)).toBe(0)
   return stack
 }
 
