@@ -49,11 +49,11 @@ interface WorksProps {
 function useWorks({ lighting, tier, object }: WorksProps) {
   const build = useCallback(() => {
     const works = createMechanism(lighting, tier, object.pieces(), object.parents)
-    const lamps = createLamps(lighting, object.lamps ?? [])
-    if (object.lamps) works.joints[0]?.add(lamps.object)
+    const lamps = object.lamps && createLamps(lighting, object.lamps)
+    if (lamps) works.joints[0]?.add(lamps.object)
     const dispose = () => {
       works.dispose()
-      lamps.dispose()
+      lamps?.dispose()
     }
     return { ...works, lamps, dispose }
   }, [lighting, tier, object])
@@ -91,7 +91,7 @@ export function CapabilityScene({ frame, tier, placement: id = '' }: Props) {
     const goal = pieceState().capability === id ? 1 : 0
     const wake = follow(awake, goal, frame.time, RATE)
     object.move(frame.time, wake, works.joints)
-    works.lamps.wake.value = wake
+    if (works.lamps) works.lamps.wake.value = wake
     updateLighting(lighting, frame)
     lighting.uniforms.uEnergy.value = wake
     if (packets.current) placeStreams(object, wake, lighting.palette, packets.current)

@@ -1,4 +1,4 @@
-import { BoxGeometry, BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial } from 'three'
+import { BoxGeometry, type BufferGeometry, Float32BufferAttribute, Mesh, ShaderMaterial } from 'three'
 import { mergeGeometries } from 'three/addons/utils/BufferGeometryUtils.js'
 import { OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
@@ -84,8 +84,7 @@ export function createLamps(lighting: Lighting, lamps: readonly Lamp[]): LampsPa
     fragmentShader: FRAGMENT,
     uniforms: { ...lighting.uniforms, uWake: wake },
   })
-  const geometry = lamps.length > 0 ? mergeGeometries(lamps.map(barGeometry)) : new BufferGeometry()
-  const mesh = new Mesh(geometry, material)
+  const mesh = new Mesh(mergeGeometries(lamps.map(barGeometry)), material)
   mesh.frustumCulled = false
   return { object: mesh, wake, dispose: owns(mesh.geometry, material) }
 }

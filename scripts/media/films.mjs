@@ -23,8 +23,8 @@ export const SOUND = ['-f', 'lavfi', '-i', `aevalsrc=exprs='0.11*pow(sin(PI*t/6)
 
 /**
  * `closed`: the last frame leads back to the first. `still`: the share of the clip that is its poster. `phone`: the part of
- * the poster, px, that upright phones show of it. `crf`: by night the
- * dust takes more bytes for the same rate, by day its loss is seen first.
+ * the poster, px, that upright phones show. `crf`: by night the dust takes more bytes for the same rate, by day its loss is
+ * seen first.
  */
 export const FILMS = [
   {

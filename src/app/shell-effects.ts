@@ -20,13 +20,16 @@ export function startShellEffects(): void {
   )
   matchMedia(REDUCED_MOTION).addEventListener('change', (event) => reducedMotionChanged(event.matches))
 
-  // On paper the page is what it is without a script: every panel open, no controls. Chrome counts the sheets after
-  // `beforeprint` and before the query changes: what grew in between would be cut off.
+  // On paper the page is what it is without a script: every panel open, no controls. Chrome counts the sheets between
+  // `beforeprint` and the change of the query, which alone comes where print is emulated: what grew later would be cut off.
   const paper = matchMedia('print')
-  const printing = (yes: boolean) => (yes ? delete root.dataset.script : (root.dataset.script = 'on'))
-  paper.addEventListener('change', ({ matches }) => printing(matches))
-  addEventListener('beforeprint', () => printing(true))
-  addEventListener('afterprint', () => printing(paper.matches))
+  const setPrinting = (printing: boolean) => {
+    if (printing) delete root.dataset.script
+    else root.dataset.script = 'on'
+  }
+  paper.addEventListener('change', ({ matches }) => setPrinting(matches))
+  addEventListener('beforeprint', () => setPrinting(true))
+  addEventListener('afterprint', () => setPrinting(paper.matches))
 
   addEventListener('scroll', () => scrolled(scrollY), { passive: true })
   scrolled(scrollY)

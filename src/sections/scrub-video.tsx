@@ -14,15 +14,15 @@ import { useScrub } from './video/use-scrub.ts'
 import { useNear, useScrolled, useSight } from './use-sight.ts'
 import './scrub-video.css'
 
-/** A phone, upright or lying. A tablet shows the film at twice the size. */
-const SMALL_SCREEN = `${PHONE}, (max-height: 500px) and (pointer: coarse)`
+/** Where the phone's clip is shown: upright or lying. A tablet shows the film at twice the size. */
+const PHONE_CLIP = `${PHONE}, (max-height: 500px) and (pointer: coarse)`
 
 /** A phone held upright shows the middle of the still alone. */
 const UPRIGHT = `${PHONE} and (orientation: portrait)`
 
 /** Phones have one of their own, of a third of the bytes. Asked for in the browser alone. */
 function clipOf(theme: string): string {
-  const small = typeof matchMedia === 'function' && matchMedia(SMALL_SCREEN).matches
+  const small = typeof matchMedia === 'function' && matchMedia(PHONE_CLIP).matches
   return `/media/assembly-${theme}${small ? '-phone' : ''}.mp4`
 }
 

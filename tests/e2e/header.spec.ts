@@ -3,6 +3,7 @@ import { navigation, panelName } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
 import { SCROLL } from '#src/stores/ui.ts'
 import { expect, open, openFrozen, scrollToY, test } from './fixtures.ts'
+import { framesGoBy } from './frames.ts'
 
 /* What is seen of the header. Keys, pointer and time, one by one: tests/app/main-navigation.test.tsx. */
 
@@ -57,8 +58,10 @@ test('the name of an area is a link to its page; its panel opens on hover, 256 p
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(1440)
       await onBar.click()
       await expect(page).toHaveURL(link)
-      await expectClosed({ trigger, panel })
       await expect(onBar).toHaveAttribute('aria-current', 'page')
+      // Closed, and still so once the page has faded into the next.
+      await framesGoBy(page, 40)
+      await expectClosed({ trigger, panel })
       await moveAway(page)
     })
 })

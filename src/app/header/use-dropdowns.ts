@@ -29,6 +29,7 @@ export interface Dropdowns {
   pressed: (item: string, event: MouseEvent) => void
   onKeyDown: (event: KeyboardEvent) => void
   itemProps: (item: string) => {
+    onPointerDown: (event: PointerEvent) => void
     onPointerEnter: (event: PointerEvent) => void
     onPointerLeave: (event: PointerEvent) => void
     onBlur: (event: FocusEvent<HTMLElement>) => void
@@ -62,11 +63,23 @@ function useEscapes(
   }, [open, root, setOpen])
 }
 
+/** Where the pointer was pressed last: after the fade to the next page it enters anew without having moved. */
+function useLastPress() {
+  const at = useRef({ x: NaN, y: NaN })
+  return {
+    note: ({ clientX: x, clientY: y }: PointerEvent) => {
+      at.current = { x, y }
+    },
+    isAt: ({ clientX, clientY }: PointerEvent) => clientX === at.current.x && clientY === at.current.y,
+  }
+}
+
 /** One open dropdown at a time: hover, press, arrows, Escape, and the pointer or the focus leaving (spec §2.3). */
 export function useDropdowns(pathname: string): Dropdowns {
   const [open, setOpen] = useState('')
   const root = useRef<HTMLElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const press = useLastPress()
 
   useEffect(() => setOpen(''), [pathname])
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -112,7 +125,8 @@ export function useDropdowns(pathname: string): Dropdowns {
     },
     onKeyDown,
     itemProps: (item) => ({
-      onPointerEnter: (event) => event.pointerType === 'mouse' && show(item),
+      onPointerDown: press.note,
+      onPointerEnter: (event) => event.pointerType === 'mouse' && !press.isAt(event) && show(item),
       onPointerLeave: (event) => {
         if (event.pointerType !== 'mouse') return
         clearTimeout(timer.current)
