@@ -53,9 +53,9 @@ export async function stagePair(page) {
   await page.evaluate(drawn)
   const hold = { animations: 'disabled', caret: 'hide', timeout: 120_000 }
   const withStage = await page.screenshot(hold)
-  await page.evaluate(() => (document.querySelector('.stage').style.visibility = 'hidden'))
+  await page.evaluate(() => (document.querySelector('.stage canvas').style.visibility = 'hidden'))
   const without = await page.screenshot(hold)
-  await page.evaluate(() => (document.querySelector('.stage').style.visibility = ''))
+  await page.evaluate(() => (document.querySelector('.stage canvas').style.visibility = ''))
   return [withStage, without]
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { headerOf, refusal, startMailServer, subjectsOf, type Mail, type MailServer } from './mail-server.ts'
 import { form, PATH, valid } from './outbox-server.ts'
 import { launch, outboxDir, useService, type ServiceProcess } from './service-process.ts'
@@ -93,12 +93,17 @@ it(
     const breaks: number[] = []
     const arrived = () => new Set(subjectsOf(server.mails)).size
     const restless = () => answered < MESSAGES || arrived() < 0.6 * MESSAGES
+    /** What a life gets done. */
+    const progress = () => answered + server.mails.length + server.count.refused
 
     async function lives(): Promise<void> {
       while (restless()) {
         const life = await launch({ SMTP_URL: server.url })
         service = life
+        const before = progress()
         await wait(30 + 700 * random())
+        // On a slow disk a short life gets nothing done, and neither would the next.
+        await vi.waitUntil(() => progress() > before, { timeout: 3000, interval: 5 }).catch(() => null)
         life.child.kill('SIGKILL')
         kills += 1
         await life.ended
