@@ -89,10 +89,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     pool: 'threads',
     maxWorkers: '100%',
     setupFiles: ['tests/setup.ts'],
-    // They run beside the build, on two cores: what is waited for is a condition, and what passes is as fast as before.
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // The tests run beside the build, on two cores and at times on a slow disk. They wait for conditions: only a failing
+    // one takes as long.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
     restoreMocks: true,
     unstubGlobals: true,
   },

@@ -36,5 +36,4 @@ it.each(['high', 'medium', 'low'] as const)(
     }
     expect(missing.toSorted()).toEqual(WITH_OWN)
   },
-  30_000,
 )

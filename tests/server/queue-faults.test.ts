@@ -26,7 +26,7 @@ const refusingServer = (times: number) => {
   })
 }
 
-describe('a mail server that refuses for good before the content', { timeout: 20_000 }, () => {
+describe('a mail server that refuses for good before the content', () => {
   it('holds the queue up, and no message is given up, however old', async () => {
     const server = await refusingServer(6)
     await start({ smtpUrl: server.url, delivery: { ...delivery, giveUpAfter: 0, leastTries: 1 } })
@@ -38,7 +38,7 @@ describe('a mail server that refuses for good before the content', { timeout: 20
   })
 })
 
-describe('a clock that is set', { timeout: 20_000 }, () => {
+describe('a clock that is set', () => {
   it.each([
     ['back an hour', -DAY / 24],
     ['forward six days', 6 * DAY],
@@ -82,7 +82,7 @@ it('a message that is found in the folder while it is handed over is delivered o
   for (const name of names.flatMap((found) => [found, found])) queue.add(name)
   await rescanned
   for (const name of names) queue.add(name)
-  await expect.poll(() => readdir(join(root, 'sent')), { timeout: 10_000 }).toHaveLength(MESSAGES)
+  await expect.poll(() => readdir(join(root, 'sent'))).toHaveLength(MESSAGES)
   await queue.stop(5000)
   expect(server.mails).toHaveLength(MESSAGES)
   await rm(root, { recursive: true })

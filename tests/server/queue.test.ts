@@ -44,7 +44,7 @@ describe('with a mail server', () => {
   })
 })
 
-describe('when the mail server', { timeout: 20_000 }, () => {
+describe('when the mail server', () => {
   it('refuses for good, the message is kept in failed/ with the reason, and not tried again', async () => {
     const server = await startMailServer(() => refusal(550, 'No such mailbox'))
     await start({ smtpUrl: server.url, delivery })
@@ -86,7 +86,7 @@ describe('when the mail server', { timeout: 20_000 }, () => {
     await send()
     const cleaning = setInterval(collect, 20)
     try {
-      await expect.poll(() => box.warnings.join(), { timeout: 10_000 }).toContain('EDEADLINE')
+      await expect.poll(() => box.warnings.join()).toContain('EDEADLINE')
     } finally {
       clearInterval(cleaning)
     }
