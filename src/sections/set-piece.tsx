@@ -8,6 +8,8 @@ import './set-piece-still.css'
 type Props = PlacedPiece & {
   /** It opens the page and stays: the piece of the first screen in it gives way to it. */
   stays?: true
+  /** Names and figures at its parts, seen once the scene is drawn: what they say the page says, too. */
+  legend?: ReactNode
   /** The section that it stands in; none where it has a box of its own. */
   children?: ReactNode
 }
@@ -16,7 +18,7 @@ type Props = PlacedPiece & {
  * Room for a set piece in a section: decoration alone, plain HTML from the start. The stage draws the scene at the
  * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some have a still.
  */
-export function SetPiece({ scene, placement, stays, children, ...layout }: Props) {
+export function SetPiece({ scene, placement, stays, legend, children, ...layout }: Props) {
   const { place }: SetPieceLayout = layout
   const still = stillOf(scene, placement, layout)
   const whole = place === 'hero' || place === 'close'
@@ -37,6 +39,7 @@ export function SetPiece({ scene, placement, stays, children, ...layout }: Props
           {still && (
             <ThemedPicture name={still} alt="" width={whole ? 1680 : 760} height={whole ? 700 : 800} />
           )}
+          {legend}
         </div>
       </div>
       {children}

@@ -4,6 +4,13 @@ import { paths } from '../paths.ts'
 /** A sample month of a shop that does not exist. */
 export const sample = { visits: 10_000, rates: { baskets: 8, orders: 30, returns: 18 } } as const
 
+/** Why carts of the sample shop are abandoned, of a hundred. */
+const reasons = [
+  { name: 'delivery cost', share: 43 },
+  { name: 'unclear size', share: 34 },
+  { name: 'long checkout', share: 23 },
+] as const
+
 export const funnelText = {
   id: 'funnel',
   label: 'Try your own figures',
@@ -18,9 +25,8 @@ export const funnelText = {
     orders: { id: 'rate-orders', label: 'Orders placed', of: 'of 100 carts', min: 10, max: 70 },
   },
   reset: 'Reset',
-  note: 'Sample figures.',
-  bars: 'Each bar is scaled to those who reached it.',
-  bowls: 'The lit part of each bowl is the share that goes on.',
+  note: 'Sample figures. Each scale counts those who reached it.',
+  legend: { note: 'A sample shop. Lit: the share that goes on.', kept: 'kept' },
   kept: 'orders kept',
   compared: 'against the sample',
   same: 'as in the sample',
@@ -39,7 +45,8 @@ export const funnelText = {
       id: 'baskets',
       name: 'carts',
       on: 'become orders',
-      off: 'are abandoned: delivery cost 43%, unclear size 34%, long checkout 23%',
+      off: 'are abandoned:',
+      reasons,
       path: paths.assistant,
       text: `${brand.assistant.name} answers on size, stock and delivery while the cart is still open.`,
     },

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { funnelText } from '#src/content/industries/funnel.ts'
 import type { Step } from './funnel-figures.ts'
+import { FunnelReasons } from './funnel-reasons.tsx'
 import { grouped } from '#src/content/grouped.ts'
 import { Scale } from '#src/ui/scale.tsx'
 import { nameOf } from '#src/sections/page/page-names.ts'
@@ -42,14 +43,15 @@ export function FunnelStep({ step, text, last }: Props) {
         <span className="stage-count">{grouped(step.from)}</span> {name}
       </h3>
       <Rate step={step} last={last} />
-      <p className="stage-ends small">
-        <span className="stage-goes">
+      <div className="stage-ends small">
+        <p className="stage-goes">
           <b>{grouped(step.on)}</b> {on}
-        </span>
-        <span className="soft">
+        </p>
+        <p className="soft">
           <b>{grouped(step.off)}</b> {off}
-        </span>
-      </p>
+        </p>
+        {'reasons' in text && <FunnelReasons reasons={text.reasons} />}
+      </div>
       <p className="stage-solution small">
         <Link to={path} className="text-link target">
           {nameOf(path)}

@@ -33,7 +33,7 @@ export function Funnel() {
     pieceSignalled('baskets', rates.baskets)
     pieceSignalled('orders', rates.orders)
   }, [rates])
-  const { lead, sliders, reset, stages, note, bars, bowls, sum, total } = funnelText
+  const { lead, sliders, reset, stages, note, sum, total } = funnelText
   const returns = sample.rates.returns
   const steps = funnelOf(sample.visits, { ...rates, returns })
   const ends = endings(steps)
@@ -68,9 +68,7 @@ export function Funnel() {
             <span className="soft">{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)}{' '}
             {total}
           </p>
-          <p className="small soft">
-            {note} <span className="flat">{bars}</span> <span className="beside">{bowls}</span>
-          </p>
+          <p className="flat small soft">{note}</p>
         </div>
       </div>
     </Section>

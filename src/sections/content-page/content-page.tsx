@@ -18,6 +18,8 @@ interface Props {
   piece: PagePiece
   /** The section after the first screen, where it moves the piece, which stays beside both. */
   demo?: ReactNode
+  /** What stands at the parts of the piece that stays. */
+  legend?: ReactNode
   /** The page ends with the contact form; else with the related pages. */
   contact?: true
   /** The page's own sections: they stand between the first screen and the text. */
@@ -26,7 +28,7 @@ interface Props {
 
 /** The page of a `PageContent` record: first screen, what the page adds, the text, and where to go next. */
 export function ContentPage(props: Props) {
-  const { content, actions, figures, beneath, piece, demo, contact, children } = props
+  const { content, actions, figures, beneath, piece, demo, legend, contact, children } = props
   const { label, heading, lead, blocks = [], related, next, ask, action } = content
   const { scene, hero, staying, text } = piece
   // One by one they lose that the placements are the scene's, which their type has checked where the page names them.
@@ -56,7 +58,7 @@ export function ContentPage(props: Props) {
   return (
     <>
       {staying ? (
-        <SetPiece {...placed(staying, 'aside')} stays>
+        <SetPiece {...placed(staying, 'aside')} stays legend={legend}>
           {first}
           {demo}
         </SetPiece>
