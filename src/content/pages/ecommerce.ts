@@ -39,28 +39,43 @@ export const content: PageContent = {
     {
       heading: 'What to connect first',
       paragraphs: [
-        'Website analytics, the shop system and email marketing. With these three you can answer the most expensive question in retail: which discounts bring customers who come back, and which bring customers who wait for the next discount.',
-        'Accounting follows, so that a campaign is judged on margin after refunds instead of on revenue alone.',
+        'The first three answer the most expensive question in retail: which discounts bring customers who come back, and which bring customers who wait for the next one.',
+      ],
+      rows: [
+        { term: 'Website analytics', detail: 'Where a visit came from, and the page on which it ended.' },
+        { term: 'Shop system', detail: 'What was bought, at which discount, and what was returned.' },
+        { term: 'Email marketing', detail: 'Which message was opened before the order, and by whom.' },
+        {
+          term: 'Then accounting',
+          detail: 'What a campaign earned after refunds, instead of its revenue alone.',
+        },
       ],
     },
     {
       heading: 'Payment data',
       paragraphs: [
-        'Card details deserve the narrowest access in the company. The controls of the security product are mapped to PCI DSS, and roles keep support staff from ever seeing a full card number.',
+        'Card details deserve the narrowest access in the company.',
+        'The controls of the security product are mapped to PCI DSS, and roles keep support staff from ever seeing a full card number.',
       ],
       band: true,
     },
     {
       heading: 'Loyalty points you can account for',
-      paragraphs: [
-        'Tokens can replace points. A customer earns them for a helpful review or for sharing a fit profile, and the liability appears in your books the moment it arises.',
+      paragraphs: ['Tokens can replace points, and each one has its entry in the ledger.'],
+      rows: [
+        { term: 'Earned', detail: 'For a helpful review, or for sharing a fit profile.' },
+        { term: 'Booked', detail: 'As a liability in your accounts, the moment it arises.' },
+        { term: 'Redeemed', detail: 'In your shop, or with partners that keep the same ledger.' },
+      ],
+      links: [
+        { text: 'How three shops share one ledger', to: `${paths.caseStudies}/three-shops-one-ledger` },
       ],
     },
   ],
-  next: 'Products for a shop',
+  next: 'What shops ask next',
   related: [
-    { path: paths.analytics, reason: 'The six sources and how they are joined.' },
-    { path: paths.assistant, reason: 'Customer support in the shopper’s language.' },
+    { path: paths.securitySolution, reason: 'Who may see a card, and the standards behind it.' },
+    { path: paths.tokenization, reason: 'How tokens are counted, and what they pay for.' },
     { path: paths.caseStudies, reason: 'How a clothing shop cut its returns, in figures.' },
   ],
   action: { label: 'Schedule Demo', topic: 'ecommerce' },
