@@ -39,6 +39,17 @@ test.describe('the help center', () => {
     await context.setOffline(false)
   })
 
+  test('has words to try, each of which leaves some of its questions', async ({ page }) => {
+    await open(page, paths.helpCenter)
+    for (const word of faqTexts.tries) {
+      await page.locator('.faq-below').getByRole('button', { name: word }).click()
+      await expect(filter(page)).toHaveValue(word)
+      const left = await shown(page).count()
+      expect(left).toBeGreaterThan(0)
+      expect(left).toBeLessThan(total)
+    }
+  })
+
   test('has a compass under its groups where there is room for one', async ({ page }) => {
     await open(page, paths.helpCenter, { experience: 'immersive' })
     const list = page.getByRole('navigation', { name: helpTexts.groups })

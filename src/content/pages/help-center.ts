@@ -11,12 +11,12 @@ export const content: PageContent = {
   },
   label: 'Support',
   heading: { text: 'Help center: straight answers, then a person', emphasis: 'then a person' },
-  lead: `Answers to what people ask most. For the rest, write to ${brand.email.support}.`,
+  lead: `Answers to what people ask most. For the rest: ${brand.email.support}.`,
   next: 'Where else to look',
   related: [
-    { path: paths.contact, reason: 'The form, the office and its hours.' },
-    { path: paths.privacy, reason: 'Every field the form sends.' },
     { path: paths.documentation, reason: 'How to connect and run the platform.' },
+    { path: paths.status, reason: 'Current state and past incidents.' },
+    { path: paths.privacy, reason: 'Every field the form sends.' },
   ],
   ask: { label: 'Ask a question', topic: 'support' },
 }

@@ -28,8 +28,8 @@ const { assistant, email, phone, word } = brand
 
 export const faqTexts = {
   filter: 'Find an answer',
-  placeholder: 'A word is enough: mailbox, export, role …',
-  clear: 'Clear',
+  placeholder: 'A word is enough',
+  tries: ['mailbox', 'export', 'role', 'price'],
   more: 'Another question?',
   nothing: 'No question here says that.',
   advice: 'Ask a person, and hear back within 24 hours on business days.',
@@ -111,7 +111,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'second-factor',
-        question: 'Can I sign in with a second factor, or through our own identity provider?',
+        question: 'Is there a second factor or single sign-on?',
         answer: [
           'Both. Everyone signs in with a second factor: a passkey, an authenticator app, or biometrics on devices that offer them. Single sign-on connects the provider you have.',
         ],
@@ -126,7 +126,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'someone-leaves',
-        question: 'What do we do when someone leaves the company?',
+        question: 'What do we do when someone leaves?',
         answer: [
           'Close the one account. That ends access to videos, reports, customers and email at once. Their tasks go to the person you name, and what they wrote stays with the customer record.',
         ],
@@ -213,7 +213,7 @@ export const faq: readonly FaqGroup[] = [
     questions: [
       {
         id: 'different-figures',
-        question: 'Why does a figure differ from the one in our other system?',
+        question: 'Why do two systems show two figures?',
         answer: [
           'Usually the two count different things: orders placed or orders paid, local time or UTC. Open the figure: the records it counts are listed, under its definition.',
         ],
@@ -256,7 +256,7 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'try-workflow',
-        question: 'Can I try a workflow without sending anything?',
+        question: 'Can I try a workflow safely?',
         answer: [
           'Yes. A trial run goes through every step with real input and writes down what it would have sent, to whom. Nothing leaves the workspace.',
         ],

@@ -1,7 +1,25 @@
+import { brand } from '../brand.ts'
+import { hoursText } from '../hours-text.ts'
+
 /** Words of the help center besides its questions. */
 export const helpTexts = {
   groups: 'Topics',
   count: (questions: number) => `${questions} questions`,
   countOf: (left: number, all: number) => `${left} of ${all} questions`,
+  /** Ways to a person, each with what it is for. */
+  ways: {
+    form: 'The form asks for what we need to know, and keeps what you typed.',
+    mail: {
+      way: brand.email.support,
+      href: `mailto:${brand.email.support}`,
+      text: 'For problems of any kind.',
+    },
+    phone: { way: brand.phone.display, href: brand.phone.href, text: `${hoursText}.` },
+    emergency: {
+      way: brand.emergency.display,
+      href: brand.emergency.href,
+      text: 'For a security emergency, day and night.',
+    },
+  },
   linkTo: (question: string) => `Link to the answer: ${question}`,
 } as const

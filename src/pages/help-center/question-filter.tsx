@@ -34,9 +34,22 @@ export function QuestionFilter({ query, setQuery, left }: Props) {
           onKeyDown={(event) => event.key === 'Escape' && setQuery('')}
         />
       </div>
-      <output className="faq-count mono soft" htmlFor="faq-filter">
-        {query.trim() === '' ? helpTexts.count(all) : helpTexts.countOf(left, all)}
-      </output>
+      <div className="faq-below small">
+        <output className="faq-count mono soft" htmlFor="faq-filter">
+          {query.trim() === '' ? helpTexts.count(all) : helpTexts.countOf(left, all)}
+        </output>
+        {faqTexts.tries.map((word) => (
+          <button
+            key={word}
+            type="button"
+            className="text-link target"
+            aria-controls="faq"
+            onClick={() => setQuery(word)}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,14 +1,13 @@
 import { memo, useEffect, useRef, type RefObject } from 'react'
 import { helpTexts } from '#src/content/support/help-texts.ts'
 import { Link } from 'react-router-dom'
-import { paths } from '#src/content/paths.ts'
 import { faq, faqTexts, type FaqGroup, type Question } from '#src/content/support/faq.ts'
 import { isShortcut } from '#src/lib/keys.ts'
 import { Contents } from '#src/sections/contents/contents.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Fold } from '#src/ui/fold.tsx'
 import { isFound } from './found.ts'
+import { Ways } from './ways.tsx'
 
 /** Arrow keys walk from the field on the first screen through the questions that it leaves. */
 function walk(event: KeyboardEvent): void {
@@ -67,10 +66,8 @@ export function Questions({ query, setQuery, left }: Props) {
       <div className="faq-more wrap split inverted">
         <h2>{left > 0 ? faqTexts.more : faqTexts.nothing}</h2>
         <div className="stack-5">
-          <p className="numeral">{faqTexts.advice}</p>
-          <ButtonLink to={`${paths.contact}?topic=support`} icon="arrow">
-            {faqTexts.ask}
-          </ButtonLink>
+          <p className="faq-advice">{faqTexts.advice}</p>
+          <Ways />
         </div>
       </div>
     </>
