@@ -41,15 +41,21 @@ export const content: PageContent = {
           detail: 'Everyone involved can follow each token.',
         },
         { term: 'Innovation', detail: 'Contributions too small to invoice can be paid for.' },
-        { term: 'Future-proofing', detail: 'Both partners can agree on new rules.' },
+        { term: 'Future-proofing', detail: 'The rules can change whenever both partners sign.' },
       ],
     },
     {
       heading: 'Before you start',
       band: true,
-      paragraphs: [
-        'Settle three points first: which contribution you want more of, how its use is counted, and how tax and securities law in your country treat the token.',
-        'The last one belongs to your own counsel. Nothing on this page is an offer to sell tokens or advice to buy them.',
+      paragraphs: ['Settle three points before the first token is issued.'],
+      rows: [
+        { term: 'Contribution', detail: 'Which data or insight you want more of.' },
+        { term: 'Count', detail: 'What counts as one use of it.' },
+        {
+          term: 'Law',
+          detail:
+            'How tax and securities law in your country treat the token: a question for your own counsel. Nothing on this page is an offer to sell tokens or advice to buy them.',
+        },
       ],
     },
   ],

@@ -23,6 +23,9 @@ export const terms: readonly Contribution[] = [
 /** Tokens that the sample contract issues for the month, whatever is put in. */
 export const pool = 1000
 
+/** Tokens to a mark of the flat scale. */
+export const MARK = 10
+
 interface Partner {
   id: PartnerId
   name: string
@@ -51,7 +54,8 @@ export const tokenText = {
   label: 'One month, two partners',
   heading: { text: 'A worked example: 1,000 tokens' },
   lead: 'The contract fixes the pool: 1,000 whole tokens a month, whatever is put in. Whoever contributes more receives a larger share. Change what either partner put in and follow the tokens.',
-  coins: `On the scale a coin is ${pool / 10} tokens: the supplier’s lie on the left, the retailer’s on the right.`,
+  coins: `On the balance a coin is ${pool / 10} tokens: the supplier’s lie on the left, the retailer’s on the right.`,
+  marks: `Each mark is ${MARK} tokens.`,
   exact: 'exact number',
   reset: 'Reset',
   points: (points: number) => (points === 1 ? '1 point each' : `${points} points each`),
@@ -59,6 +63,7 @@ export const tokenText = {
     supplier + retailer === 0
       ? 'Nothing was used, so nothing is issued. The pool waits for next month.'
       : `${grouped(supplier)} to the supplier, ${grouped(retailer)} to the retailer: ${grouped(pool)} in all.`,
+  step: 'Step',
   steps: {
     contributed: { title: 'Contributed', text: 'One side’s data or insight is used by the other.' },
     recorded: {

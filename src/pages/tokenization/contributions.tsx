@@ -6,9 +6,10 @@ import {
   type Contribution,
   type PartnerId,
 } from '#src/content/technology/tokens.ts'
+import { grouped } from '#src/content/grouped.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
 import '#src/ui/slider.css'
-import type { Contributions } from '#src/demos/token-path.ts'
+import type { Account, Contributions } from '#src/demos/token-path.ts'
 
 interface FieldProps {
   term: Contribution
@@ -37,24 +38,52 @@ function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
   )
 }
 
-interface Props {
-  contributions: Contributions
-  onChange: (partner: PartnerId, id: Contribution['id'], typed: string) => void
+type OnChange = (partner: PartnerId, id: Contribution['id'], typed: string) => void
+
+interface PartnerProps {
+  partner: (typeof partners)[number]
+  uses: Contributions[PartnerId]
+  account: Account | undefined
+  onChange: OnChange
 }
 
-/** What both partners put in, to be changed. */
-export function ContributionFields({ contributions, onChange }: Props) {
-  return partners.map(({ id, name }) => (
-    <fieldset key={id} className="contributions" data-partner={id}>
-      <legend>{name}</legend>
+/** What one partner puts in, under the share that it comes to. */
+function PartnerFields({ partner: { id, name }, uses, account, onChange }: PartnerProps) {
+  const heading = useId()
+  return (
+    <fieldset className="contributions" data-partner={id} aria-labelledby={heading}>
+      <div className="contributions-head">
+        <h3 id={heading}>{name}</h3>
+        <p className="mono">{tokenText.columns.tokens(grouped(account?.issued ?? 0))}</p>
+        <p className="token-share">{account?.share ?? 0}%</p>
+      </div>
       {terms.map((term) => (
         <Field
           key={term.id}
           term={term}
-          value={contributions[id][term.id]}
+          value={uses[term.id]}
           onChange={(typed) => onChange(id, term.id, typed)}
         />
       ))}
     </fieldset>
+  )
+}
+
+interface Props {
+  contributions: Contributions
+  accounts: readonly Account[]
+  onChange: OnChange
+}
+
+/** What both partners put in, to be changed, side by side where there is room. */
+export function ContributionFields({ contributions, accounts, onChange }: Props) {
+  return partners.map((partner, index) => (
+    <PartnerFields
+      key={partner.id}
+      partner={partner}
+      uses={contributions[partner.id]}
+      account={accounts[index]}
+      onChange={onChange}
+    />
   ))
 }

@@ -1,7 +1,6 @@
-import { pool } from '#src/content/technology/tokens.ts'
+import { MARK, pool } from '#src/content/technology/tokens.ts'
 
-/** Tokens to a mark, and units of the drawing from mark to mark. */
-const MARK = 10
+/** Units of the drawing from mark to mark. */
 const STEP = 8
 
 function marks(from: number, to: number): string {
@@ -17,7 +16,7 @@ interface Props {
   retailer: number
 }
 
-/** The pool as an engraved scale, a mark for ten tokens, lit from both ends. The figures stand beside it. */
+/** The pool as an engraved scale, a mark for ten tokens, lit from both ends. The figures stand over it. */
 export function PoolScale({ supplier, retailer }: Props) {
   const last = pool / MARK
   const meet = Math.round(supplier / MARK)

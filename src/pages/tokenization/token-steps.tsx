@@ -1,56 +1,56 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { partners, terms, tokenText } from '#src/content/technology/tokens.ts'
+import { partners, terms, tokenText, type PartnerId } from '#src/content/technology/tokens.ts'
 import type { Account, Contributions } from '#src/demos/token-path.ts'
 import '#src/sections/rail-stop.css'
 import { fingerprint } from '#src/lib/digest.ts'
 import { grouped } from '#src/content/grouped.ts'
 
 const { columns, steps } = tokenText
+type Step = keyof typeof steps
+const stations = Object.keys(steps) as Step[]
 
-interface StepProps {
-  step: keyof typeof steps
-  children: ReactNode
+/** What one partner comes to at one step. */
+interface FigureProps {
+  index: number
+  account: Account | undefined
+  uses: Contributions[PartnerId]
 }
 
-function Step({ step, children }: StepProps) {
-  return (
-    <li className="token-step rail-stop" data-step={step}>
-      <h3>{steps[step].title}</h3>
-      <p className="small soft">{steps[step].text}</p>
-      <div className="token-step-figures stack-3">{children}</div>
-    </li>
-  )
-}
-
-/** One line for each partner. */
-function Lines({ line }: { line: (index: number) => ReactNode }) {
-  return partners.map(({ id, name }, index) => (
-    <p key={id} data-partner={id}>
-      <span>{name}</span>
-      <span className="mono">{line(index)}</span>
-    </p>
+/** Small parts that a narrow column keeps whole, each on a line of its own. */
+function Whole({ parts }: { parts: readonly string[] }) {
+  return parts.map((part, at) => (
+    <span key={part} className="token-whole">
+      {part}
+      {at < parts.length - 1 ? ', ' : ''}
+    </span>
   ))
 }
 
-function Settled({ accounts }: { accounts: readonly Account[] }) {
-  return partners.map(({ id, name, service }, index) => {
-    const account = accounts[index]
-    return (
-      <p key={id} data-partner={id}>
-        <span>{name}</span>
+function Settled({ index, account }: FigureProps) {
+  const service = partners[index]?.service
+  const rest = account?.open
+    ? `${grouped(account.open)} ${columns.invoiced}`
+    : `${grouped(account?.balance ?? 0)} ${columns.kept}`
+  return (
+    <>
+      {service && (
         <Link className="text-link target" to={service.path}>
           {service.name}
         </Link>
-        <span className="mono">
-          {grouped(account?.paid ?? 0)} {columns.paid},{' '}
-          {account?.open
-            ? `${grouped(account.open)} ${columns.invoiced}`
-            : `${grouped(account?.balance ?? 0)} ${columns.kept}`}
-        </span>
-      </p>
-    )
-  })
+      )}
+      <Whole parts={[`${grouped(account?.paid ?? 0)} ${columns.paid}`, rest]} />
+    </>
+  )
+}
+
+const figures: Readonly<Record<Step, (props: FigureProps) => ReactNode>> = {
+  contributed: ({ uses }) => <Whole parts={terms.map((term) => columns.uses(uses[term.id], term))} />,
+  recorded: ({ index, uses }) =>
+    fingerprint(`${partners[index]?.id} ${terms.map(({ id }) => uses[id]).join(' ')}`),
+  valued: ({ account }) => columns.points(grouped(account?.points ?? 0)),
+  issued: ({ account }) => columns.tokens(grouped(account?.issued ?? 0)),
+  settled: Settled,
 }
 
 interface Props {
@@ -58,30 +58,40 @@ interface Props {
   accounts: readonly Account[]
 }
 
-/** The path of the tokens, each station with the figures of this month. */
+/** The path of the tokens, a row for each station, a column for each partner, with the figures of this month. */
 export function TokenSteps({ contributions, accounts }: Props) {
-  const usesOf = (index: number) => contributions[partners[index]?.id ?? 'supplier']
   return (
-    <ol className="token-steps">
-      <Step step="contributed">
-        <Lines line={(index) => terms.map((term) => columns.uses(usesOf(index)[term.id], term)).join(', ')} />
-      </Step>
-      <Step step="recorded">
-        <Lines
-          line={(index) =>
-            fingerprint(`${partners[index]?.id} ${terms.map(({ id }) => usesOf(index)[id]).join(' ')}`)
-          }
-        />
-      </Step>
-      <Step step="valued">
-        <Lines line={(index) => columns.points(grouped(accounts[index]?.points ?? 0))} />
-      </Step>
-      <Step step="issued">
-        <Lines line={(index) => columns.tokens(grouped(accounts[index]?.issued ?? 0))} />
-      </Step>
-      <Step step="settled">
-        <Settled accounts={accounts} />
-      </Step>
-    </ol>
+    <table className="token-steps">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">{tokenText.step}</span>
+          </th>
+          {partners.map(({ id, name }) => (
+            <th key={id} scope="col" data-partner={id}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {stations.map((step) => {
+          const Figure = figures[step]
+          return (
+            <tr key={step} data-step={step}>
+              <th scope="row" className="rail-stop">
+                <span className="entry">{steps[step].title}</span>
+                <span className="small soft">{steps[step].text}</span>
+              </th>
+              {partners.map(({ id }, index) => (
+                <td key={id} className="mono" data-partner={id}>
+                  <Figure index={index} account={accounts[index]} uses={contributions[id]} />
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }
