@@ -17,13 +17,18 @@ export function DeadlineList({ deadlines }: Props) {
         const index = events.findIndex((event) => event.id === id)
         const event: MatterEvent | undefined = events[index]
         return (
-          <li key={id} className="list-row" data-moment={id} onPointerEnter={() => look(index)}>
+          <li
+            key={id}
+            className="list-row"
+            data-moment={id}
+            data-moved={fell !== null || undefined}
+            onPointerEnter={() => look(index)}
+          >
             <span className="mono accent" aria-hidden="true">
               {at + 1}
             </span>
-            <time dateTime={isoOf(day)}>
-              {dateText(day)} <span>{weekdayName(day)}</span>
-            </time>
+            <time dateTime={isoOf(day)}>{dateText(day)}</time>
+            <span className="deadline-day">{weekdayName(day)}</span>
             <span className="deadline-what">
               <b>{event?.name}</b> <span>{event?.text}</span>
             </span>

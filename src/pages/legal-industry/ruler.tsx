@@ -12,31 +12,72 @@ interface Props {
   deadlines: readonly Deadline[]
 }
 
-const WIDTH = 1000
-const MARGIN = 24
+/** Where the line of the scale lies, and where its drawing begins. */
 const LINE = 62
+const TOP = 22
+/** Units: as wide as a page, or as a phone, where it is drawn at its own size. A month's name needs some days of room. */
+const FORMS = {
+  page: { width: 1000, margin: 24, radius: 14, stem: 18, nameDays: 8 },
+  phone: { width: 340, margin: 11, radius: 10, stem: 12, nameDays: 20 },
+} as const
+type Form = keyof typeof FORMS
 
-/** An engraved scale of days: Mondays longer, the beginnings of months longest, weekends shaded, each deadline a numbered disc. */
-export function Ruler({ start, deadlines }: Props) {
+/** How far beneath the line each disc begins: one that would lie on the disc before it hangs lower. */
+function stemsOf(places: readonly number[], { radius, stem }: (typeof FORMS)[Form]): number[] {
+  const stems: number[] = []
+  for (const [at, x] of places.entries()) {
+    const meets = at > 0 && x - (places[at - 1] ?? 0) < 2 * radius && stems[at - 1] === stem
+    stems.push(meets ? stem + 2 * radius + 2 : stem)
+  }
+  return stems
+}
+
+function Discs({ deadlines, places, form }: Pick<Props, 'deadlines'> & { places: number[]; form: Form }) {
+  const { radius } = FORMS[form]
+  const stems = stemsOf(places, FORMS[form])
+  return deadlines.map(({ id }, at) => {
+    const x = places[at] ?? 0
+    const top = LINE + (stems[at] ?? 0)
+    return (
+      <g key={id} className="ruler-date" data-moment={id}>
+        <path d={`M${x} ${LINE}V${top}`} />
+        <circle cx={x} cy={top + radius} r={radius} />
+        <text x={x} y={top + radius + 5} textAnchor="middle">
+          {at + 1}
+        </text>
+      </g>
+    )
+  })
+}
+
+function Scale({ start, deadlines, form }: Props & { form: Form }) {
+  const { width, margin, radius, nameDays } = FORMS[form]
   const end = deadlines.at(-1)?.day ?? start
-  const unit = (WIDTH - 2 * MARGIN) / Math.max(end - start, 1)
-  const x = (day: Day) => Math.round((MARGIN + (day - start) * unit) * 10) / 10
+  const unit = (width - 2 * margin) / Math.max(end - start, 1)
+  const x = (day: Day) => Math.round((margin + (day - start) * unit) * 10) / 10
   // The scale goes on to the edges of what stands beneath it.
-  const beyond = Math.floor(MARGIN / unit)
+  const beyond = Math.floor(margin / unit)
   const days = Array.from({ length: end - start + 1 + 2 * beyond }, (_, at) => start - beyond + at)
-  const opens = (day: Day) => day === days[0] || dayOfMonth(day) === 1
-  const openings = days.filter(opens)
+  const openings = days.filter((day) => day === days[0] || dayOfMonth(day) === 1)
   // A month's name needs room before the next one; at the end of the scale it stands before its line.
-  const named = openings.filter((day, at) => (openings[at + 1] ?? Infinity) - day > 8)
-  const isAtEnd = (day: Day) => end - day <= 8
+  const named = openings.filter((day, at) => (openings[at + 1] ?? Infinity) - day > nameDays)
+  const isAtEnd = (day: Day) => end - day <= nameDays
   const length = (day: Day) => (named.includes(day) ? 30 : weekdayOf(day) === 1 ? 16 : 8)
   const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
+  const places = deadlines.map(({ day }) => x(day))
+  const foot = LINE + Math.max(...stemsOf(places, FORMS[form])) + 2 * radius + 2
   return (
-    <svg className="ruler flat" viewBox={`0 22 ${WIDTH} 88`} aria-hidden="true" focusable="false">
+    <svg
+      className="ruler flat"
+      data-form={form}
+      viewBox={`0 ${TOP} ${width} ${foot - TOP}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="ruler-weekends" d={weekends.join('')} strokeWidth={unit} />
       <path
         className="ruler-ticks"
-        d={`M0 ${LINE}H${WIDTH}${days.map((day) => `M${x(day)} ${LINE}v-${length(day)}`).join('')}`}
+        d={`M0 ${LINE}H${width}${days.map((day) => `M${x(day)} ${LINE}v-${length(day)}`).join('')}`}
       />
       {named.map((day) => (
         <text
@@ -49,15 +90,12 @@ export function Ruler({ start, deadlines }: Props) {
           {monthName(day)}
         </text>
       ))}
-      {deadlines.map(({ id, day }, at) => (
-        <g key={id} className="ruler-date" data-moment={id}>
-          <path d={`M${x(day)} ${LINE}v18`} />
-          <circle cx={x(day)} cy={LINE + 32} r="14" />
-          <text x={x(day)} y={LINE + 37} textAnchor="middle">
-            {at + 1}
-          </text>
-        </g>
-      ))}
+      <Discs deadlines={deadlines} places={places} form={form} />
     </svg>
   )
+}
+
+/** An engraved scale of days: Mondays longer, the beginnings of months longest, weekends shaded, each deadline a numbered disc. */
+export function Ruler(props: Props) {
+  return (Object.keys(FORMS) as Form[]).map((form) => <Scale key={form} form={form} {...props} />)
 }
