@@ -25,6 +25,12 @@ interface ContentRow {
   value?: string
 }
 
+/** One of two lists that bound each other. */
+export interface ContentSide {
+  term: string
+  items: readonly string[]
+}
+
 /** One titled block of a page: prose, a ruled table, or both. */
 export interface ContentBlock {
   /** Anchor, where other pages or the first screen lead to it. */
@@ -32,6 +38,8 @@ export interface ContentBlock {
   heading: string
   paragraphs?: readonly string[]
   rows?: readonly ContentRow[]
+  /** Instead: what is so beside what is not, each in short points. */
+  sides?: readonly [ContentSide, ContentSide]
   /** Its three to five rows stand beside each other, where there is room. */
   across?: true
   /** Where its answers go on. */

@@ -70,6 +70,7 @@ function wordsOf(content: PageRecord): number {
     heading?.text ?? '',
     ...paragraphsOf(content),
     ...blocks.map((block) => block.heading),
+    ...blocks.flatMap(({ sides = [] }) => sides.flatMap(({ term, items }) => [term, ...items])),
     ...rows.flatMap((row) => [row.term, row.detail, row.value ?? '']),
     ...related.map(({ reason }) => reason),
   ]
@@ -111,8 +112,9 @@ describe.each(routes)('record of %s', (id) => {
     const full = WRITTEN_IN_FULL.has(id)
     if (!full) expect(blocks.length).toBeGreaterThanOrEqual(2)
     expect(blocks.length).toBeLessThanOrEqual(4)
-    for (const { paragraphs = [], rows = [] } of blocks) {
-      expect(paragraphs.length + rows.length).toBeGreaterThan(0)
+    for (const { paragraphs = [], rows = [], sides = [] } of blocks) {
+      expect(paragraphs.length + rows.length + sides.length).toBeGreaterThan(0)
+      for (const { items } of sides) expect(items.length).toBeGreaterThan(1)
       expect(paragraphs.length).toBeLessThanOrEqual(3)
       if (rows.length > 0) expect(rows.length).toBeGreaterThanOrEqual(3)
       expect(rows.length).toBeLessThanOrEqual(7)

@@ -39,20 +39,35 @@ export const content: PageContent = {
     {
       heading: 'Confidentiality',
       paragraphs: [
-        'Outside the team, no one sees that the file exists: the ethical wall is built in. Encryption and access logs apply to the assistant as well; it answers from a file only for people who may open that file.',
-      ],
-    },
-    {
-      heading: 'What the assistant may and may not do',
-      band: true,
-      paragraphs: [
-        `${brand.assistant.name} summarizes correspondence, prepares chronologies and reminds clients of what they still owe you. It does not give legal advice, and anything it drafts waits for a lawyer’s approval before it leaves the office.`,
+        'Outside the team, no one sees that the file exists: the ethical wall is built in. Encryption and access logs cover what the assistant reads as well.',
       ],
     },
     {
       heading: 'A first step that disrupts nothing',
       paragraphs: [
         'Connect the mailbox that receives new inquiries, by Outlook, Gmail or IMAP, and run intake there for a month. You can then count how many requests went unanswered before and after.',
+      ],
+    },
+    {
+      heading: 'Where the assistant stops',
+      band: true,
+      sides: [
+        {
+          term: `${brand.assistant.name} may`,
+          items: [
+            'Summarize correspondence',
+            'Prepare chronologies',
+            'Remind clients of what they still owe you',
+          ],
+        },
+        {
+          term: `${brand.assistant.name} may not`,
+          items: [
+            'Give legal advice',
+            'Send a draft that no lawyer has approved',
+            'Answer people from files closed to them',
+          ],
+        },
       ],
     },
   ],

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { ContentBlock } from '#src/content/page-content.ts'
+import type { ContentBlock, ContentSide } from '#src/content/page-content.ts'
 import { useArrive } from '#src/motion/use-arrive.ts'
 import { Rows } from '#src/ui/rows.tsx'
+import { TextList } from '#src/ui/text-list.tsx'
 import { CountingLink } from '../counting-link.tsx'
 import './content-page.css'
 
@@ -14,7 +15,21 @@ export function ContentBlocks({ blocks }: Props) {
   return blocks.map((block) => <Block key={block.heading} {...block} />)
 }
 
-function Block({ id, heading, paragraphs, rows, across, links, counted, band }: ContentBlock) {
+/** A full mark before each point of the first list, an empty one before those of the second. */
+function Sides({ sides }: { sides: readonly ContentSide[] }) {
+  return (
+    <div className="sides pair">
+      {sides.map(({ term, items }) => (
+        <div key={term}>
+          <h3 className="soft">{term}</h3>
+          <TextList items={items} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Block({ id, heading, paragraphs, rows, sides, across, links, counted, band }: ContentBlock) {
   const root = useArrive<HTMLElement>()
   const form = `${across ? ' across' : ''}${band ? ' inverted' : ''}`
   return (
@@ -25,6 +40,7 @@ function Block({ id, heading, paragraphs, rows, across, links, counted, band }: 
           <p key={text}>{text}</p>
         ))}
         {rows && <Rows rows={rows} />}
+        {sides && <Sides sides={sides} />}
         {counted && <CountingLink />}
         {links && (
           <p className="content-block-links cluster">
