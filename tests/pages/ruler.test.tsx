@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { deadlinesOf, parseDay } from '#src/content/industries/deadlines.ts'
+import { events } from '#src/content/industries/matter.ts'
+import { Ruler } from '#src/pages/legal-industry/ruler.tsx'
+
+afterEach(cleanup)
+
+const at = (disc: Element, name: string) => Number(disc.getAttribute(name))
+
+it.each(['2026-03-02', '2026-03-06', '2026-12-31', '2028-02-29'])(
+  'no disc lies on another when a claim is served on %s, on a page or on a phone',
+  (served) => {
+    const start = parseDay(served) ?? 0
+    const { container } = render(<Ruler start={start} deadlines={deadlinesOf(start, events)} />)
+    const drawings = [...container.querySelectorAll('svg')]
+    expect(drawings.map(({ dataset }) => dataset['form'])).toEqual(['page', 'phone'])
+    for (const drawing of drawings) {
+      const discs = [...drawing.querySelectorAll('circle')]
+      expect(discs).toHaveLength(events.length)
+      for (const [index, disc] of discs.entries())
+        for (const other of discs.slice(index + 1))
+          expect(
+            Math.hypot(at(disc, 'cx') - at(other, 'cx'), at(disc, 'cy') - at(other, 'cy')),
+          ).toBeGreaterThan(at(disc, 'r') * 2 - 1)
+    }
+  },
+)
