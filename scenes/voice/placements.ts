@@ -1,4 +1,4 @@
-import { LANE, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE, LANE_WHOLE, RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: { place: 'hero', at: [0.74, 0.5], size: 1.15, lean: [18, 30], roll: [-6, 2] },
@@ -7,5 +7,5 @@ export const placements = {
   abilities: { ...LANE, show: 0 },
   requests: { ...RIGHT, size: 1.25, lean: [14, 34], roll: [-8, 4], turn: [0, 30] },
   // Its ripples are as high as it speaks.
-  chat: { ...LANE, lean: [24, 12], roll: [0, 0], turn: [0, 60], drive: [0.2, 0.9] },
+  chat: { ...LANE_WHOLE, lean: [24, 12], roll: [0, 0], turn: [0, 60], drive: [0.2, 0.9] },
 } as const satisfies Placements
