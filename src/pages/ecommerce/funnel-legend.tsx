@@ -16,7 +16,7 @@ export function FunnelLegend() {
     { name: legend.kept, count: steps[2].on },
   ]
   return (
-    <div className="funnel-legend small">
+    <div className="funnel-legend scripted small">
       {counts.map(({ name, count }) => (
         <p key={name}>
           {name} <span className="mono soft">{grouped(count)}</span>

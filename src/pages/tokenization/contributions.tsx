@@ -51,7 +51,7 @@ interface PartnerProps {
 function PartnerFields({ partner: { id, name }, uses, account, onChange }: PartnerProps) {
   const heading = useId()
   return (
-    <fieldset className="contributions" data-partner={id} aria-labelledby={heading}>
+    <div role="group" className="contributions" data-partner={id} aria-labelledby={heading}>
       <div className="contributions-head">
         <h3 id={heading}>{name}</h3>
         <p className="mono">{tokenText.columns.tokens(grouped(account?.issued ?? 0))}</p>
@@ -65,7 +65,7 @@ function PartnerFields({ partner: { id, name }, uses, account, onChange }: Partn
           onChange={(typed) => onChange(id, term.id, typed)}
         />
       ))}
-    </fieldset>
+    </div>
   )
 }
 
