@@ -29,7 +29,7 @@ float numeral(vec2 at, float value) {
   return (level - 0.5) * 2.0 * ${glsl(GLYPH_RANGE)};
 }
 void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float half_, vec2 px) {
-  // No mark is so long.
+  // Beneath the longest mark.
   if (s < 0.98 - ${glsl(ten.reach)} - 0.5 * px.y / half_) return;
   float pitch = 6.28318530718 * r / marks.x;
   float at = place * marks.x;

@@ -36,7 +36,7 @@ export const RIGHT = { place: 'right', at: [0.56, 0.43], size: 0.95, light: 0.95
 /** Beside narrowed words it stands whole as well. */
 export const ASIDE = { place: 'aside', at: [0.47, 0.5], size: 1, light: 0.85 } as const
 
-/** In its lane a piece goes on beyond the view's edge: the words have that part beside them which they are about. */
+/** In its lane a piece goes on beyond the view's right edge. The part that is read turns to the left, to its words. */
 export const LANE = {
   place: 'lane',
   at: [0.8, 0.52],
@@ -46,7 +46,7 @@ export const LANE = {
   drive: [1, 0.7],
 } as const
 
-/** Whole where its parts are read one after the other and do not come round, and where it speaks. */
+/** Whole, where the parts that are read keep their places, and where the piece itself speaks. */
 export const LANE_WHOLE = { ...LANE, at: [0.5, 0.52], size: 0.47 } as const
 
 /** A piece at the end of its page, beside its heading: as its passage left it, and turned on. */
