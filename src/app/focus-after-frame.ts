@@ -9,8 +9,9 @@ export function focusAfterFrame(event: Event): void {
   const panel = event.currentTarget
   if (!(panel instanceof HTMLElement)) return
   afterFrame(panel, () => {
-    // Closed already, or taken by a key meanwhile.
-    if (panel.dataset['state'] !== 'open' || panel.contains(document.activeElement)) return
+    // Closed or gone already, or taken by a key meanwhile.
+    if (!panel.isConnected || panel.dataset['state'] !== 'open') return
+    if (panel.contains(document.activeElement)) return
     panel.querySelector<HTMLElement>('input, button')?.focus()
   })
 }
