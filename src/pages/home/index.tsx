@@ -1,7 +1,7 @@
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { content } from '#src/content/pages/home.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
-import { ProductMap } from '#src/sections/product-map/product-map.tsx'
+import { ProductMap } from './product-map.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Hero } from './hero.tsx'
 import { TokenServices, TokensHero } from './tokens.tsx'

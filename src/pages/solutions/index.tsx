@@ -3,7 +3,6 @@ import { content } from '#src/content/pages/solutions.ts'
 import { gridTexts } from '#src/content/solutions-texts.ts'
 import { anchors } from '#src/content/paths.ts'
 import { buyingLinks } from '#src/content/buying-links.ts'
-import { ProductMap } from '#src/sections/product-map/product-map.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -33,7 +32,6 @@ function Solutions() {
     >
       <SolutionGrid />
       <Comparison />
-      <ProductMap />
     </ContentPage>
   )
 }

@@ -4,13 +4,14 @@ export const productMapTexts = {
   label: 'How it fits together',
   heading: {
     text: 'One core under six products',
-    line: 'Choose a product to read what it adds.',
+    line: 'Each name leads to its page.',
   },
   name: 'Map of the six products',
   platform: 'The core',
   /** What it holds, once for all products. */
   holds: ['Customers', 'Events', 'Permissions', 'Ledger'],
-  modules: 'The Integrated Platform brings together',
   /** In the order of its page. */
-  moduleNames: 'video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards',
+  modules:
+    'The Integrated Platform brings together video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards.',
+  toModules: 'See the six modules',
 } as const

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { platformSections } from '#src/content/platform/sections.ts'
 import { paths } from '#src/content/paths.ts'
 import type { PlanetColour } from '#src/content/planets.ts'
-import { productMapTexts as texts } from '#src/content/product-map.ts'
+import { productMapTexts as texts } from '#src/content/home/product-map.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { Band } from '#src/sections/diagram/band.tsx'
 import { Core } from '#src/sections/diagram/core.tsx'
@@ -102,9 +102,8 @@ export function ProductMap() {
       <p className="product-map-modules small soft">
         {texts.modules}{' '}
         <Link className="text-link" to={`${paths.platform}#${platformSections.integrations}`}>
-          {texts.moduleNames}
+          {texts.toModules}
         </Link>
-        .
       </p>
     </Section>
   )
