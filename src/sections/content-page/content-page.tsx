@@ -3,7 +3,7 @@ import type { PagePiece, PlacedPiece } from '#scenes/placements.ts'
 import type { PageContent } from '#src/content/page-content.ts'
 import { ContactSection } from '#src/sections/contact/contact-section.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
-import { RelatedPages } from '#src/sections/page/related-pages.tsx'
+import { isTiled, RelatedPages } from '#src/sections/page/related-pages.tsx'
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { ContentBlocks } from './content-blocks.tsx'
 import { Invitation } from './invitation.tsx'
@@ -68,7 +68,16 @@ export function ContentPage(props: Props) {
       {children}
       {text ? <SetPiece {...placed(text, 'aside')}>{words}</SetPiece> : words}
       <ContentBlocks blocks={bands} />
-      <EndPiece piece={contact ? undefined : piece}>{contact ? <ContactSection /> : more}</EndPiece>
+      {contact ? (
+        <EndPiece>
+          <ContactSection />
+        </EndPiece>
+      ) : related.every(isTiled) ? (
+        // Each tile shows an instrument of its own.
+        more
+      ) : (
+        <EndPiece piece={piece}>{more}</EndPiece>
+      )}
     </>
   )
 }

@@ -19,7 +19,7 @@ interface Props {
   ask?: Invitation | undefined
 }
 
-const isTiled = (page: RelatedPage): page is TiledPage => page.piece !== undefined
+export const isTiled = (page: RelatedPage): page is TiledPage => page.piece !== undefined
 
 /** The close of a page: where to go from here, and an invitation that fits it where no form follows. */
 export function RelatedPages({ heading, pages, ask }: Props) {
