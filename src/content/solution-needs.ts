@@ -2,13 +2,13 @@
 export const needs = [
   {
     solution: 'integrated-platform',
-    need: 'Every department has a tool of its own, and the tools share nothing.',
+    need: 'Every department has its own tool, and they share nothing.',
     bring: 'The list of what you run today',
     figure: { value: '300%', label: 'average ROI' },
   },
   {
     solution: 'virtual-assistant',
-    need: 'The same forty questions arrive every day, and some at night.',
+    need: 'The same forty questions arrive, day and night.',
     bring: 'Your answers, as documents',
     figure: { value: '2.3 s', label: 'average response' },
   },
@@ -26,7 +26,7 @@ export const needs = [
   },
   {
     solution: 'security',
-    need: 'A customer or an auditor asks who can read what, and there is no list.',
+    need: 'An auditor asks who can read what, and there is no list.',
     bring: 'Your list of roles',
     figure: { value: '256-bit', label: 'AES encryption' },
   },

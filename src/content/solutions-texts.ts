@@ -11,9 +11,10 @@ export const gridTexts = {
 
 export const comparisonTexts = {
   id: 'all-solutions',
-  label: 'Which one fits',
+  label: 'Compare all solutions',
   heading: {
-    text: 'Compare all solutions',
+    text: 'Which one fits',
+    emphasis: 'fits',
     line: 'Each row begins with a problem. Choose the one you have.',
   },
   caption: 'The six products: when each one fits, what you bring to begin, and one figure',

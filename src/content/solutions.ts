@@ -36,7 +36,7 @@ export const solutions: readonly Solution[] = [
   {
     id: 'virtual-assistant',
     title: `${brand.assistant.name} Virtual Assistant`,
-    job: 'Answers questions, handles routine work',
+    job: 'Answers and handles requests',
     description: 'Answers customers, reads the figures and handles routine requests, in the tone you choose.',
     gradient: 'blue',
     piece: 'voice',

@@ -11,12 +11,12 @@ export const content: PageContent = {
   },
   label: 'Solutions',
   heading: { text: 'Six products on one platform', emphasis: 'one platform' },
-  lead: 'Business software for companies of every size. Each product works by itself; together they share customers, events, permissions and one ledger, so data is entered once.',
+  lead: 'Each product works by itself. Together they share one set of customers, events, permissions and entries.',
   blocks: [
     {
       heading: 'What shared records change',
       paragraphs: [
-        'A question that the assistant answered at night is in the analytics by morning, the task it led to has an owner, and the person who asked is one lead, not three.',
+        'A question that the assistant answered at night is in Analytics by morning, the task it led to has an owner, and the person who asked is one lead, not three.',
       ],
     },
     {
@@ -32,7 +32,7 @@ export const content: PageContent = {
   related: [
     {
       path: paths.industries,
-      reason: 'How a shop, a bank, a law firm and a small company use the products.',
+      reason: 'How a shop, a payments firm, a law office and a small company use the products.',
     },
     { path: paths.caseStudies, reason: 'Where four sample companies began, and what changed.' },
     { path: paths.technology, reason: 'Tokens, ledgers and data privacy, explained layer by layer.' },
