@@ -12,10 +12,10 @@ export const placements = {
   },
   approval: {
     place: 'aside',
-    at: [0.5, 0.5],
-    size: 0.76,
+    at: [0.5, 0.42],
+    size: 0.9,
     lean: [8, 14],
-    roll: [-26, -32],
+    roll: [-16, -22],
     light: 0.95,
     drive: [0.14, 0.14],
   },

@@ -90,7 +90,7 @@ test('a record drops through the layers, is paused, and gives way to a choice', 
   await record('Play').click()
   await expect(tab(stack, 'Interfaces')).toHaveAttribute('data-passed', 'true')
   await expect(tab(stack, 'Ledger')).toHaveAttribute('data-passed', 'true')
-  await expect(stack.locator('.stack-record p')).toContainText(/^(Ledger|Models): /)
+  await expect(stack.locator('.stack-record p')).toContainText(/^Now at: (Ledger|Models)$/)
   await record('Pause').click()
   await expect(stack).toHaveAttribute('data-record', 'paused')
   await expect(stack.locator('[data-passed]')).toHaveCount(1)

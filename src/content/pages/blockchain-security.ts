@@ -20,7 +20,7 @@ export const content: PageContent = {
         {
           term: 'Immutable records',
           detail:
-            'Each entry carries the fingerprint of the one before. Once an hour the latest fingerprint is also written to a public chain, the anchor chain. Even all partners together could not rewrite the ledger.',
+            'Each entry carries the fingerprint of the one before. Once an hour the latest goes to a public chain, the anchor chain.',
         },
         {
           term: 'Smart contract audits',
@@ -28,7 +28,7 @@ export const content: PageContent = {
         },
         {
           term: 'Multi-signature wallets',
-          detail: 'A transfer needs several keys held by several people, so one stolen laptop moves nothing.',
+          detail: 'Two keys of three, in different places: one stolen laptop moves nothing.',
         },
         {
           term: 'Cold storage',
@@ -38,8 +38,11 @@ export const content: PageContent = {
     },
     {
       heading: 'What an audit looks at',
-      paragraphs: [
-        'Who may call each function and in what order. What happens when a call fails halfway. Whether a number can overflow or be rounded in someone’s favor. Who can pause the contract, who can replace it, and how holders learn that either has happened.',
+      rows: [
+        { term: 'Access', detail: 'Who may call each function, and in what order.' },
+        { term: 'Failure', detail: 'What happens when a call fails halfway.' },
+        { term: 'Numbers', detail: 'Whether one can overflow or be rounded in someone’s favor.' },
+        { term: 'Control', detail: 'Who can pause or replace the contract, and how holders learn of it.' },
       ],
     },
     {
@@ -55,7 +58,7 @@ export const content: PageContent = {
   next: 'Around the ledger',
   related: [
     { path: paths.tokenization, reason: 'How tokens are earned and spent.' },
-    { path: paths.securitySolution, reason: 'The controls around everything that is not on a chain.' },
+    { path: paths.securitySolution, reason: 'Controls for all other data.' },
     { path: paths.dataPrivacy, reason: 'Why personal records are kept elsewhere.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'consultation' },

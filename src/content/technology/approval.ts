@@ -28,18 +28,18 @@ export const approvalText = {
   id: 'two-of-three',
   label: 'Try it',
   heading: { text: 'Multi-signature approval', line: 'Two of three people have to sign the same words.' },
-  lead: 'A sample wallet with three keys. Let two holders sign, then change the amount. The people are invented, and no money moves.',
-  amount: 'Amount',
+  lead: 'A sample wallet with three keys. Switch on two holders to sign, then change the amount. The people are invented, and no money moves.',
+  amount: 'Amount, $',
   keys: 'The keys',
-  states: { missing: 'has not signed', valid: 'signed', void: 'void: other words' },
+  states: { missing: 'has not signed', valid: 'signed', void: 'void: amount changed' },
   ledger: 'The ledger',
   waiting: 'Not written',
   entry: 'Entry',
   reset: 'Reset',
   dial: `of ${NEEDED} needed`,
   verdict: {
-    none: 'No signature yet. The transfer waits.',
-    one: 'One signature. A stolen laptop could do as much, so the transfer waits.',
+    none: `0 of ${NEEDED} signatures. The transfer waits.`,
+    one: `1 of ${NEEDED} signatures. A stolen laptop could do as much, so the transfer waits.`,
     two: 'Two keys have signed the same words. The transfer goes through and is written below.',
     three: 'All three have signed. Two would have been enough; the transfer goes through.',
     void: (valid: number) =>
@@ -57,7 +57,7 @@ export const usesText = {
     {
       path: paths.tasks,
       what: 'A contract is approved',
-      text: 'The fingerprint of the signed file goes to the ledger. The file itself stays in the document store.',
+      text: 'Both sides sign, and the fingerprint of the signed file goes to the ledger.',
     },
     {
       path: paths.automation,

@@ -20,7 +20,7 @@ export const stackLayers: readonly StackLayer[] = [
     id: 'interfaces',
     name: 'Interfaces',
     short: 'Where people look',
-    text: 'Screens, the assistant and the API. Each asks the layer beneath it and shows what comes back. None keeps a copy, so two screens cannot disagree.',
+    text: 'Screens, the assistant and the API. Each asks the layers beneath it and shows what comes back. None keeps a copy, so two screens cannot disagree.',
     sample: 'Accepted on screen: call back today',
     product: {
       path: paths.assistant,
@@ -30,7 +30,7 @@ export const stackLayers: readonly StackLayer[] = [
   {
     id: 'ledger',
     name: 'Ledger',
-    short: 'What two parties agree on',
+    short: 'What is agreed',
     text: 'A balance, a transfer, a signed approval: the few facts that must stay provable to an outsider. Every entry carries the fingerprint of the one before it.',
     sample: 'Not entered: no tokens change hands',
     product: {
@@ -79,24 +79,25 @@ export const stackText = {
   id: 'stack',
   label: 'From the top down',
   heading: {
-    text: 'The technology stack',
-    emphasis: 'stack',
-    line: 'Six layers, each with one job. Each knows only the one beneath it.',
+    text: 'Six layers, one job each',
+    emphasis: 'one job each',
+    line: 'Follow one note, “call back today”, from the screen to the record.',
   },
   tabs: 'Layers, from the top down',
   sample: 'What it does with “call back today”',
   /** Beside Play and Pause, which are named with the second. */
-  record: 'Watch “call back today” drop through the layers.',
+  record: 'The note drops through all six.',
+  passing: 'Now at',
   demo: 'record',
   product: 'Used most by',
 } as const
 
 /** What is kept where; `value` is the layer. */
 export const undoText = {
-  label: 'By kind of data',
+  label: 'Storage',
   heading: {
     text: 'Where each kind of data is kept',
-    line: 'For each kind of data: who can correct it, and whether it can be erased.',
+    line: 'Who can correct it, and whether it can be erased.',
   },
   rows: [
     {

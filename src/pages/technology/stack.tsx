@@ -53,7 +53,7 @@ function Side({ record, at, onPlay, onPause }: SideProps) {
         ))}
       </div>
       <div className="stack-record scripted soft actions under-rule">
-        <p>{passed ? `${passed.name}: ${passed.sample}` : stackText.record}</p>
+        <p>{passed ? `${stackText.passing}: ${passed.name}` : stackText.record}</p>
         <DemoControls
           name={stackText.demo}
           running={record.phase === 'dropping'}
