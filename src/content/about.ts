@@ -2,7 +2,7 @@
 export interface Story {
   id: string
   label: string
-  heading: { text: string; line: string }
+  heading: { text: string; emphasis?: string; line: string }
   paragraphs: readonly string[]
   /** One for each theme, and their size, px. Beside each lies the same as AVIF, in which light fades without steps. */
   images: { light: string; dark: string }
@@ -15,7 +15,11 @@ export const stories = [
   {
     id: 'platform',
     label: 'What we build',
-    heading: { text: 'Integrated platform', line: 'Six modules, one core.' },
+    heading: {
+      text: 'Integrated platform',
+      emphasis: 'platform',
+      line: 'Six modules on one train of gears.',
+    },
     paragraphs: [
       'In the eighteenth century, instrument makers built brass models of the solar system. You turned a crank and every planet moved at its own pace, yet one train of gears drove them all. We took our name from them, because a company works the same way: sales, service, finance and security each keep their own rhythm, and one moves the next.',
       'A lead that asks a question in a webinar is the same lead in the pipeline and the same person on the invoice. A permission is granted once, a figure is defined once, and a change made in one module shows in the others within seconds.',

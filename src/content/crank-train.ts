@@ -25,6 +25,7 @@ export const crankTrain = {
 export const crankText = {
   name: 'Crank of the instrument',
   hint: 'Turn the crank',
+  unit: 'turns',
   aligned: 'Six planets in one line',
   announced: 'All six planets are in one line.',
 } as const

@@ -12,7 +12,7 @@ export const homeFilm = {
 export const aboutFilm = {
   id: 'motion',
   heading: { text: 'Our journey: one core, everything in motion', emphasis: 'everything in motion' },
-  line: 'Six seconds of the instrument, with sound.',
+  line: 'One drive turns every planet at its own pace.',
   alt: 'A brass model of the planets turns around a glowing core.',
   /** The labels say what is, the names also what a press does. */
   playing: { label: 'Playing', name: 'Playing: pause video' },

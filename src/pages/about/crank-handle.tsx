@@ -36,7 +36,9 @@ export function CrankHandle({ section }: Props) {
       />
       <div className="crank-note mono soft" aria-hidden="true">
         <span>{met ? crankText.aligned : crankText.hint}</span>
-        <span className="accent">{turn.toFixed(2)}</span>
+        <span className="accent">
+          {turn.toFixed(2)} {crankText.unit}
+        </span>
       </div>
       <div className="visually-hidden" role="status">
         {met && byHand ? crankText.announced : ''}

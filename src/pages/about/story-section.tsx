@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from 'react'
 import type { Story } from '#src/content/about.ts'
+import { Emphasis } from '#src/ui/emphasis.tsx'
 import './about.css'
 
 interface Props {
@@ -21,7 +22,9 @@ export function StorySection({ story, flipped, children, ref }: Props) {
           <p className="label" data-arrive={near}>
             {label}
           </p>
-          <h2 data-arrive="lines">{heading.text}</h2>
+          <h2 data-arrive="lines">
+            {heading.emphasis ? <Emphasis text={heading.text} emphasis={heading.emphasis} /> : heading.text}
+          </h2>
           <p className="story-line" data-arrive={near}>
             {heading.line}
           </p>
