@@ -27,7 +27,7 @@ export const howToBuy = {
     {
       term: 'Free trial',
       detail:
-        'A workspace with the products you name; one of us sets up the first source with you. If you do not sign, we erase your data at the end.',
+        'A workspace with the products you name; we set up the first source with you. If you do not sign, we erase your data at the end.',
       value: '30 days',
     },
     {
@@ -48,7 +48,7 @@ export const connections = {
   rows: [
     {
       term: 'Email and calendars',
-      detail: 'Gmail and Outlook by their own sign-in; any other server over SMTP, IMAP or POP.',
+      detail: 'Gmail and Outlook, signed in as always; any other server by SMTP, IMAP or POP.',
     },
     {
       term: 'Data sources',

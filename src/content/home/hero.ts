@@ -1,7 +1,7 @@
 /** The first screen of the home page, around its headline. */
 export const heroTexts = {
   label: 'AI · Analytics · Security · Tokenization',
-  lead: 'One platform for analytics, security, leads, video and daily tasks, for businesses of every size that want one set of records instead of six separate tools.',
+  lead: 'For businesses of every size: analytics, security, leads, video and daily tasks on one platform, with one set of records behind them.',
   demo: 'Schedule Demo',
   explore: 'Explore Our Solutions',
   /** What stands behind it, each figure with its base (spec §1). */
@@ -9,6 +9,6 @@ export const heroTexts = {
     { value: '100+', label: 'enterprises served' },
     { value: '95%', label: 'client satisfaction' },
     { value: '99.9%', label: 'uptime' },
-    { value: '24 h', label: 'to a reply, business days' },
+    { value: '24 h', label: 'reply time, business days' },
   ],
 } as const

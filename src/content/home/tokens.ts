@@ -23,7 +23,7 @@ export const tokenLists = [
       {
         name: 'Liquidity',
         category: 'Exchange',
-        detail: 'Spend tokens in any service once they are issued',
+        detail: 'Tokens can be spent as soon as they are issued',
         value: 'any time',
       },
     ],
@@ -39,14 +39,14 @@ export const tokenLists = [
       },
       {
         name: 'Innovation',
-        category: 'Design',
-        detail: 'Contracts that carry out what was agreed',
+        category: 'Contracts',
+        detail: 'Smart contracts carry out what was agreed',
         value: 'programmable',
       },
       {
         name: 'Future-proofing',
         category: 'Standards',
-        detail: 'Balances export in open formats',
+        detail: 'Balances can be exported in open formats',
         value: 'portable',
       },
     ],
@@ -65,7 +65,7 @@ export const tokenServices = {
   heading: {
     text: 'Tokenizing Intelligence',
     emphasis: 'Intelligence',
-    line: 'Four uses, three lasting advantages.',
+    line: 'What tokens do now, and why they last.',
   },
   action: 'Explore Tokenization',
 } as const

@@ -19,18 +19,18 @@ export const content: PageContent = {
     description:
       'Video streaming, social media, analytics, cybersecurity, lead generation and AI dashboards around one core: see the six modules, what connects, and a demo.',
   },
-  label: 'Solutions',
-  heading: { text: 'One integrated platform, six modules', emphasis: 'six modules' },
-  lead: 'For companies with too many tools: six modules around one core of customers, events, permissions and ledger. Add a module and it works with the records you have.',
+  label: 'Integrated platform',
+  heading: { text: 'One platform, six modules', emphasis: 'six modules' },
+  lead: 'For companies with too many tools: six modules around one core of customers, events, permissions and one ledger.',
   blocks: [
-    globalPayments,
-    connections,
     {
       heading: 'Where to begin',
       paragraphs: [
         'Most companies come to the integrated platform from a first product, once a second team needs the same records. Begin with the two modules between which work now travels by email or spreadsheet, often leads and dashboards. Each further module only needs to be switched on.',
       ],
     },
+    globalPayments,
+    connections,
   ],
   next: 'A closer look at the platform',
   related: [

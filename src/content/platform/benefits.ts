@@ -24,7 +24,7 @@ export const benefits: readonly Benefit[] = [
       'A customer entered in one module is known in all of them. The hours spent on copying go back to your team.',
     icon: 'pen',
     image: 'vignette-card-once',
-    features: ['One customer record', 'Every change visible at once'],
+    features: ['No copying between tools', 'Every change visible at once'],
     gradient: 'violet',
     stats: [{ value: '85%', label: 'efficiency improvement, routine steps' }],
   },
@@ -60,13 +60,13 @@ export const benefits: readonly Benefit[] = [
       'Encryption, roles and retention are set in the core. A new module follows them from the moment it is switched on.',
     icon: 'lock',
     image: 'vignette-card-rings',
-    features: ['Controls mapped to GDPR and HIPAA', 'SOC 2, ISO 27001 and PCI DSS as well'],
+    features: ['GDPR and HIPAA controls', 'SOC 2, ISO 27001, PCI DSS'],
     gradient: 'ivory',
     stats: [{ value: '256-bit', label: 'encryption' }],
   },
   {
     id: 'reach',
-    title: 'Answers in the customer’s language',
+    title: 'In their own language',
     description:
       'Captions, replies and reports come in the reader’s language. Your team keeps writing in its own.',
     icon: 'speech',
@@ -77,7 +77,7 @@ export const benefits: readonly Benefit[] = [
   },
   {
     id: 'accuracy',
-    title: 'Answers that can be checked',
+    title: 'Answers you can check',
     description:
       'The models say how sure they are and link the records they used. Questions they cannot answer go to a person.',
     icon: 'check',
@@ -107,10 +107,10 @@ export const benefits: readonly Benefit[] = [
 
 export const benefitTexts = {
   id: platformSections.benefits,
-  label: 'With sample figures',
+  label: 'Seven gains',
   heading: {
     text: 'Platform benefits',
     emphasis: 'benefits',
-    line: 'What changes once six modules share their records.',
+    line: 'What a company notices first.',
   },
 } as const

@@ -28,8 +28,8 @@ export interface Exchange {
 
 export const diagram = {
   label: 'Choose a module',
-  heading: { text: 'How the six integrations connect', emphasis: 'connect' },
-  lead: 'The core keeps each record once. Choose a module to see what it sends and what it gets back.',
+  heading: { text: 'How the six modules connect', emphasis: 'connect' },
+  lead: 'The core keeps each record once. Beside each module is what it sends; choose one to see what it gets back.',
   hub: 'The core',
   /** Names the group of buttons. */
   parts: 'Modules of the platform',

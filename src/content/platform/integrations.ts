@@ -28,7 +28,6 @@ export const integrations: readonly CoreIntegration[] = [
       'Live and recorded, in one room',
       'Chapters and transcripts made live',
       'Questions ranked by the audience',
-      'Viewing figures beside sales figures',
     ],
     gradient: 'blue',
   },
@@ -73,7 +72,6 @@ export const integrations: readonly CoreIntegration[] = [
     features: [
       'AES-256 encryption, stored and in transit',
       'Each request checked, inside or outside',
-      'A closed account is closed in every module',
       'A tamper-proof audit trail',
     ],
     gradient: 'ice',
@@ -112,10 +110,10 @@ export const integrations: readonly CoreIntegration[] = [
 
 export const integrationTexts = {
   id: platformSections.integrations,
-  label: 'Six modules',
+  label: 'Core integrations',
   heading: {
-    text: 'Six core integrations',
-    line: 'Enter data once; all six modules have it.',
+    text: 'What the six modules do',
+    line: 'Each works alone; together they share one customer record.',
   },
   options: 'Explore Integration Options',
   experience: 'Experience Full Integration',

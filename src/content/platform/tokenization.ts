@@ -14,14 +14,14 @@ export const tokenPoints: readonly TokenPoint[] = [
     id: 'contribution',
     title: 'Contributions are recorded',
     description:
-      'A partner adds data, a customer refers another, a colleague improves a model. Each is written down whenever it is used, and tokens follow at the end of the month.',
+      'A partner adds data, a customer refers another, a colleague improves a model. Each use is written down, and tokens follow at the end of the month.',
     gradient: 'violet',
   },
   {
     id: 'contract',
     title: 'The agreed rule pays',
     description:
-      'Both sides agree on the terms once. From then on a smart contract divides the month’s tokens, without invoices.',
+      'Both sides agree on the terms once. From then on a smart contract divides the tokens, without invoices.',
     gradient: 'brass',
   },
   {
@@ -45,7 +45,7 @@ export const tokenizationTexts = {
   label: 'Optional',
   heading: {
     text: 'Tokenization',
-    line: 'Data and insight that others use are counted, and paid for once a month in tokens.',
+    line: 'Data and insight that others use earn tokens every month.',
   },
   note: 'You decide whether to use it. Every module can be paid for with money instead.',
   learnMore: 'Learn More',

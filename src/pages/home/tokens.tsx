@@ -47,12 +47,14 @@ export function TokenServices() {
                   ))}
                 </ul>
               </PhoneFold>
+              {at > 0 && (
+                <ButtonLink to={paths.tokenization} icon="arrow">
+                  {tokenServices.action}
+                </ButtonLink>
+              )}
             </div>
           ))}
         </div>
-        <ButtonLink to={paths.tokenization} icon="arrow">
-          {tokenServices.action}
-        </ButtonLink>
       </div>
     </Section>
   )

@@ -28,7 +28,7 @@ interface DevicesProps {
 function Devices({ chosen, onChoose }: DevicesProps) {
   return (
     <div className="platform-devices scripted" role="group" aria-label={deviceLabel}>
-      {devices.map(({ id: device, name: title, width, height }) => (
+      {devices.map(({ id: device, name: title }) => (
         <button
           key={device}
           type="button"
@@ -38,9 +38,6 @@ function Devices({ chosen, onChoose }: DevicesProps) {
         >
           <Glyph path={deviceGlyphs[device]} size={22} />
           {title}
-          <span className="mono" aria-hidden="true">
-            {width} × {height}
-          </span>
         </button>
       ))}
     </div>
