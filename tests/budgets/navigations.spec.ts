@@ -104,7 +104,7 @@ function expectAsBefore(before: Count, after: Count): void {
 const anyStop = (random: () => number) => STOPS[Math.floor(random() * STOPS.length)] ?? paths.home
 
 /** Pages one after the other, on one context. */
-const READ = 100
+const READ = 60
 /** What a visitor of an hour does then, `HOUR=1`, or else a little of it. Modes and themes are switched there and back. */
 const VISIT =
   process.env['HOUR'] === '1'
