@@ -98,7 +98,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
       'A table behind each picture',
     ],
     image: 'vignette-card-flow',
-    alt: 'Orders flowing from website, shop and email to two regions',
+    alt: 'Orders flowing from website, shop and email to new and known customers',
     anchor: 'intelligence',
   },
   {

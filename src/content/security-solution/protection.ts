@@ -12,7 +12,7 @@ export const safeguards: readonly Safeguard[] = [
     id: 'encrypted',
     status: 'Encrypted',
     title: 'End-to-end encryption',
-    text: 'Encrypted from the device that writes it to the role that may read it. A copy made in between is useless.',
+    text: 'Encrypted on the writer’s device, readable by the roles allowed. A copy made in between is useless.',
   },
   {
     id: 'permitted',
@@ -52,7 +52,7 @@ export const record = {
   lines: [
     { time: '09:14', text: 'accounting read it' },
     { time: '09:32', text: 'support read the status' },
-    { time: '02:47', text: 'unknown device, refused' },
+    { time: '23:47', text: 'new device, access narrowed' },
   ],
-  alert: { title: 'Does not fit', text: 'Same account, new device, 02:47. Access narrowed, analyst called.' },
+  alert: { title: 'Does not fit', text: 'Same account, new device, 23:47. Analyst called.' },
 } as const

@@ -41,7 +41,7 @@ export const hubQualities: readonly { id: string; title: string; text: string }[
   {
     id: 'customization',
     title: 'Customization',
-    text: 'Your name on the room, your fields on the task, your rules for what becomes one.',
+    text: 'Your name on the room, your fields on the task, your rules for what becomes a task.',
   },
   {
     id: 'notifications',
