@@ -14,7 +14,7 @@ export const COUNT = 4
 const CARRIER = 2.5
 const EQUAL = 1.15
 /** How large an industry's own is in a row of the table that it begins with, that follows soon, that comes later. */
-const FIT = { first: 1.6, soon: 1.1, later: 0.7 } as const
+const FIT = { first: 1.5, soon: 1.1, later: 0.7 } as const
 
 /** How much smaller they are on the arbor, so that none touches the next. */
 const ROW_SCALE = 0.7
@@ -55,7 +55,8 @@ function onRing(i: number, turn: number, { signal }: Readonly<Drive>): void {
 function onArbor(i: number, turn: number, { signal }: Readonly<Drive>): void {
   seat.x = (i - (COUNT - 1) / 2) * STEP
   seat.y = seat.z = seat.roll = 0
-  seat.scale = sized(i, signal) * ROW_SCALE
+  // Before a row has been chosen the first one is marked.
+  seat.scale = sized(i, Math.max(1, signal)) * ROW_SCALE
   seat.lean = (i % 2 ? 85 : 10) * DEGREE + turn
   seat.crossLean = seat.lean + 0.25 * TAU
   seat.crossRoll = i === 1 ? 0.25 * TAU : 0
@@ -69,6 +70,9 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
   const shaft = out.parts[2 * COUNT + 1]
   if (carrier) carrier.scale = inRow ? 0 : 1
   if (shaft) shaft.scale = inRow ? 1 : 0
+  // There words stand over and under it.
+  const dust = out.parts[2 * COUNT + 2]
+  if (dust) dust.scale = inRow ? 0 : 1
   for (let i = 0; i < COUNT; i += 1) {
     if (inRow) onArbor(i, turn, state)
     else onRing(i, turn, state)

@@ -1,16 +1,17 @@
-import { RIGHT, type Placements } from '#scenes/instrument/placement.ts'
+import type { Placements } from '#scenes/instrument/placement.ts'
 
 /** `show` of a placement in which all four turn on one arbor, in the order of the table's columns. */
 export const IN_ROW = 4
 
 export const placements = {
-  hero: { place: 'hero', at: [0.75, 0.52], size: 1.02, lean: [34, 48], roll: [-12, -2] },
+  hero: { place: 'hero', at: [0.755, 0.5], size: 1.1, lean: [56, 60], roll: [-12, -2] },
+  // Its steps are a quarter of its row, whose names stand under them (src/pages/industries/fit-row.css).
   trades: {
-    ...RIGHT,
-    size: 1.15,
-    lean: [26, 14],
-    roll: [-30, -18],
-    turn: [28, 4],
+    place: 'box',
+    size: 1.522,
+    lean: [0, 0],
+    roll: [0, 0],
+    turn: [5, -5],
     show: IN_ROW,
   },
 } as const satisfies Placements

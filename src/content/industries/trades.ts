@@ -15,6 +15,8 @@ export const tradesText = {
     later: 'As you grow',
   } satisfies Record<Fit, string>,
   pain: 'What hurts most?',
+  /** Over the instruments of the four. */
+  sizes: (product: string) => `The larger the instrument, the sooner ${product} fits.`,
   start: 'Start with',
   connect: 'Connect first',
   compare: 'Compare after thirty days',

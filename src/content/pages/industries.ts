@@ -11,13 +11,13 @@ export const content: PageContent = {
   },
   label: 'Industries',
   heading: { text: 'The same platform, set up for your industry', emphasis: 'your industry' },
-  lead: 'A shop, a payments firm, a law office and a small company work differently, but need the same records in order. Each of them sees a different first screen.',
+  lead: 'A shop, a payments firm, a law office and a small company work differently, but need the same orderly records. Each opens on a screen of its own.',
   blocks: [
     {
       heading: 'If your industry is not listed',
       paragraphs: [
         'Describe one week: where requests arrive, who decides, what gets written down and what is regularly late. Many setups borrow from two of the four above. A clinic’s schedule, for example, has much in common with a law office’s.',
-        'Write to us or use the contact form. Someone who has read your description will answer it.',
+        'Someone who has read your description will answer.',
       ],
       links: [
         { text: 'Describe your week', to: paths.contact },
@@ -32,7 +32,7 @@ export const content: PageContent = {
       ],
     },
   ],
-  next: 'Where to go next',
+  next: 'What is behind each setup',
   related: [
     { path: paths.solutions, reason: 'Six products, and the problem each one solves.' },
     { path: paths.caseStudies, reason: 'What four sample companies changed first.' },
@@ -50,22 +50,21 @@ export const industryPages = [
   {
     path: paths.ecommerce,
     piece: 'fountain',
-    reason:
-      'First: the gap between what visitors look for and what they buy. Analytics and the assistant show it and close it.',
+    reason: 'See the gap between what visitors look for and what they buy, and close it.',
   },
   {
     path: paths.fintech,
     piece: 'raceway',
-    reason: 'First: proof. Security, monitoring and an audit trail come before any new feature.',
+    reason: 'Proof comes first: security, monitoring and an audit trail.',
   },
   {
     path: paths.legalIndustry,
     piece: 'quadrant',
-    reason: 'First: documents and deadlines. The task suite carries a matter from intake to filing.',
+    reason: 'Documents and deadlines: the task suite carries a matter from intake to filing.',
   },
   {
     path: paths.smb,
     piece: 'abacus',
-    reason: 'First: hours. The assistant and two or three automated handovers save time within weeks.',
+    reason: 'SMBs gain hours: the assistant and two or three automated handovers save time within weeks.',
   },
 ] as const satisfies readonly TiledPage[]

@@ -1,4 +1,3 @@
-import { SetPiece } from '#src/sections/set-piece.tsx'
 import { choice, content, industryPages } from '#src/content/pages/industries.ts'
 import { PageTiles } from '#src/sections/page/page-tiles.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -13,9 +12,7 @@ export const page: PageModule = {
       <Section {...choice}>
         <PageTiles pages={industryPages} />
       </Section>
-      <SetPiece scene="orreries" placement="trades" place="right">
-        <Trades />
-      </SetPiece>
+      <Trades />
     </ContentPage>
   ),
 }

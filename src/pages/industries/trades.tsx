@@ -5,11 +5,12 @@ import { Choices } from '#src/ui/choices.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Answer } from './answer.tsx'
 import { FitTable } from './fit-table.tsx'
+import { FitRow } from './fit-row.tsx'
 import './trades.css'
 
 /**
  * The complaint chosen marks the line of the table that answers it. What the line says of the industries, their
- * instruments beside the heading show by their sizes.
+ * instruments over the table show by their sizes.
  */
 export function Trades() {
   const { pain } = tradesText
@@ -21,6 +22,7 @@ export function Trades() {
   }
   return (
     <Section {...tradesText}>
+      <FitRow chosen={chosen} />
       <div className="trades columns inverted">
         <Choices name="pain" legend={pain} items={starts} chosen={chosen} onChoose={choose} />
         <div className="stack-5" aria-live="polite">
