@@ -37,7 +37,7 @@ describe('success team', () => {
 
   it('has three members, and no one could take them for real', () => {
     expect(members).toHaveLength(3)
-    expect(team.sampleLabel).toMatch(/sample/i)
+    expect(team.label).toMatch(/sample/i)
     expect(team.membersText).toMatch(/samples/)
     for (const { name } of members) expect(name).toMatch(/ Sample$/)
   })

@@ -23,12 +23,14 @@ import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
 import { COUNT as INDUSTRIES, ORRERIES, RING, sized } from '#scenes/orreries/index.tsx'
 import { IN_ROW } from '#scenes/orreries/placements.ts'
 import { clearWords } from '#scenes/instrument/words.ts'
-import { GEARS, mesh, PLACES, TRAIN } from '#scenes/train/index.tsx'
+import { TRAIN } from '#scenes/train/index.tsx'
+import { COLUMN, GEARS, mesh, ROUND } from '#scenes/train/trains.ts'
 import { closed, RINGS } from '#scenes/vault/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
 import { placements as placed } from '#scenes/placements.ts'
 import { VOICE } from '#scenes/voice/index.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
+import { stages } from '#src/content/automation/onboarding.ts'
 import { integrations } from '#src/content/platform/integrations.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { AT_END, CARD, type Place } from '#src/lib/set-piece.ts'
@@ -258,12 +260,12 @@ describe('a piece beside what is read', () => {
   })
 })
 
-describe('the train of gears', () => {
+describe.each(Object.entries({ ROUND, COLUMN }))('the train of gears, %s', (_, train) => {
   it('lets a tooth of each meet a gap of the next, wherever the first stands', () => {
     for (const first of [0, 0.3, 2, 11]) {
-      const turns = mesh(first, new Float64Array(GEARS.length))
-      GEARS.slice(0, -1).forEach((gear, i) => {
-        const next = GEARS[i + 1]
+      const turns = mesh(train, first, new Float64Array(GEARS.length))
+      train.slice(0, -1).forEach((gear, i) => {
+        const next = train[i + 1]
         if (!next) throw new Error('no neighbour')
         const here = ((gear.towards - (turns[i] ?? 0)) * gear.teeth) / (2 * Math.PI)
         const there = ((gear.towards + Math.PI - (turns[i + 1] ?? 0)) * next.teeth) / (2 * Math.PI)
@@ -273,25 +275,47 @@ describe('the train of gears', () => {
     }
   })
 
-  it('has the light on the wheel of the stage that is read, beside the onboarding alone', () => {
-    const pose = createPiecePose(GEARS.length + 2, 0)
-    for (const stage of [0, 1, 2, 3, 4]) {
-      TRAIN.move(driven({ second: stage, show: 0 }), pose)
-      expect([pose.core.x, pose.core.z]).toEqual([PLACES[stage]?.x, PLACES[stage]?.z])
-      TRAIN.move(driven({ second: stage }), pose)
-      expect([pose.core.x, pose.core.z]).toEqual([PLACES[1]?.x, PLACES[1]?.z])
+  it('puts neighbours as far apart as their radii, and nobody else nearer', () => {
+    for (const [i, a] of train.entries())
+      for (const [k, b] of train.slice(i + 1).entries()) {
+        const apart = Math.hypot(a.x - b.x, a.z - b.z) - a.radius - b.radius
+        if (k === 0) expect(apart).toBeCloseTo(0, 6)
+        else expect(apart).toBeGreaterThan(0.15)
+      }
+  })
+})
+
+describe('the train beside the onboarding', () => {
+  const poseAt = (drive: Parameters<typeof driven>[0]) => {
+    const pose = createPiecePose(TRAIN.parts.length, 0)
+    TRAIN.move(driven(drive), pose)
+    return pose
+  }
+
+  it('has a gear for each stage, one under the other, and the light on that of the stage that is read', () => {
+    expect(COLUMN).toHaveLength(stages.length)
+    expect(COLUMN.map(({ z }) => z)).toEqual(COLUMN.map(({ z }) => z).toSorted((a, b) => a - b))
+    for (const [stage, { gear }] of COLUMN.entries()) {
+      const { core, parts } = poseAt({ second: stage, show: 0 })
+      expect([core.x, core.z]).toEqual([parts[gear]?.x, parts[gear]?.z])
+      expect(parts.slice(0, GEARS.length).filter(({ scale }) => scale > 0)).toHaveLength(stages.length)
     }
   })
 
-  it('puts neighbours as far apart as their radii, and nobody else nearer', () => {
-    for (let i = 0; i < PLACES.length; i += 1)
-      for (let k = i + 1; k < PLACES.length; k += 1) {
-        const [a, b, one, two] = [PLACES[i], PLACES[k], GEARS[i], GEARS[k]]
-        if (!a || !b || !one || !two) throw new Error('no gear')
-        const apart = Math.hypot(a.x - b.x, a.z - b.z) - one.radius - two.radius
-        if (k === i + 1) expect(apart).toBeCloseTo(0, 6)
-        else expect(apart).toBeGreaterThan(0.15)
-      }
+  it('is the round one elsewhere, and minds no stage', () => {
+    for (const second of [0, 2, 4]) {
+      const { core, parts } = poseAt({ second })
+      expect([core.x, core.z]).toEqual([ROUND[1]?.x, ROUND[1]?.z])
+      expect(parts.slice(0, GEARS.length).every(({ scale }) => scale === 1)).toBe(true)
+    }
+  })
+
+  it('keeps within the width that its placement is tuned for', () => {
+    const { parts } = poseAt({ show: 0 })
+    for (const { gear, radius } of COLUMN) {
+      const { x = Number.NaN, scale = Number.NaN } = parts[gear] ?? {}
+      expect(Math.abs(x) + radius * scale).toBeLessThan(TRAIN.extent ?? 0)
+    }
   })
 })
 

@@ -3,7 +3,7 @@ export const benefits = {
   label: 'What it changes',
   heading: {
     text: 'Benefits of automation',
-    line: 'Four changes measured, four processes compared.',
+    line: 'What a team notices first, and what it measures.',
   },
   table: 'Four processes, before and after',
   columns: { process: 'Process', manual: 'Manual', automated: 'Automated', improvement: 'Result' },
@@ -31,21 +31,21 @@ export const benefitCards: readonly { title: string; text: string }[] = [
 /** A measured change (spec §3); `change` says the same figure against where it began. `positive`: the change is for the better. */
 export const kpiTiles = [
   {
-    label: 'Conversion, by hand = 100%',
+    label: 'Conversion',
     value: '247%',
-    change: '+147% against follow-up by hand',
+    change: '+147% against follow-up by hand (100%)',
     positive: true,
   },
   {
-    label: 'Time saved on routine steps',
+    label: 'Time saved',
     value: '85%',
-    change: '+51 minutes for each hour of such work',
+    change: '+51 minutes for each hour of routine steps',
     positive: true,
   },
   {
     label: 'ROI of automation',
     value: '3x',
-    change: '+$3 net of cost for each $1, first year',
+    change: '+$3 for each $1, after costs, first year',
     positive: true,
   },
   { label: 'Hours covered', value: '24/7', change: '+117 hours a week beyond office hours', positive: true },
@@ -56,20 +56,20 @@ export const processRows = [
   {
     process: 'Lead processing',
     manual: 'Sorted by whoever opens the inbox first',
-    automated: 'Six steps, 4.2 min',
-    improvement: '94% efficiency',
+    automated: 'Read, scored and assigned on arrival',
+    improvement: '94% without help',
   },
   {
     process: 'Client onboarding',
     manual: 'Forms by email, follow-up by phone',
-    automated: 'Eight steps, 12 hours',
-    improvement: '97% efficiency',
+    automated: 'One list, filled in by the client',
+    improvement: '97% without help',
   },
   {
     process: 'Support ticket',
     manual: 'Read in the order of arrival',
-    automated: 'Five steps, 8 min',
-    improvement: '91% efficiency',
+    automated: 'Sorted by urgency, answer drafted',
+    improvement: '91% without help',
   },
   {
     process: 'Routine handovers',

@@ -6,7 +6,7 @@ export const leads = {
     emphasis: 'engine',
     line: 'Leads from the website, social media, email and referrals in one list.',
   },
-  lead: 'The shares show where last year’s leads came from.',
+  lead: 'Shares of all leads in a sample year.',
   caption: 'Where leads come from',
   chart:
     'Twenty threads run into the engine, each one lead in twenty: website 45%, social media 25%, email 20%, referrals 10%.',

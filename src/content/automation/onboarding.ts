@@ -12,7 +12,7 @@ export const onboarding = {
   id: 'onboarding',
   label: 'Step by step',
   heading: { text: 'Client onboarding in five stages', line: 'From the first message to a plan that fits.' },
-  lead: 'The client always sees the current stage and what is missing, so hardly anyone writes to ask. The template “Client Onboarding” below takes over where the stages end: eight steps from the contract to a client at work.',
+  lead: 'This is how we bring you on board. You always see the current stage and what is still missing.',
   stepper: 'Stages of onboarding',
   stageOf: (number: number, of: number) => `Stage ${number} of ${of}`,
 } as const
@@ -22,7 +22,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'engagement',
     title: 'Initial engagement',
     description:
-      'A new client writes or calls. The first conversation covers the questions that matter for the work, and the answers are recorded for you.',
+      'You write or call. The first conversation covers the questions that matter for the work, and we record the answers so that you give them once.',
     features: [
       'First questions answered at any hour',
       'Goals, team and systems noted',
@@ -35,7 +35,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'collection',
     title: 'Secure data collection',
     description:
-      'The client gets one list of what is needed and one place to upload it. Every file is encrypted with AES-256 on arrival and visible only to the people who work with it.',
+      'You get one list of what is needed and one place to upload it. Every file is encrypted with AES-256 on arrival and visible only to those who work with it.',
     features: ['One list, always current', 'Sealed on arrival', 'Access by role, on record'],
     image: 'A list of five requested files. One after the other they arrive and are sealed with AES-256.',
   },
@@ -43,7 +43,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'analysis',
     title: '360° business analysis',
     description:
-      'Six areas of the business are analyzed together, so that a cause in one area and its effect in another show up in the same picture.',
+      'Six areas of your business are analyzed together, so that a cause in one area and its effect in another show up in the same picture.',
     features: [
       'Six areas, one picture',
       'Bottlenecks with their causes',
@@ -55,8 +55,7 @@ export const stages: readonly OnboardingStage[] = [
   {
     id: 'modeling',
     title: 'Predictive modeling',
-    description:
-      'Models trained on the collected history forecast what is likely next, with a range that shows how sure the model is.',
+    description: 'A model of your history forecasts what is likely next, and a range shows how sure it is.',
     features: ['A forecast with its range', 'The strongest causes first', 'Checked against your past months'],
     image:
       'A chart of the months so far, and from today on a forecast line inside a range that widens with time.',
@@ -65,7 +64,7 @@ export const stages: readonly OnboardingStage[] = [
     id: 'solutions',
     title: 'Personalized solutions',
     description:
-      'The client gets a short list of automations in order of effect, each with its reason. Those the client chooses start at once.',
+      'You get a short list of automations in order of effect, each with its reason. Those you choose start at once.',
     features: ['Ranked by expected effect', 'A reason with every proposal', 'Starts with one decision'],
     image:
       'Three proposed automations, the strongest effect first, each with its reason; the first is chosen and starts.',
@@ -120,6 +119,8 @@ export const screenCopy = {
     today: 'Today',
     expected: 'Expected',
     range: 'Range',
+    /** Under the axis, by month from the first drawn. */
+    months: { 0: 'Jan', 3: 'Apr', 7: 'Aug', 11: 'Dec' },
   },
   solutions: {
     title: 'Proposals',

@@ -3,12 +3,11 @@ export const team = {
   label: 'Sample team',
   heading: {
     text: 'Success team',
-    line: 'Three people build your workflows with you, and watch them once they run.',
+    line: 'Three people build your workflows and watch them run.',
   },
-  sampleLabel: 'Sample profile',
   membersHeading: 'What your team could look like',
   membersText:
-    'The profiles are samples: every client gets these three roles and meets the people in week 1.',
+    'These profiles are samples. Every client gets the three roles and meets the people in week 1.',
   timelineHeading: 'Week by week',
   consultation: 'Schedule Consultation',
   start: 'Get Started',
@@ -53,7 +52,7 @@ export const teamMetrics = [
   { value: '95%', label: 'Client satisfaction' },
   { value: '100+', label: 'Enterprises served' },
   { value: '300%', label: 'Average ROI, all clients' },
-  { value: '24 h', label: 'To a reply, business days' },
+  { value: '24 h', label: 'Reply time, business days' },
 ] as const
 
 /** What happens when. `days` are drawn on the scale; none where there is no end. */

@@ -115,7 +115,7 @@ export const templates: readonly WorkflowTemplate[] = [
     id: 'lead-processing',
     name: 'Lead Processing',
     description:
-      'From the first inquiry to a reply that a person has approved. The average includes the wait for that approval.',
+      'From the first inquiry to a reply that a person has approved. Five steps take 6.8 seconds; the average includes the wait for that person.',
     sample: 'Sample lead',
     steps: leadSteps,
     averageTime: '4.2 min',
@@ -124,8 +124,7 @@ export const templates: readonly WorkflowTemplate[] = [
   {
     id: 'client-onboarding',
     name: 'Client Onboarding',
-    description:
-      'From the signed contract to a client at work: the setup that follows the five stages above.',
+    description: 'For clients of your own: from the signed contract to the first day at work.',
     sample: 'Sample client',
     steps: onboardingSteps,
     averageTime: '12 hours',

@@ -1,8 +1,8 @@
 export const workflow = {
   id: 'workflow',
-  label: 'Six steps',
+  label: 'Watch it run',
   heading: { text: 'Interactive workflow: follow one lead' },
-  lead: 'Every step shows its state, so when one stops you know which, and who can restart it. The times are the machine’s: 6.8 seconds for the first five steps. The wait for a person is extra.',
+  lead: 'Every step shows its state, so when one stops you know which, and who can restart it.',
   controls: 'workflow',
   counters: { completed: 'Completed steps', elapsed: 'Elapsed time', progress: 'Progress' },
   states: { completed: 'Completed', active: 'Active', pending: 'Pending' },
@@ -69,7 +69,7 @@ export const leadSteps: readonly WorkflowStep[] = [
   {
     id: 'optimization',
     title: 'Optimization',
-    description: 'The outcome adjusts the next score.',
+    description: 'The flag goes up once the outcome is in, and the next score learns from it.',
     duration: 'ongoing',
     result: 'Outcome handed to the next lead',
   },

@@ -29,10 +29,9 @@ function Members() {
         {members.map(({ name, role, specialty }, at) => (
           <li key={name}>
             <Monogram letter={name.charAt(0)} tilt={TILTS[at] ?? 0} />
-            <p className="mono accent">{team.sampleLabel}</p>
-            <h4>{name}</h4>
-            <p>{role}</p>
-            <p className="team-specialty small soft">{specialty}</p>
+            <h4>{role}</h4>
+            <p className="small soft">{name}</p>
+            <p className="team-specialty small">{specialty}</p>
           </li>
         ))}
       </ul>

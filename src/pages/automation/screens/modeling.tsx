@@ -1,7 +1,7 @@
 import { screenCopy } from '#src/content/automation/onboarding.ts'
 import { Frame } from './frame.tsx'
 
-const { title, note, past, today, expected, range } = screenCopy.modeling
+const { title, note, past, today, expected, range, months } = screenCopy.modeling
 
 /** Heights of the months so far, and of those ahead; a drawing, not a measurement. */
 const PAST = [236, 222, 230, 204, 210, 184, 190, 168] as const
@@ -21,7 +21,7 @@ const below = AHEAD.map((y, at) => `${TODAY + at * STEP} ${y + (SPREAD[at] ?? 0)
 export function ModelingScreen() {
   return (
     <Frame title={title} note={note}>
-      <svg className="screen-forecast" viewBox="0 0 620 300">
+      <svg className="screen-forecast" viewBox="0 0 620 320">
         <path className="screen-grid" d="M0 60H620M0 120H620M0 180H620M0 240H620" />
         <path className="screen-axis" d={`M0 290H620M${TODAY} 30V290`} />
         <path className="screen-range" data-at="3" d={`M${line(above, TODAY)}L${below.join('L')}Z`} />
@@ -31,6 +31,11 @@ export function ModelingScreen() {
         <text x={TODAY} y="20">
           {today}
         </text>
+        {Object.entries(months).map(([at, month]) => (
+          <text key={at} x={Math.max(14, Number(at) * STEP)} y="314">
+            {month}
+          </text>
+        ))}
       </svg>
       <div className="screen-legend soft mono cluster">
         {[past, expected, range].map((text) => (
