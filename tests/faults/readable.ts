@@ -6,7 +6,7 @@ import { outOfView } from '../e2e/layout-measure.ts'
 
 const [article = ''] = articles
 /** Texts in the template of the privacy notice: what a fault does to that page it does to them. */
-const alike: readonly string[] = [paths.terms, paths.cookies, paths.security, paths.accessibility]
+const alike = new Set<string>([paths.terms, paths.cookies, paths.security, paths.accessibility])
 
 const args = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-gpu']
 const viewport = { width: 1024, height: 640 }
@@ -21,7 +21,7 @@ export const withoutPictures = {
 }
 
 /** What every fault is tried on: pages of each kind and one article, in parts that one test visits in one tab. */
-export const parts = shares<string>([...pages.filter((path) => !alike.includes(path)), article], 4)
+export const parts = shares<string>([...pages.filter((path) => !alike.has(path)), article], 4)
 
 /** Least characters of text that a page has when its words are there. */
 const WORDS = 600
