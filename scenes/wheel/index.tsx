@@ -68,6 +68,7 @@ const capsules: Solid = (builder) => {
 export const WHEEL: PieceSpec = {
   placements,
   move,
+  extent: 3.72,
   second: () => pieceState().chapter,
   core: { radius: 0.76, reach: 4.6 },
   parts: [

@@ -1,6 +1,15 @@
-import { LANE, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE_WHOLE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  hero: { place: 'hero', at: [0.75, 0.46], size: 1.04, lean: [52, 30], roll: [-22, -8], light: 0.95 },
-  communication: { ...LANE, lean: [24, 36], turn: [0, 70], show: 0 },
+  hero: {
+    place: 'hero',
+    at: [0.75, 0.46],
+    size: 1.04,
+    lean: [52, 30],
+    roll: [-22, -8],
+    light: 0.95,
+    card: { size: 0.967 },
+  },
+  // Leaning so far that all of its tasks are seen beneath their caps.
+  communication: { ...LANE_WHOLE, size: 0.49, lean: [42, 48], turn: [0, 70], show: 0 },
 } as const satisfies Placements

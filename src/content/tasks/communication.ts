@@ -1,7 +1,8 @@
-/** A feature of the communication hub with its sub-points (spec §2.12). */
+/** A feature of the communication hub with its sub-points (spec §2.12); `color` is that of its tasks on the wheel. */
 export const hubFeatures = [
   {
     id: 'email',
+    color: 'violet',
     title: 'Email integration',
     text: 'Connect the mailboxes you have. Threads, tasks and people stay linked, whoever answers.',
     points: [
@@ -12,6 +13,7 @@ export const hubFeatures = [
   },
   {
     id: 'calendar',
+    color: 'blue',
     title: 'Calendar integration',
     text: 'Every connected calendar is read and written, so a meeting that moves takes its tasks along.',
     points: [
@@ -22,6 +24,7 @@ export const hubFeatures = [
   },
   {
     id: 'video',
+    color: 'ice',
     title: 'Video conferencing',
     text: 'Rooms open from the task or the calendar entry, in the browser, with nothing to install.',
     points: [

@@ -8,6 +8,7 @@ import {
 import { sections } from '#src/content/tasks/promises.ts'
 import { useEntries } from '#src/sections/use-entries.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
+import { Planet } from '#src/ui/planet.tsx'
 import { Section } from '#src/ui/section.tsx'
 import './communication.css'
 
@@ -43,9 +44,12 @@ export function Communication() {
       heading={communicationTexts.heading}
     >
       <ul className="hub" ref={features}>
-        {hubFeatures.map(({ id, title, text, points }) => (
+        {hubFeatures.map(({ id, color, title, text, points }) => (
           <li key={id} className="columns">
-            <h3>{title}</h3>
+            <h3 className="row-3">
+              <Planet color={color} />
+              {title}
+            </h3>
             <p className="soft">{text}</p>
             <dl>
               {points.map((point) => (
