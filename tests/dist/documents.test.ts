@@ -99,5 +99,5 @@ it('without a script every step of a task and all its workings can be read', () 
     expect(document.querySelector('.lifecycle-steps')?.textContent).toContain(text)
   }
   expect(document.querySelectorAll('.working')).toHaveLength(lifecycleSteps.length)
-  expect(document.querySelectorAll('.hrm > li')).toHaveLength(7)
+  expect(document.querySelectorAll('.hrm-features > li')).toHaveLength(7)
 })

@@ -22,7 +22,7 @@ export const integrationBenefits = [
 ] as const
 
 export const benefitsTexts = {
-  label: 'Measured',
+  label: 'Three figures',
   heading: { text: 'Integration benefits', line: 'What each figure counts.' },
   experience: 'Experience Full Integration',
   trial: 'Start Free Trial',

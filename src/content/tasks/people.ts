@@ -33,7 +33,7 @@ export const hrmFeatures = [
   {
     id: 'security',
     title: 'Security and compliance',
-    text: 'Access by role, AES-256 encryption, an audit trail, and deletion when the law asks for it. Mapped to GDPR and SOC 2.',
+    text: 'Personnel files open by role, every look is logged, and they are erased when the law requires it. Mapped to GDPR and SOC 2.',
   },
 ] as const
 
@@ -48,7 +48,7 @@ export interface Stretch {
 
 /** Two weeks of a sample team, as the planner shows them: leave moves a task, and a freelancer takes it. */
 export const planner = {
-  label: 'Sample team, two weeks',
+  label: 'Sample team, this week and next',
   days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
   rows: [
     {
@@ -72,7 +72,10 @@ export const planner = {
     {
       role: 'Legal counsel',
       kind: 'Freelance',
-      stretches: [{ from: 5, to: 8, kind: 'moved', text: 'Audit file, taken over' }],
+      stretches: [
+        { from: 0, to: 4, kind: 'task', text: 'Lease review' },
+        { from: 5, to: 8, kind: 'moved', text: 'Audit file, for Contracts' },
+      ],
     },
   ] satisfies { role: string; kind: string; stretches: Stretch[] }[],
   legend: { task: 'Task', leave: 'Leave', moved: 'Moved to a freelancer' },
@@ -82,3 +85,6 @@ export const peopleTexts = {
   label: 'People and leave',
   heading: { text: 'HRM features', line: 'Assign work by skill, leave and hours that are actually free.' },
 } as const
+
+/** At the head of the seven features, which follow the plan. */
+export const featuresTitle = 'The seven features behind the plan'

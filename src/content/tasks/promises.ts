@@ -16,7 +16,7 @@ export const promises = [
   },
   {
     title: 'HRM modules',
-    text: 'The record that assigns work knows who is on leave.',
+    text: 'Skill, leave and free hours in one plan.',
     section: sections.people,
   },
   {
