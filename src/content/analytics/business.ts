@@ -28,11 +28,13 @@ export interface BusinessTab {
 export const businessText = {
   id: 'business',
   label: 'By decision',
-  heading: { text: 'Business intelligence', line: 'What each kind of decision gains.' },
+  heading: {
+    text: 'Business intelligence',
+    line: 'What each kind of decision gains, in twelve weeks of sample data.',
+  },
   tabsName: 'Business intelligence',
   features: 'What it does',
   benefits: 'What you get',
-  note: 'Charts show sample data over twelve weeks.',
 } as const
 
 export const businessTabs: readonly BusinessTab[] = [

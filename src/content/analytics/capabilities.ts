@@ -110,7 +110,7 @@ export const analyticsCapabilities: readonly AnalyticsCapability[] = [
     gradient: 'ice',
     features: [
       'Day and night, weekends and holidays included',
-      'Bands that know weekends and seasons',
+      'Bands that follow the seasons',
       'One message per cause, not one per chart',
     ],
     image: 'vignette-card-band',

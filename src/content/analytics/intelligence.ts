@@ -25,7 +25,7 @@ export const aiFeatures: readonly AiFeature[] = [
     description: 'Models learn from your own records what separates one outcome from another.',
     longDescription:
       'Several models are trained on the same question and the plainest one that holds is kept. You can read which fields it uses and how far each one moves the result.',
-    stats: { 'Weekly data points': '500M+', 'ROI, analytics': '350%' },
+    stats: { 'Data points a week': '500M+' },
     capabilities: ['Classification', 'Regression', 'Churn and lead scores'],
     figure:
       'Customers as dots by visits and order value. A curve learned from the data divides those who came back from those who left; three lie on the wrong side.',
@@ -36,7 +36,7 @@ export const aiFeatures: readonly AiFeature[] = [
     description: 'Finds what repeats, and tells you when an expected repeat is missing.',
     longDescription:
       'The same shape three times in one series is rarely chance. Each match is marked, so that you can judge for yourself.',
-    stats: { 'Efficiency, analytics': '92%', Watched: '24/7' },
+    stats: { Watched: '24/7' },
     capabilities: ['Seasons and cycles', 'Outliers', 'Look-alike customers'],
     figure: 'A long series of orders in which one shape, a dip and a double peak, is found three times.',
   },
@@ -46,8 +46,8 @@ export const aiFeatures: readonly AiFeature[] = [
     description: 'Separates the trend from the noise, and gives the range it may move in.',
     longDescription:
       'Season, holidays and one-off events are taken out first. The rest gets a line and a band, and the band widens with the distance from today.',
-    stats: { 'Faster insights': '10x' },
-    capabilities: ['Trend and season apart', 'Breaks in a trend', 'Comparison of periods'],
+    stats: { 'Faster than by hand': '10x' },
+    capabilities: ['Trend and season', 'Breaks', 'Periods compared'],
     figure: 'Weekly measurements, a rising trend line through them, and a band that widens after today.',
   },
   {
@@ -56,7 +56,7 @@ export const aiFeatures: readonly AiFeature[] = [
     description: 'The sentence you would have written after an hour with the chart.',
     longDescription:
       'Changes are found, weighed and put into words, with the records attached. Small ones are left out.',
-    stats: { Languages: '150+', 'Recount accuracy': '99.9%' },
+    stats: { 'Languages to write it in': '150+' },
     capabilities: ['Plain-language summaries', 'Causes named', 'Next step proposed'],
     figure:
       'Sales by region in six bars. One is far shorter, and a line leads from it to a written explanation.',

@@ -28,7 +28,7 @@ export const sourcesText = {
   heading: {
     text: 'Six data sources, one analytics hub',
     emphasis: 'one analytics hub',
-    line: 'Choose a source to see which data it sends and with what it is joined.',
+    line: 'Choose a source to see what it sends and joins.',
   },
   mapName: 'Data sources around the analytics hub',
   hub: 'Analytics hub',

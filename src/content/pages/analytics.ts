@@ -12,10 +12,10 @@ export const content: PageContent = {
   label: 'AI analytics',
   heading: { text: 'Transform Data into Strategic Advantage', emphasis: 'Strategic Advantage' },
   lead: `For teams that decide by figures: ${brand.word} AI Analytics joins six kinds of data source, answers questions in plain words and shows the records behind each answer.`,
-  next: 'Where to go from here',
+  next: 'What is behind the figures',
   related: [
-    { path: paths.platform, reason: 'The six modules that share these records.' },
-    { path: paths.ecommerce, reason: 'An example from online retail.' },
+    { path: paths.platform, reason: 'The six modules whose records they come from.' },
+    { path: paths.ecommerce, reason: 'What an online shop learns from abandoned carts.' },
     { path: paths.whitepapers, reason: 'The methods behind forecasts, at length.' },
   ],
 }

@@ -24,7 +24,7 @@ export function Business() {
   const [{ phase, index, chosen }, machine] = useMachine(businessDemo)
   useEffect(() => pieceSignalled('business', index), [index])
   const still = useReducedMotion()
-  const { note, tabsName } = businessText
+  const { tabsName } = businessText
 
   useEffect(() => {
     if (still && phase === 'leaving') machine.finish()
@@ -57,7 +57,6 @@ export function Business() {
           ))}
         </div>
       </Tabs.Root>
-      <p className="business-note small soft">{note}</p>
       <CountingLink />
     </Section>
   )
