@@ -7,7 +7,7 @@ export const policies = [
   {
     title: 'Incident disclosure',
     when: 'once confirmed',
-    text: 'Affected customers learn first what happened, since when, and what to do.',
+    text: 'Affected customers hear it before anyone else: what happened, since when, and what to do.',
   },
   {
     title: 'Data retention',

@@ -1,5 +1,5 @@
 export const heroText = {
-  badge: 'Zero trust, watched 24/7',
+  badge: 'Zero trust for every request',
   action: 'Secure Your Enterprise',
   start: 'Get Started',
 } as const

@@ -29,11 +29,11 @@ export const ledgerFigures = [
 /** The sample chain. `forged` is what the button writes over its block. */
 export const ledgerRecords = [
   'Open account 17',
-  'Pay 1,200 to account 17',
-  'Pay 300 to account 42',
+  'Pay $1,200 into account 17',
+  'Pay $300 out of account 17',
   'Close the month',
 ] as const
-export const forgery = { block: 1, record: 'Pay 9,200 to account 17' } as const
+export const forgery = { block: 1, record: 'Pay $9,200 into account 17' } as const
 
 export const ledgerText = {
   id: 'blockchain-security',

@@ -45,7 +45,7 @@ export const services = [
     title: 'Disaster recovery',
     value: '4 hour',
     unit: 'RTO',
-    text: 'The longest it may take until you work again, rehearsed twice a year.',
+    text: 'Recovery time objective: the longest it may take until you work again. Rehearsed twice a year.',
   },
   {
     title: 'Business continuity',
@@ -57,10 +57,10 @@ export const services = [
 
 export const operationsText = {
   id: 'operations',
-  label: 'Around the clock',
+  label: 'Who answers',
   heading: {
     text: 'Security operations center',
-    line: 'Analysts who watch, answer and report 24/7.',
+    line: 'Analysts who watch, answer and report.',
   },
   console: 'Operations console',
   note: 'Demonstration, simulated data',
@@ -69,7 +69,7 @@ export const operationsText = {
     'The six gates of the architecture. Each event of the log flies to the gate that answers it, is stopped there, and leaves a notch.',
   /** Before the number of the gate that answered the last event. */
   answered: 'Answered by ring',
-  traffic: 'Threats blocked, last 48 readings',
+  traffic: 'Threats blocked, last 48 readings, the latest in brass',
   log: 'Event log',
   emergency: {
     heading: 'If it is happening now',

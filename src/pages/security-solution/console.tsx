@@ -62,8 +62,8 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
         {lines.map(({ id, time, severity, text }) => (
           <li key={id} data-severity={severity}>
             <span className="mono soft">{time}</span>
-            <span className="visually-hidden">{severityNames[severity]}: </span>
             <span>{text}</span>
+            <span className="console-severity mono soft">{severityNames[severity]}</span>
           </li>
         ))}
       </ol>

@@ -7,14 +7,9 @@ import { Section } from '#src/ui/section.tsx'
 import '#src/ui/planet.css'
 import './governance.css'
 
-interface ScaleProps {
-  from: number
-  /** Percent; the scale has one tick for each, every 5th longer, every 10th longest. */
-  to: number
-}
-
-function ticks({ from, to }: ScaleProps): string {
-  const numbers = Array.from({ length: to - from }, (_, index) => from + index + 1)
+/** One tick for each percent, every 5th longer, every 10th longest. */
+function ticks(to: number): string {
+  const numbers = Array.from({ length: to }, (_, index) => index + 1)
   const length = (percent: number) => (percent % 10 === 0 ? 24 : percent % 5 === 0 ? 17 : 10)
   return numbers.map((percent) => `M${percent * 6 - 3} 22v-${length(percent)}`).join('')
 }
@@ -22,7 +17,7 @@ function ticks({ from, to }: ScaleProps): string {
 /** The scale's base line: its length alone shows the share of a hundred. */
 const base = (percent: number) => `M0 23H${percent * 6}`
 
-/** One bar: an engraved scale whose ticks turn to brass up to the figure. */
+/** One bar: an engraved scale, whole from the start, whose ticks take colour up to the figure. */
 function Pillar(pillar: (typeof pillars)[number]) {
   const { title, percentage, color } = pillar
   const name = useId()
@@ -42,8 +37,8 @@ function Pillar(pillar: (typeof pillars)[number]) {
         aria-valuetext={`${percentage} percent`}
       >
         <svg viewBox="0 0 600 24" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-          <path d={ticks({ from: percentage, to: 100 }) + base(100)} />
-          <path className="pillar-fill" d={ticks({ from: 0, to: percentage }) + base(percentage)} />
+          <path d={ticks(100) + base(100)} />
+          <path className="pillar-fill" d={ticks(percentage) + base(percentage)} />
         </svg>
       </div>
     </li>

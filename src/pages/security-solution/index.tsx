@@ -48,8 +48,8 @@ function SecuritySolution() {
       <SetPiece scene="vault" placement="text" place="aside">
         <Governance />
         <ContentBlocks blocks={content.blocks} />
-        <RelatedPages heading={content.next} pages={content.related} />
       </SetPiece>
+      <RelatedPages heading={content.next} pages={content.related} />
       <EndPiece>
         <ContactSection />
       </EndPiece>
