@@ -232,7 +232,7 @@ export const countedGroups: readonly CountedGroup[] = [
       {
         name: 'Recovery time objective',
         counted: 'The longest time until work can go on after a disaster, as rehearsed twice a year.',
-        shown: { [security]: ['4 hour RTO'], [fintech]: ['4 h RTO'], [status]: ['4 h'] },
+        shown: { [security]: ['4 hour RTO'], [fintech]: ['4 h'], [status]: ['4 h'] },
       },
       {
         name: 'Encryption',

@@ -127,7 +127,7 @@ test('the dates of a matter follow the day that is picked', async ({ page }) => 
   await expect(due).toContainText('March 30, 2026')
   await field.fill('2026-03-07')
   await expect(due).toContainText('Monday, April 6, 2026')
-  await expect(section.getByText('falls on a Saturday').first()).toBeVisible()
+  await expect(section.getByText('moved from Saturday').first()).toBeVisible()
   // What is no date leaves the last one standing.
   await field.fill('')
   await expect(due).toContainText('April 6, 2026')

@@ -13,20 +13,20 @@ const reasons = [
 
 export const funnelText = {
   id: 'funnel',
-  label: 'Try your own figures',
+  label: 'Move two rates',
   heading: {
     text: 'From visit to kept order',
     emphasis: 'kept order',
-    line: 'Two rates decide how many orders you keep.',
+    line: 'Three rates decide how many orders you keep; two are yours to move.',
   },
-  lead: 'A sample shop with 10,000 visits, where 18 of 100 orders come back. Move the two rates and see which one pays.',
+  lead: 'A sample shop: 10,000 visits in a month, and 18 of 100 orders come back.',
   sliders: {
     baskets: { id: 'rate-baskets', label: 'Carts filled', of: 'of 100 visits', min: 2, max: 22 },
     orders: { id: 'rate-orders', label: 'Orders placed', of: 'of 100 carts', min: 10, max: 70 },
   },
   reset: 'Reset',
   note: 'Sample figures. Each scale counts those who reached it.',
-  legend: { note: 'A sample shop. Lit: the share that goes on.', kept: 'kept' },
+  legend: { note: 'A sample shop. Lit marks: the share that reaches the next bowl.', kept: 'kept' },
   kept: 'orders kept',
   compared: 'against the sample',
   same: 'as in the sample',
@@ -56,7 +56,7 @@ export const funnelText = {
       on: 'are kept',
       off: 'come back',
       path: paths.automation,
-      text: 'Matches each return to the campaign that sold it, and trims the next mailing.',
+      text: 'Matches each return to the campaign that sold it, and takes those who return most off the next mailing.',
     },
   ],
 } as const

@@ -8,15 +8,14 @@ export const matterText = {
     text: 'A matter and its deadlines',
     line: 'Enter one date, and the file works out all seven dates.',
   },
-  lead: 'Choose the day a claim was served. The file counts the rest, moves any that falls on a weekend, and enters each in the calendars of those responsible.',
-  limb: 'On the scale a mark is a day, a ball a deadline; the arm points to the defense.',
+  lead: 'Choose the day a claim was served. Dates that fall on a weekend move to Monday, and each enters the calendars of those responsible.',
+  legend: 'A mark is a day, a ball a deadline, the violet one the defense.',
   field: 'Claim served on',
   hint: 'Any day from 2000 to 2099',
   /** A Monday, so that the first view shows the plain case. */
   start: '2026-03-02',
   status: 'Defense due on',
-  fell: 'falls on a',
-  moved: 'so it moves to Monday',
+  moved: 'moved from',
   note: 'An example with made-up periods, not legal advice. Courts count differently, and public holidays are left out here; your own rules replace these.',
   carried: 'What keeps the dates',
 } as const
@@ -93,5 +92,5 @@ export type MatterEvent = (typeof events)[number]
 export const matterCarriers = [
   { path: paths.tasks, text: 'Opens a task for each date, with an owner.' },
   { path: paths.assistant, text: 'Collects from clients what is still missing.' },
-  { path: paths.securitySolution, text: 'Shows the file only to its team.' },
+  { path: paths.securitySolution, text: 'Only the team can open the file.' },
 ] as const

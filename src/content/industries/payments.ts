@@ -8,7 +8,7 @@ export const paymentsText = {
   heading: { text: 'A payment and its checks', line: 'Three payments, three paths to the ledger.' },
   choice: 'Sample payment',
   record: 'Audit record',
-  note: 'Below a score of 40 a payment skips the approval; a match leads to review. Payments, payees and times are samples, and the thresholds are yours to set.',
+  note: 'A payment scored below 40 needs no approval. A name that matches a sanctions list goes to review. All figures are samples; you set the thresholds.',
   diagram:
     'Diagram of the checks: received, screening, risk score, approval by two people, ledger entry. A match at screening leads to review; a score below 40 skips approval.',
   bypass: 'below 40',
@@ -21,6 +21,7 @@ export const paymentsText = {
     review: 'Review',
     ledger: 'Ledger entry',
   } satisfies Record<Check, string>,
+  legend: 'The coin is the payment, each ring a check, the two keys the approval, the stack the record.',
   carried: 'What keeps the record',
 } as const
 
@@ -56,7 +57,7 @@ export const payments = [
         text: 'Order read, signature valid.',
         by: 'API key of the shop',
       },
-      { check: 'screening', time: '09:14:02', text: 'No match on any list.', by: 'Rule' },
+      { check: 'screening', time: '09:14:02', text: 'No match on a sanctions list.', by: 'Rule' },
       { check: 'score', time: '09:14:03', text: 'Score 12. Within this account’s own past.', by: 'Model' },
       { check: 'ledger', time: '09:14:04', text: 'Released. Score and rule stored with it.', by: 'System' },
     ],
@@ -75,12 +76,12 @@ export const payments = [
         text: 'Order read, signature valid.',
         by: 'Treasury, signed in with two factors',
       },
-      { check: 'screening', time: '10:02:40', text: 'No match on any list.', by: 'Rule' },
+      { check: 'screening', time: '10:02:40', text: 'No match on a sanctions list.', by: 'Rule' },
       { check: 'score', time: '10:02:41', text: 'Score 64. New payee, unusual amount.', by: 'Model' },
       {
         check: 'approval',
         time: '10:40:15',
-        text: 'Payee called back at a number on file. Two signatures of two.',
+        text: 'Payee called back at a number on file. Both have signed.',
         by: 'Controller and head of finance',
       },
       { check: 'ledger', time: '10:40:16', text: 'Released. Both signatures stored with it.', by: 'System' },

@@ -28,7 +28,7 @@ export const content: PageContent = {
         {
           term: 'Afternoon',
           detail:
-            'A live product video runs on the platform; viewers who ask a question become scored leads.',
+            'A live product video runs on the platform; viewers who ask a question are passed to sales with a score.',
         },
         {
           term: 'Evening',
@@ -46,7 +46,7 @@ export const content: PageContent = {
         { term: 'Shop system', detail: 'What was bought, at which discount, and what was returned.' },
         { term: 'Email marketing', detail: 'Which message was opened before the order, and by whom.' },
         {
-          term: 'Then accounting',
+          term: 'Accounting, next',
           detail: 'What a campaign earned after refunds, instead of its revenue alone.',
         },
       ],

@@ -22,7 +22,7 @@ export const content: PageContent = {
         },
         {
           term: 'Was anything unusual?',
-          detail: 'Behavioral analytics with the alert, the reviewer and the outcome.',
+          detail: 'Each alert, who reviewed it and how it ended.',
         },
         {
           term: 'Who approved the transfer?',
@@ -30,8 +30,8 @@ export const content: PageContent = {
         },
         {
           term: 'How soon would you recover?',
-          detail: 'The recovery time objective of the disaster plan.',
-          value: '4 h RTO',
+          detail: 'Within four hours, the recovery time objective (RTO) of the disaster plan.',
+          value: '4 h',
         },
       ],
       counted: true,
@@ -40,13 +40,25 @@ export const content: PageContent = {
       heading: 'Risk while it is small',
       band: true,
       paragraphs: [
-        'Monitoring compares each account with its own past and with its peers. A merchant whose refunds double in a week is flagged on the second day, with the transactions attached, and the analyst decides. Models propose; a named person closes the case.',
+        'Models propose; a named person closes the case.',
+        'Monitoring compares each account with its own past and with its peers. A merchant whose refunds double in a week is flagged on the second day, with the transactions attached.',
       ],
     },
     {
       heading: 'Settlement between partners',
-      paragraphs: [
-        'Where several firms share a process, each usually keeps its own copy and spends month-end comparing. A shared ledger ends the comparison. Tokens carry small claims between partners, and smart contracts are audited before they carry large ones.',
+      rows: [
+        {
+          term: 'Today',
+          detail: 'Each firm keeps its own copy of a shared process, and spends month-end comparing.',
+        },
+        {
+          term: 'With one ledger',
+          detail: 'All read the same record, which makes the comparison unnecessary.',
+        },
+        {
+          term: 'Amounts owed',
+          detail: 'Small ones are settled in tokens, large ones by smart contracts that have been audited first.',
+        },
       ],
     },
     {

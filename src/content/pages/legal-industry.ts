@@ -23,7 +23,7 @@ export const content: PageContent = {
         },
         {
           term: 'Deadlines',
-          detail: 'Each date is counted, entered for everyone it concerns and checked against leave.',
+          detail: 'Each date gets an owner and a reminder.',
         },
         { term: 'Drafting', detail: 'Versions, comments and approvals stay in order inside the file.' },
         {
@@ -38,8 +38,10 @@ export const content: PageContent = {
     },
     {
       heading: 'Confidentiality',
-      paragraphs: [
-        'Outside the team, no one sees that the file exists: the ethical wall is built in. Encryption and access logs cover what the assistant reads as well.',
+      rows: [
+        { term: 'The team', detail: 'Opens the file, and the access log says who did and when.' },
+        { term: 'Everyone else', detail: 'Does not see that it exists: the ethical wall is built in.' },
+        { term: 'The assistant', detail: 'Reads under the same rules, encryption and log.' },
       ],
     },
     {
@@ -54,18 +56,14 @@ export const content: PageContent = {
       sides: [
         {
           term: `${brand.assistant.name} may`,
-          items: [
-            'Summarize correspondence',
-            'Prepare chronologies',
-            'Remind clients of what they still owe you',
-          ],
+          items: ['Summarize correspondence', 'Prepare chronologies', 'Remind clients what is missing'],
         },
         {
           term: `${brand.assistant.name} may not`,
           items: [
             'Give legal advice',
             'Send a draft that no lawyer has approved',
-            'Answer people from files closed to them',
+            'Quote a file to someone who may not open it',
           ],
         },
       ],

@@ -11,10 +11,10 @@ export const content: PageContent = {
   },
   label: 'Industries',
   heading: { text: 'Small business: get your evenings back', emphasis: 'your evenings' },
-  lead: 'A small company has the same paperwork as a large one and fewer people to do it. Start with the chores that repeat, and leave the rest as it is for now.',
+  lead: 'A small company has much the same paperwork as a large one and fewer people to do it. Start with the chores that repeat, and leave the rest as it is for now.',
   blocks: [
     {
-      heading: 'Hours saved, by size of team',
+      heading: 'What comes back, by size of team',
       rows: [
         {
           term: 'Solopreneurs, 1 person',
@@ -63,8 +63,10 @@ export const content: PageContent = {
     {
       heading: 'How to judge it',
       paragraphs: [
-        'Before the trial, write down two numbers: how long a new customer waits for a first answer, and how many hours a week go to typing things twice. Look at them again after thirty days. If neither has improved, do not buy.',
+        'If neither has improved, do not buy.',
+        'Before the trial, write down two numbers: how long a new customer waits for a first answer, and how many hours a week go to typing things twice. Look at them again after thirty days.',
       ],
+      band: true,
     },
   ],
   next: 'Products for a small company',

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand'
 import { grouped } from '#src/content/grouped.ts'
 import { funnelText, sample } from '#src/content/industries/funnel.ts'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import { piecesStore } from '#src/stores/pieces.ts'
 import { funnelOf } from './funnel-figures.ts'
 import './funnel-legend.css'
@@ -16,13 +17,15 @@ export function FunnelLegend() {
     { name: legend.kept, count: steps[2].on },
   ]
   return (
-    <div className="funnel-legend scripted small">
-      {counts.map(({ name, count }) => (
-        <p key={name}>
-          {name} <span className="mono soft">{grouped(count)}</span>
-        </p>
-      ))}
-      <p className="funnel-legend-note mono soft">{legend.note}</p>
-    </div>
+    <>
+      <div className="funnel-legend scripted small">
+        {counts.map(({ name, count }) => (
+          <p key={name}>
+            {name} <span className="mono soft">{grouped(count)}</span>
+          </p>
+        ))}
+      </div>
+      <PieceLegend text={legend.note} />
+    </>
   )
 }

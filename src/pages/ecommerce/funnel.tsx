@@ -65,8 +65,10 @@ export function Funnel() {
             ))}
           </ol>
           <p className="mono funnel-sum under-rule">
-            <span className="soft">{sum}:</span> {ends.map(grouped).join(' + ')} = {grouped(sample.visits)}{' '}
-            {total}
+            <span className="soft">{sum}:</span>{' '}
+            <span className="funnel-ends">
+              {ends.map(grouped).join(' + ')} = {grouped(sample.visits)} {total}
+            </span>
           </p>
           <p className="flat small soft">{note}</p>
         </div>

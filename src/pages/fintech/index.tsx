@@ -1,5 +1,7 @@
+import { paymentsText } from '#src/content/industries/payments.ts'
 import { content } from '#src/content/pages/fintech.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { PaymentPath } from './payment-path.tsx'
 
@@ -10,6 +12,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'raceway', hero: 'hero', staying: 'checks' }}
       demo={<PaymentPath />}
+      legend={<PieceLegend text={paymentsText.legend} />}
     />
   ),
 }

@@ -10,7 +10,7 @@ interface Props {
 
 /** Every date in order, with how it was counted and whether a weekend moved it. The quadrant shows the one pointed at. */
 export function DeadlineList({ deadlines }: Props) {
-  const { fell: falls, moved } = matterText
+  const { moved } = matterText
   return (
     <ol className="deadlines" onPointerLeave={() => look(-1)}>
       {deadlines.map(({ id, day, fell }, at) => {
@@ -36,7 +36,7 @@ export function DeadlineList({ deadlines }: Props) {
               {event?.how}
               {fell !== null && (
                 <em>
-                  ; {falls} {weekdayName(fell)}, {moved}
+                  , {moved} {weekdayName(fell)}
                 </em>
               )}
             </span>

@@ -1,5 +1,7 @@
+import { matterText } from '#src/content/industries/matter.ts'
 import { content } from '#src/content/pages/legal-industry.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Matter } from './matter.tsx'
 
@@ -10,6 +12,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'quadrant', hero: 'hero', staying: 'matter' }}
       demo={<Matter />}
+      legend={<PieceLegend text={matterText.legend} />}
     />
   ),
 }

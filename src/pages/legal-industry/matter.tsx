@@ -11,7 +11,7 @@ import { Ruler } from './ruler.tsx'
 
 /** The dates of a sample matter, counted from the one that the visitor picks. */
 export function Matter() {
-  const { lead, limb, field, hint, status, note, carried } = matterText
+  const { lead, field, hint, status, note, carried } = matterText
   const [start, setStart] = useState(parseDay(matterText.start) ?? 0)
   useEffect(() => pieceSignalled('served', start), [start])
   useEffect(() => () => pieceSignalled('deadline', -1), [])
@@ -27,9 +27,7 @@ export function Matter() {
   return (
     <Section {...matterText}>
       <div className="matter-pick columns">
-        <p>
-          {lead} <span className="beside">{limb}</span>
-        </p>
+        <p>{lead}</p>
         <div className="matter-field field scripted">
           <label htmlFor="served">{field}</label>
           {/* Not controlled: a controlled date field forgets what is half typed. */}
@@ -42,7 +40,7 @@ export function Matter() {
             aria-describedby="served-hint"
             onChange={pick}
           />
-          <span id="served-hint" className="small soft">
+          <span id="served-hint" className="visually-hidden">
             {hint}
           </span>
         </div>

@@ -6,16 +6,10 @@ import { nameOf } from '#src/sections/page/page-names.ts'
 
 const COLUMNS = ['before', 'after', 'saved'] as const
 
-/** Whole hours have no fraction; spaces as wide as digits take its place, so that figures of a column stand under each other. */
-function inQuarters(hours: number): string {
-  const [whole = '', fraction] = String(hours).split('.')
-  return whole + (fraction ? `.${fraction}` : '').padEnd(3, '\u00a0')
-}
-
 function Cells({ hours }: { hours: Hours }) {
   return COLUMNS.map((column) => (
     <td key={column} className="mono" data-column={column}>
-      {inQuarters(hours[column])}
+      {hours[column].toFixed(2)}
     </td>
   ))
 }
@@ -25,7 +19,6 @@ export function HoursTable({ people }: { people: number }) {
   const { table } = hoursText
   return (
     <table className="hours-table">
-      <caption className="mono soft">{table.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{table.chore}</th>

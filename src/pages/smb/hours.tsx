@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { chores, hoursText, team } from '#src/content/industries/hours.ts'
 import { totalOf } from '#src/content/industries/chores.ts'
-import { CountingLink } from '#src/sections/counting-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { HoursBars } from './hours-bars.tsx'
@@ -49,12 +48,10 @@ function Stepper({ people, onStep }: StepperProps) {
 export function Hours() {
   const [people, setPeople] = useState<number>(team.start)
   useEffect(() => pieceSignalled('team', people), [people])
-  const { lead, person, people: plural, back, beads } = hoursText
+  const { lead, person, people: plural, back } = hoursText
   return (
     <Section {...hoursText}>
-      <p className="hours-lead indent">
-        {lead} <span className="beside">{beads}</span>
-      </p>
+      <p className="hours-lead indent">{lead}</p>
       <div className="hours split">
         <div className="hours-size stack-5">
           <Stepper people={people} onStep={setPeople} />
@@ -62,12 +59,11 @@ export function Hours() {
             <span className="visually-hidden">
               {people} {people === 1 ? person : plural}:{' '}
             </span>
-            <b>{totalOf(chores, people).saved}</b> <span>{back}</span>
+            <b>{totalOf(chores, people).saved}</b> <span className="mono soft">{back}</span>
           </p>
         </div>
         <HoursBars people={people} />
         <HoursTable people={people} />
-        <CountingLink />
       </div>
     </Section>
   )

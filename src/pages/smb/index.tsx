@@ -1,5 +1,7 @@
+import { hoursText } from '#src/content/industries/hours.ts'
 import { content } from '#src/content/pages/smb.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Hours } from './hours.tsx'
 
@@ -10,6 +12,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'abacus', hero: 'hero', staying: 'week' }}
       demo={<Hours />}
+      legend={<PieceLegend text={hoursText.legend} />}
     />
   ),
 }

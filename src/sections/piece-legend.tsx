@@ -1,0 +1,6 @@
+import './piece-legend.css'
+
+/** How a piece is read, in one line beneath it. */
+export function PieceLegend({ text }: { text: string }) {
+  return <p className="piece-legend mono soft">{text}</p>
+}
