@@ -133,6 +133,6 @@ export const requests = [
 
 export const requestsText = {
   id: 'all-capabilities',
-  label: 'Eight examples',
-  heading: { text: 'All capabilities', line: 'Eight requests for the first day.' },
+  label: 'On the first day',
+  heading: { text: 'All capabilities', line: 'One request for each.' },
 } as const

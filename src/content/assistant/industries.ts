@@ -1,5 +1,4 @@
 import { brand } from '../brand.ts'
-import { tryAction } from '../pages/assistant.ts'
 
 const { name } = brand.assistant
 
@@ -71,11 +70,10 @@ export const industries: readonly Industry[] = [
 
 export const industriesText = {
   id: 'industries',
-  label: 'Time given back',
-  heading: { text: 'Industries: what each size of company gains' },
+  label: 'Industries',
+  heading: { text: 'What each size of company gains' },
   sample: 'Sample story',
   timeSaved: 'time saved, whole company',
   roi: 'ROI, first year',
-  growth: 'growth: revenue after a year, before = 100%',
-  action: tryAction,
+  growth: 'growth, before = 100%',
 } as const

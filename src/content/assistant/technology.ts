@@ -9,7 +9,7 @@ export const technologies: readonly Technology[] = [
   {
     id: 'language',
     title: 'Natural language processing',
-    text: 'A sentence is parsed into an action, an event, people and a date before the assistant acts on it.',
+    text: 'A sentence is parsed into an action, its object, people and a date before the assistant acts on it.',
   },
   {
     id: 'sentiment',
@@ -24,7 +24,7 @@ export const technologies: readonly Technology[] = [
   {
     id: 'multilingual',
     title: 'Multi-lingual support',
-    text: 'Each message is understood and answered in the customer’s own language, without a translation into English first.',
+    text: 'Each message is understood and answered in the customer’s own language, not by way of English.',
   },
 ]
 
@@ -38,12 +38,11 @@ export const technologyText = {
 export const plates = {
   /** A sentence and what is read from its parts. */
   language: [
-    { text: 'Move', role: 'action' },
-    { text: 'Thursday’s call', role: 'event' },
-    { text: 'with' },
-    { text: 'Lyon', role: 'people' },
+    { text: 'Send', role: 'action' },
+    { text: 'the March invoice', role: 'object' },
     { text: 'to' },
-    { text: 'next week', role: 'date' },
+    { text: 'Ms. Abadi', role: 'people' },
+    { text: 'on Friday', role: 'date' },
   ] as readonly { text: string; role?: string }[],
   sentiment: { first: 'Third time I’ve asked.', last: 'That was quick, thanks.', line: 'call a person' },
   learning: { corrections: 'your corrections', questions: 'questions to you' },

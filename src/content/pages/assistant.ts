@@ -16,9 +16,9 @@ export const content: PageContent = {
   lead: `For support, sales and office teams: ${brand.assistant.name} is a gender-neutral, customizable assistant that answers questions, analyzes data and carries out routine tasks within the limits you set.`,
   next: 'Where the assistant works',
   related: [
-    { path: paths.tasks, reason: 'Where the work it hands over gets done.' },
+    { path: paths.tasks, reason: 'Where the tasks it hands over are finished.' },
     { path: paths.smb, reason: 'How a small company puts an assistant to work.' },
-    { path: paths.dataPrivacy, reason: 'What happens to what customers type.' },
+    { path: paths.dataPrivacy, reason: 'How customers’ messages are kept and erased.' },
   ],
 }
 

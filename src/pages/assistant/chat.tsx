@@ -57,15 +57,17 @@ export function Chat() {
         <div className="chat-intro stack-5">
           <p className="soft">{chatText.lead}</p>
           <Chapters shown={shown} />
-          <DemoControls
-            name={chatText.controls}
-            running={running}
-            onPlay={() => setRunning(true)}
-            onPause={() => setRunning(false)}
-          />
-          <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
-            {chatText.action}
-          </ButtonLink>
+          <div className="chat-actions actions">
+            <DemoControls
+              name={chatText.controls}
+              running={running}
+              onPlay={() => setRunning(true)}
+              onPause={() => setRunning(false)}
+            />
+            <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
+              {chatText.action}
+            </ButtonLink>
+          </div>
         </div>
         <ChatWindow state={state} />
       </div>

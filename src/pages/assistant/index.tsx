@@ -43,7 +43,7 @@ function Assistant() {
         <Abilities />
       </SetPiece>
       <Technology />
-      <SetPiece scene="voice" placement="requests" place="right">
+      <SetPiece scene="voice" placement="requests" place="lane">
         <Requests />
       </SetPiece>
       <Industries />

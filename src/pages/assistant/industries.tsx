@@ -1,7 +1,5 @@
 import { industries, industriesText, WORKING_WEEK, type Industry } from '#src/content/assistant/industries.ts'
-import { paths } from '#src/content/paths.ts'
 import { CountingLink } from '#src/sections/counting-link.tsx'
-import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { TextList } from '#src/ui/text-list.tsx'
 import './industries.css'
@@ -70,11 +68,6 @@ export function Industries() {
         ))}
       </ul>
       <CountingLink />
-      <div className="industry-close">
-        <ButtonLink to={`${paths.contact}?topic=assistant`} icon="arrow">
-          {industriesText.action}
-        </ButtonLink>
-      </div>
     </Section>
   )
 }
