@@ -75,5 +75,5 @@ export const industriesText = {
   sample: 'Sample story',
   timeSaved: 'time saved, whole company',
   roi: 'ROI, first year',
-  growth: 'growth, before = 100%',
+  growth: 'growth, from 100%',
 } as const

@@ -17,7 +17,7 @@ export const funnelText = {
   heading: {
     text: 'From visit to kept order',
     emphasis: 'kept order',
-    line: 'Three rates decide how many orders you keep; two are yours to move.',
+    line: 'Three rates decide what you keep; two are yours to move.',
   },
   lead: 'A sample shop: 10,000 visits in a month, and 18 of 100 orders come back.',
   sliders: {

@@ -57,7 +57,8 @@ export const content: PageContent = {
         },
         {
           term: 'Amounts owed',
-          detail: 'Small ones are settled in tokens, large ones by smart contracts that have been audited first.',
+          detail:
+            'Small ones are settled in tokens, large ones by smart contracts that have been audited first.',
         },
       ],
     },
