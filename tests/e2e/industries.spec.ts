@@ -142,7 +142,7 @@ test('the size of the team recalculates the hours, within its ends', async ({ pa
   await expect(back).toContainText('25')
   await more.click()
   await expect(back).toContainText('27.5')
-  await expect(total).toHaveText(['37.5', '10', '27.5'])
+  await expect(total).toHaveText(['37.50', '10.00', '27.50'])
   for (let step = 0; step < 7; step += 1) await page.keyboard.press('Enter')
   await expect(back).toContainText('40')
   await expect(more).toHaveAttribute('aria-disabled', 'true')
