@@ -6,7 +6,7 @@ export const placements = {
   // The planet of the job that is read faces the words.
   abilities: { ...LANE, show: 0 },
   // It answers the request that is pointed at.
-  requests: { ...LANE_WHOLE, size: 0.42, lean: [14, 34], roll: [-8, 4], turn: [0, 30], drive: [0, 0.6] },
+  requests: { place: 'aside', at: [0.55, 0.5], lean: [14, 34], roll: [-8, 4], turn: [0, 30] },
   // Its ripples are as high as it speaks.
   chat: { ...LANE_WHOLE, lean: [24, 12], roll: [0, 0], turn: [0, 60], drive: [0.2, 0.9] },
 } as const satisfies Placements

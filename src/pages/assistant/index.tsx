@@ -43,7 +43,7 @@ function Assistant() {
         <Abilities />
       </SetPiece>
       <Technology />
-      <SetPiece scene="voice" placement="requests" place="lane">
+      <SetPiece scene="voice" placement="requests" place="aside">
         <Requests />
       </SetPiece>
       <Industries />
