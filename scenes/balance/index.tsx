@@ -65,13 +65,18 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
   out.core.y = BEAM.y
 }
 
-/** A pan on three thin rods that meet at the end of the beam. */
+/** Height of the rods' bend over the pan: what they hold passes between them up to the highest stack. */
+const BEND = COINS * THICK + 0.1
+
+/** A pan on three thin rods, upright beside the coins, that meet at the end of the beam. */
 const pan: Solid = (builder) => {
   addRim(builder, { edge: roundEdge(1.2, 96), hole: 1.06, half: 0.09, bevel: 0.02 })
   addRim(builder, { edge: roundEdge(1.08, 96), hole: 0.02, half: 0.03, bevel: 0.008 })
   for (let k = 0; k < 3; k += 1) {
     const angle = (k / 3) * TAU + 0.5
-    addTurned(builder, [Math.cos(angle) * 1.1, 0.05, Math.sin(angle) * 1.1], [0, HANG, 0], ROD(0.018))
+    const [x, z] = [Math.cos(angle) * 1.1, Math.sin(angle) * 1.1]
+    addTurned(builder, [x, 0.05, z], [x, BEND, z], ROD(0.018))
+    addTurned(builder, [x, BEND, z], [0, HANG, 0], ROD(0.018))
   }
 }
 

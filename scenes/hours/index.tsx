@@ -7,7 +7,7 @@ import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { hourAtOffice, OPEN } from './office-hours.ts'
 import { placements } from './placements.ts'
 
-/** Midnight stands at the foot of the dial. A band's marks begin at its angle 0, and its lit ones with them. */
+/** Midnight stands at the foot of the dial. A band's marks begin at its angle 0, and its lit ones and numerals with them. */
 const angleOf = (hour: number) => (hour / 24) * TAU + TAU / 4
 
 function move({ time, signal, drive }: Readonly<Drive>, out: PiecePose): void {
@@ -56,7 +56,7 @@ export const HOURS: PieceSpec = {
   parts: [
     {
       band: { radius: 3.3, axial: 0.16, depth: 0.86, rim: 0.06, groove: 0.018 },
-      marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0065 }],
+      marks: [{ face: 'top', marks: 240, numerals: 24, first: OPEN.from, fine: 0.0065 }],
       shadow: { radius: 3.3, width: 0.6, blur: 0.36 },
     },
     {

@@ -13,10 +13,10 @@ const { one, five, ten } = MARK_SIZES
 /**
  * Graduations cut into a band, in its own space: no triangle, no texture but the numerals, sharp at any distance. A
  * line thinner than a pixel pales instead of flickering. Marks hang from the +s rim; every 5th is longer, every 10th
- * longer and bold; numerals stand half a step beside the bold marks, with a star between each two.
+ * longer and bold; numerals stand half a step beside the bold marks, or on them, with a star between each two.
  */
 export const ENGRAVING = /* glsl */ `
-uniform vec3 uMarks[4]; uniform vec4 uShape; uniform sampler2D uGlyphs; uniform float uLit;
+uniform vec4 uMarks[4]; uniform vec4 uShape; uniform sampler2D uGlyphs; uniform float uLit;
 struct Cut { float ink; float lit; vec2 tilt; };
 float cutLine(float d, float half_, float px) {
   return clamp((half_ + 0.5 * px - abs(d)) / px, 0.0, min(1.0, 2.0 * half_ / px));
@@ -47,8 +47,8 @@ void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float ha
   cut.ink = max(cut.ink, ink);
   cut.lit = max(cut.lit, ink * step(i / marks.x, uLit - 1e-4));
 }
-void addNumerals(inout Cut cut, float place, float s, vec3 marks, float r, float half_, vec2 px, float facing) {
-  float at = place * marks.y;
+void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float half_, vec2 px, float facing) {
+  float at = place * marks.y + marks.w;
   float k = floor(at);
   float size = half_ * 0.62;
   float run = 6.28318530718 * r / marks.y / size;
@@ -76,7 +76,7 @@ Cut engrave(vec3 p, vec3 n) {
   bool radial = abs(n.y) < 0.5;
   float sign_ = radial ? dot(n, out_) : n.y;
   if (abs(sign_) < 0.8 || abs(r - uShape.x) > uShape.w + 1e-3) return cut;
-  vec3 marks = radial ? (sign_ > 0.0 ? uMarks[0] : uMarks[1]) : (sign_ > 0.0 ? uMarks[2] : uMarks[3]);
+  vec4 marks = radial ? (sign_ > 0.0 ? uMarks[0] : uMarks[1]) : (sign_ > 0.0 ? uMarks[2] : uMarks[3]);
   float half_ = radial ? uShape.y : uShape.z;
   float s = (radial ? p.y : r - uShape.x) / half_;
   if (marks.x < 0.5 || abs(s) > 1.0) return cut;
@@ -84,7 +84,7 @@ Cut engrave(vec3 p, vec3 n) {
   vec3 around = vec3(-out_.z, 0.0, out_.x);
   vec2 px = vec2(length(vec2(dot(dx, around), dot(dy, around))), length(vec2(dot(dx, across), dot(dy, across)))) + 1e-5;
   float place = fract(atan(p.z, p.x) / 6.28318530718);
-  addMarks(cut, place, s, marks, r, half_, px);
+  addMarks(cut, place, s, marks.xyz, r, half_, px);
   bool mirrored = radial ? sign_ < 0.0 : sign_ > 0.0;
   if (marks.y > 0.5) addNumerals(cut, place, s, marks, r, half_, px, mirrored ? -1.0 : 1.0);
   return cut;

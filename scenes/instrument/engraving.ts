@@ -1,4 +1,4 @@
-import { DataTexture, LinearFilter, RedFormat, Vector3, Vector4 } from 'three'
+import { DataTexture, LinearFilter, RedFormat, Vector4 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { glyphField } from './glyphs.ts'
 import { sharedTexture } from './shared-texture.ts'
@@ -11,6 +11,8 @@ export interface Graduation {
   marks: number
   /** Numerals I..XII spread around the ring; 0 for none. */
   numerals: number
+  /** The numeral on the mark at angle 0, as on a dial; else they stand half a step beside the marks, from I. */
+  first?: number
   /** Half width of a fine mark, units. */
   fine: number
 }
@@ -27,11 +29,12 @@ export const numeralTexture = sharedTexture(() => {
 
 export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
 
-/** What the shader of a band needs to cut its marks. `uMarks`: marks, numerals, half width of a fine mark, by face. */
+/** What the shader of a band needs to cut its marks. `uMarks`: marks, numerals, half width of a fine mark, steps before the first numeral, by face. */
 export function engravingUniforms(spec: BandSpec, graduations: readonly Graduation[]) {
   const marks = FACES.map((face) => {
     const found = graduations.find((graduation) => graduation.face === face)
-    return new Vector3(found?.marks ?? 0, found?.numerals ?? 0, found?.fine ?? 0)
+    const before = found?.first === undefined ? 0 : found.first - 0.5
+    return new Vector4(found?.marks ?? 0, found?.numerals ?? 0, found?.fine ?? 0, before)
   })
   const shape = new Vector4(
     spec.radius,

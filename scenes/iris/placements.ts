@@ -9,6 +9,8 @@ export const placements = {
     roll: [-16, -6],
     light: 0.95,
     drive: [0.08, 1],
+    // As far as the purposes are allowed.
+    end: { drive: [0, 0] },
   },
   consent: {
     place: 'aside',

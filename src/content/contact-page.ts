@@ -11,3 +11,5 @@ export const contactMeta: PageMeta = {
 export const contactLabel = 'Contact'
 /** Heading of the form and the ways beside it; for those who listen. */
 export const contactWays = 'Write, call or visit'
+/** Beneath the dial. */
+export const dialLegend = 'Lit: weekday hours, 9 to 6. The hand: the time at the office.'

@@ -2,14 +2,14 @@ import { paths } from './paths.ts'
 
 /** Three shorter ways for those who came with something particular. */
 export const shortcutsHead = {
-  label: 'Three shortcuts',
-  heading: { text: 'Other ways to reach us' },
+  label: 'Something particular?',
+  heading: { text: 'Three shortcuts' },
 } as const
 
 export const shortcuts = [
   {
     title: 'See it work',
-    text: 'In 30 minutes we walk through a process of yours. Tell us which one.',
+    text: 'A 30-minute demo with one of your own processes.',
     link: { name: 'Schedule Demo', to: `${paths.contact}?topic=demo` },
   },
   {
@@ -19,7 +19,7 @@ export const shortcuts = [
   },
   {
     title: 'Report a vulnerability',
-    text: 'If you found a security problem, the security page says where to write and what happens next.',
+    text: 'Where to write if you have found a weakness, and what we do then.',
     link: { name: 'Read how to report it', to: paths.security },
   },
 ] as const

@@ -19,7 +19,7 @@ export const countingText = {
   label: 'Every figure, one definition',
   heading: {
     text: countingLink.text,
-    line: 'The company is a sample, and so are its figures. Each is true by the definition given here.',
+    line: 'The company is a sample, and so are its figures. Each is defined here.',
   },
 } as const
 
@@ -269,7 +269,7 @@ export const countedGroups: readonly CountedGroup[] = [
     ],
   },
   {
-    heading: 'Case studies: composites, with figures as examples',
+    heading: 'Case studies: composites with sample figures',
     figures: [
       {
         name: 'Onboarding at a freight broker',

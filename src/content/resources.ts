@@ -19,7 +19,7 @@ export const resourceTexts = {
     label: 'One figure each',
     heading: { text: 'Case studies', line: 'What changed, and by how much.' },
   },
-  howCases: 'How these are made',
+  howCases: 'How the cases are made',
   papers: {
     label: 'To read or to print',
     heading: { text: 'Whitepapers', line: 'The method, with its limits.' },

@@ -17,7 +17,7 @@ const GRAMMARS: Readonly<Record<string, RegExp>> = {
     'gm',
   ),
   javascript: new RegExp(
-    `(?<comment>\\/\\/ .*)|(?<string>${STRING.source})|(?<word>\\b(?:import|from|export|async|await|function|const|return|if|throw(?: new)?|new|process)\\b)|(?<number>${NUMBER.source})`,
+    `(?<comment>\\/\\/ .*)|(?<string>${STRING.source})|(?<word>\\b(?:import|from|export|async|await|function|const|let|return|yield|if|for|of|do|while|throw(?: new)?|new|process)\\b)|(?<number>${NUMBER.source})`,
     'gm',
   ),
   bash: new RegExp(

@@ -4,7 +4,14 @@ import { placeholders } from '#src/content/support/placeholders.ts'
 import text from '#src/content/support/openapi.json?raw'
 import { curlOf, javascriptOf } from '#src/pages/api-docs/api-request.ts'
 import { fill } from '#src/lib/fill.ts'
-import { follow, operationsOf, typeOf, type ApiDocument, type Schema } from '#src/pages/api-docs/openapi.ts'
+import {
+  follow,
+  operationsOf,
+  typeOf,
+  type ApiDocument,
+  type Operation,
+  type Schema,
+} from '#src/pages/api-docs/openapi.ts'
 
 const api = JSON.parse(fill(text, placeholders)) as ApiDocument
 const operations = operationsOf(api)
@@ -132,4 +139,12 @@ describe('operations', () => {
       if (operation.method !== 'GET') expect(script).toContain(`method: '${operation.method}'`)
     },
   )
+})
+
+it('gives each operation an idempotency key of its own, in both languages', () => {
+  const keyed = operations.filter(({ parameters }) => parameters.some(({ in: place }) => place === 'header'))
+  const keysOf = (sample: (operation: Operation, origin: string) => string) =>
+    keyed.map((operation) => /Idempotency-Key'?: '?([\w-]+)/.exec(sample(operation, brand.api))?.[1])
+  expect(new Set(keysOf(curlOf)).size).toBe(keyed.length)
+  expect(keysOf(javascriptOf)).toEqual(keysOf(curlOf))
 })

@@ -72,6 +72,13 @@ describe('engraved brass', () => {
     expect(uShape.value.x).toBe(spec.radius)
   })
 
+  it('begins a dial with the numeral that it is given, on its mark', () => {
+    const from = (graduation: Graduation) => engravingUniforms(spec, [graduation]).uMarks.value[0]?.w
+    const dial = { face: 'outer', marks: 240, numerals: 24, fine: 0.01 } as const
+    expect(from({ ...dial, first: 9 })).toBe(8.5)
+    expect(from(dial)).toBe(0)
+  })
+
   it('lights up to the share that it is given', () => {
     for (const tier of ['high', 'low'] as const) {
       const band = createBand(createLighting(1), tier, spec, hero.ECLIPTIC_MARKS)

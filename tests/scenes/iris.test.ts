@@ -3,8 +3,10 @@ import { afterEach, expect, it } from 'vitest'
 import { BEZEL, BLADE, BLADES, FRONT, rows } from '#scenes/iris/geometry.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
 import { openingAt, SHUT, swingOf, WIDE } from '#scenes/iris/motion.ts'
-import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { createPiecePose, driveOf } from '#scenes/instrument/piece-pose.ts'
+import { placementOf } from '#scenes/instrument/placement.ts'
 import { purposes } from '#src/content/technology/consent.ts'
+import { AT_END } from '#src/lib/set-piece.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { driven } from './drive.ts'
 
@@ -24,6 +26,11 @@ function bladesAt(drive: number): Matrix4[] {
       new Matrix4().makeRotationFromEuler(new Euler(lean, turn, roll, 'ZXY')).setPosition(x, y, z),
     )
 }
+
+it('is as far open at the end of its page as the purposes allow', () => {
+  const end = placementOf(IRIS.placements, `hero${AT_END}`)
+  expect(end && [driveOf(end, 0), driveOf(end, 1)]).toEqual([0, 0])
+})
 
 it('opens by each purpose that is allowed, and for one that is taken back it closes', () => {
   const open = (given: number) => {

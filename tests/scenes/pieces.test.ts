@@ -235,7 +235,7 @@ describe('a piece beside what is read', () => {
       if (!opens || !ends) throw new Error(`no placement ${first[0]}`)
       expect(ends.place).toBe('right')
       expect(ends.size).toBe(opens.size)
-      expect(ends.drive).toEqual([opens.drive[1], opens.drive[1]])
+      expect(ends.drive).toEqual(opens.end?.drive ?? [opens.drive[1], opens.drive[1]])
       expect(ends.lean[0]).toBe(opens.lean[1])
     }
   })

@@ -15,7 +15,7 @@ export const content: PageContent = {
   lead: 'Every use of personal data has a named purpose. These rules say who may read a field, for how long, and how it is erased, and the platform enforces them.',
   blocks: [
     {
-      heading: 'Four rules',
+      heading: 'Four rules for every field',
       across: true,
       rows: [
         { term: 'Purpose', detail: 'A field is collected for a named use. A new use needs a new decision.' },
@@ -25,9 +25,9 @@ export const content: PageContent = {
         },
         {
           term: 'Encryption',
-          detail: 'Data is encrypted with AES-256, in transit and at rest, and opens only for a role.',
+          detail: 'Data is encrypted with AES-256 in transit and at rest.',
         },
-        { term: 'Erasure', detail: 'Personal data is kept where it can be corrected, exported and deleted.' },
+        { term: 'Storage', detail: 'Personal data is kept where it can be corrected, exported and deleted.' },
       ],
     },
     {
@@ -58,7 +58,7 @@ export const content: PageContent = {
   ],
   next: 'How these rules are enforced',
   related: [
-    { path: paths.securitySolution, reason: 'The architecture that enforces these rules.' },
+    { path: paths.securitySolution, reason: 'Encryption, roles and monitoring.' },
     { path: paths.privacy, reason: 'The privacy notice for this website.' },
     { path: paths.legalIndustry, reason: 'Confidentiality where it is a professional duty.' },
   ],

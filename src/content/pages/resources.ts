@@ -9,28 +9,34 @@ export const content = {
     description:
       'Three kinds of reading for people who choose business software: short notes, accounts of projects and papers with methods. Find the one that fits you.',
   },
-  label: 'Blog, cases, papers',
+  label: 'Reading',
   heading: { text: 'Resources for people who choose software', emphasis: 'choose software' },
   lead: 'A blog, case studies and whitepapers, for the person who signs the contract and for the people who will use the system afterward.',
   blocks: [
     {
       heading: 'How we write',
-      paragraphs: [
-        'A figure comes with what was counted and over which period. We make no claims about competitors. If a method fails in some cases, the text names them. Terms are explained where they first appear.',
-        'Corrections are made in the text and noted at the top with the date, so a link you saved continues to point to the right version.',
-      ],
-    },
-    {
-      heading: 'Using what you read',
-      paragraphs: [
-        `You may quote passages with a link, and print the whitepapers or pass them on unchanged. For anything else, ask at ${brand.email.info}; the answer is usually yes. Nothing here requires a form or an email address.`,
+      rows: [
+        {
+          term: 'Figures',
+          detail:
+            'A figure comes with what was counted and over which period. If a method fails in some cases, the text names them. We make no claims about competitors.',
+        },
+        {
+          term: 'Corrections',
+          detail:
+            'They are made in the text and noted at the top with the date, so a link you saved continues to point to the right version.',
+        },
+        {
+          term: 'Reuse',
+          detail: `You may quote passages with a link, and print the whitepapers or pass them on unchanged. For anything else, ask at ${brand.email.info}; the answer is usually yes.`,
+        },
       ],
     },
   ],
   next: 'For those who will build it',
   related: [
     { path: paths.technology, reason: 'The layers that the papers refer to.' },
-    { path: paths.helpCenter, reason: 'Answers that are shorter than an article.' },
+    { path: paths.helpCenter, reason: 'Short answers to single questions.' },
     { path: paths.documentation, reason: 'Guides and samples for the integration.' },
   ],
   ask: { label: 'Ask a question', topic: 'resources' },

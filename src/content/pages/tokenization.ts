@@ -9,7 +9,7 @@ export const content: PageContent = {
     description:
       'What tokens do on the platform: pay for services, settle between partners and reward people who share data and insight. With a worked monthly example.',
   },
-  label: 'Tokenization',
+  label: 'Technology',
   heading: { text: 'Tokenizing Intelligence', emphasis: 'Intelligence' },
   lead: `A token on ${brand.word} is a unit of account: earned with data and insight, spent on services. The ledger shows who gave what and who owes whom.`,
   blocks: [
@@ -27,30 +27,29 @@ export const content: PageContent = {
         },
         {
           term: 'Participation incentives',
-          detail: 'People earn tokens by providing data and insights that others use.',
+          detail: 'Data and insights that others use earn tokens for whoever provided them.',
         },
         { term: 'Liquidity', detail: 'Tokens earned in one module can be spent in any other.' },
       ],
     },
     {
       heading: 'Strategic advantages',
-      across: true,
       rows: [
         {
           term: 'Transparency',
-          detail: 'Everyone involved can follow each token.',
+          detail: 'Both partners see who earned each token, for what, and where it went.',
         },
         { term: 'Innovation', detail: 'Contributions too small to invoice can be paid for.' },
         { term: 'Future-proofing', detail: 'The rules can change whenever both partners sign.' },
       ],
     },
     {
-      heading: 'Before you start',
+      heading: 'With your partner',
       band: true,
       paragraphs: ['Settle three points before the first token is issued.'],
       rows: [
         { term: 'Contribution', detail: 'Which data or insight you want more of.' },
-        { term: 'Count', detail: 'What counts as one use of it.' },
+        { term: 'Count', detail: 'What counts as one use of that data or insight.' },
         {
           term: 'Law',
           detail:
@@ -63,7 +62,7 @@ export const content: PageContent = {
   related: [
     { path: paths.blockchainSecurity, reason: 'How contracts and wallets are protected.' },
     { path: paths.platform, reason: 'The modules in which tokens are earned and spent.' },
-    { path: paths.fintech, reason: 'Tokenized exchange in financial services.' },
+    { path: paths.fintech, reason: 'How payment firms settle on a shared ledger.' },
   ],
   action: { label: 'Schedule Consultation', topic: 'tokenization' },
 }

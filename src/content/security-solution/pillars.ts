@@ -21,7 +21,7 @@ export const pillars = [
     title: 'Privacy',
     percentage: 97,
     color: 'violet',
-    text: 'Records kept no longer than their purpose needs',
+    text: 'Records kept no longer than needed',
     target: 95,
   },
   {

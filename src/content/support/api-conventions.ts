@@ -29,6 +29,11 @@ export const conventions: readonly Convention[] = [
     paragraphs: [
       'A request that creates something takes an `Idempotency-Key`: a value of your own, kept for seven days. If the connection drops, send the same request with the same value. The work is done once, and both answers are the same.',
     ],
+    sample: {
+      title: 'Sent again, recorded once',
+      language: 'bash',
+      code: '# After a timeout curl repeats it, key and all.\ncurl --retry 3 \\\n  {{api}}/v1/events \\\n  -H "Authorization: Bearer $KEY" \\\n  -H "Content-Type: application/json" \\\n  -H "Idempotency-Key: order-10482" \\\n  -d @order.json',
+    },
   },
   {
     id: 'pagination',
@@ -39,10 +44,12 @@ export const conventions: readonly Convention[] = [
     sample: {
       title: 'Every page of a list',
       language: 'javascript',
-      code: `async function* everyItem(path) {
+      code: `const base = '{{api}}'
+
+async function* everyItem(path) {
   let cursor = ''
   do {
-    const response = await fetch(\`{{api}}\${path}?cursor=\${cursor}\`, {
+    const response = await fetch(\`\${base}\${path}?cursor=\${cursor}\`, {
       headers: { Authorization: \`Bearer \${process.env.KEY}\` },
     })
     const page = await response.json()

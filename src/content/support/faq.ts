@@ -32,7 +32,7 @@ export const faqTexts = {
   tries: ['mailbox', 'export', 'role', 'price'],
   more: 'Another question?',
   nothing: 'No question here says that.',
-  advice: 'Ask a person, and hear back within 24 hours on business days.',
+  advice: 'Ask a person, and hear back within 24\u00a0hours on business days.',
   ask: 'Ask a question',
 } as const
 

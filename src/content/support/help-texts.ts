@@ -1,5 +1,4 @@
 import { brand } from '../brand.ts'
-import { hoursText } from '../hours-text.ts'
 
 /** Words of the help center besides its questions. */
 export const helpTexts = {
@@ -8,13 +7,13 @@ export const helpTexts = {
   countOf: (left: number, all: number) => `${left} of ${all} questions`,
   /** Ways to a person, each with what it is for. */
   ways: {
-    form: 'The form asks for what we need to know, and keeps what you typed.',
+    form: 'A short form; your text stays if sending fails.',
     mail: {
       way: brand.email.support,
       href: `mailto:${brand.email.support}`,
-      text: 'For problems of any kind.',
+      text: 'For anything a form does not fit.',
     },
-    phone: { way: brand.phone.display, href: brand.phone.href, text: `${hoursText}.` },
+    phone: { way: brand.phone.display, href: brand.phone.href },
     emergency: {
       way: brand.emergency.display,
       href: brand.emergency.href,

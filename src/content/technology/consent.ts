@@ -48,7 +48,7 @@ export const purposes: readonly Purpose[] = [
   {
     id: 'partners',
     name: 'Shared with partners',
-    text: 'Under a number instead of a name, credited in tokens.',
+    text: 'Under a number, not a name; each use earns tokens.',
     uses: ['orders'],
     path: paths.tokenization,
   },
@@ -65,9 +65,12 @@ export const consentText = {
   sources: 'Held',
   purposes: 'Asked',
   receivers: 'Received by',
+  /** Where each purpose names them itself. */
+  uses: (kinds: string) => `Uses: ${kinds}`,
+  to: 'to',
   status: (given: number, kinds: number) =>
     given === 0
-      ? 'No purpose is allowed. All four kinds of data stay where they are.'
+      ? 'Nothing is allowed yet, so no data moves.'
       : `${given} of ${purposes.length} purposes allowed, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of data in use.`,
   basis:
     'The order itself is not shown here: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)) and needs no consent. Consent can be withdrawn at any time (Article 7(3)).',
@@ -75,13 +78,13 @@ export const consentText = {
     heading: 'The record that is written',
     person: ['Person', 'Sample customer 1180'],
     notice: ['Notice shown', 'Version 4, in English'],
-    given: 'given',
-    withheld: 'not given',
-    none: 'not yet',
+    given: 'yes',
+    withheld: 'no',
+    none: '·',
     fingerprint: 'Fingerprint',
     log: 'Latest entries',
     entry: 'Entry',
-    asked: 'Asked. Nothing given.',
+    asked: 'Asked',
     allowed: (name: string) => `${name}: given`,
     withdrawn: (name: string) => `${name}: withdrawn`,
   },

@@ -16,8 +16,8 @@ export interface Contribution {
 
 /** The terms of the sample contract. */
 export const terms: readonly Contribution[] = [
-  { id: 'records', name: 'Records the other used', units: ['record', 'records'], points: 1, most: 500 },
-  { id: 'insights', name: 'Insights the other used', units: ['insight', 'insights'], points: 5, most: 100 },
+  { id: 'records', name: 'Records used', units: ['record', 'records'], points: 1, most: 500 },
+  { id: 'insights', name: 'Insights used', units: ['insight', 'insights'], points: 5, most: 100 },
 ]
 
 /** Tokens that the sample contract issues for the month, whatever is put in. */
@@ -39,13 +39,13 @@ export const partners: readonly [Partner, Partner] = [
     id: 'supplier',
     name: 'Sample supplier',
     start: { records: 240, insights: 12 },
-    service: { name: 'Analytics for the month', path: paths.analytics, price: 250 },
+    service: { name: 'Monthly analytics', path: paths.analytics, price: 250 },
   },
   {
     id: 'retailer',
     name: 'Sample retailer',
     start: { records: 120, insights: 16 },
-    service: { name: 'Automated reordering', path: paths.automation, price: 180 },
+    service: { name: 'Reordering', path: paths.automation, price: 180 },
   },
 ]
 
@@ -53,11 +53,13 @@ export const tokenText = {
   id: 'token-path',
   label: 'One month, two partners',
   heading: { text: 'A worked example: 1,000 tokens' },
-  lead: 'The contract fixes the pool: 1,000 whole tokens a month, whatever is put in. Whoever contributes more receives a larger share. Change what either partner put in and follow the tokens.',
-  coins: `On the balance a coin is ${pool / 10} tokens: the supplier’s lie on the left, the retailer’s on the right.`,
+  lead: 'The contract fixes the pool: 1,000 tokens a month, however much is put in. Whoever contributes more receives a larger share. Change what either partner put in and follow the tokens.',
+  /** Beside the balance. */
+  coins: `A coin is ${pool / 10} tokens. Left: the supplier. Right: the retailer.`,
   marks: `Each mark is ${MARK} tokens.`,
   exact: 'exact number',
   reset: 'Reset',
+  usedBy: (contribution: string, other: PartnerId) => `${contribution} by the ${other}`,
   points: (points: number) => (points === 1 ? '1 point each' : `${points} points each`),
   status: (supplier: number, retailer: number) =>
     supplier + retailer === 0
@@ -81,6 +83,7 @@ export const tokenText = {
     },
   },
   columns: {
+    fingerprint: 'fingerprint',
     uses: (count: number, { units: [one, several] }: Contribution) =>
       `${count} ${count === 1 ? one : several}`,
     points: (count: string) => `${count} ${count === '1' ? 'point' : 'points'}`,

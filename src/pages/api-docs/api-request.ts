@@ -1,8 +1,12 @@
 import { LINE_LENGTH } from '#src/sections/code-sample.tsx'
 import type { Operation, Parameter } from './openapi.ts'
 
+const KEY_HEADER = 'Idempotency-Key'
+/** One of each operation's own: the same value for two of them would do only the first. */
+const keyOf = (id: string) => `${id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-10482`
+
 /** What both samples send: the address with its example values, and the headers. */
-function requestOf({ method, path, parameters, body }: Operation, origin: string) {
+function requestOf({ id, method, path, parameters, body }: Operation, origin: string) {
   const of = (place: Parameter['in']) => parameters.filter((parameter) => parameter.in === place)
   const filled = of('path').reduce(
     (url, { name, example }) => url.replace(`{${name}}`, String(example ?? name)),
@@ -13,7 +17,9 @@ function requestOf({ method, path, parameters, body }: Operation, origin: string
     .filter(({ name, example }) => example !== undefined && name !== 'cursor')
     .slice(0, 2)
     .map(({ name, example }) => [name, String(example)] as const)
-  const own = of('header').map(({ name, example }) => [name, String(example)] as const)
+  const own = of('header').map(
+    ({ name, example }) => [name, name === KEY_HEADER ? keyOf(id) : String(example)] as const,
+  )
   const type = body ? ([['Content-Type', 'application/json']] as const) : []
   return { method, url: filled, query, headers: [...type, ...own], body: body?.example }
 }

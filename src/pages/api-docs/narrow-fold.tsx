@@ -3,7 +3,9 @@ import { FROM_TABLET } from '#src/lib/breakpoints.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
 
 interface Props {
-  summary: string
+  /** What it stands under: seen on wide screens, too, where it is a heading. */
+  summary: ReactNode
+  heads?: true
   children: ReactNode
 }
 
@@ -11,11 +13,14 @@ interface Props {
  * Folds on phones and lies open on wider screens. It arrives folded, and the style sheet unfolds it without a script in
  * browsers that know `::details-content`.
  */
-export function NarrowFold({ summary, children }: Props) {
+export function NarrowFold({ summary, heads, children }: Props) {
   const wide = useMediaQuery(FROM_TABLET)
   return (
-    <details className="narrow-fold" open={wide || undefined}>
-      <summary className="mono">{summary}</summary>
+    <details className={heads ? 'narrow-fold heads' : 'narrow-fold'} open={wide || undefined}>
+      {/* Where nothing folds, the keyboard has nothing to press. */}
+      <summary className={heads ? undefined : 'mono'} tabIndex={heads && wide ? -1 : undefined}>
+        {summary}
+      </summary>
       <div className="narrow-fold-body stack-4">{children}</div>
     </details>
   )

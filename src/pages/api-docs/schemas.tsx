@@ -12,9 +12,15 @@ export function Schemas() {
       <div className="api-schemas">
         {Object.entries(api.components.schemas).map(([name, schema]) => (
           <article key={name} id={schemaAnchor(name)} className="api-schema">
-            <h3>{name}</h3>
-            <p>{schema.description}</p>
-            <NarrowFold summary={referenceTexts.fields}>
+            <NarrowFold
+              heads
+              summary={
+                <span>
+                  <h3>{name}</h3>
+                  {schema.description}
+                </span>
+              }
+            >
               <Fields caption={referenceTexts.fields} schema={schema} />
             </NarrowFold>
           </article>

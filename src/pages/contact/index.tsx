@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
-import { contactLabel, contactMeta, contactWays } from '#src/content/contact-page.ts'
+import { contactLabel, contactMeta, contactWays, dialLegend } from '#src/content/contact-page.ts'
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
 import { contactTexts } from '#src/content/contact.ts'
 import { useHeading } from '#src/motion/use-heading.ts'
@@ -8,6 +8,7 @@ import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { NextSteps, TopicLead } from './topic-intro.tsx'
 import { Shortcuts } from './shortcuts.tsx'
+import '#src/sections/piece-legend.css'
 import './contact.css'
 
 function Contact() {
@@ -15,7 +16,12 @@ function Contact() {
   useHeading(heading)
   return (
     <>
-      <SetPiece scene="hours" placement="hero" place="hero">
+      <SetPiece
+        scene="hours"
+        placement="hero"
+        place="hero"
+        legend={<p className="piece-legend scripted mono soft">{dialLegend}</p>}
+      >
         <section className="contact-hero wrap">
           <p className="label">{contactLabel}</p>
           <h1 ref={heading}>

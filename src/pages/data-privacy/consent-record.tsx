@@ -21,7 +21,7 @@ export function ConsentRecord({ consent }: { consent: Consent }) {
           </div>
         ))}
         {purposes.map(({ id, name }) => (
-          <div key={id} data-given={given.includes(id) || undefined}>
+          <div key={id} data-given={given.includes(id)}>
             <dt className="soft">{name}</dt>
             <dd>{given.includes(id) ? text.given : text.withheld}</dd>
           </div>

@@ -13,11 +13,9 @@ import { FlowLines } from './flow-lines.tsx'
 
 const sourceNames = new Map(sources.map(({ id, name }) => [id, name]))
 
-/** `Page views, order history` */
-function usesText(uses: Purpose['uses']): string {
-  const text = uses.map((id) => sourceNames.get(id)?.toLowerCase()).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
+/** `Uses: page views, order history` */
+const usesText = (uses: Purpose['uses']) =>
+  consentText.uses(uses.map((id) => sourceNames.get(id)?.toLowerCase()).join(', '))
 
 interface SwitchProps extends Purpose {
   given: boolean
@@ -81,6 +79,7 @@ function Board() {
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >
+                <span className="consent-to">{consentText.to} </span>
                 {nameOf(purpose.path)}
               </Link>
             </li>

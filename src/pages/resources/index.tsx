@@ -1,4 +1,4 @@
-import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
+import { SetPiece } from '#src/sections/set-piece.tsx'
 import { content } from '#src/content/pages/resources.ts'
 import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
 import { PageHero } from '#src/sections/page/page-hero.tsx'
@@ -23,11 +23,9 @@ function Resources() {
       <Papers />
       <SetPiece scene="lens" placement="resources-text" place="aside" still>
         <ContentBlocks blocks={blocks} />
-      </SetPiece>
-      <Counting />
-      <EndPiece piece={{ scene: 'lens', hero: 'resources' }}>
+        <Counting />
         <RelatedPages heading={next} pages={related} ask={ask} />
-      </EndPiece>
+      </SetPiece>
     </>
   )
 }

@@ -13,12 +13,16 @@ export function Latest() {
   return (
     <Section {...resourceTexts.latest}>
       <div className="resources-latest split">
-        <nav aria-label={resourceTexts.topics}>
+        <nav aria-labelledby="resources-topics">
+          <p id="resources-topics" className="mono soft">
+            {resourceTexts.topics}
+          </p>
           <ul>
             {Object.entries(articleTopics).map(([id, name]) => (
               <li key={id}>
-                <Link className="soft" to={`${paths.blog}?topic=${id}`}>
+                <Link className="between" to={`${paths.blog}?topic=${id}`}>
                   {name}
+                  <span className="mono soft">{notes.filter(({ topic }) => topic === id).length}</span>
                 </Link>
               </li>
             ))}

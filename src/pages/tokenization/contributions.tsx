@@ -13,13 +13,17 @@ import type { Account, Contributions } from '#src/demos/token-path.ts'
 
 interface FieldProps {
   term: Contribution
+  /** Who uses it. */
+  other: PartnerId
   value: number
   onChange: (typed: string) => void
 }
 
 /** One number twice: a slider for trying out, a field for an exact amount. */
-function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
+function Field({ term, other, value, onChange }: FieldProps) {
   const id = useId()
+  const { points, most } = term
+  const name = tokenText.usedBy(term.name, other)
   return (
     <div className="slider">
       <label htmlFor={id}>
@@ -34,6 +38,12 @@ function Field({ term: { name, points, most }, value, onChange }: FieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
+      <span className="slider-end mono soft" aria-hidden="true">
+        0
+      </span>
+      <span className="slider-end mono soft" aria-hidden="true">
+        {most}
+      </span>
     </div>
   )
 }
@@ -61,6 +71,7 @@ function PartnerFields({ partner: { id, name }, uses, account, onChange }: Partn
         <Field
           key={term.id}
           term={term}
+          other={id === 'supplier' ? 'retailer' : 'supplier'}
           value={uses[term.id]}
           onChange={(typed) => onChange(id, term.id, typed)}
         />

@@ -16,13 +16,11 @@ export function TokenPath() {
   const [supplier = 0, retailer = 0] = accounts.map(({ issued }) => issued)
   const all = supplier + retailer
   useEffect(() => pieceSignalled('pool', all > 0 ? supplier / all : 0.5), [supplier, all])
-  const { lead, coins, marks } = tokenText
+  const { lead, marks } = tokenText
   return (
     <Section {...tokenText}>
       <div className="token-month" data-demo="tokens" data-phase={all > 0 ? 'issued' : 'empty'}>
-        <p className="soft indent">
-          {lead} <span className="beside">{coins}</span>
-        </p>
+        <p className="soft indent">{lead}</p>
         <ContributionFields
           contributions={contributions}
           accounts={accounts}

@@ -46,8 +46,14 @@ function Settled({ index, account }: FigureProps) {
 
 const figures: Readonly<Record<Step, (props: FigureProps) => ReactNode>> = {
   contributed: ({ uses }) => <Whole parts={terms.map((term) => columns.uses(uses[term.id], term))} />,
-  recorded: ({ index, uses }) =>
-    fingerprint(`${partners[index]?.id} ${terms.map(({ id }) => uses[id]).join(' ')}`),
+  recorded: ({ index, uses }) => (
+    <>
+      {columns.fingerprint}{' '}
+      <span className="token-whole">
+        {fingerprint(`${partners[index]?.id} ${terms.map(({ id }) => uses[id]).join(' ')}`)}
+      </span>
+    </>
+  ),
   valued: ({ account }) => columns.points(grouped(account?.points ?? 0)),
   issued: ({ account }) => columns.tokens(grouped(account?.issued ?? 0)),
   settled: Settled,

@@ -47,9 +47,7 @@ export function ContactInfo() {
             <address>
               {address.street}
               <br />
-              {address.city}, {address.region} {address.postalCode}
-              <br />
-              {address.country}
+              {address.city}, {address.region} {address.postalCode}, {address.country}
             </address>
           </dd>
         </div>
