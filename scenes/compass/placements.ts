@@ -5,8 +5,8 @@ export const placements = {
   // Under a list of contents: level, and its needle on the chapter that is read.
   contents: {
     place: 'box',
-    at: [0.52, 0.56],
-    size: 1.6,
+    at: [0.5, 0.53],
+    size: 1.44,
     lean: [58, 58],
     roll: [-8, -8],
     drive: [1, 1],

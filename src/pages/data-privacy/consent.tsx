@@ -79,7 +79,7 @@ function Board() {
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >
-                <span className="consent-to">{consentText.to} </span>
+                <span className="consent-to">{consentText.to}</span>{' '}
                 {nameOf(purpose.path)}
               </Link>
             </li>
