@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import { EndPiece, SetPiece } from '#src/sections/set-piece.tsx'
 import { contactLabel, contactMeta, contactWays, dialLegend } from '#src/content/contact-page.ts'
 import { ContactColumns } from '#src/sections/contact/contact-section.tsx'
@@ -8,7 +9,6 @@ import { Emphasis } from '#src/ui/emphasis.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { NextSteps, TopicLead } from './topic-intro.tsx'
 import { Shortcuts } from './shortcuts.tsx'
-import '#src/sections/piece-legend.css'
 import './contact.css'
 
 function Contact() {
@@ -16,12 +16,7 @@ function Contact() {
   useHeading(heading)
   return (
     <>
-      <SetPiece
-        scene="hours"
-        placement="hero"
-        place="hero"
-        legend={<p className="piece-legend scripted mono soft">{dialLegend}</p>}
-      >
+      <SetPiece scene="hours" placement="hero" place="hero" legend={<PieceLegend text={dialLegend} />}>
         <section className="contact-hero wrap">
           <p className="label">{contactLabel}</p>
           <h1 ref={heading}>

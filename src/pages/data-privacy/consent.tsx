@@ -79,8 +79,7 @@ function Board() {
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >
-                <span className="consent-to">{consentText.to}</span>{' '}
-                {nameOf(purpose.path)}
+                <span className="consent-to">{consentText.to}</span> {nameOf(purpose.path)}
               </Link>
             </li>
           ))}

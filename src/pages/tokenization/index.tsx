@@ -1,8 +1,8 @@
 import { content } from '#src/content/pages/tokenization.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { tokenText } from '#src/content/technology/tokens.ts'
-import '#src/sections/piece-legend.css'
 import { TokenPath } from './token-path.tsx'
 
 export const page: PageModule = {
@@ -12,7 +12,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'balance', hero: 'hero', staying: 'month' }}
       demo={<TokenPath />}
-      legend={<p className="piece-legend scripted mono soft">{tokenText.coins}</p>}
+      legend={<PieceLegend text={tokenText.coins} />}
     />
   ),
 }
