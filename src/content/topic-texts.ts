@@ -14,7 +14,7 @@ export const nextHeading = 'What happens next'
 
 /** Without a topic. */
 export const anyTopic: Omit<TopicText, 'title'> = {
-  lead: 'Tell us what you are trying to change, and which systems it touches. A figure helps: how often it happens, or how long it takes.',
+  lead: 'Tell us what you are trying to change, and which systems it touches. A figure helps: how often, how long.',
   next: [
     'A person reads your message and passes it to whoever knows the subject.',
     'You get an answer by email, or a question if something is missing.',
