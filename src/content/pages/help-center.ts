@@ -18,5 +18,5 @@ export const content: PageContent = {
     { path: paths.status, reason: 'Current state and past incidents.' },
     { path: paths.privacy, reason: 'Every field the form sends.' },
   ],
-  ask: { label: 'Write to support', topic: 'support' },
+  ask: { label: 'Report a problem', topic: 'support' },
 }

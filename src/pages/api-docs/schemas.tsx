@@ -15,10 +15,10 @@ export function Schemas() {
             <NarrowFold
               heads
               summary={
-                <span>
+                <>
                   <h3>{name}</h3>
-                  {schema.description}
-                </span>
+                  <span>{schema.description}</span>
+                </>
               }
             >
               <Fields caption={referenceTexts.fields} schema={schema} />
