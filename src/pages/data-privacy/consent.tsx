@@ -79,7 +79,10 @@ function Board() {
                 to={purpose.path}
                 data-given={consent.given.includes(purpose.id) || undefined}
               >
-                <span className="consent-to">{consentText.to}</span> {nameOf(purpose.path)}
+                <span>
+                  <span className="consent-to">{consentText.to} </span>
+                  {nameOf(purpose.path)}
+                </span>
               </Link>
             </li>
           ))}
