@@ -137,7 +137,7 @@ test('the picture of a card becomes its instrument, which goes on into the page 
 const pages: readonly [path: string, byNight: readonly number[], byDay: readonly number[]][] = [
   [paths.platform, [0.16, 0.68, 0.84], [0.68]],
   [paths.automation, [0.3, 0.5, 0.82], []],
-  [paths.securitySolution, [0.34, 0.6, 0.82], []],
+  [paths.securitySolution, [0.5, 0.6, 0.82], []],
 ]
 
 for (const [path, byNight, byDay] of pages)
