@@ -15,7 +15,7 @@ export interface Placement extends SetPieceLayout {
   turn: Travel
   /** Gain on the light panels. */
   light: number
-  /** State of the piece's mechanism, 0..1; each scene defines its meaning. */
+  /** State of the piece's mechanism: 0..1 within its range, more beyond it; each scene defines its meaning. */
   drive: Travel
   /** Index of the part it shows, for scenes that offer a choice. */
   show?: number

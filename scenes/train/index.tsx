@@ -25,7 +25,7 @@ const COLLAR = [
   [0, 0.13],
 ] as const
 
-/** How far the metal of all six reaches, units, and how much larger the column is: its sides are then as far apart. */
+/** Radius of the round train, units, and the scale at which the column is as wide as it. */
 const EXTENT = 5.3
 const TALL = 2
 

@@ -8,7 +8,7 @@ export const placements = {
     lean: [52, 30],
     roll: [-22, -8],
     light: 0.95,
-    card: { size: 0.967 },
+    card: { size: 1.042 },
   },
   // Leaning so far that all of its tasks are seen beneath their caps.
   communication: { ...LANE_WHOLE, size: 0.49, lean: [42, 48], turn: [0, 70], show: 0 },

@@ -11,10 +11,9 @@ export const gridTexts = {
 
 export const comparisonTexts = {
   id: 'all-solutions',
-  label: 'Compare all solutions',
+  label: 'Which one fits',
   heading: {
-    text: 'Which one fits',
-    emphasis: 'fits',
+    text: 'Compare all solutions',
     line: 'Each row begins with a problem. Choose the one you have.',
   },
   caption: 'The six products: when each one fits, what you bring to begin, and one figure',

@@ -8,7 +8,7 @@ import './set-piece-still.css'
 type Props = PlacedPiece & {
   /** It opens the page and stays: the piece of the first screen in it gives way to it. */
   stays?: true
-  /** Names and figures at its parts, seen once the scene is drawn: what they say the page says, too. */
+  /** What is written at the piece, seen once the scene is drawn: figures at its parts, or one line on how it is read. */
   legend?: ReactNode
   /** The section that it stands in; none where it has a box of its own. */
   children?: ReactNode

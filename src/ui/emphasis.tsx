@@ -1,13 +1,13 @@
 interface Props {
   text: string
-  /** The part of `text` that is set in brass italic. */
-  emphasis: string
+  /** The part of `text` that is set in brass italic; most headings have none. */
+  emphasis?: string | undefined
 }
 
 /** A heading's text with the one phrase that matters. */
 export function Emphasis({ text, emphasis }: Props) {
-  const at = text.indexOf(emphasis)
-  if (at < 0) return text
+  const at = emphasis ? text.indexOf(emphasis) : -1
+  if (!emphasis || at < 0) return text
   return (
     <>
       {text.slice(0, at)}

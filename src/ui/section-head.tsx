@@ -30,7 +30,7 @@ export function SectionHead({ id, label, heading, inverted, ref }: Props) {
         {label}
       </p>
       <h2 id={id} data-arrive="lines">
-        {emphasis ? <Emphasis text={text} emphasis={emphasis} /> : text}
+        <Emphasis text={text} emphasis={emphasis} />
       </h2>
       {line && (
         <p className="section-line soft" data-arrive="below">

@@ -7,7 +7,7 @@ const sections: Partial<Record<SitePath, readonly string[]>> = {
   [paths.home]: [
     'The Future of Intelligent Business',
     'Transforming Businesses with AI & Innovation',
-    'Our Solutions Explore Intelligence Modules',
+    'Our Solutions: Explore Intelligence Modules',
     'Innovative Solutions',
     'Secure. Transparent. Revolutionary.',
     'Tokenizing Intelligence',
@@ -68,17 +68,14 @@ const sections: Partial<Record<SitePath, readonly string[]>> = {
   ],
 }
 
-/** Of the page itself, each with its label: the footer's own headings are the same everywhere. */
-function headsOf(document: Document): string[] {
-  return [...document.querySelectorAll('main :is(h1, h2)')].map((heading) => {
-    const label = heading.parentElement?.querySelector(':scope > .section-label')?.textContent ?? ''
-    return `${label} ${heading.textContent}`
-  })
+/** Of the page itself: the footer's own headings are the same everywhere. */
+function headingsOf(document: Document): string[] {
+  return [...document.querySelectorAll('main :is(h1, h2)')].map(({ textContent }) => textContent)
 }
 
 test('the sections carry the names of the specification, in its order', () => {
   for (const [path, names] of Object.entries(sections)) {
-    const headings = headsOf(readPage(path).document).map((text) => text.toLowerCase())
+    const headings = headingsOf(readPage(path).document).map((text) => text.toLowerCase())
     const places = names.map((name) => headings.findIndex((text) => text.includes(name.toLowerCase())))
     expect.soft(places, `${path}: ${names.join(' · ')}\n${headings.join(' · ')}`).not.toContain(-1)
     expect.soft(places, path).toEqual(places.toSorted((a, b) => a - b))

@@ -13,8 +13,8 @@ const radii = (second: number, show: number) => {
   return pose.bodies.map(({ radius }) => radius)
 }
 
-it('has tasks of as many colours as the hub has channels', () => {
-  expect(CHANNELS).toHaveLength(hubFeatures.length)
+it('has tasks of the colours that the hub gives its channels, in their order', () => {
+  expect(CHANNELS).toEqual(hubFeatures.map(({ color }) => color))
 })
 
 it.each(CHANNELS.map((channel, at) => ({ channel, at })))(

@@ -70,8 +70,8 @@ export const industries: readonly Industry[] = [
 
 export const industriesText = {
   id: 'industries',
-  label: 'Industries',
-  heading: { text: 'What each size of company gains' },
+  label: 'Time given back',
+  heading: { text: 'Industries: what each size of company gains' },
   sample: 'Sample story',
   timeSaved: 'time saved, whole company',
   roi: 'ROI, first year',

@@ -78,8 +78,8 @@ export const showcase: readonly ShowcaseItem[] = [
 export const showcaseTexts = {
   head: {
     id: 'modules',
-    label: 'Our Solutions',
-    heading: { text: 'Explore Intelligence Modules', emphasis: 'Intelligence' },
+    label: 'Six examples at work',
+    heading: { text: 'Our Solutions: Explore Intelligence Modules', emphasis: 'Intelligence' },
   },
   partOf: (product: string) => `Part of ${product}`,
   tabs: 'Intelligence modules',

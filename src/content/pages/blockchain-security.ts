@@ -20,7 +20,7 @@ export const content: PageContent = {
         {
           term: 'Immutable records',
           detail:
-            'Each entry carries the fingerprint of the one before. Once an hour the latest goes to a public chain, the anchor chain.',
+            'Each entry carries the fingerprint of the one before. Once an hour the latest fingerprint goes to a public chain, the anchor chain.',
         },
         {
           term: 'Smart contract audits',

@@ -63,7 +63,7 @@ export const content: PageContent = {
     {
       heading: 'How to judge it',
       paragraphs: [
-        'If neither has improved, do not buy.',
+        'If neither of two numbers improves in thirty days, do not buy.',
         'Before the trial, write down two numbers: how long a new customer waits for a first answer, and how many hours a week go to typing things twice. Look at them again after thirty days.',
       ],
       band: true,

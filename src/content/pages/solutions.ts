@@ -11,7 +11,7 @@ export const content: PageContent = {
   },
   label: 'Solutions',
   heading: { text: 'Six products on one platform', emphasis: 'one platform' },
-  lead: 'Each product works by itself. Together they share one set of customers, events, permissions and entries.',
+  lead: 'Each product works by itself. Together they share customers, events, permissions and one ledger.',
   blocks: [
     {
       heading: 'What shared records change',

@@ -68,8 +68,8 @@ export const devices: readonly DeviceOption[] = [
 
 export const demoTexts = {
   id: platformSections.demo,
-  label: 'Interactive demo',
-  heading: { text: 'A\u00a0day on the platform', emphasis: 'day' },
+  label: 'Five screens',
+  heading: { text: 'Interactive demo: a\u00a0day on the platform' },
   name: 'platform demo',
   steps: 'Steps of the platform demo',
   device: 'Device',

@@ -110,9 +110,9 @@ export const integrations: readonly CoreIntegration[] = [
 
 export const integrationTexts = {
   id: platformSections.integrations,
-  label: 'Core integrations',
+  label: 'The six modules',
   heading: {
-    text: 'What the six modules do',
+    text: 'Core integrations',
     line: 'Each works alone; together they share one customer record.',
   },
   options: 'Explore Integration Options',

@@ -11,7 +11,7 @@ export const helpTexts = {
     mail: {
       way: brand.email.support,
       href: `mailto:${brand.email.support}`,
-      text: 'For anything a form does not fit.',
+      text: 'For anything that does not fit a form.',
     },
     phone: { way: brand.phone.display, href: brand.phone.href },
     emergency: {

@@ -70,7 +70,7 @@ export const consentText = {
   to: 'to',
   status: (given: number, kinds: number) =>
     given === 0
-      ? 'Nothing is allowed yet, so no data moves.'
+      ? 'Nothing is allowed, so no data moves.'
       : `${given} of ${purposes.length} purposes allowed, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of data in use.`,
   basis:
     'The order itself is not shown here: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)) and needs no consent. Consent can be withdrawn at any time (Article 7(3)).',

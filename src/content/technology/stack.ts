@@ -88,7 +88,7 @@ export const stackText = {
   /** Beside Play and Pause, which are named with the second. */
   record: 'The note drops through all six.',
   passing: 'Now at',
-  demo: 'record',
+  demo: 'note',
   product: 'Used most by',
 } as const
 

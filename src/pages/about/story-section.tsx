@@ -23,7 +23,7 @@ export function StorySection({ story, flipped, children, ref }: Props) {
             {label}
           </p>
           <h2 data-arrive="lines">
-            {heading.emphasis ? <Emphasis text={heading.text} emphasis={heading.emphasis} /> : heading.text}
+            <Emphasis text={heading.text} emphasis={heading.emphasis} />
           </h2>
           <p className="story-line" data-arrive={near}>
             {heading.line}

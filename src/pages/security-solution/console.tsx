@@ -63,7 +63,7 @@ function Log({ lines }: { lines: readonly LogLine[] }) {
           <li key={id} data-severity={severity}>
             <span className="mono soft">{time}</span>
             <span>{text}</span>
-            <span className="console-severity mono soft">{severityNames[severity]}</span>
+            <span className="visually-hidden-phone mono soft">{severityNames[severity]}</span>
           </li>
         ))}
       </ol>

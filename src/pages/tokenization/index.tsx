@@ -12,7 +12,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'balance', hero: 'hero', staying: 'month' }}
       demo={<TokenPath />}
-      legend={<PieceLegend text={tokenText.coins} />}
+      legend={<PieceLegend text={tokenText.legend} />}
     />
   ),
 }

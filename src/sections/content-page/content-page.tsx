@@ -18,7 +18,7 @@ interface Props {
   piece: PagePiece
   /** The section after the first screen, where it moves the piece, which stays beside both. */
   demo?: ReactNode
-  /** What stands at the parts of the piece that stays. */
+  /** What is written at the piece that stays. */
   legend?: ReactNode
   /** The page ends with the contact form; else with the related pages. */
   contact?: true
