@@ -13,7 +13,7 @@ export function FitRow({ chosen }: Props) {
   const start = starts.find(({ id }) => id === chosen)
   if (!start) return null
   return (
-    <div className="fit-row" aria-hidden="true">
+    <div className="fit-row scripted" aria-hidden="true">
       <p className="soft">{tradesText.sizes(nameOf(start.path))}</p>
       <SetPiece scene="orreries" placement="trades" place="box" />
       <ul>
