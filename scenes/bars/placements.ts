@@ -1,4 +1,4 @@
-import { LANE_WHOLE, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE_WIDE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -11,6 +11,6 @@ export const placements = {
     drive: [0.9, 1.2],
   },
   // So that the bars stand up.
-  capabilities: { ...LANE_WHOLE, size: 0.49, lean: [34, 48], turn: [0, 70], show: 0 },
-  business: { ...LANE_WHOLE, size: 0.49, lean: [26, 40], turn: [160, 240], drive: [0.3, 2] },
+  capabilities: { ...LANE_WIDE, lean: [34, 48], turn: [0, 70], show: 0 },
+  business: { ...LANE_WIDE, lean: [26, 40], turn: [160, 240], drive: [0.3, 2] },
 } as const satisfies Placements

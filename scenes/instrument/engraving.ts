@@ -29,12 +29,16 @@ export const numeralTexture = sharedTexture(() => {
 
 export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
 
-/** What the shader of a band needs to cut its marks. `uMarks`: marks, numerals, half width of a fine mark, steps before the first numeral, by face. */
+/**
+ * What the shader of a band needs to cut its marks. `uMarks`, by face: marks, numerals, half width of a fine mark, units,
+ * and where angle 0 lies among the numerals, each of which is one wide.
+ */
 export function engravingUniforms(spec: BandSpec, graduations: readonly Graduation[]) {
   const marks = FACES.map((face) => {
     const found = graduations.find((graduation) => graduation.face === face)
-    const before = found?.first === undefined ? 0 : found.first - 0.5
-    return new Vector4(found?.marks ?? 0, found?.numerals ?? 0, found?.fine ?? 0, before)
+    // In the middle of the first one, or before it.
+    const zero = found?.first === undefined ? 0 : found.first - 0.5
+    return new Vector4(found?.marks ?? 0, found?.numerals ?? 0, found?.fine ?? 0, zero)
   })
   const shape = new Vector4(
     spec.radius,

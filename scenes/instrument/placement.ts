@@ -51,6 +51,9 @@ export const LANE = {
 /** Whole, where the parts that are read keep their places, and where the piece itself speaks. */
 export const LANE_WHOLE = { ...LANE, at: [0.5, 0.52], size: 0.47 } as const
 
+/** Whole, and as large as one that goes on beyond the edge. */
+export const LANE_WIDE = { ...LANE_WHOLE, wide: true, size: 0.49 } as const
+
 /** A piece at the end of its page, beside its heading: as its passage left it, and turned on. */
 const atEnd = (placement: Placement): Placement => {
   const { lean, roll, turn, drive } = placement

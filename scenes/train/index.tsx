@@ -29,6 +29,9 @@ const COLLAR = [
 const EXTENT = 5.3
 const TALL = 2
 
+/** Whose arbors the parts after the gears are. */
+const ARBORS = [ROUND, COLUMN] as const
+
 function place(train: Train, scale: number, out: PiecePose): void {
   for (let i = 0; i < GEARS.length; i += 1) {
     const part = out.parts[i]
@@ -73,9 +76,6 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
     if (part) part.scale = ARBORS[k] === train ? scale : 0
   }
 }
-
-/** Whose arbors the parts after the gears are. */
-const ARBORS = [ROUND, COLUMN] as const
 
 /** A turned arbor through every wheel, and about it a collar for the light. */
 const arbors =

@@ -1,4 +1,4 @@
-import { LANE_WHOLE, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE_WIDE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -11,5 +11,5 @@ export const placements = {
     card: { size: 1.042 },
   },
   // Leaning so far that all of its tasks are seen beneath their caps.
-  communication: { ...LANE_WHOLE, size: 0.49, lean: [42, 48], turn: [0, 70], show: 0 },
+  communication: { ...LANE_WIDE, lean: [42, 48], turn: [0, 70], show: 0 },
 } as const satisfies Placements

@@ -11,6 +11,8 @@ export interface SetPieceLayout {
   place: Place
   /** It has a still where there is no canvas; first screens and the ends of pages always have. */
   still?: true
+  /** Its lane is wide: the words beside it are short. */
+  wide?: true
 }
 
 /** Ends the name of a placement whose piece comes back beside the last heading of its page. */

@@ -19,13 +19,14 @@ type Props = PlacedPiece & {
  * anchor; CSS says where that is, and makes the section leave it the room. Where no canvas is, some have a still.
  */
 export function SetPiece({ scene, placement, stays, legend, children, ...layout }: Props) {
-  const { place }: SetPieceLayout = layout
+  const { place, wide }: SetPieceLayout = layout
   const still = stillOf(scene, placement, layout)
   const whole = place === 'hero' || place === 'close'
   return (
     <div
       className={stays ? 'set-piece stays' : 'set-piece'}
       data-place={place}
+      {...(wide && { 'data-wide': '' })}
       {...((place === 'aside' || place === 'lane') && { 'data-passage': '' })}
     >
       <div className="set-piece-room" aria-hidden="true">

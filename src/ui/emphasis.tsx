@@ -6,8 +6,9 @@ interface Props {
 
 /** A heading's text with the one phrase that matters. */
 export function Emphasis({ text, emphasis }: Props) {
-  const at = emphasis ? text.indexOf(emphasis) : -1
-  if (!emphasis || at < 0) return text
+  if (!emphasis) return text
+  const at = text.indexOf(emphasis)
+  if (at < 0) return text
   return (
     <>
       {text.slice(0, at)}

@@ -11,6 +11,15 @@ interface Props {
   onChange: (value: number) => void
 }
 
+/** What stands under the ends of the scale; a range input says its own. */
+export function SliderEnds({ min, max }: Pick<Props, 'min' | 'max'>) {
+  return [min, max].map((end) => (
+    <span key={end} className="slider-end mono soft" aria-hidden="true">
+      {end}
+    </span>
+  ))
+}
+
 /** A native range input with its value written beside the label. */
 export function Slider({ id, label, text, min, max, value, onChange }: Props) {
   return (
@@ -28,13 +37,7 @@ export function Slider({ id, label, text, min, max, value, onChange }: Props) {
         aria-valuetext={text}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      {/* The ends of the scale; a range input says its own. */}
-      <span className="slider-end mono soft" aria-hidden="true">
-        {min}
-      </span>
-      <span className="slider-end mono soft" aria-hidden="true">
-        {max}
-      </span>
+      <SliderEnds min={min} max={max} />
     </div>
   )
 }

@@ -11,8 +11,8 @@ test.use(withoutPictures)
 
 interface Fault {
   name: string
-  /** How many of the parts it is tried on: what it does to the document it does to every page. */
-  on: number
+  /** The pages that it is tried on. */
+  on: typeof parts
   /** Runs in the page before anything else; must stand on its own. */
   before: () => void
 }
@@ -20,7 +20,8 @@ interface Fault {
 const faults: readonly Fault[] = [
   {
     name: 'an extension that marks the document and adds to it before the page wakes',
-    on: 1,
+    // What it does to the document it does to every page.
+    on: parts.slice(0, 1),
     before: () =>
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return
@@ -39,7 +40,7 @@ const faults: readonly Fault[] = [
   },
   {
     name: 'a translator that wraps every word before the page wakes',
-    on: parts.length,
+    on: parts,
     before: () =>
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return
@@ -61,7 +62,7 @@ const faults: readonly Fault[] = [
 
 for (const { name, on, before } of faults)
   test.describe(name, () => {
-    for (const [index, part] of parts.slice(0, on).entries())
+    for (const [index, part] of on.entries())
       test(`part ${index + 1}`, async ({ page, guard }) => {
         test.setTimeout(180_000)
         // React says that it found other HTML than it wrote, and writes the page anew.

@@ -30,7 +30,7 @@ export const businessText = {
   label: 'By decision',
   heading: {
     text: 'Business intelligence',
-    line: 'What each kind of decision gains. The charts show twelve weeks of sample data.',
+    line: 'What each kind of decision gains. The charts show sample data.',
   },
   tabsName: 'Business intelligence',
   features: 'What it does',

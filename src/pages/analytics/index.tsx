@@ -23,12 +23,12 @@ function Analytics() {
       }
       contact
     >
-      <SetPiece scene="bars" placement="capabilities" place="lane">
+      <SetPiece scene="bars" placement="capabilities" place="lane" wide>
         <Capabilities />
       </SetPiece>
       <SourceMap />
       <Intelligence />
-      <SetPiece scene="bars" placement="business" place="lane">
+      <SetPiece scene="bars" placement="business" place="lane" wide>
         <Business />
       </SetPiece>
     </ContentPage>

@@ -3,9 +3,9 @@ import { FROM_TABLET } from '#src/lib/breakpoints.ts'
 import { useMediaQuery } from '#src/motion/use-media-query.ts'
 
 interface Props {
-  /** What it stands under: seen on wide screens, too, where it is a heading. */
   summary: ReactNode
-  heads?: true
+  /** The summary is a heading, which wide screens show as well. */
+  headed?: true
   children: ReactNode
 }
 
@@ -13,12 +13,12 @@ interface Props {
  * Folds on phones and lies open on wider screens. It arrives folded, and the style sheet unfolds it without a script in
  * browsers that know `::details-content`.
  */
-export function NarrowFold({ summary, heads, children }: Props) {
+export function NarrowFold({ summary, headed, children }: Props) {
   const wide = useMediaQuery(FROM_TABLET)
   return (
-    <details className={heads ? 'narrow-fold heads' : 'narrow-fold'} open={wide || undefined}>
+    <details className={headed ? 'narrow-fold headed' : 'narrow-fold'} open={wide || undefined}>
       {/* Where nothing folds, the keyboard has nothing to press. */}
-      <summary className={heads ? undefined : 'mono'} tabIndex={heads && wide ? -1 : undefined}>
+      <summary className={headed ? undefined : 'mono'} tabIndex={headed && wide ? -1 : undefined}>
         {summary}
       </summary>
       <div className="narrow-fold-body stack-4">{children}</div>

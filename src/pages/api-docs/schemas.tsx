@@ -13,7 +13,7 @@ export function Schemas() {
         {Object.entries(api.components.schemas).map(([name, schema]) => (
           <article key={name} id={schemaAnchor(name)} className="api-schema">
             <NarrowFold
-              heads
+              headed
               summary={
                 <>
                   <h3>{name}</h3>

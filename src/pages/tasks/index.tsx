@@ -19,7 +19,7 @@ function Tasks() {
     >
       <LifecycleSection />
       <People />
-      <SetPiece scene="wheel" placement="communication" place="lane">
+      <SetPiece scene="wheel" placement="communication" place="lane" wide>
         <Communication />
       </SetPiece>
       <Benefits />

@@ -8,7 +8,7 @@ import {
 } from '#src/content/technology/tokens.ts'
 import { grouped } from '#src/content/grouped.ts'
 import { NumberInput } from '#src/ui/number-input.tsx'
-import '#src/ui/slider.css'
+import { SliderEnds } from '#src/ui/slider.tsx'
 import type { Account, Contributions } from '#src/demos/token-path.ts'
 
 interface FieldProps {
@@ -38,12 +38,7 @@ function Field({ term, other, value, onChange }: FieldProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />
-      <span className="slider-end mono soft" aria-hidden="true">
-        0
-      </span>
-      <span className="slider-end mono soft" aria-hidden="true">
-        {most}
-      </span>
+      <SliderEnds min={0} max={most} />
     </div>
   )
 }
