@@ -5,8 +5,8 @@ import { referenceTexts as texts } from '#src/content/support/reference-texts.ts
 import { curlOf, javascriptOf } from './api-request.ts'
 import type { Operation } from './openapi.ts'
 import { CodeSample } from '#src/sections/code-sample.tsx'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
 import { api, origin } from './api-document.ts'
-import { NarrowFold } from './narrow-fold.tsx'
 import { Fields, Parameters, Responses } from './tables.tsx'
 
 const samples = {
@@ -31,18 +31,27 @@ export function OperationEntry({ operation }: { operation: Operation }) {
         </p>
         <h3>{summary}</h3>
         <p>{description}</p>
-        <NarrowFold summary={parameters.length > 0 || schema ? texts.takesAndAnswers : texts.onlyAnswers}>
-          {parameters.length > 0 && <Parameters parameters={parameters} />}
-          {schema && <Fields caption={texts.body} schema={schema} />}
-          <Responses responses={responses} />
-        </NarrowFold>
+        <PhoneFold
+          className="api-fold api-part"
+          summary={
+            <span className="mono soft">
+              {parameters.length > 0 || schema ? texts.takesAndAnswers : texts.onlyAnswers}
+            </span>
+          }
+        >
+          <div className="stack-4">
+            {parameters.length > 0 && <Parameters parameters={parameters} />}
+            {schema && <Fields caption={texts.body} schema={schema} />}
+            <Responses responses={responses} />
+          </div>
+        </PhoneFold>
       </div>
-      <NarrowFold summary={texts.sample}>
+      <PhoneFold className="api-fold api-part" summary={<span className="mono soft">{texts.sample}</span>}>
         <div className="api-samples stack-4">
           <RequestSamples operation={operation} />
           <ResponseSample operation={operation} />
         </div>
-      </NarrowFold>
+      </PhoneFold>
     </article>
   )
 }

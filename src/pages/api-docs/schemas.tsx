@@ -1,7 +1,7 @@
 import { referenceTexts } from '#src/content/support/reference-texts.ts'
 import { api, schemaAnchor } from './api-document.ts'
-import { NarrowFold } from './narrow-fold.tsx'
 import { Fields } from './tables.tsx'
+import { PhoneFold } from '#src/ui/phone-fold.tsx'
 
 /** The shapes that requests and answers are made of. */
 export function Schemas() {
@@ -12,8 +12,8 @@ export function Schemas() {
       <div className="api-schemas">
         {Object.entries(api.components.schemas).map(([name, schema]) => (
           <article key={name} id={schemaAnchor(name)} className="api-schema">
-            <NarrowFold
-              headed
+            <PhoneFold
+              className="api-fold api-shape"
               summary={
                 <>
                   <h3>{name}</h3>
@@ -21,8 +21,10 @@ export function Schemas() {
                 </>
               }
             >
-              <Fields caption={referenceTexts.fields} schema={schema} />
-            </NarrowFold>
+              <div>
+                <Fields caption={referenceTexts.fields} schema={schema} />
+              </div>
+            </PhoneFold>
           </article>
         ))}
       </div>
