@@ -2,41 +2,30 @@ import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
 import { pieceState } from '#src/stores/pieces.ts'
+import { charts, COUNT, kinds, plain } from './figures.ts'
 import { placements } from './placements.ts'
 
-const COUNT = 132
+/** By what a placement shows. */
+const SHOWN = [kinds, charts] as const
 
-/** Waves that make up each set of figures: how often around, where, and how high, units. */
-const FIGURES = [
-  { waves: 2, at: 0.4, high: 1.5, fine: 7 },
-  { waves: 3, at: 1.7, high: 1.2, fine: 11 },
-  { waves: 1, at: 3.1, high: 1.8, fine: 9 },
-  { waves: 4, at: 0.9, high: 1.0, fine: 5 },
-] as const
+/** Least and greatest height of a bar, units. */
+const LOW = 0.1
+const HIGH = 1.5
 
-/** Height of the bar at an angle for set `index`, units. */
-function heightAt(angle: number, index: number): number {
-  const set = FIGURES[((index % FIGURES.length) + FIGURES.length) % FIGURES.length] ?? FIGURES[0]
-  const broad = 0.5 + 0.5 * Math.sin(angle * set.waves + set.at)
-  const fine = 0.5 + 0.5 * Math.sin(angle * set.fine * 2 + set.at * 3)
-  return 0.14 + set.high * broad * broad * (0.62 + 0.38 * fine)
-}
-
-/** Each tab, and beside the capabilities each of these, has figures of its own. */
+/** Beside the capabilities the bars show a figure of the one that is read, and elsewhere the charts of the chosen tab. */
 function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {
   const [ring, meridian, scale] = out.parts
-  const index = show < 0 ? signal : second * (analyticsCapabilities.length - 1)
+  const figures = SHOWN[show] ?? plain
+  const index = figures === kinds ? second * (kinds.length - 1) : signal
+  const from = figures[Math.floor(index)] ?? figures[0]
+  const to = figures[Math.ceil(index)] ?? from
   const grown = clamp01(drive)
-  const from = Math.floor(index)
-  const way = index - from
   for (let i = 0; i < COUNT; i += 1) {
-    const angle = (i / COUNT) * TAU
-    const height = lerp(heightAt(angle, from), heightAt(angle, from + 1), way)
+    const height = lerp(from?.[i] ?? 0, to?.[i] ?? 0, index % 1)
     // They come up around the ring, one after another.
     const up = clamp01(grown * 1.6 - 0.6 * (i / COUNT))
-    out.bars[i] = 0.06 + height * up * up * (3 - 2 * up)
+    out.bars[i] = 0.06 + (LOW - 0.06 + HIGH * height) * up * up * (3 - 2 * up)
   }
   out.core.y = 0.55
   if (ring) {
@@ -80,5 +69,5 @@ export const BARS: PieceSpec = {
   ],
 }
 
-/** AI analytics: bars of light on a graduated ring; they follow the chosen figures. */
+/** AI analytics: bars of light on a graduated ring, which show the figures that are read about. */
 export const BarsScene = pieceScene(BARS)

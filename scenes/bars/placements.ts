@@ -12,5 +12,5 @@ export const placements = {
   },
   // So that the bars stand up.
   capabilities: { ...LANE_WIDE, lean: [34, 48], turn: [0, 70], show: 0 },
-  business: { ...LANE_WIDE, lean: [26, 40], turn: [160, 240], drive: [0.3, 2] },
+  business: { ...LANE_WIDE, lean: [26, 40], turn: [160, 240], drive: [0.3, 2], show: 1 },
 } as const satisfies Placements

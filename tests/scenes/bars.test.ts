@@ -2,8 +2,12 @@ import { expect, it } from 'vitest'
 import { BARS } from '#scenes/bars/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
-import { businessTabs } from '#src/content/analytics/business.ts'
+import { businessTabs, scaleOf } from '#src/content/analytics/business.ts'
 import { driven } from './drive.ts'
+
+/** Height of a bar without a value, and how much the greatest value adds, units. */
+const LEAST = 0.1
+const RISE = 1.5
 
 function heights(drive: Partial<Parameters<typeof BARS.move>[0]>): number[] {
   const pose = createPiecePose(BARS.parts.length, 0, BARS.bars?.count)
@@ -17,8 +21,26 @@ it('has other figures for each capability than for the one before', () => {
     expect(heights({ show: 0, second: i / last })).not.toEqual(heights({ show: 0, second: (i - 1) / last }))
 })
 
-it('has figures of its own for each tab, whatever is read elsewhere', () => {
-  const tabs = businessTabs.map((_, signal) => heights({ signal, second: 0.4 }))
-  expect(new Set(tabs.map(String)).size).toBe(businessTabs.length)
-  expect(heights({ signal: 1, second: 1 })).toEqual(tabs[1])
+it('draws the charts of the chosen tab around the ring, whatever is read elsewhere', () => {
+  for (const [signal, { stats }] of businessTabs.entries()) {
+    const bars = heights({ show: 1, signal, second: 0.4 })
+    const each = bars.length / stats.length
+    for (const [at, stat] of stats.entries()) {
+      const [low, high] = scaleOf(stat)
+      const arc = bars.slice(at * each, (at + 1) * each)
+      const highest = (Math.max(...stat.values) - low) / (high - low)
+      // The highest week is the highest bar, and a gap parts it from the next chart.
+      expect((Math.max(...arc) - LEAST) / RISE).toBeCloseTo(highest, 1)
+      expect(arc.at(-1)).toBeCloseTo(LEAST)
+    }
+  }
+})
+
+it('is between two tabs while the panel changes', () => {
+  const [from, half, to] = [0, 0.5, 1].map((signal) => heights({ show: 1, signal }))
+  expect(half?.[20]).toBeCloseTo(((from?.[20] ?? 0) + (to?.[20] ?? 0)) / 2)
+})
+
+it('has no bar but at the height of its foot before it comes up', () => {
+  expect(new Set(heights({ drive: 0 })).size).toBe(1)
 })

@@ -11,6 +11,10 @@ export interface BusinessStat {
   values: readonly number[]
 }
 
+/** The scale of a chart: from zero, but for series that matter by their spread. */
+export const scaleOf = ({ chart, values }: BusinessStat): readonly [low: number, high: number] =>
+  chart === 'band' ? [30, 70] : [0, Math.max(...values) * 1.08]
+
 /** One of the four tabs of the business-intelligence section (spec §2.13, §3). */
 export interface BusinessTab {
   id: 'decision-making' | 'optimization' | 'risk-mitigation' | 'opportunity'

@@ -2,7 +2,7 @@ import type { PlanetColour } from '../planets.ts'
 
 /** One of the six things the analytics do (spec §2.13, §3). */
 export interface AnalyticsCapability {
-  id: string
+  id: 'dashboards' | 'predictive' | 'reports' | 'integration' | 'visualization' | 'monitoring'
   title: string
   description: string
   icon: 'panels' | 'forecast' | 'page' | 'join' | 'shape' | 'pulse'

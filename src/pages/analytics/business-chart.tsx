@@ -1,15 +1,8 @@
-import type { BusinessStat } from '#src/content/analytics/business.ts'
+import { type BusinessStat, scaleOf } from '#src/content/analytics/business.ts'
 import { areaPath, type Box, columnsPath, dotsPath, linePath } from '#src/lib/curves.ts'
 import './plots.css'
 
 const SIZE = { width: 240, height: 60 }
-
-/** The scale of a chart: from zero, but for series that matter by their spread. */
-function boxOf({ chart, values }: BusinessStat): Box {
-  const high = Math.max(...values)
-  if (chart === 'band') return { ...SIZE, low: 30, high: 70 }
-  return { ...SIZE, low: 0, high: high * 1.08 }
-}
 
 /** Levels that hold until they change. */
 function stepsPath(values: readonly number[], { width, height, low, high }: Box): string {
@@ -20,7 +13,8 @@ function stepsPath(values: readonly number[], { width, height, low, high }: Box)
 
 function Marks({ stat }: { stat: BusinessStat }) {
   const { chart, values } = stat
-  const box = boxOf(stat)
+  const [low, high] = scaleOf(stat)
+  const box: Box = { ...SIZE, low, high }
   const y = (value: number) => box.height * (1 - (value - box.low) / (box.high - box.low))
   switch (chart) {
     case 'bars':
