@@ -43,8 +43,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than the cores of a small machine: tests wait for frames and answers a third of their time.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Room for a slow machine: what is waited for is a condition, and what passes is as fast as before.
   timeout: 60_000,
