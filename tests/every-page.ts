@@ -5,6 +5,9 @@ import { paths } from '#src/content/paths.ts'
 /** Every page of the site but the not-found page. */
 export const pages = Object.values(paths).filter((path) => path !== paths.notFound)
 
+/** Texts in the template of the privacy notice: what holds for that page holds for them. */
+export const templated: readonly string[] = [paths.terms, paths.cookies, paths.security, paths.accessibility]
+
 /** Every article: one a Markdown file. */
 export const articles = articleKinds.flatMap((kind) =>
   readdirSync(`src/content/articles/${kind}`).map((file) => articlePath(kind, file.replace(/\.md$/, ''))),

@@ -106,7 +106,7 @@ const anyStop = (random: () => number) => STOPS[Math.floor(random() * STOPS.leng
 /** As long as a visit of an hour, `HOUR=1`, or else a little of it. */
 const HOUR = process.env['HOUR'] === '1'
 /** Pages one after the other, on one context. */
-const READ = HOUR ? 100 : 60
+const READ = HOUR ? 100 : 40
 /** What the visitor does then. Modes and themes are switched there and back. */
 const VISIT = HOUR
   ? { navigation: 300, mode: 50, theme: 50, loss: 20 }

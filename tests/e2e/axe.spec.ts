@@ -2,15 +2,16 @@ import { contactTexts } from '#src/content/contact.ts'
 import { paths } from '#src/content/paths.ts'
 import { ledgerText } from '#src/content/security-solution/ledger.ts'
 import { withoutPictures } from '../faults/readable.ts'
+import { templated } from '../every-page.ts'
 import { expectNoViolations, violations } from './axe.ts'
 import {
   address,
   articles,
-  batches,
   expect,
   hydrated,
   open,
   openFrozen,
+  pages,
   phone,
   shares,
   test,
@@ -28,8 +29,13 @@ test('a control whose name lacks what can be read on it is found', async ({ page
   expect((await violations(page, false)).join()).toMatch(/label-content-name-mismatch/)
 })
 
-/** Articles share one template; what differs is their text, tables and drawings. Each is judged on one device. */
-const articleBatches = shares(articles, 2)
+/** Pages of one template differ in their text, tables and drawings: each is judged on one device. */
+const ofTemplates = shares([...articles, ...templated], 2)
+/** All others on both. */
+const batches = shares(
+  pages.filter((path) => !templated.includes(path)),
+  4,
+)
 
 const devices = [
   ['desktop', { viewport: { width: 1440, height: 900 } }],
@@ -40,7 +46,7 @@ for (const [at, [device, settings]] of devices.entries())
   test.describe(`on a ${device}, in both themes`, () => {
     test.use(settings)
 
-    for (const [part, batch] of [...batches, articleBatches[at] ?? []].entries())
+    for (const [part, batch] of [...batches, ofTemplates[at] ?? []].entries())
       test(`no page has a violation, part ${part + 1}`, async ({ page }) => {
         test.setTimeout(180_000)
         for (const path of batch)

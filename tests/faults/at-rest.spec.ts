@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, hydrated, test } from '../e2e/fixtures.ts'
+import { expect, hydrated, shares, test } from '../e2e/fixtures.ts'
 import { setFrameClock } from '../e2e/frames.ts'
 import { parts } from './readable.ts'
+import { paths } from '#src/content/paths.ts'
 
-/* Whoever has nothing to show asks for nothing: no frame, no draw and no short timer, on every page and in both modes. */
+/* Whoever has nothing to show asks for nothing: no frame, no draw and no short timer, and in both modes. */
 test.use({ viewport: { width: 320, height: 160 }, deviceScaleFactor: 0.5 })
 
 interface Asked {
@@ -46,6 +47,27 @@ function watchRest(): void {
   }
 }
 
+/** Pages whose scenes or demos are code of their own, and two whose scene is a set piece like those of the others. */
+const OWN: readonly string[] = [
+  paths.home,
+  paths.about,
+  paths.solutions,
+  paths.platform,
+  paths.assistant,
+  paths.tasks,
+  paths.analytics,
+  paths.securitySolution,
+  paths.automation,
+  paths.technology,
+  paths.industries,
+  paths.contact,
+  paths.status,
+  paths.helpCenter,
+  paths.fintech,
+]
+/** All pages in a visit of an hour, `HOUR=1`. */
+const visited = process.env['HOUR'] === '1' ? parts : shares(OWN, 2)
+
 /** What the page asks for while the browser could show this many frames. */
 const askedIn = (page: Page, count: number) =>
   page.evaluate(async (total) => {
@@ -81,7 +103,7 @@ function scrollToScene(): void {
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
 }
 
-for (const [index, part] of parts.entries())
+for (const [index, part] of visited.entries())
   test(`at rest nothing runs, in both modes and hidden, part ${index + 1}`, async ({ page }) => {
     test.setTimeout(240_000)
     await setFrameClock(page)

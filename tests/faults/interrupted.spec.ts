@@ -14,7 +14,7 @@ const SIZES = [
 test.use({ viewport: SIZES[0], deviceScaleFactor: 0.5 })
 
 /** Of a visit of an hour, `HOUR=1`, or else of a shorter one. */
-const SEEDS = process.env['HOUR'] === '1' ? 20 : 12
+const SEEDS = process.env['HOUR'] === '1' ? 20 : 8
 /** Those of one tab each. */
 const TABS = Array.from({ length: SEEDS / 4 }, (_, tab) => [1, 2, 3, 4].map((seed) => tab * 4 + seed))
 const PAGES = [paths.home, paths.about, paths.tasks, paths.contact, paths.terms] as const

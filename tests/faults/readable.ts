@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test'
-import { paths } from '#src/content/paths.ts'
 import { launchOptions } from '../../scripts/chromium.mjs'
 import { articles, expect, pages, shares } from '../e2e/fixtures.ts'
+import { templated } from '../every-page.ts'
 import { outOfView } from '../e2e/layout-measure.ts'
 
 const [article = ''] = articles
-/** Texts in the template of the privacy notice: what a fault does to that page it does to them. */
-const alike = new Set<string>([paths.terms, paths.cookies, paths.security, paths.accessibility])
 
 const args = ['--no-sandbox', '--no-first-run', '--disable-background-networking', '--disable-gpu']
 const viewport = { width: 1024, height: 640 }
@@ -21,7 +19,7 @@ export const withoutPictures = {
 }
 
 /** What every fault is tried on: pages of each kind and one article, in parts that one test visits in one tab. */
-export const parts = shares<string>([...pages.filter((path) => !alike.has(path)), article], 4)
+export const parts = shares<string>([...pages.filter((path) => !templated.includes(path)), article], 4)
 
 /** Least characters of text that a page has when its words are there. */
 const WORDS = 600
