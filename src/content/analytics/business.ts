@@ -58,7 +58,7 @@ export const businessTabs: readonly BusinessTab[] = [
     benefits: ['Shorter meetings', 'Fewer reversals', 'Decisions that can be explained a year later'],
     stats: [
       {
-        label: 'Insights against work by hand',
+        label: 'Insights, compared with work by hand',
         value: '10x',
         trend: 'Answers per week, up',
         direction: 'up',

@@ -30,7 +30,7 @@ export const content: PageContent = {
         },
         {
           term: 'How soon would you recover?',
-          detail: 'Within four hours, the recovery time objective (RTO) of the disaster plan.',
+          detail: 'Within the recovery time objective (RTO) of the disaster plan.',
           value: '4 h',
         },
       ],

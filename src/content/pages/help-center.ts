@@ -16,7 +16,7 @@ export const content: PageContent = {
   related: [
     { path: paths.documentation, reason: 'How to connect and run the platform.' },
     { path: paths.status, reason: 'Current state and past incidents.' },
-    { path: paths.privacy, reason: 'Every field the form sends.' },
+    { path: paths.privacy, reason: 'What the form sends, field by field.' },
   ],
   ask: { label: 'Report a problem', topic: 'support' },
 }

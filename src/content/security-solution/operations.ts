@@ -33,7 +33,7 @@ export const services = [
     title: '24/7 monitoring',
     value: '99.99%',
     unit: 'uptime',
-    text: 'Uptime of the monitoring itself. Two analysts on every shift, nights and holidays included.',
+    text: 'Of the monitoring itself. Two analysts on every shift, nights and holidays included.',
   },
   {
     title: 'Incident response',
@@ -51,7 +51,7 @@ export const services = [
     title: 'Business continuity',
     value: '99.9%',
     unit: 'availability',
-    text: 'Availability of the platform. A second site takes over if the first one fails.',
+    text: 'Of the platform. A second site takes over if the first one fails.',
   },
 ] as const
 

@@ -28,7 +28,7 @@ function Field({ name, schema, required, description, place }: FieldProps) {
       </th>
       <td>
         {description}
-        {schema.enum && <span className="mono api-limits">{schema.enum.join(' · ')}</span>}
+        {schema.enum && <span className="mono api-limits">{schema.enum.join('\u00a0· ')}</span>}
         {limits.length > 0 && <span className="mono api-limits">{limits.join(', ')}</span>}
       </td>
     </tr>
