@@ -80,5 +80,5 @@ export const charts: readonly Figure[] = businessTabs.map(({ stats }) => chartsO
 
 /** Before anything is chosen: two long waves, and fine ones in them. */
 export const plain: readonly Figure[] = [
-  figure((at) => wave(at, 2, 0.4) ** 2 * (0.62 + 0.38 * wave(at, 14, 1.2))),
+  figure((at) => wave(at, 2, 0.4) ** 2 * (0.52 + 0.31 * wave(at, 14, 1.2))),
 ]

@@ -11,7 +11,7 @@ const SHOWN = [kinds, charts] as const
 
 /** Least and greatest height of a bar, units. */
 const LOW = 0.1
-const HIGH = 1.5
+const HIGH = 1.8
 
 /** Beside the capabilities the bars show a figure of the one that is read, and elsewhere the charts of the chosen tab. */
 function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {

@@ -7,7 +7,7 @@ import { driven } from './drive.ts'
 
 /** Height of a bar without a value, and how much the greatest value adds, units. */
 const LEAST = 0.1
-const RISE = 1.5
+const RISE = 1.8
 
 function heights(drive: Partial<Parameters<typeof BARS.move>[0]>): number[] {
   const pose = createPiecePose(BARS.parts.length, 0, BARS.bars?.count)
