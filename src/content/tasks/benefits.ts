@@ -23,7 +23,10 @@ export const integrationBenefits = [
 
 export const benefitsTexts = {
   label: 'Three figures',
-  heading: { text: 'Integration benefits', line: 'What each figure counts.' },
+  heading: {
+    text: 'Integration benefits',
+    line: 'Time from a message to its owner, and entries that agree.',
+  },
   experience: 'Experience Full Integration',
   trial: 'Start Free Trial',
 } as const

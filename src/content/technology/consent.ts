@@ -80,7 +80,7 @@ export const consentText = {
     notice: ['Notice shown', 'Version 4, in English'],
     given: 'yes',
     withheld: 'no',
-    none: '·',
+    none: '–',
     fingerprint: 'Fingerprint',
     log: 'Latest entries',
     entry: 'Entry',
