@@ -10,6 +10,7 @@ export type Figure = Float32Array
 const figure = (heightAt: (at: number, bar: number) => number): Figure =>
   Float32Array.from({ length: COUNT }, (_, bar) => clamp01(heightAt(bar / COUNT, bar)))
 
+/** From 0 to 1 and back, so many times around the ring. */
 const wave = (at: number, times: number, from = 0) => 0.5 + 0.5 * Math.sin(at * TAU * times + from)
 
 /** A hill of this width, a share of the ring, about a place on it. */
@@ -51,7 +52,7 @@ export const kinds: readonly Figure[] = analyticsCapabilities.map(({ id }) => KI
 /** Bars between the charts of a tab. */
 const GAP = 6
 
-/** The chart that a bar belongs to, at a share of its way. */
+/** A chart's value at a share of its width, 0..1. */
 function valueAt({ chart, values }: BusinessStat, along: number): number {
   const week = along * values.length
   const from = Math.min(values.length - 1, Math.floor(week))

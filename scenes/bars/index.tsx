@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -6,14 +6,15 @@ import { pieceState } from '#src/stores/pieces.ts'
 import { charts, COUNT, kinds, plain } from './figures.ts'
 import { placements } from './placements.ts'
 
-/** By what a placement shows. */
+/** By the placement’s `show`. */
 const SHOWN = [kinds, charts] as const
 
-/** Least and greatest height of a bar, units. */
-const LOW = 0.1
-const HIGH = 1.8
+/** Height of a bar before it comes up, of one without a value, and what the greatest value adds, units. */
+const FOOT = 0.06
+const LEAST = 0.1
+const RISE = 1.8
 
-/** Beside the capabilities the bars show a figure of the one that is read, and elsewhere the charts of the chosen tab. */
+/** Beside the capabilities the bars show a figure of the one that is read, beside the tabs the charts of the chosen one. */
 function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {
   const [ring, meridian, scale] = out.parts
   const figures = SHOWN[show] ?? plain
@@ -24,8 +25,8 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
   for (let i = 0; i < COUNT; i += 1) {
     const height = lerp(from?.[i] ?? 0, to?.[i] ?? 0, index % 1)
     // They come up around the ring, one after another.
-    const up = clamp01(grown * 1.6 - 0.6 * (i / COUNT))
-    out.bars[i] = 0.06 + (LOW - 0.06 + HIGH * height) * up * up * (3 - 2 * up)
+    const up = smoothstep(0, 1, grown * 1.6 - 0.6 * (i / COUNT))
+    out.bars[i] = lerp(FOOT, LEAST + RISE * height, up)
   }
   out.core.y = 0.55
   if (ring) {

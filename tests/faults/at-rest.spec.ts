@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
+import { paths } from '#src/content/paths.ts'
 import { expect, hydrated, shares, test } from '../e2e/fixtures.ts'
 import { setFrameClock } from '../e2e/frames.ts'
 import { parts } from './readable.ts'
-import { paths } from '#src/content/paths.ts'
 
-/* Whoever has nothing to show asks for nothing: no frame, no draw and no short timer, and in both modes. */
+/* Whoever has nothing to show asks for nothing: no frame, no draw and no short timer, in both modes. */
 test.use({ viewport: { width: 320, height: 160 }, deviceScaleFactor: 0.5 })
 
 interface Asked {
