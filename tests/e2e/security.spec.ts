@@ -151,21 +151,45 @@ async function expectChosen(page: Page, index: number): Promise<void> {
   )
 }
 
+/** Moves the pointer to what of the card is in view, and scrolls nothing. */
+async function pointAt(card: Locator): Promise<void> {
+  const box = await card.boundingBox()
+  if (!box) throw new Error('the card has no place')
+  await card.page().mouse.move(box.x + 40, Math.min(Math.max(box.y + box.height / 2, 120), 700))
+}
+
 test('the scroll, the pointer, the focus and a press each choose a ring', async ({ page }) => {
   await open(page, paths.securitySolution)
   const cards = architecture(page).locator('[data-layer]')
   await cards.nth(3).evaluate((card) => card.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await expectChosen(page, 3)
-  await cards.nth(4).hover()
+  await pointAt(cards.nth(4))
   await expectChosen(page, 4)
   await cards.nth(2).getByRole('button').focus()
   await expectChosen(page, 2)
   await page.keyboard.press('Shift+Tab')
   await expectChosen(page, 1)
-  await cards.nth(3).getByRole('button').click()
+  // A press alone: a click would bring the pointer along, and scroll.
+  await cards.nth(3).getByRole('button').dispatchEvent('click')
   await expectChosen(page, 3)
   // The still of that ring, in the theme's own light.
   await expect(architecture(page).locator('img:visible')).toHaveAttribute('src', /gates-4-/)
+})
+
+test('a card that the scroll brings under a resting pointer is not chosen by it', async ({ page }) => {
+  await open(page, paths.securitySolution)
+  const cards = architecture(page).locator('[data-layer]')
+  const bringToMiddle = (index: number) =>
+    cards.nth(index).evaluate((card) => {
+      scrollBy({ top: card.getBoundingClientRect().top - innerHeight * 0.46, behavior: 'instant' })
+    })
+  await bringToMiddle(2)
+  await expectChosen(page, 2)
+  await pointAt(cards.nth(1))
+  await expectChosen(page, 1)
+  await bringToMiddle(3)
+  await expect.poll(() => cards.nth(2).evaluate((card) => card.matches(':hover'))).toBe(true)
+  await expectChosen(page, 3)
 })
 
 test.describe('on a phone', () => {

@@ -24,14 +24,19 @@ interface CardProps {
   onChoose: () => void
 }
 
-/** Pointing at the card, focusing its title or pressing it chooses its ring. */
+/**
+ * Pointing at the card, focusing its title or pressing it chooses its ring. A card that the scroll brings under a resting
+ * pointer has not been pointed at.
+ */
 function LayerCard({ layer, index, current, onChoose }: CardProps) {
   return (
     <li
       className="stack-2"
       data-layer={layer.id}
       data-current={current || undefined}
-      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && onChoose()}
+      onPointerMove={({ pointerType, movementX, movementY }) => {
+        if (pointerType === 'mouse' && (movementX || movementY)) onChoose()
+      }}
     >
       <p className="mono row-2 accent">
         <Planet color={layer.color} />
