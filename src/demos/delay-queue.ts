@@ -1,3 +1,9 @@
+/**
+ * Timers count whole milliseconds and clocks are coarse: a timer may fire before its wait is served to the last fraction.
+ * Waiting for that fraction again would be a timer of 0 ms, time after time.
+ */
+const DUE_MS = 1
+
 /** An event that is due `after` milliseconds. */
 export interface Delayed<Event> {
   after: number
@@ -43,7 +49,7 @@ export function createDelayQueue<Event>(fire: (event: Event) => void): DelayQueu
   }
 
   function fireDue(): void {
-    for (const delayed of pending.filter(({ after }) => after <= 0)) {
+    for (const delayed of pending.filter(({ after }) => after < DUE_MS)) {
       // An earlier event may have replaced what was pending.
       if (!pending.includes(delayed)) continue
       pending = pending.filter((other) => other !== delayed)

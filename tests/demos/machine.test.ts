@@ -94,6 +94,16 @@ describe('send', () => {
     expect(machine.getState()).toHaveLength(11)
   })
 
+  it('a timer that fires a fraction of a millisecond early is not waited for again', () => {
+    const machine = createMachine(logOf({ go: [cue(500, 'next')] }))
+    const clock = vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(499.6)
+    machine.send('go')
+    vi.advanceTimersByTime(500)
+    clock.mockRestore()
+    expect(machine.getState()).toEqual(['go', 'next'])
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
   it('leaves the script as it was, for the next machine', () => {
     const script = { go: [cue(500, 'next')] }
     const first = createMachine(logOf(script))
