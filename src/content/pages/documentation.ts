@@ -10,7 +10,7 @@ export const content: PageContent = {
       'From five concepts to a live workspace: connect a source, set roles and models, build a workflow, receive events, export the ledger. With samples to copy.',
   },
   label: 'Support',
-  heading: { text: 'Documentation: five concepts, then build', emphasis: 'five concepts' },
+  heading: { text: 'Documentation: five concepts, then build', emphasis: 'five concepts,' },
   lead: `All ${brand.word} products are built from the same five concepts. Learn them, connect one source, and go on to workflows, events and the ledger.`,
   next: 'From concepts to code',
   related: [

@@ -29,7 +29,7 @@ export const wideStack: StackShape = {
   radius: 1.72,
   grown: 1.1,
   near: 2.4,
-  kept: 0.74,
+  kept: 0.7,
 }
 
 /** On a phone the labels stand beneath. */

@@ -34,7 +34,9 @@ export function Components() {
           <Component key={component.id} {...component} />
         ))}
       </ul>
-      <p className="component-note under-rule soft">{statusTexts.counted}</p>
+      <div className="columns under-rule">
+        <p className="component-days soft">{statusTexts.counted}</p>
+      </div>
     </Section>
   )
 }
