@@ -145,18 +145,46 @@ interface SeenGear {
 }
 
 /**
- * Where the highest and the lowest tooth of a gear are seen, percent of the picture from its middle down. `lift`: where the
- * gear stands on its arbor.
+ * Where the lowest tooth of a gear is seen, percent of the picture from its middle down. `lift`: where the gear stands on
+ * its arbor.
  */
-export function seenReach(gear: Seated, view: TrainView, fit: Fit, beyond: number, lift: number) {
-  const { y } = seenGear(gear, view, fit)
-  const [head, foot] = [-1, 1].map((side) => {
-    const angle = (side * Math.PI) / 2 - view.along
+export function seenFoot(gear: Seated, view: TrainView, fit: Fit, beyond: number, lift: number): number {
+  const angle = Math.PI / 2 - view.along
+  const r = gear.radius + beyond
+  seenPoint(view, fit, gear.x + Math.cos(angle) * r, lift, gear.z + Math.sin(angle) * r, point)
+  return 50 - point.y * magnification(point.z) * 10 - seenGear(gear, view, fit).y
+}
+
+/**
+ * The ellipse that a gear is seen as, teeth and all, percent of the picture's height: its middle from that of the gear's
+ * button (`seenGear`), its half axes, and the turn of the longer one, degrees clockwise from the right.
+ */
+export function seenOutline(gear: Seated, view: TrainView, fit: Fit, beyond: number, lift: number) {
+  const points = Array.from({ length: 48 }, (_, i) => {
+    const angle = (i / 48) * TAU
     const r = gear.radius + beyond
     seenPoint(view, fit, gear.x + Math.cos(angle) * r, lift, gear.z + Math.sin(angle) * r, point)
-    return 50 - point.y * magnification(point.z) * 10 - y
+    const near = magnification(point.z) * 10
+    return { x: point.x * near, y: -point.y * near }
   })
-  return { head: head ?? 0, foot: foot ?? 0 }
+  const mean = (of: (at: { x: number; y: number }) => number) =>
+    points.reduce((sum, at) => sum + of(at), 0) / points.length
+  const [x, y] = [mean((at) => at.x), mean((at) => at.y)]
+  // Points at equal angles of a circle: the axes of what it is seen as are those of their spread.
+  const [xx, yy, xy] = [
+    mean((at) => (at.x - x) ** 2),
+    mean((at) => (at.y - y) ** 2),
+    mean((at) => (at.x - x) * (at.y - y)),
+  ]
+  const wide = Math.hypot((xx - yy) / 2, xy)
+  const button = seenGear(gear, view, fit)
+  return {
+    x: x - (button.x - 50) * view.aspect,
+    y: y - (button.y - 50),
+    long: Math.sqrt(xx + yy + 2 * wide),
+    short: Math.sqrt(xx + yy - 2 * wide),
+    turn: (Math.atan2(2 * xy, xx - yy) / 2) * (180 / Math.PI),
+  }
 }
 
 export function seenGear(gear: Seated, view: TrainView, fit: Fit): SeenGear {

@@ -3,7 +3,7 @@ import { ADDENDUM, MODULE, views } from '#src/content/automation/workflow-train.
 import { counts, fits, train, viewFor } from '#scenes/workflow/train.ts'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { magnification } from '#src/lib/ecliptic.ts'
-import { seenGear, seenPoint } from '#src/lib/gear-train.ts'
+import { seenGear, seenOutline, seenPoint } from '#src/lib/gear-train.ts'
 
 const TAU = 2 * Math.PI
 /** Distance of a number from the nearest whole one. */
@@ -85,6 +85,27 @@ describe.each(['wide', 'tall'] as const)('seen %s', (name) => {
       }
       const along = seen.map(({ x, y }) => (name === 'wide' ? x : y))
       expect(along).toEqual(along.toSorted((a, b) => a - b))
+    }
+  })
+
+  it('has the outline of a gear through the tips of its teeth', () => {
+    const fit = fits[name][train.length - 1]
+    if (!fit) throw new Error('no fit')
+    const point = { x: 0, y: 0, z: 0 }
+    for (const gear of train) {
+      const button = seenGear(gear, view, fit)
+      const { x, y, long, short, turn } = seenOutline(gear, view, fit, ADDENDUM, 0)
+      const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+      for (let i = 0; i < 12; i += 1) {
+        const angle = (i / 12) * TAU
+        const r = gear.radius + ADDENDUM
+        seenPoint(view, fit, gear.x + Math.cos(angle) * r, 0, gear.z + Math.sin(angle) * r, point)
+        const near = magnification(point.z) * 10
+        const u = point.x * near - (button.x - 50) * view.aspect - x
+        const v = -point.y * near - (button.y - 50) - y
+        // 1 on the ellipse.
+        expect(Math.hypot((u * c + v * s) / long, (v * c - u * s) / short)).toBeCloseTo(1, 1)
+      }
     }
   })
 

@@ -11,8 +11,10 @@ function Kpis() {
     <ul className="kpis">
       {kpiTiles.map(({ label, value, change, positive }) => (
         <li key={label} className="stack-3" data-positive={positive}>
-          <span className="mono soft">{label}</span>
-          <span className="kpi-value numeral">{value}</span>
+          <div className="stack-3">
+            <span className="mono soft">{label}</span>
+            <span className="kpi-value numeral">{value}</span>
+          </div>
           <span className="kpi-change small">
             <Icon name={positive ? 'up' : 'down'} size={16} />
             {change}
