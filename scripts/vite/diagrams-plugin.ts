@@ -22,7 +22,8 @@ import {
   wideStack,
   type StackShape,
 } from '#src/content/technology/stack-diagram.ts'
-import { type Fit, seenFoot, seenGear, seenOutline } from '#src/lib/gear-train.ts'
+import type { Fit } from '#src/lib/gear-train.ts'
+import { seenFoot, seenGear, seenOutline } from '#src/lib/seen-gear.ts'
 import { magnification } from '#src/lib/ecliptic.ts'
 import { ringPoint, type Ring } from '#src/lib/lifecycle-ring.ts'
 import { CORE, MAP, planetAt } from '#src/lib/product-orbit.ts'
@@ -108,14 +109,14 @@ function aroundGear(view: ViewName, at: number, fit: Fit, node: string): string 
   const gear = train[at]
   if (!gear) return ''
   const { x, width, height } = seenGear(gear, views[view], fit)
-  const ring = seenOutline(gear, views[view], fit, ADDENDUM, at === 0 ? 0 : -SUNK)
+  const outline = seenOutline(gear, views[view], fit, ADDENDUM, at === 0 ? 0 : -SUNK)
   const foot = seenFoot(gear, views[view], fit, ADDENDUM, -SUNK - THICKNESS / 2)
   const of = (share: number, size: number) => percent((share / size) * 100)
   const across = width * views[view].aspect
   const around =
-    `${node}::before { left: ${of(across / 2 + ring.x - ring.long, across)}; width: ${of(2 * ring.long, across)};` +
-    ` top: ${of(height / 2 + ring.y - ring.short, height)}; height: ${of(2 * ring.short, height)};` +
-    ` rotate: ${Math.round(ring.turn * 10) / 10}deg; }`
+    `${node}::before { left: ${of(across / 2 + outline.x - outline.long, across)}; width: ${of(2 * outline.long, across)};` +
+    ` top: ${of(height / 2 + outline.y - outline.short, height)}; height: ${of(2 * outline.short, height)};` +
+    ` rotate: ${Math.round(outline.turn * 10) / 10}deg; }`
   const name =
     view === 'tall'
       ? `left: ${percent(((NAMES - x + width / 2) / width) * 100)};`

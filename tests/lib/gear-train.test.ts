@@ -3,7 +3,8 @@ import { ADDENDUM, MODULE, views } from '#src/content/automation/workflow-train.
 import { counts, fits, train, viewFor } from '#scenes/workflow/train.ts'
 import { templates } from '#src/content/automation/workflow-templates.ts'
 import { magnification } from '#src/lib/ecliptic.ts'
-import { seenGear, seenOutline, seenPoint } from '#src/lib/gear-train.ts'
+import { seenPoint } from '#src/lib/gear-train.ts'
+import { seenGear, seenOutline } from '#src/lib/seen-gear.ts'
 
 const TAU = 2 * Math.PI
 /** Distance of a number from the nearest whole one. */
