@@ -8,11 +8,14 @@ import { solutions } from '#src/content/solutions.ts'
 import { CARD, type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
 
 /** Bytes of an AVIF file at most. */
-const LIMIT = 45_000
+const LIMITS = { screen: 70_000, box: 56_000, ending: 36_000 }
 
-/** CSS px. As wide as the widest place: a narrower one cuts the still at its sides, as it cuts the scene. */
-const WIDE = { width: 1680, height: 700, scale: 1, shown: 1680, limit: LIMIT }
-const TALL = { width: 760, height: 800, scale: 1, shown: 760, limit: LIMIT }
+/**
+ * CSS px of the frame that a placement is made for; a narrower place cuts the still at its sides, as it cuts the scene.
+ * `shown` is the file's width: a first screen on a wide view is a third wider than that frame.
+ */
+const WIDE = { width: 1680, height: 700, scale: 2, shown: 2240, limit: LIMITS.screen }
+const TALL = { width: 760, height: 800, scale: 2, shown: 1000, limit: LIMITS.box }
 
 /** A first screen is seen at its start, any other section when it stands in the middle of the view. */
 const passage = ({ place }: SetPieceLayout) => (place === 'hero' ? 0 : 0.5)
@@ -45,7 +48,7 @@ const cards = inCards.map((piece) => ({
   height: 480,
   scale: 2,
   shown: 640,
-  limit: LIMIT,
+  limit: LIMITS.box,
 }))
 
 /** The ends of pages: an eclipse by one planet, and one by a line of them. */
@@ -53,7 +56,9 @@ const endings = eclipses.map((aligned) => ({
   name: eclipseOf(aligned),
   query: { scene: 'closing', placement: 'still', aligned: aligned.join(), time: 4, dust: DUST },
   ...WIDE,
-  limit: 36_000,
+  // Light, mostly: it gains nothing from more pixels.
+  shown: 1680,
+  limit: LIMITS.ending,
 }))
 
 export const pieceStills = [...pieces, ...cards, ...endings]

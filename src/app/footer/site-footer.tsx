@@ -86,7 +86,10 @@ function BrandBlock() {
         <a href={`mailto:${brand.email.info}`}>{brand.email.info}</a>
         <a href={brand.phone.href}>{brand.phone.display}</a>
         <span>
-          {street}, {city}, {region} {postalCode}, {country}
+          {street},{' '}
+          <span className="footer-city">
+            {city}, {region} {postalCode}, {country}
+          </span>
         </span>
       </address>
     </div>
