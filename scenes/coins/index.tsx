@@ -1,7 +1,9 @@
 import { DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import type { Solid } from '#scenes/instrument/metalwork.ts'
 import { milledCoin } from '#scenes/instrument/rim.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { lathe } from '#scenes/instrument/solids.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { placements } from './placements.ts'
 
@@ -32,7 +34,20 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   }
 }
 
-const COIN = milledCoin(0.62, 0.07, 96)
+const coin = milledCoin(0.62, 0.07, 96)
+/** The boss that the ring runs through: [radius, height] up its wall. */
+const BOSS = [
+  [0.02, -0.16],
+  [0.09, -0.14],
+  [0.15, -0.07],
+  [0.15, 0.07],
+  [0.09, 0.14],
+  [0.02, 0.16],
+] as const
+const COIN: Solid = (builder) => {
+  coin(builder)
+  lathe(builder, BOSS, 32)
+}
 
 export const COINS_PIECE: PieceSpec = {
   placements,

@@ -11,7 +11,7 @@ export const LEAN = { closed: 34, apart: 27, out: 57 }
 /** Between two discs of the closed drum, as a share of their radius, and how much larger the drum is drawn. */
 export const DRUM = { pitch: 0.156, grown: 1.5 }
 /** Shares of the rest a second: coming apart, a disc on its way, the record. */
-export const RATE = { apart: 2.6, out: 4.2, record: 6 }
+export const RATE = { apart: 2.6, out: 3.4, record: 6 }
 /** Turns a second of a disc, every second one the other way. */
 export const TURNING = 1 / 240
 

@@ -12,7 +12,7 @@ type StackShown = ReturnType<typeof createStackShown>
 export const createStackShown = () => ({
   /** 0 a drum, 1 apart. */
   apart: createFollower(),
-  /** By disc: how far it is taken out. */
+  /** By disc: how far it is chosen. Of two in exchange they add up to 1. */
   out: Array.from({ length: DISCS }, () => createFollower()),
   /** The disc that the record has reached, from 0; −1 before the first, `DISCS` beneath the last. */
   record: createFollower(DISCS),
@@ -74,6 +74,8 @@ export type Seats = ReturnType<typeof createSeats>
 export const createSeats = () => ({ x: 0, y: new Float32Array(DISCS) })
 
 const TILT = 4
+/** How far a disc is chosen when it begins to move; below a half, so that there is no pause. */
+const EXCHANGE = 0.4
 
 function poseDisc(
   shape: StackShape,
@@ -85,7 +87,9 @@ function poseDisc(
   const disc = discs[i]
   if (!disc) return
   const apart = clamp01(shown.apart.value)
-  const out = clamp01(shown.out[i]?.value ?? 0) * apart
+  const chosen = clamp01(shown.out[i]?.value ?? 0)
+  // The one before is back in its seat by then: on one way two discs would cut each other.
+  const out = clamp01((chosen - EXCHANGE) / (1 - EXCHANGE)) * apart
   const seat = seats.y[i] ?? layerHeight(shape, i)
   // It comes towards the reader first, then aside.
   const aside = smoothstep(0.08, 1, out)
@@ -102,7 +106,7 @@ function poseDisc(
   disc.z = along * Math.sin(lean) * (1 - apart) + shape.near * near
   disc.lean = lerp(lean, LEAN.out * DEGREE, near) + tiltX
   disc.roll = lerp(0, -9, aside) * DEGREE - tiltY * 0.5
-  disc.light = Math.max(out, passed)
+  disc.light = Math.max(chosen * apart, passed)
 }
 
 /** Pure; writes `out` and returns it. Of what is shown it reads the eased values. */

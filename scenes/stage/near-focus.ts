@@ -7,8 +7,8 @@ import type { Slot } from './slot.ts'
 /** The widest blur, a share of the canvas's height. */
 const NEAR_BLUR = 0.012
 /** Shares of the view that a scene has come in by as focus begins to reach its near side, and as it has. */
-const REACHES = 0.5
-const REACHED = 0.9
+const REACHES = 0.25
+const REACHED = 0.6
 
 /** A place in a scene's box, as a share of its height from the top, in shares of the canvas's height from its foot. */
 const fromFoot = (share: number, { top, height }: Readonly<Rect>, canvas: Readonly<Rect>) =>

@@ -5,16 +5,17 @@ import { eclipseOf, eclipses } from '#src/content/alignments.ts'
 import { industryPages } from '#src/content/pages/industries.ts'
 import { content as technology } from '#src/content/pages/technology.ts'
 import { solutions } from '#src/content/solutions.ts'
-import { CARD, type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
+import { CARD, ON_PHONES, type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
 
 /** Bytes of an AVIF file at most. */
-const LIMITS = { screen: 70_000, box: 56_000, ending: 36_000 }
+const LIMITS = { screen: 70_000, phone: 45_000, box: 56_000, ending: 36_000 }
 
 /**
  * CSS px of the frame that a placement is made for; a narrower place cuts the still at its sides, as it cuts the scene.
  * `shown` is the file's width: a first screen on a wide view is a third wider than that frame.
  */
 const WIDE = { width: 1680, height: 700, scale: 2, shown: 2240, limit: LIMITS.screen }
+const PHONE = { shown: 1400, limit: LIMITS.phone }
 const TALL = { width: 760, height: 800, scale: 2, shown: 1000, limit: LIMITS.box }
 
 /** A first screen is seen at its start, any other section when it stands in the middle of the view. */
@@ -30,11 +31,12 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
     const name = stillOf(scene, placement, layout)
     if (name && !drawn.has(name)) drawn.set(name, [placement, layout])
   }
-  return [...drawn].map(([name, [placement, layout]]) => {
+  return [...drawn].flatMap(([name, [placement, layout]]) => {
     const wide = layout.place === 'hero' || layout.place === 'close'
     const shown = wide ? placement : placement + WHOLE
     const query = { scene, placement: shown, time: 4, progress: passage(layout), dust: DUST }
-    return { name, query, ...(wide ? WIDE : TALL) }
+    const still = { name, query, ...(wide ? WIDE : TALL) }
+    return wide ? [still, { ...still, ...PHONE, name: name + ON_PHONES }] : [still]
   })
 })
 

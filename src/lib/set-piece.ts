@@ -24,6 +24,9 @@ export const CARD = '-card'
 /** Ends the name of a placement whose piece is drawn for a still, in the middle of it. */
 export const WHOLE = '-whole'
 
+/** Ends the file name of a still for phones, of what fills a view on others. */
+export const ON_PHONES = '-phone'
+
 /**
  * File name of a still in public/media, without the theme; undefined where the placement has none. Pages that begin with
  * the same scene begin with stills of their own: only the placement `hero` is called by the scene alone. A page whose piece

@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import type { PagePiece, PlacedPiece } from '#scenes/placements.ts'
-import { AT_END, type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
+import { TO_TABLET } from '#src/lib/breakpoints.ts'
+import { AT_END, ON_PHONES, type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import './set-piece.css'
 import './set-piece-still.css'
+
+/** The frames of stills, CSS px. What fills a view has a smaller file where it stands above the words, in a low box. */
+const VIEW = { width: 1680, height: 700 }
+const BOX = { width: 760, height: 800 }
 
 type Props = PlacedPiece & {
   /** It opens the page and stays: the piece of the first screen in it gives way to it. */
@@ -38,7 +43,11 @@ export function SetPiece({ scene, placement, stays, legend, children, ...layout 
           {...(stays && { 'data-opens': '' })}
         >
           {still && (
-            <ThemedPicture name={still} alt="" width={whole ? 1680 : 760} height={whole ? 700 : 800} />
+            <ThemedPicture
+              name={still}
+              alt=""
+              {...(whole ? { ...VIEW, narrow: { ...VIEW, media: TO_TABLET, name: still + ON_PHONES } } : BOX)}
+            />
           )}
           {legend}
         </div>

@@ -185,6 +185,20 @@ describe('the stack', () => {
     )
   })
 
+  it('takes a disc back before the next one is on its way', () => {
+    const shown = createStackShown()
+    const seats = seatsOf(wideStack)
+    followStack(shown, { ...apart, layer: 4 }, 10)
+    let furthest = 0
+    for (let frame = 1; frame < 120; frame += 1) {
+      const time = 10 + frame * STEP
+      followStack(shown, { ...apart, layer: 5 }, time)
+      const posed = pose(wideStack, seats, { time, progress: 0.5, pointer: STILL }, shown, createStackPose())
+      furthest = Math.max(furthest, Math.min(disc(posed, 4).z, disc(posed, 5).z) / wideStack.near)
+    }
+    expect(furthest).toBeLessThan(0.1)
+  })
+
   it('lets the record fall out beneath the last disc, which goes dark by and by', () => {
     const shown = createStackShown()
     const seats = seatsOf(wideStack)

@@ -4,6 +4,7 @@ import { pieceStills } from '#scripts/media/piece-stills.ts'
 import { STILLS } from '#scripts/media/stills.ts'
 import { layers } from '#src/content/security-solution/architecture.ts'
 import { ledgerRecords } from '#src/content/security-solution/ledger.ts'
+import { ON_PHONES } from '#src/lib/set-piece.ts'
 
 /** What a still may cost on a phone, bytes. */
 const LIMIT = 45_000
@@ -15,9 +16,15 @@ function expectStills(name: string, limit: number): void {
   }
 }
 
-test('every set piece has its stills, in both themes and as light as a phone needs them', () => {
-  expect(pieceStills.length).toBeGreaterThan(30)
-  for (const { name } of pieceStills) expectStills(name, LIMIT)
+test('every set piece has its stills, in both themes, each within its limit', () => {
+  expect(pieceStills.length).toBeGreaterThan(60)
+  for (const { name, limit } of pieceStills) expectStills(name, limit)
+})
+
+test('what fills a view has a still as light as a phone needs it', () => {
+  const views = pieceStills.filter(({ shown }) => shown > 2000)
+  expect(views.length).toBeGreaterThan(25)
+  for (const { name } of views) expectStills(name + ON_PHONES, LIMIT)
 })
 
 test('the vault and the chain have a still of each of their states', () => {
