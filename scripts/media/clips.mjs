@@ -7,7 +7,9 @@ import { ffmpeg } from './ffmpeg.mjs'
 import { FILMS, FPS, pictureOf, SOUND } from './films.mjs'
 import { bytesOf } from './still.mjs'
 
-const SIZE = { width: 1280, height: 720 }
+/** CSS px; drawn larger, as stills are. */
+const SIZE = { width: 1600, height: 900 }
+const SCALE = 1.25
 
 const shareOf = (film, i, frames) => (film.closed ? i / frames : i / (frames - 1))
 
@@ -47,6 +49,7 @@ async function drawFilm(studio, browser, film, theme, out) {
   const page = await studio.open(browser, {
     query: { scene: film.scene, theme },
     ...SIZE,
+    scale: SCALE,
   })
   try {
     const { reel, poster } = await shoot(page, film, folder)

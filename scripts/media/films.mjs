@@ -32,7 +32,7 @@ export const FILMS = [
     seconds: 5,
     closed: false,
     still: 1,
-    phone: { left: 198, top: 0, width: 960, height: 720 },
+    phone: { left: 248, top: 0, width: 1200, height: 900 },
     encodings: [
       { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: { dark: 29, light: 28 } },
       // At most 400 KB.

@@ -8,7 +8,7 @@ import { solutions } from '#src/content/solutions.ts'
 import { CARD, ON_PHONES, type SetPieceLayout, stillOf, WHOLE } from '#src/lib/set-piece.ts'
 
 /** Bytes of an AVIF file at most. */
-const LIMITS = { screen: 70_000, phone: 45_000, box: 56_000, ending: 36_000 }
+const LIMITS = { screen: 70_000, phone: 45_000, box: 56_000 }
 
 /**
  * CSS px of the frame that a placement is made for; a narrower place cuts the still at its sides, as it cuts the scene.
@@ -17,6 +17,12 @@ const LIMITS = { screen: 70_000, phone: 45_000, box: 56_000, ending: 36_000 }
 const WIDE = { width: 1680, height: 700, scale: 2, shown: 2240, limit: LIMITS.screen }
 const PHONE = { shown: 1400, limit: LIMITS.phone }
 const TALL = { width: 760, height: 800, scale: 2, shown: 1000, limit: LIMITS.box }
+
+/** With its smaller file. */
+const withPhone = <Still extends { name: string }>(still: Still) => [
+  still,
+  { ...still, ...PHONE, name: still.name + ON_PHONES },
+]
 
 /** A first screen is seen at its start, any other section when it stands in the middle of the view. */
 const passage = ({ place }: SetPieceLayout) => (place === 'hero' ? 0 : 0.5)
@@ -35,8 +41,7 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
     const wide = layout.place === 'hero' || layout.place === 'close'
     const shown = wide ? placement : placement + WHOLE
     const query = { scene, placement: shown, time: 4, progress: passage(layout), dust: DUST }
-    const still = { name, query, ...(wide ? WIDE : TALL) }
-    return wide ? [still, { ...still, ...PHONE, name: name + ON_PHONES }] : [still]
+    return wide ? withPhone({ name, query, ...WIDE }) : [{ name, query, ...TALL }]
   })
 })
 
@@ -54,13 +59,9 @@ const cards = inCards.map((piece) => ({
 }))
 
 /** The ends of pages: an eclipse by one planet, and one by a line of them. */
-const endings = eclipses.map((aligned) => ({
-  name: eclipseOf(aligned),
-  query: { scene: 'closing', placement: 'still', aligned: aligned.join(), time: 4, dust: DUST },
-  ...WIDE,
-  // Light, mostly: it gains nothing from more pixels.
-  shown: 1680,
-  limit: LIMITS.ending,
-}))
+const endings = eclipses.flatMap((aligned) => {
+  const query = { scene: 'closing', placement: 'still', aligned: aligned.join(), time: 4, dust: DUST }
+  return withPhone({ name: eclipseOf(aligned), query, ...WIDE })
+})
 
 export const pieceStills = [...pieces, ...cards, ...endings]

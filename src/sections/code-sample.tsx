@@ -12,7 +12,7 @@ interface Props {
 /** Characters that fit into a line beside the text of a reference. */
 export const LINE_LENGTH = 48
 
-/** An address that does not fit breaks behind a slash, not within a word. */
+/** An address that does not fit breaks behind a slash, not within a word nor at its hyphen. */
 function Breakable({ text }: { text: string }) {
   const slash = text.length > LINE_LENGTH ? text.lastIndexOf('/', LINE_LENGTH - 1) : -1
   if (slash < 0) return text
@@ -20,7 +20,7 @@ function Breakable({ text }: { text: string }) {
     <>
       {text.slice(0, slash + 1)}
       <wbr />
-      {text.slice(slash + 1)}
+      <span className="code-rest">{text.slice(slash + 1)}</span>
     </>
   )
 }

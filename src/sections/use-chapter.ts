@@ -3,7 +3,7 @@ import { pieceSignalled } from '#src/stores/pieces.ts'
 import { useReading } from './use-reading.ts'
 
 /** Share of the view, from its top, that a chapter's top must have passed to be the one being read. */
-export const CHAPTER_LINE = 0.28
+export const CHAPTER_LINE = 0.4
 
 /** The chapter that is being read, of those with these anchors; the instrument beside them points to it. */
 export function useChapter(ids: readonly string[]): string | undefined {

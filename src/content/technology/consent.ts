@@ -73,7 +73,7 @@ export const consentText = {
       ? 'Nothing is allowed, so no data moves.'
       : `${given} of ${purposes.length} purposes allowed, ${kinds} ${kinds === 1 ? 'kind' : 'kinds'} of data in use.`,
   basis:
-    'The order itself is not shown here: what is needed to deliver it rests on the contract (GDPR, Article 6(1)(b)) and needs no consent. Consent can be withdrawn at any time (Article 7(3)).',
+    'The order itself is not shown here: what is needed to deliver it rests on the contract (GDPR, Article\u00a06(1)(b)) and needs no consent. Consent can be withdrawn at any time (Article\u00a07(3)).',
   record: {
     heading: 'The record that is written',
     person: ['Person', 'Sample customer 1180'],

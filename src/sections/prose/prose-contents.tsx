@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Share of the view, from its top, that a heading must have passed to be the current one. */
-const LINE = 0.3
+const LINE = 0.4
 
 /** The headings of a long text, as a scale: the mark of the part in view is the long one. */
 export function ProseContents({ entries }: Props) {
