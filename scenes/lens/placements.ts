@@ -4,6 +4,7 @@ export const placements = {
   resources: { place: 'hero', at: [0.77, 0.5], lean: [62, 74], roll: [-24, -8], light: 0.95 },
   'resources-text': {
     ...ASIDE,
+    size: 0.92,
     still: true,
     lean: [40, 66],
     roll: [10, -12],
