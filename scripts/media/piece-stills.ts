@@ -55,7 +55,8 @@ const cards = inCards.map((piece) => ({
   height: 480,
   scale: 2,
   shown: 640,
-  limit: LIMITS.box,
+  // Phones show it, too.
+  limit: LIMITS.phone,
 }))
 
 /** The ends of pages: an eclipse by one planet, and one by a line of them. */
