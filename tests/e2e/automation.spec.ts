@@ -149,6 +149,29 @@ test.describe('onboarding', () => {
     }
   })
 
+  test('its panels show all that they say, beside the lane of small desktops as well', async ({ page }) => {
+    for (const viewport of [
+      { width: 960, height: 600 },
+      { width: 1024, height: 768 },
+      { width: 1280, height: 720 },
+    ]) {
+      await page.setViewportSize(viewport)
+      await open(page, paths.automation, { experience: 'immersive' })
+      const cut = await onboarding(page)
+        .locator('.screen-body')
+        .evaluateAll((bodies) =>
+          bodies.flatMap((body) => {
+            const { top, bottom } = body.getBoundingClientRect()
+            return [...body.children].filter((child) => {
+              const box = child.getBoundingClientRect()
+              return box.top < top - 1 || box.bottom > bottom + 1
+            })
+          }),
+        )
+      expect(cut, `${viewport.width} px`).toEqual([])
+    }
+  })
+
   test('a stage is chosen by click and by key, and the page goes there', async ({ page }) => {
     await open(page, paths.automation)
     await comeTo(onboarding(page))
