@@ -13,7 +13,7 @@ export const createStackShown = () => ({
   /** 0 a drum, 1 apart. */
   apart: createFollower(),
   /** By disc: how far it is chosen. Of two in exchange they add up to 1. */
-  out: Array.from({ length: DISCS }, () => createFollower()),
+  chosen: Array.from({ length: DISCS }, () => createFollower()),
   /** The disc that the record has reached, from 0; −1 before the first, `DISCS` beneath the last. */
   record: createFollower(DISCS),
   /** Whether one is on its way. */
@@ -35,7 +35,7 @@ export function followStack(shown: StackShown, state: Readonly<StackState>, time
   follow(shown.record, record ?? (falls ? DISCS : shown.record.value), time, RATE.record)
   for (let i = 0; i < DISCS; i += 1) {
     const goal = apart && record === null && i === layer ? 1 : 0
-    const own = shown.out[i]
+    const own = shown.chosen[i]
     if (own) follow(own, goal, time, RATE.out)
   }
 }
@@ -87,7 +87,7 @@ function poseDisc(
   const disc = discs[i]
   if (!disc) return
   const apart = clamp01(shown.apart.value)
-  const chosen = clamp01(shown.out[i]?.value ?? 0)
+  const chosen = clamp01(shown.chosen[i]?.value ?? 0)
   // The one before is back in its seat by then: on one way two discs would cut each other.
   const out = clamp01((chosen - EXCHANGE) / (1 - EXCHANGE)) * apart
   const seat = seats.y[i] ?? layerHeight(shape, i)
@@ -129,7 +129,7 @@ export function pose(
     disc.turn =
       (i % 2 ? -1 : 1) *
       (time * TURNING * TAU + clamp01(progress) * 0.9 + (1 - clamp01(shown.apart.value)) * 0.6)
-    const share = Math.min(left, clamp01(shown.out[i]?.value ?? 0))
+    const share = Math.min(left, clamp01(shown.chosen[i]?.value ?? 0))
     left -= share
     addCore(disc, share, core)
     seat.y += share * (seats.y[i] ?? 0)

@@ -1,14 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PagePiece, PlacedPiece } from '#scenes/placements.ts'
-import { TO_TABLET } from '#src/lib/breakpoints.ts'
-import { AT_END, ON_PHONES, type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
+import { AT_END, type SetPieceLayout, stillOf } from '#src/lib/set-piece.ts'
 import { ThemedPicture } from '#src/ui/themed-picture.tsx'
+import { ViewStill } from './view-still.tsx'
 import './set-piece.css'
 import './set-piece-still.css'
-
-/** The frames of stills, CSS px. What fills a view has a smaller file where it stands above the words, in a low box. */
-const VIEW = { width: 1680, height: 700 }
-const BOX = { width: 760, height: 800 }
 
 type Props = PlacedPiece & {
   /** It opens the page and stays: the piece of the first screen in it gives way to it. */
@@ -42,13 +38,12 @@ export function SetPiece({ scene, placement, stays, legend, children, ...layout 
           {...(place === 'hero' && { 'data-progress': 'leave' })}
           {...(stays && { 'data-opens': '' })}
         >
-          {still && (
-            <ThemedPicture
-              name={still}
-              alt=""
-              {...(whole ? { ...VIEW, narrow: { ...VIEW, media: TO_TABLET, name: still + ON_PHONES } } : BOX)}
-            />
-          )}
+          {still &&
+            (whole ? (
+              <ViewStill name={still} />
+            ) : (
+              <ThemedPicture name={still} alt="" width={760} height={800} />
+            ))}
           {legend}
         </div>
       </div>

@@ -19,12 +19,10 @@ import {
 import { brand } from '#src/content/brand.ts'
 import { legalLinks, navigation, supportLinks, type NavigationLink } from '#src/content/navigation.ts'
 import { paths } from '#src/content/paths.ts'
-import { TO_TABLET } from '#src/lib/breakpoints.ts'
-import { ON_PHONES } from '#src/lib/set-piece.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { SocialLinks } from '#src/sections/social-links.tsx'
+import { ViewStill } from '#src/sections/view-still.tsx'
 import { PhoneFold } from '#src/ui/phone-fold.tsx'
-import { ThemedPicture } from '#src/ui/themed-picture.tsx'
 import { Logo } from '../logo.tsx'
 import { Newsletter } from './newsletter.tsx'
 import './site-footer.css'
@@ -110,9 +108,6 @@ function Year() {
   )
 }
 
-/** Of the still under the last line, CSS px. */
-const FRAME = { width: 1680, height: 700 }
-
 interface Props {
   /** URL path of the page that is shown. */
   pathname: string
@@ -120,18 +115,12 @@ interface Props {
 
 export function SiteFooter({ pathname }: Props) {
   const alignment = alignmentOf(pathname)
-  const eclipse = eclipseOf(alignment)
   useEffect(() => pieceSignalled('aligned', alignment), [alignment])
   return (
     <footer className="site-footer" id="site-footer">
       <div className="dawn" data-scene="closing" data-placement="dawn" />
       <div className="horizon stills" data-scene="closing" data-placement="end" aria-hidden="true">
-        <ThemedPicture
-          name={eclipse}
-          alt=""
-          {...FRAME}
-          narrow={{ ...FRAME, media: TO_TABLET, name: eclipse + ON_PHONES }}
-        />
+        <ViewStill name={eclipseOf(alignment)} />
       </div>
       <div className="wrap footer-top">
         <BrandBlock />

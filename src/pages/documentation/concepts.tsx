@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { concepts } from '#src/content/support/concepts.ts'
 import { SetPiece } from '#src/sections/set-piece.tsx'
-import { CHAPTER_LINE } from '#src/sections/use-chapter.ts'
 import { useReading } from '#src/sections/use-reading.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 
@@ -10,7 +9,7 @@ const fromLeft = concepts.toSorted((a, b) => a.stone - b.stone)
 
 /** Beside the guide the arch is built: a stone is set with the chapter that sets up its concept. */
 export function Concepts() {
-  const reading = useReading(chapters, CHAPTER_LINE)
+  const reading = useReading(chapters)
   const set = chapters.findIndex((chapter) => chapter === reading) + 1
   useEffect(() => pieceSignalled('concepts', set), [set])
   return (

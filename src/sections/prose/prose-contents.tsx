@@ -8,15 +8,9 @@ interface Props {
   entries: readonly ContentsEntry[]
 }
 
-/** Share of the view, from its top, that a heading must have passed to be the current one. */
-const LINE = 0.4
-
 /** The headings of a long text, as a scale: the mark of the part in view is the long one. */
 export function ProseContents({ entries }: Props) {
-  const current = useReading(
-    entries.map(({ id }) => id),
-    LINE,
-  )
+  const current = useReading(entries.map(({ id }) => id))
   return (
     <nav className="prose-contents" aria-labelledby="contents-heading">
       <p className="mono" id="contents-heading">
