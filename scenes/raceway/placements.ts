@@ -1,4 +1,4 @@
-import type { Placements } from '#scenes/instrument/placement.ts'
+import { RIGHT, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -18,5 +18,12 @@ export const placements = {
     roll: [0, 0],
     turn: [-46, -30],
     drive: [0.4, 1.15],
+  },
+  payments: {
+    ...RIGHT,
+    lean: [28, 36],
+    roll: [0, 0],
+    turn: [-52, -28],
+    drive: [0.1, 1.1],
   },
 } as const satisfies Placements

@@ -1,4 +1,4 @@
-import { connections, globalPayments } from '../buying.ts'
+import { connections } from '../buying.ts'
 import type { ContentBlock, PageContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
 
@@ -29,7 +29,6 @@ export const content: PageContent = {
         'Most companies come to the integrated platform from a first product, once a second team needs the same records. Begin with the two modules between which work now travels by email or spreadsheet, often leads and dashboards. Each further module only needs to be switched on.',
       ],
     },
-    globalPayments,
     connections,
   ],
   next: 'A closer look at the platform',

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom'
+import { globalPayments } from '#src/content/buying.ts'
 import { content, oneRecord } from '#src/content/pages/platform.ts'
+import { paymentsText } from '#src/content/industries/payments.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -45,6 +48,14 @@ function Platform() {
       <Protection />
       <PlatformDemo />
       <IntegrationDiagramSection />
+      <SetPiece
+        scene="raceway"
+        placement="payments"
+        place="right"
+        legend={<PieceLegend text={paymentsText.legend} />}
+      >
+        <ContentBlocks blocks={[globalPayments]} />
+      </SetPiece>
     </ContentPage>
   )
 }
