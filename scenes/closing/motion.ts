@@ -41,7 +41,7 @@ function eyeFrom({ x, y, root }: Readonly<PiecePose>): Vector3 {
 }
 
 /** How far the line has formed: 0 before, 1 at the end of the page. */
-export const formed = (drive: number) => smoothstep(0.1, 1, drive)
+const formed = (drive: number) => smoothstep(0.1, 1, drive)
 
 /** Puts a planet at a distance and an angle from the axis, on its way from the height where all begin. */
 function put(body: BodyPose, angle: number, reach: number, height: number, way: number): void {

@@ -6,7 +6,7 @@ export type Point = readonly [x: number, y: number, z: number]
 /** Metal of any shape that one piece adds to a builder. */
 export type Solid = (builder: MeshBuilder) => void
 
-export const cross = ([ux, uy, uz]: Point, [vx, vy, vz]: Point): Point => [
+const cross = ([ux, uy, uz]: Point, [vx, vy, vz]: Point): Point => [
   uy * vz - uz * vy,
   uz * vx - ux * vz,
   ux * vy - uy * vx,
@@ -15,7 +15,7 @@ export const cross = ([ux, uy, uz]: Point, [vx, vy, vz]: Point): Point => [
 const normalOf = (a: Point, b: Point, c: Point): Point =>
   cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], [c[0] - a[0], c[1] - a[1], c[2] - a[2]])
 
-export const unit = ([x, y, z]: Point): Point => {
+const unit = ([x, y, z]: Point): Point => {
   const length = Math.hypot(x, y, z) || 1
   return [x / length, y / length, z / length]
 }

@@ -8,7 +8,7 @@ export const [SHUT, WIDE] = [0.72, 1.97] as const
  * Each blade lies in a plane of its own, which falls from its pin through the middle of the iris, radians: where two blades
  * overlap one is over the other by more than its thickness, all the way round.
  */
-export const TILT = 0.105
+const TILT = 0.105
 /** How far the outer ring turns, and where it begins, degrees. */
 const THROW = { by: 42, from: -28 }
 

@@ -5,7 +5,7 @@ import { ball } from '#scenes/instrument/solids.ts'
 import { BASE, LARGE, spotOf } from './way.ts'
 
 /** The records: how many are kept, the height that each takes, and how far the newest falls. */
-export const KEPT = 12
+const KEPT = 12
 const PITCH = 0.116
 export const FALL = 1
 /** Where they lie, and where the newest comes to lie. */

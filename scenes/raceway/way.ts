@@ -53,7 +53,7 @@ export function spotOf(way: number, s: number): Spot {
 /** Length of the way between two stations, units. */
 export const STRETCH = HELIX.radius * HELIX.step * DEGREE
 
-export const endOf = (way: number) => (way === MATCH ? SCORE : LEDGER)
+const endOf = (way: number) => (way === MATCH ? SCORE : LEDGER)
 
 /** Where two neighbouring ways part. */
 const partingOf = (way: number) => (way === SMALL ? SCORE : SCREENING)

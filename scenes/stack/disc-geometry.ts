@@ -3,7 +3,7 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 
 /** What a part of a disc's surface is made of: polished brass, or the dark face that the engraving is cut into. */
-export const SURFACE = { brass: 0, face: 1 } as const
+const SURFACE = { brass: 0, face: 1 } as const
 
 /** Half the thickness of a disc of radius 1. */
 export const HALF = 0.075

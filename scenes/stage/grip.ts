@@ -27,7 +27,7 @@ const takes = (element: Element, x: number, y: number) =>
   element.closest(TAKEN) !== null || wordsAt(element, x, y)
 
 /** Returns whether nothing at or near this point uses a press: no control, text, picture or scrollbar. */
-export function isFree(x: number, y: number): boolean {
+function isFree(x: number, y: number): boolean {
   const { clientWidth } = document.documentElement
   if (x >= clientWidth || !document.elementFromPoint(x, y)?.closest('main, footer')) return false
   for (let across = -1; across <= 1; across += 1)
