@@ -1,7 +1,7 @@
 /** Names of parts of the API reference. */
 export const referenceTexts = {
   contents: 'Contents',
-  conventions: 'Conventions',
+  conventions: { id: 'conventions', heading: 'Conventions', lead: 'What holds for every request.' },
   schemas: 'Schemas',
   allSchemas: 'All schemas',
   parameters: 'Parameters',

@@ -18,7 +18,7 @@ export function ConventionSection({ convention, children }: Props) {
   return (
     <section id={id} className="api-entry">
       <div className="api-words stack-4">
-        <h2>{title}</h2>
+        <h3>{title}</h3>
         {paragraphs.map((text) => (
           <p key={text}>
             <Inline text={text} />

@@ -6,8 +6,10 @@ import { ConventionSection, ErrorTable } from './conventions.tsx'
 import { OperationEntry } from './operation.tsx'
 import { Schemas } from './schemas.tsx'
 
+const shared = referenceTexts.conventions
+
 const groups = [
-  { heading: referenceTexts.conventions, entries: conventions.map(({ id, title }) => ({ id, name: title })) },
+  { heading: shared.heading, entries: conventions.map(({ id, title }) => ({ id, name: title })) },
   ...api.tags.map(({ name }) => ({
     heading: name,
     entries: operations
@@ -23,11 +25,15 @@ export function Reference() {
     <div className="support columns wrap">
       <Contents label={referenceTexts.contents} groups={groups} />
       <div className="support-body" data-wide="">
-        {conventions.map((convention) => (
-          <ConventionSection key={convention.id} convention={convention}>
-            {convention.id === 'errors' && <ErrorTable />}
-          </ConventionSection>
-        ))}
+        <section id={shared.id} className="api-group">
+          <h2>{shared.heading}</h2>
+          <p className="api-group-lead soft">{shared.lead}</p>
+          {conventions.map((convention) => (
+            <ConventionSection key={convention.id} convention={convention}>
+              {convention.id === 'errors' && <ErrorTable />}
+            </ConventionSection>
+          ))}
+        </section>
         {api.tags.map(({ name, description }) => (
           <section key={name} id={anchorOf(name)} className="api-group">
             <h2>{name}</h2>
