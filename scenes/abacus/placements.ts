@@ -13,7 +13,7 @@ export const placements = {
   },
   week: {
     place: 'aside',
-    at: [0.5, 0.5],
+    at: [0.482, 0.5],
     size: 0.98,
     lean: [6, 14],
     roll: [2, 4],

@@ -86,7 +86,7 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
   colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
 #ifdef ENGRAVED
   float ink = cut.ink * uEngravingAlpha;
-  colour = lit(inlaid(colour, mix(colour, uEngraving, ink), ink), cut);
+  colour = lit(inlaid(colour, mix(colour, uEngraving, ink), ink, vStuff), cut);
 #endif
   gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;
 }`
@@ -159,7 +159,7 @@ void main() {
   colour += throw_ * mix(uBrass, vec3(0.6), 0.2) * (mirror * 1.1 + shade * 0.16);
   colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
   float ink = cut.ink * uEngravingAlpha;
-  colour = inlaid(colour, colour * mix(1.0, 0.045, ink * ink) + uEngraving * ink * 0.12, ink);
+  colour = inlaid(colour, colour * mix(1.0, 0.045, ink * ink) + uEngraving * ink * 0.12, ink, vStuff);
   // Lacquer: a sharp, faint second reflection.
   float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * (abs(vStuff - 2.0) < 0.5 ? 0.8 : COAT) * (1.0 - 0.9 * ink);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;

@@ -92,14 +92,15 @@ Cut engrave(vec3 p, vec3 n) {
 `
 
 /**
- * What cuts are filled with: ink, where a mark of a gauge is lit the colour of the core, and by night, where brass is as
- * dark as ink, silver that catches a little light, or a scale could not be read in the shade. Needs GLOW.
+ * What cuts are filled with: ink; where a mark of a gauge is lit, the colour of the core; and silver, or a scale could not
+ * be read, in steel and, by night, where brass is as dark as ink. Needs GLOW.
  */
 export const INK = /* glsl */ `
 uniform vec3 uEngraving; uniform float uEngravingAlpha;
-vec3 inlaid(vec3 metal, vec3 inked, float ink) {
+vec3 inlaid(vec3 metal, vec3 inked, float ink, float stuff) {
   float shade = 1.0 - smoothstep(0.02, 0.16, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
-  return inked + vec3(0.3, 0.225, 0.135) * shade * ink * uNight;
+  float steel = step(abs(stuff - 3.0), 0.5);
+  return inked + vec3(0.3, 0.225, 0.135) * ink * max(shade * uNight, steel * (2.0 - uNight));
 }
 vec3 lit(vec3 colour, Cut cut) {
   return mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);

@@ -69,7 +69,7 @@ export const LENS: PieceSpec = {
     },
     { solid: handle, brass: { rough: 0.18, brush: 0.3 } },
     {
-      band: { radius: 3.6, axial: 0.1, depth: 0.6, rim: 0.05, groove: 0.016 },
+      band: { radius: 3.6, axial: 0.1, depth: 0.6, rim: 0.05, groove: 0.016, dish: 0.05 },
       marks: [{ face: 'top', marks: 360, numerals: 36, fine: 0.0055 }],
       shadow: { radius: 3.6, width: 0.4, blur: 0.34 },
     },

@@ -70,7 +70,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
 const METAL = { quality: 'fine', rough: 0.22, brush: 0.7 } as const
 
 const linkOf = (_: unknown, i: number): PiecePart => ({
-  band: { radius: 0.34, axial: 0.4, depth: 0.36, rim: 0.03, groove: 0.01, dish: 0.2 },
+  // Within the eye of its link, which its neighbours pass through.
+  band: { radius: 0.2, axial: 0.34, depth: 0.22, rim: 0.02, groove: 0.008, dish: 0.1 },
   marks: [
     { face: 'top', marks: 60, numerals: 0, fine: 0.009 },
     { face: 'bottom', marks: 60, numerals: 0, fine: 0.009 },
