@@ -174,6 +174,9 @@ test('the scroll, the pointer, the focus and a press each choose a ring', async 
   await expectChosen(page, 3)
   // The still of that ring, in the theme's own light.
   await expect(architecture(page).locator('img:visible')).toHaveAttribute('src', /gates-4-/)
+  // A jump over the cards has passed them all.
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+  await expectChosen(page, layers.length - 1)
 })
 
 test('a card that the scroll brings under a resting pointer is not chosen by it', async ({ page }) => {

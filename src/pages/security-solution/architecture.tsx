@@ -6,16 +6,16 @@ import {
   layers,
 } from '#src/content/security-solution/architecture.ts'
 import { pieceSignalled } from '#src/stores/pieces.ts'
+import { followReading } from '#src/sections/reading.ts'
 import { Planet } from '#src/ui/planet.tsx'
 import { Rows } from '#src/ui/rows.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { watchCards } from '#src/ui/watch-cards.ts'
 import './architecture.css'
 import { VaultFigure } from './vault-figure.tsx'
 import { TextList } from '#src/ui/text-list.tsx'
 
-/** The middle of the view: a line that one card at a time crosses while the page scrolls. */
-const LINE = '-50% 0px -50%'
+/** Share of the view, from its top, that the top of a card has passed when it is read. */
+const LINE = 0.5
 
 interface CardProps {
   layer: Layer
@@ -57,9 +57,12 @@ function LayerCard({ layer, index, current, onChoose }: CardProps) {
 export function Architecture() {
   const { heading, figure } = architectureText
   const list = useRef<HTMLUListElement>(null)
-  // The card that is read: the one at the line, or the one that was last pointed at, focused or pressed.
+  // The card that is read: the last to pass the line, or the one that was pointed at, focused or pressed since.
   const [current, choose] = useState(0)
-  useEffect(() => (list.current ? watchCards(list.current, LINE, choose) : undefined), [])
+  useEffect(
+    () => followReading([...(list.current?.children ?? [])], LINE, (at) => choose(Math.max(0, at))),
+    [],
+  )
   useEffect(() => pieceSignalled('gate', current + 1), [current])
   return (
     <Section {...architectureText}>
