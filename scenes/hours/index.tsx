@@ -30,7 +30,7 @@ const hand: Solid = (builder) =>
   addTurned(
     builder,
     [-0.9, 0.2, 0],
-    [2.72, 0.2, 0],
+    [3.06, 0.2, 0],
     [
       [0, 0],
       [0.01, 0.11],
@@ -67,7 +67,8 @@ export const HOURS: PieceSpec = {
     { solid: hand, brass: { rough: 0.16, brush: 0.2 } },
     {
       solid: gear({ radius: 1.9, teeth: 60, tooth: 0.14, rim: 0.2, hub: 0.46, spokes: 6, thickness: 0.12 }),
-      brass: { rough: 0.34 },
+      // Darker than the hand, which its spokes would hide.
+      brass: { rough: 0.34, stuff: 'bronze' },
     },
     { dust: { seed: 157, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
