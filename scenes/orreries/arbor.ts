@@ -2,7 +2,7 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 
 /** Distance between two instruments on the arbor, and half of its length, units. */
 export const STEP = 2.3
-const ARBOR = 4.8
+const ARBOR = 4.5
 
 /** A turned shaft with a collar between two of them and a knob at each end. */
 export const arbor: Solid = (builder) => {
