@@ -7,8 +7,8 @@ import type { Graduation } from '#scenes/instrument/engraving.ts'
 
 /** Percent of all leads that one thread stands for. */
 export const PERCENT = 5
-/** From one thread to the next, where they start and where they meet the core, and the width of each. */
-export const THREAD = { apart: 0.2, together: 0.062, width: 0.055 }
+/** From one thread to the next, where they start and where they meet the core; half the width of each, and what is left of it there. */
+export const THREAD = { apart: 0.2, together: 0.062, width: 0.055, thin: 0.42 }
 /** Along each thread. */
 export const SEGMENTS: Record<Tier, number> = { high: 96, medium: 64, low: 40 }
 

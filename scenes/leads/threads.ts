@@ -22,7 +22,8 @@ void main() {
   float t = position.x;
   vec2 at = vec2(mix(uFrom, to, t), mix(aThread.x, end, t * t * (3.0 - 2.0 * t)));
   vec2 along = normalize(vec2(to - uFrom, (end - aThread.x) * 6.0 * t * (1.0 - t)));
-  at += vec2(-along.y, along.x) * position.y * ${THREAD.width.toFixed(3)};
+  // As they come together they are drawn thinner, or they would be one band.
+  at += vec2(-along.y, along.x) * position.y * ${THREAD.width.toFixed(3)} * mix(1.0, ${THREAD.thin.toFixed(2)}, smoothstep(0.4, 1.0, t));
   int source = int(aThread.w + 0.5);
   vPlace = t; vSide = position.y; vPhase = aThread.z; vLevel = uLevels[source];
   vTint = source == 0 ? uCoreViolet : source == 1 ? uCoreBlue : source == 2 ? mix(uOrbit, 0.5 * uCoreLight, uNight) : uAccent;
@@ -37,7 +38,7 @@ void main() {
   // Leads on their way: a bright head, and a tail behind it.
   float q = fract(vPlace * 1.6 - uTime * 0.11 + vPhase);
   float lead = pow(q, 9.0) * (1.0 - smoothstep(0.97, 1.0, q));
-  float body = (1.0 - smoothstep(0.25, 1.0, abs(vSide))) * smoothstep(0.0, 0.02, vPlace);
+  float body = (1.0 - smoothstep(0.25, 1.0, abs(vSide))) * smoothstep(0.0, 0.02, vPlace) * (1.0 - smoothstep(0.965, 1.0, vPlace));
   float alpha = body * (0.55 + 0.45 * lead) * vLevel * uFade;
   vec3 night = mix(vTint, vec3(1.0), 0.35 * lead) * (1.5 + 2.6 * lead);
   gl_FragColor = vec4(radiance(mix(vTint * (1.0 - 0.35 * lead), night, uNight)) * alpha, alpha);
