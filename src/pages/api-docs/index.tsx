@@ -1,5 +1,6 @@
 import { heroActions, content } from '#src/content/pages/api-docs.ts'
 import { files } from '#src/content/paths.ts'
+import { referenceTexts } from '#src/content/support/reference-texts.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import '#src/sections/support/support.css'
@@ -17,7 +18,7 @@ function ApiDocs() {
           <a className="button" data-variant="solid" href={files.openApi} download>
             {heroActions.download}
           </a>
-          <ButtonLink to={'#authentication'} variant="outline" icon="down">
+          <ButtonLink to={`#${referenceTexts.conventions.id}`} variant="outline" icon="down">
             {heroActions.conventions}
           </ButtonLink>
         </>
