@@ -54,7 +54,9 @@ export function Band({ lighting, tier, spec, graduations, brass, ref, control, c
     [lighting, tier, spec, graduations, brass],
   )
   const band = usePart(create, control)
-  useEffect(() => mirror(lighting, band.object, spec), [lighting, band, spec])
+  const seen = brass?.glass !== 'through'
+  // An image in a glass is no ring of the room.
+  useEffect(() => (seen ? mirror(lighting, band.object, spec) : undefined), [lighting, band, spec, seen])
   return (
     <group ref={ref ?? null}>
       <primitive object={band.object} />

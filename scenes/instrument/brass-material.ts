@@ -1,4 +1,4 @@
-import { Matrix4, ShaderMaterial, Vector2 } from 'three'
+import { EqualStencilFunc, Matrix4, NotEqualStencilFunc, ShaderMaterial, Vector2 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { BRASS_VERTEX, FINE_BRASS, PLAIN_BRASS } from './brass-glsl.ts'
 import { engravingUniforms, type Graduation } from './engraving.ts'
@@ -28,7 +28,13 @@ export interface BrassOptions extends BrassFinish {
   joints?: true
   /** Ends at the silhouettes of the lighting's `uClear`, so that a ring does not pierce the bodies on it. */
   clear?: true
+  /** Only what is seen through the piece's pane, or past it. The lowest tier draws neither apart, and needs the latter only. */
+  glass?: keyof typeof CUT
 }
+
+/** Value of the stencil where a pane lies; nothing else writes it. */
+export const PANE_STENCIL = 1
+const CUT = { through: EqualStencilFunc, past: NotEqualStencilFunc } as const
 
 /** As many as the most moving mechanism has: one number, so that all share one program. */
 export const MOST_JOINTS = 18
@@ -82,5 +88,10 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
       ...(options.clear && { CLEARED }),
       ...(fine && tier === 'high' && { MIRROR: 1 }),
     },
+    ...(options.glass && {
+      stencilWrite: true,
+      stencilRef: PANE_STENCIL,
+      stencilFunc: CUT[options.glass],
+    }),
   })
 }

@@ -1,8 +1,18 @@
 import { useCallback } from 'react'
-import { DoubleSide, Mesh, type ShaderMaterial, SphereGeometry } from 'three'
+import {
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  ReplaceStencilOp,
+  type ShaderMaterial,
+  SphereGeometry,
+} from 'three'
+import { PANE_STENCIL } from './brass-material.ts'
 import { CORE_LIGHT, OUTPUT, PANELS, WINDOW } from './glsl.ts'
 import { lightMaterial } from './light-material.ts'
 import { type Lighting, LIGHTING_DEFINES } from './lighting.ts'
+import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
 /** Radius of the ball that a pane is cut from, as a multiple of its own. */
@@ -47,17 +57,33 @@ const createPaneMaterial = (lighting: Lighting): ShaderMaterial =>
     side: DoubleSide,
   })
 
-/** The glass of a lens, upright in a band of its radius. */
-export function createPane(lighting: Lighting, radius: number): Part<Mesh> {
+/** Marks where the glass is before any metal is drawn: BrassOptions `glass` is cut by it. */
+const createMask = () =>
+  new MeshBasicMaterial({
+    side: DoubleSide,
+    colorWrite: false,
+    depthWrite: false,
+    depthTest: false,
+    stencilWrite: true,
+    stencilRef: PANE_STENCIL,
+    stencilZPass: ReplaceStencilOp,
+  })
+
+/** The glass of a lens, upright in a band of its radius, and above the lowest tier its mask: one draw call each. */
+export function createPane(lighting: Lighting, radius: number, tier: Tier): Part<Group> {
   const angle = Math.asin(1 / BULGE)
   const ball = radius * BULGE
   const geometry = new SphereGeometry(ball, 48, 8, 0, 2 * Math.PI, 0, angle)
   geometry.translate(0, -ball * Math.cos(angle), 0)
-  const mesh = new Mesh(geometry, createPaneMaterial(lighting))
-  return { object: mesh, dispose: owns(geometry, mesh.material) }
+  const pane = new Mesh(geometry, createPaneMaterial(lighting))
+  const mask = new Mesh(geometry, createMask())
+  mask.renderOrder = -1
+  const group = new Group().add(pane)
+  if (tier !== 'low') group.add(mask)
+  return { object: group, dispose: owns(geometry, pane.material, mask.material) }
 }
 
-export function Pane({ lighting, radius }: { lighting: Lighting; radius: number }) {
-  const create = useCallback(() => createPane(lighting, radius), [lighting, radius])
+export function Pane({ lighting, radius, tier }: { lighting: Lighting; radius: number; tier: Tier }) {
+  const create = useCallback(() => createPane(lighting, radius, tier), [lighting, radius, tier])
   return <primitive object={usePart(create).object} />
 }

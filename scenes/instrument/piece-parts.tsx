@@ -41,7 +41,7 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
           control={handle.band}
         />
       )}
-      {pane && <Pane lighting={lighting} radius={pane} />}
+      {pane && <Pane lighting={lighting} tier={tier} radius={pane} />}
       {dust && <Dust lighting={lighting} spec={dust} />}
       {solid && <SolidBrass lighting={lighting} tier={tier} solid={solid} {...look} />}
     </group>

@@ -61,11 +61,15 @@ export interface PieceProps extends SceneProps {
 
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
-/** Selects the parts to draw: the lowest tier leaves dust out, so that two pieces fit the budget, unless its part says otherwise. */
+/** Selects the parts to draw: the lowest tier leaves out what is seen through a glass, and dust unless its part says otherwise, so
+ * that two pieces fit the budget. */
 export function partsAt(spec: PieceSpec, plain: boolean, inLane = false): readonly PiecePart[] {
   // Dust beside text stays within the metal: motes between letters disturb reading.
   const reach = inLane ? (spec.extent ?? EXTENT) : Infinity
-  return spec.parts.filter(({ dust, always }) => !dust || ((!plain || always) && dust.inner < reach))
+  return spec.parts.filter(({ dust, always, brass }) => {
+    if (brass?.glass === 'through') return !plain
+    return !dust || ((!plain || always) && dust.inner < reach)
+  })
 }
 
 export const dustAt = (dust: DustSpec, tier: Tier): DustSpec => ({

@@ -1,8 +1,8 @@
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addGear } from '#scenes/instrument/gear.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
-import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { bezel } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
@@ -10,26 +10,39 @@ import { placements } from './placements.ts'
 /** Radius of the light, its height, and how far the wheel that holds it lies below the scale, units. */
 const LIGHT = { radius: 0.44, y: 0.26 }
 const WHEEL_Y = -0.1
-/** The glass stands over the light, a little towards the reader, who looks at it from the front. */
-const GLASS = { y: 0.95, z: 0.6 }
+/** The glass: how far from the middle and over the scale, and how many times larger things are in it. */
+const GLASS = { out: 2.95, y: 0.5, times: 1.6 }
 
-/** The glass turns about what it magnifies as the page is read, and sways. */
+/** The image of a part in the glass: grown about the place that the glass is over. */
+function magnify(part: Readonly<PartPose> | undefined, x: number, z: number, out?: PartPose): void {
+  if (!part || !out) return
+  out.scale = GLASS.times
+  out.turn = part.turn
+  out.x = x * (1 - GLASS.times)
+  out.y = part.y
+  out.z = z * (1 - GLASS.times)
+}
+
+/** The glass goes along the scale as the page is read, its handle towards the reader's hand, and sways. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
-  const [hoop, handle, scale, wheel, , glass] = out.parts
-  const angle = (150 - 110 * drive) * DEGREE + 0.03 * Math.sin(time * 0.2)
+  const [hoop, handle, scale, wheel, , glass, scaleInGlass, wheelInGlass] = out.parts
+  const angle = (168 - 50 * drive) * DEGREE + 0.02 * Math.sin(time * 0.15)
+  const x = GLASS.out * Math.cos(angle)
+  const z = -GLASS.out * Math.sin(angle)
   for (const part of [hoop, handle, glass]) {
     if (!part) continue
-    part.x = 0.1 * Math.sin(time * 0.15)
+    part.x = x
     part.y = GLASS.y
-    part.z = GLASS.z
-    part.turn = -angle + 0.5
-    part.lean = -8 * DEGREE
+    part.z = z
+    part.turn = (243 - 6 * drive) * DEGREE + 0.02 * Math.sin(time * 0.2)
   }
   if (scale) scale.turn = (time / 600) * TAU
   if (wheel) {
     wheel.y = WHEEL_Y
     wheel.turn = -(time / 300) * TAU - drive
   }
+  magnify(scale, x, z, scaleInGlass)
+  magnify(wheel, x, z, wheelInGlass)
   out.core.y = LIGHT.y
 }
 
@@ -41,7 +54,7 @@ const wheel: Solid = (builder) => {
 const handle: Solid = (builder) =>
   addTurned(
     builder,
-    [1.62, 0, 0],
+    [1.5, 0, 0],
     [3.7, 0, 0],
     [
       [0, 0.09],
@@ -57,30 +70,31 @@ const handle: Solid = (builder) =>
     20,
   )
 
+const SCALE = {
+  band: { radius: 3.6, axial: 0.1, depth: 0.6, rim: 0.05, groove: 0.016, dish: 0.05 },
+  marks: [{ face: 'top', marks: 360, numerals: 36, fine: 0.0055 }],
+} satisfies PiecePart
+const WHEEL = { rough: 0.34 }
+
 export const LENS: PieceSpec = {
   placements,
   move,
   core: { radius: LIGHT.radius, reach: 3.8 },
   parts: [
     {
-      band: { radius: 1.5, axial: 0.26, depth: 0.16, rim: 0.045, groove: 0.016 },
+      band: { radius: 1.4, axial: 0.22, depth: 0.14, rim: 0.04, groove: 0.016 },
       marks: [{ face: 'outer', marks: 180, numerals: 0, fine: 0.005 }],
-      shadow: { radius: 1.5, width: 0.2, blur: 0.3 },
+      shadow: { radius: 1.4, width: 0.2, blur: 0.3 },
     },
     { solid: handle, brass: { rough: 0.18, brush: 0.3 } },
-    {
-      band: { radius: 3.6, axial: 0.1, depth: 0.6, rim: 0.05, groove: 0.016, dish: 0.05 },
-      marks: [{ face: 'top', marks: 360, numerals: 36, fine: 0.0055 }],
-      shadow: { radius: 3.6, width: 0.4, blur: 0.34 },
-    },
-    {
-      solid: wheel,
-      brass: { rough: 0.34 },
-    },
+    { ...SCALE, brass: { glass: 'past' }, shadow: { radius: 3.6, width: 0.4, blur: 0.34 } },
+    { solid: wheel, brass: { ...WHEEL, glass: 'past' } },
     { dust: { seed: 167, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
-    { pane: 1.42 },
+    { pane: 1.34 },
+    { ...SCALE, brass: { glass: 'through' } },
+    { solid: wheel, brass: { ...WHEEL, glass: 'through' } },
   ],
 }
 
-/** Resources: a reading glass over the light, within a graduated arc. */
+/** Resources: a reading glass that goes along an engraved scale. */
 export const LensScene = pieceScene(LENS)

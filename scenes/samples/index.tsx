@@ -46,7 +46,7 @@ function createSamples(lighting: Lighting, tier: Tier): Part[] {
     paths,
     createDust(lighting, { seed: 1, count: 1, inner: 1, outer: 2, spread: 1, size: 0.1 }),
     createShadow(lighting, []),
-    createPane(lighting, 1),
+    createPane(lighting, 1, tier),
     createLamps(lighting, [LAMP]),
     createBars(lighting, { count: 1, radius: 1, width: 0.1 }),
   ]

@@ -79,7 +79,7 @@ function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
         ? [createPieceMetal(lighting, metal).object]
         : []
       : metal.flatMap((part) => metalOf(part, tier))),
-    ...all.flatMap(({ pane }) => (pane ? [createPane(lighting, pane).object] : [])),
+    ...all.flatMap(({ pane }) => (pane ? [createPane(lighting, pane, tier).object] : [])),
     ...all.flatMap(({ dust }) => (dust ? [createDust(lighting, dustAt(dust, tier)).object] : [])),
   ]
   return [

@@ -9,7 +9,7 @@ export interface Target {
   dispose: () => void
 }
 
-/** Half floats, red to alpha, and depth. */
+/** Half floats, red to alpha; depth and stencil. */
 const COLOUR_BYTES = 8
 const DEPTH_BYTES = 4
 
@@ -21,8 +21,14 @@ export function createTarget(gl: WebGLRenderer, resized: (width: number, height:
   function get(samples: number): WebGLRenderTarget {
     if (target?.samples !== samples) {
       target?.dispose()
-      // Nothing reads its depth.
-      target = new WebGLRenderTarget(1, 1, { type: HalfFloatType, samples, resolveDepthBuffer: false })
+      // Nothing reads its depth. Its stencil, in the same four bytes, cuts what is seen through a glass (pane.tsx).
+      target = new WebGLRenderTarget(1, 1, {
+        type: HalfFloatType,
+        samples,
+        stencilBuffer: true,
+        resolveDepthBuffer: false,
+        resolveStencilBuffer: false,
+      })
     }
     gl.getDrawingBufferSize(size)
     if (target.width !== size.x || target.height !== size.y) {
