@@ -27,3 +27,20 @@ it.each(['2026-03-02', '2026-03-06', '2026-12-31', '2028-02-29'])(
     }
   },
 )
+
+it.each(['2026-03-02', '2026-03-06', '2026-12-31'])(
+  'the name of a month stands after the line it begins with, when a claim is served on %s',
+  (served) => {
+    const start = parseDay(served) ?? 0
+    const { container } = render(<Ruler start={start} deadlines={deadlinesOf(start, events)} />)
+    for (const drawing of container.querySelectorAll('svg')) {
+      const lines = [
+        ...(drawing.querySelector('.ruler-ticks')?.getAttribute('d') ?? '').matchAll(/M([\d.]+) 62v-30/g),
+      ]
+      const names = [...drawing.querySelectorAll('.ruler-month')]
+      expect(names).toHaveLength(lines.length)
+      expect(names.length).toBeGreaterThan(2)
+      for (const [i, name] of names.entries()) expect(at(name, 'x') - Number(lines[i]?.[1])).toBeCloseTo(6)
+    }
+  },
+)

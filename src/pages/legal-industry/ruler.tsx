@@ -15,10 +15,10 @@ interface Props {
 /** Where the line of the scale lies, and where its drawing begins. */
 const LINE = 62
 const TOP = 22
-/** Units: as wide as a page, or as a phone, where it is drawn at its own size. A month's name needs some days of room. */
+/** Units: as wide as a page, or as a phone, where it is drawn at its own size. So many letters of a month need so many days. */
 const FORMS = {
-  page: { width: 1000, margin: 24, radius: 14, stem: 18, nameDays: 8 },
-  phone: { width: 340, margin: 11, radius: 10, stem: 12, nameDays: 20 },
+  page: { width: 1000, margin: 24, radius: 14, stem: 18, letters: 9, nameDays: 8 },
+  phone: { width: 340, margin: 11, radius: 10, stem: 12, letters: 3, nameDays: 10 },
 } as const
 type Form = keyof typeof FORMS
 
@@ -51,17 +51,17 @@ function Discs({ deadlines, places, form }: Pick<Props, 'deadlines'> & { places:
 }
 
 function Scale({ start, deadlines, form }: Props & { form: Form }) {
-  const { width, margin, radius, nameDays } = FORMS[form]
-  const end = deadlines.at(-1)?.day ?? start
+  const { width, margin, radius, letters, nameDays } = FORMS[form]
+  const last = deadlines.at(-1)?.day ?? start
+  // Far enough for the name of its last month.
+  const end = Math.max(last, last - dayOfMonth(last) + 1 + nameDays)
   const unit = (width - 2 * margin) / Math.max(end - start, 1)
   const x = (day: Day) => Math.round((margin + (day - start) * unit) * 10) / 10
   // The scale goes on to the edges of what stands beneath it.
   const beyond = Math.floor(margin / unit)
   const days = Array.from({ length: end - start + 1 + 2 * beyond }, (_, at) => start - beyond + at)
   const openings = days.filter((day) => day === days[0] || dayOfMonth(day) === 1)
-  // A month's name needs room before the next one; at the end of the scale it stands before its line.
   const named = openings.filter((day, at) => (openings[at + 1] ?? Infinity) - day > nameDays)
-  const isAtEnd = (day: Day) => end - day <= nameDays
   const length = (day: Day) => (named.includes(day) ? 30 : weekdayOf(day) === 1 ? 16 : 8)
   const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
   const places = deadlines.map(({ day }) => x(day))
@@ -80,14 +80,8 @@ function Scale({ start, deadlines, form }: Props & { form: Form }) {
         d={`M0 ${LINE}H${width}${days.map((day) => `M${x(day)} ${LINE}v-${length(day)}`).join('')}`}
       />
       {named.map((day) => (
-        <text
-          key={day}
-          className="ruler-month"
-          x={x(day) + (isAtEnd(day) ? -6 : 6)}
-          y={LINE - 22}
-          textAnchor={isAtEnd(day) ? 'end' : 'start'}
-        >
-          {monthName(day)}
+        <text key={day} className="ruler-month" x={x(day) + 6} y={LINE - 22}>
+          {monthName(day).slice(0, letters)}
         </text>
       ))}
       <Discs deadlines={deadlines} places={places} form={form} />
