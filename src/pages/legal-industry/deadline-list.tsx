@@ -21,7 +21,6 @@ export function DeadlineList({ deadlines }: Props) {
             key={id}
             className="list-row"
             data-moment={id}
-            data-moved={fell !== null || undefined}
             onPointerEnter={() => look(index)}
           >
             <span className="mono accent" aria-hidden="true">
