@@ -14,7 +14,7 @@ export interface AiFeature {
 export const intelligenceText = {
   id: 'intelligence',
   label: 'Methods',
-  heading: { text: 'AI features', line: 'Four methods, drawn on made-up data.' },
+  heading: { text: 'AI features', line: 'Four methods, drawn on sample data.' },
   figureName: 'Fig.',
 } as const
 

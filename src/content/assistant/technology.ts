@@ -40,10 +40,9 @@ export const plates = {
   language: [
     { text: 'Send', role: 'action' },
     { text: 'the March invoice', role: 'object' },
-    { text: 'to' },
-    { text: 'Ms. Abadi', role: 'people' },
+    { text: 'to Ms. Abadi', role: 'people' },
     { text: 'on Friday', role: 'date' },
-  ] as readonly { text: string; role?: string }[],
+  ] as readonly { text: string; role: string }[],
   sentiment: { first: 'Third time I’ve asked.', last: 'That was quick, thanks.', line: 'call a person' },
   learning: { corrections: 'your corrections', questions: 'questions to you' },
   multilingual: [

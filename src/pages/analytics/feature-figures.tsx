@@ -22,7 +22,7 @@ const CUSTOMERS: readonly (readonly [number, number, boolean])[] = [
   [44, 15, false],
   [52, 22, false],
   [58, 8, false],
-  [66, 16, false],
+  [60, 22, false],
   [22, 82, true],
   [31, 70, true],
   [38, 88, true],

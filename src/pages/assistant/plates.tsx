@@ -7,7 +7,7 @@ export function LanguagePlate() {
       {plates.language.map(({ text, role }) => (
         <span key={text} data-role={role}>
           {text}
-          {role && <span className="mono soft">{role}</span>}
+          <span className="mono soft">{role}</span>
         </span>
       ))}
     </span>
