@@ -17,12 +17,7 @@ export function DeadlineList({ deadlines }: Props) {
         const index = events.findIndex((event) => event.id === id)
         const event: MatterEvent | undefined = events[index]
         return (
-          <li
-            key={id}
-            className="list-row"
-            data-moment={id}
-            onPointerEnter={() => look(index)}
-          >
+          <li key={id} className="list-row" data-moment={id} onPointerEnter={() => look(index)}>
             <span className="mono accent" aria-hidden="true">
               {at + 1}
             </span>
