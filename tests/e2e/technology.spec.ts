@@ -101,3 +101,22 @@ test("a phone's record of consent has a line for each entry, written or not, and
   await expect(board.getByRole('listitem').filter({ hasText: /Entry/ })).toHaveCount(2)
   expect(await measured()).toEqual(before)
 })
+
+test('on a phone the verdict on consent stays in view below what has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const board = await at(page, paths.dataPrivacy, 'consent')
+  const verdict = board.getByRole('status')
+  const pressed = board.locator('.consent-purposes').locator('button, a')
+  await pressed.first().focus()
+  for (let step = 0; step < purposes.length * 2; step += 1) {
+    await expect(pressed.nth(step)).toBeFocused()
+    await expect(verdict).toBeInViewport({ ratio: 1 })
+    await expect
+      .poll(async () => {
+        const [own, below] = await Promise.all([pressed.nth(step).boundingBox(), verdict.boundingBox()])
+        return (below?.y ?? 0) - (own?.y ?? 0) - (own?.height ?? 0)
+      })
+      .toBeGreaterThanOrEqual(0)
+    await page.keyboard.press('Tab')
+  }
+})
