@@ -28,7 +28,10 @@ export interface BrassOptions extends BrassFinish {
   joints?: true
   /** Ends at the silhouettes of the lighting's `uClear`, so that a ring does not pierce the bodies on it. */
   clear?: true
-  /** Only what is seen through the piece's pane, or past it. The lowest tier draws neither apart, and needs the latter only. */
+  /**
+   * Draws only what is seen through the piece's pane, or only what is seen past it. The lowest tier has no stencil: there a
+   * part `through` is left out, and one `past` is whole.
+   */
   glass?: keyof typeof CUT
 }
 

@@ -57,7 +57,7 @@ const createPaneMaterial = (lighting: Lighting): ShaderMaterial =>
     side: DoubleSide,
   })
 
-/** Marks where the glass is before any metal is drawn: BrassOptions `glass` is cut by it. */
+/** Writes the stencil where the glass is, before any metal is drawn; metal with `glass` (brass-material.ts) is cut by it. */
 const createMask = () =>
   new MeshBasicMaterial({
     side: DoubleSide,
@@ -76,11 +76,12 @@ export function createPane(lighting: Lighting, radius: number, tier: Tier): Part
   const geometry = new SphereGeometry(ball, 48, 8, 0, 2 * Math.PI, 0, angle)
   geometry.translate(0, -ball * Math.cos(angle), 0)
   const pane = new Mesh(geometry, createPaneMaterial(lighting))
+  const object = new Group().add(pane)
+  if (tier === 'low') return { object, dispose: owns(geometry, pane.material) }
   const mask = new Mesh(geometry, createMask())
   mask.renderOrder = -1
-  const group = new Group().add(pane)
-  if (tier !== 'low') group.add(mask)
-  return { object: group, dispose: owns(geometry, pane.material, mask.material) }
+  object.add(mask)
+  return { object, dispose: owns(geometry, pane.material, mask.material) }
 }
 
 export function Pane({ lighting, radius, tier }: { lighting: Lighting; radius: number; tier: Tier }) {

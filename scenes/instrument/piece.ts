@@ -61,8 +61,10 @@ export interface PieceProps extends SceneProps {
 
 const MOTES: Record<Tier, number> = { high: 1, medium: 0.6, low: 0.35 }
 
-/** Selects the parts to draw: the lowest tier leaves out what is seen through a glass, and dust unless its part says otherwise, so
- * that two pieces fit the budget. */
+/**
+ * Selects the parts to draw. So that two pieces fit the budget, the lowest tier leaves out what is seen through a glass, and
+ * dust unless its part says otherwise.
+ */
 export function partsAt(spec: PieceSpec, plain: boolean, inLane = false): readonly PiecePart[] {
   // Dust beside text stays within the metal: motes between letters disturb reading.
   const reach = inLane ? (spec.extent ?? EXTENT) : Infinity
