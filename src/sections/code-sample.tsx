@@ -11,16 +11,32 @@ interface Props {
 
 /** Characters that fit into a line beside the text of a reference. */
 export const LINE_LENGTH = 48
+const ADDRESS = /https:\/\/[^\s"'`]+/
+/** The place behind a single slash that something follows. */
+const AFTER_SLASH = /(?<=[^/]\/)(?=[^/])/
 
-/** An address that does not fit breaks behind a slash, not within a word nor at its hyphen. */
-function Breakable({ text }: { text: string }) {
-  const slash = text.length > LINE_LENGTH ? text.lastIndexOf('/', LINE_LENGTH - 1) : -1
-  if (slash < 0) return text
+function Address({ text }: { text: string }) {
+  const end = text.search(AFTER_SLASH)
+  if (end < 0) return <span className="code-part">{text}</span>
   return (
     <>
-      {text.slice(0, slash + 1)}
+      <span className="code-part">{text.slice(0, end)}</span>
       <wbr />
-      <span className="code-rest">{text.slice(slash + 1)}</span>
+      <Address text={text.slice(end)} />
+    </>
+  )
+}
+
+/** An address breaks behind its slashes, not within a word nor at a hyphen. */
+function Breakable({ text }: { text: string }) {
+  const found = ADDRESS.exec(text)
+  if (!found) return text
+  const [address] = found
+  return (
+    <>
+      {text.slice(0, found.index)}
+      <Address text={address} />
+      <Breakable text={text.slice(found.index + address.length)} />
     </>
   )
 }
