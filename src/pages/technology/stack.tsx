@@ -42,17 +42,15 @@ interface SideProps {
   onPause: () => void
 }
 
-/** What the chosen layer does, and the record that drops through all of them. */
+/**
+ * The record that drops through all layers, and what the chosen one does. The control is next to the discs that it moves,
+ * on narrow views too.
+ */
 function Side({ record, at, onPlay, onPause }: SideProps) {
   const passed = at === null ? undefined : stackLayers[at]
   return (
     <div className="stack-side">
-      <div className="stack-panels">
-        {stackLayers.map((layer) => (
-          <Panel key={layer.id} {...layer} />
-        ))}
-      </div>
-      <div className="stack-record scripted soft actions under-rule">
+      <div className="stack-record scripted soft actions">
         <p>{passed ? `${stackText.passing}: ${passed.name}` : stackText.record}</p>
         <DemoControls
           name={stackText.demo}
@@ -60,6 +58,11 @@ function Side({ record, at, onPlay, onPause }: SideProps) {
           onPlay={onPlay}
           onPause={onPause}
         />
+      </div>
+      <div className="stack-panels">
+        {stackLayers.map((layer) => (
+          <Panel key={layer.id} {...layer} />
+        ))}
       </div>
     </div>
   )
