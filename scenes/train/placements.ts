@@ -3,7 +3,7 @@ import { LANE_WHOLE, RIGHT, type Placements } from '#scenes/instrument/placement
 export const placements = {
   hero: { place: 'hero', at: [0.72, 0.52], size: 1, lean: [48, 34], roll: [-6, 2], turn: [-8, 6] },
   // The light lies on the wheel of the stage that is read: the first is the uppermost.
-  onboarding: { ...LANE_WHOLE, at: [0.5, 0.495], size: 0.475, lean: [56, 62], roll: [0, 0], show: 0 },
+  onboarding: { ...LANE_WHOLE, at: [0.475, 0.495], size: 0.45, lean: [56, 62], roll: [0, 0], show: 0 },
   // It goes through the whole train while the section passes.
   benefits: {
     ...RIGHT,

@@ -11,5 +11,5 @@ export const placements = {
     card: { size: 1.042 },
   },
   // Leaning so far that all of its tasks are seen beneath their caps.
-  communication: { ...LANE_WIDE, lean: [42, 48], turn: [0, 70], show: 0 },
+  communication: { ...LANE_WIDE, at: [0.485, 0.52], size: 0.465, lean: [42, 48], turn: [0, 70], show: 0 },
 } as const satisfies Placements

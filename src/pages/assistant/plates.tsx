@@ -89,12 +89,12 @@ export function MultilingualPlate() {
             <text lang={lang} x="0" y={y + 4}>
               {text}
             </text>
-            <path className="tech-thread" d={`M190 ${y}C224 ${y} 226 80 258 80`} />
+            <path className="tech-thread" d={`M190 ${y}C228 ${y} 236 80 270 80`} />
           </g>
         )
       })}
-      <circle className="tech-core" cx="270" cy="80" r="12" />
-      <text className="tech-mono" x="320" y="112" textAnchor="end">
+      <circle className="tech-core" cx="282" cy="80" r="12" />
+      <text className="tech-mono" x="282" y="112" textAnchor="middle">
         {plates.meaning}
       </text>
     </svg>
