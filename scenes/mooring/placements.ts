@@ -15,8 +15,8 @@ export const placements = {
   approval: {
     place: 'aside',
     // Its anchor hangs clear of the header.
-    at: [0.5, 0.487],
-    size: 0.78,
+    at: [0.5, 0.517],
+    size: 0.745,
     lean: [8, 14],
     roll: [-16, -22],
     light: 0.95,

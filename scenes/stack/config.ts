@@ -26,7 +26,7 @@ export const SEAT: readonly OrbitSpec[] = [
 
 /** What drops through the discs: a slip of light. */
 export const RECORD: readonly Lamp[] = [
-  { foot: [0, -0.22, 0], angle: 0, width: 0.25, depth: 0.06, height: 0.44, phase: 0, warm: 0 },
+  { foot: [0, -0.16, 0], angle: 0, width: 0.46, depth: 0.06, height: 0.32, phase: 0, warm: 0 },
 ]
 /** The light that it draws behind it. */
 export const TRAIL: PacketSpec = { seed: 9, curves: 1, perCurve: 90, size: 0.085, speed: 0.5 }

@@ -10,7 +10,7 @@ export const content: PageContent = {
       'For payment, lending and digital asset firms: access you can prove, unusual behavior flagged, and a ledger that shows your partners the same record.',
   },
   label: 'Industries',
-  heading: { text: 'Fintech: move money, keep the evidence', emphasis: 'keep the evidence' },
+  heading: { text: 'Fintech: move money, keep the evidence', emphasis: 'the evidence' },
   lead: 'For payment, lending and digital asset firms: the platform keeps the audit trail as the work is done, so you do not have to rebuild it for the examiner.',
   blocks: [
     {
@@ -49,7 +49,7 @@ export const content: PageContent = {
       rows: [
         {
           term: 'Today',
-          detail: 'Each firm keeps its own copy of a shared process, and spends month-end comparing.',
+          detail: 'Each firm keeps its own copy of a shared process, and every month ends in comparing them.',
         },
         {
           term: 'With one ledger',

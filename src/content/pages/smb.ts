@@ -10,7 +10,7 @@ export const content: PageContent = {
       'For owners who are also the IT department: an assistant, a few automated handovers and one dashboard, with the hours a week that each kind of team gets back.',
   },
   label: 'Industries',
-  heading: { text: 'Small business: get your evenings back', emphasis: 'your evenings' },
+  heading: { text: 'Small business: get your evenings back', emphasis: 'evenings back' },
   lead: 'A small company has much the same paperwork as a large one and fewer people to do it. Start with the chores that repeat, and leave the rest as it is for now.',
   blocks: [
     {

@@ -14,7 +14,7 @@ export function FitRow({ chosen }: Props) {
   if (!start) return null
   return (
     <div className="fit-row scripted" aria-hidden="true">
-      <p className="soft">{tradesText.sizes(nameOf(start.path))}</p>
+      <p className="section-line indent soft">{tradesText.sizes(nameOf(start.path))}</p>
       <SetPiece scene="orreries" placement="trades" place="box" />
       <ul>
         {trades.map(({ id, name }) => (

@@ -28,14 +28,14 @@ export function TokenPath() {
         />
         <PoolScale supplier={supplier} retailer={retailer} />
         <div className="token-pool">
-          <Button variant="outline" onClick={() => setContributions(startOf())}>
-            {tokenText.reset}
-          </Button>
           {/* Shares, tokens and scale show an ordinary month: in words it is for those who listen. */}
           <p className={all > 0 ? 'visually-hidden' : 'entry'} role="status">
             {tokenText.status(supplier, retailer)}
           </p>
           {all > 0 && <p className="small soft flat">{marks}</p>}
+          <Button variant="outline" onClick={() => setContributions(startOf())}>
+            {tokenText.reset}
+          </Button>
         </div>
         <TokenSteps contributions={contributions} accounts={accounts} />
       </div>
