@@ -14,12 +14,25 @@ import * as config from './config.ts'
 export type HeroRefs = ReturnType<typeof useHeroRefs>
 
 export function useHeroRefs() {
+  const ecliptic = useRef<Group>(null)
+  const meridian = useRef<Group>(null)
+  const inner = useRef<Group>(null)
+  // Outermost first. A clip narrows the shadow of what comes from afar.
+  const casters = useMemo(
+    () => [
+      { ref: ecliptic, ...config.SHADOWS.ecliptic },
+      { ref: meridian, ...config.SHADOWS.meridian },
+      { ref: inner, ...config.SHADOWS.inner },
+    ],
+    [],
+  )
   return {
     root: useRef<Group>(null),
     plane: useRef<Group>(null),
-    ecliptic: useRef<Group>(null),
-    meridian: useRef<Group>(null),
-    inner: useRef<Group>(null),
+    ecliptic,
+    meridian,
+    inner,
+    casters,
     axis: useRef<Group>(null),
     ball: useRef<Group>(null),
     ring: useRef<Group>(null),
@@ -38,15 +51,7 @@ interface Props {
 
 /** The instrument itself, of the first screen and of its clips: a gimbal around the core, and six planets. */
 export function HeroInstrument({ lighting, tier, refs, gauge }: Props) {
-  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
-  const casters = useMemo(
-    () => [
-      { ref: ecliptic, ...config.SHADOWS.ecliptic },
-      { ref: meridian, ...config.SHADOWS.meridian },
-      { ref: inner, ...config.SHADOWS.inner },
-    ],
-    [ecliptic, meridian, inner],
-  )
+  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits, casters } = refs
   const shared = { lighting, tier }
   return (
     <group>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEGREE } from '#scenes/instrument/ease.ts'
+import { SHADOWS } from '#scenes/hero/config.ts'
+import { castShadows } from '#scenes/hero/film/apply.ts'
 import { assembly, createFilmPose, type FilmPose, RINGS, turning } from '#scenes/hero/film/motion.ts'
 
 /** Every number of a pose, angles as points of the unit circle so that a full turn is no difference. */
@@ -45,6 +47,16 @@ describe('assembly', () => {
     // The hero is seen at 17°: the film begins below that and ends where its page has not been.
     expect(lean).toBeLessThan(10 * DEGREE)
     expect(last.lean).toBeGreaterThan(40 * DEGREE)
+  })
+
+  it('throws the shadow of a band only where the band itself is seen', () => {
+    const casters = Object.values(SHADOWS).map((shadow) => ({ ref: { current: null }, ...shadow }))
+    const widths = (share: number) => {
+      castShadows(assembly(share, createFilmPose()), { casters })
+      return casters.map(({ width }) => width)
+    }
+    expect(Math.max(...widths(0).slice(1))).toBeLessThan(0.01)
+    expect(widths(1)).toEqual(Object.values(SHADOWS).map(({ width }) => width))
   })
 
   it('begins in parts: bands away, planets in the core, the core dark', () => {

@@ -2,6 +2,9 @@ import { apply } from '../apply.ts'
 import type { HeroRefs } from '../instrument.tsx'
 import type { HeroLayout } from '../motion.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
+import { smoothstep } from '#scenes/instrument/ease.ts'
+import { SHADOWS } from '../config.ts'
+import { CAST } from './config.ts'
 import { type FilmPose, RINGS } from './motion.ts'
 
 /** Light and ink that a clip holds back; after `updateLighting`, which sets them to their full values. */
@@ -15,6 +18,9 @@ export function dim(film: FilmPose, lighting: Lighting): void {
     colour.multiplyScalar(film.core)
 }
 
+/** The bands that throw shadows, in the order of `casters`. */
+const CASTING = ['ecliptic', 'meridian', 'inner'] as const
+
 /** The hero's objects, then what the clip moves besides. */
 export function applyFilm(film: FilmPose, layout: HeroLayout, refs: HeroRefs): void {
   apply(film.hero, layout, refs)
@@ -27,4 +33,19 @@ export function applyFilm(film: FilmPose, layout: HeroLayout, refs: HeroRefs): v
     group.rotation.z += turn * 0.35
   }
   refs.orbits.current?.object.scale.setScalar(film.spread)
+  castShadows(film, refs)
+}
+
+/** Out of the view a band throws no shadow into it: there would be a stain that nothing explains. */
+export function castShadows({ offsets }: FilmPose, { casters }: Pick<HeroRefs, 'casters'>): void {
+  let x = 0
+  let y = 0
+  casters.forEach((caster, i) => {
+    const ring = CASTING[i]
+    if (!ring) return
+    // Each hangs in the one before it.
+    x += offsets[ring].x
+    y += offsets[ring].y
+    caster.width = SHADOWS[ring].width * (1 - smoothstep(CAST.from, CAST.to, Math.hypot(x, y)))
+  })
 }

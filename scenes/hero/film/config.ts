@@ -23,6 +23,8 @@ export const ENTRANCES = {
 /** Planets leave the core one after another; each takes `length` and spirals by `sweep` degrees. */
 export const DEPARTURE = { from: 0.46, every: 0.045, length: 0.27, sweep: 150 }
 export const ORBITS_DRAWN = { from: 0.42, to: 0.74, closed: 0.55 }
+/** How far off a band has its whole shadow, and none: units from its place. */
+export const CAST = { from: 1.5, to: 6 }
 /** When the core lights up, and when the lit marks then run once around. */
 export const IGNITION = { from: 0.58, to: 0.84, dark: 0.1 }
 export const GAUGE = { from: 0.62, to: 0.94 }
