@@ -28,9 +28,11 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   const platen = out.parts[SHEETS + 1]
   const thread = out.parts[SHEETS + 2]
   const wheel = out.parts[SHEETS + 3]
+  const bed = out.parts[SHEETS + 4]
   const top = BASE + 0.16 + SHEETS * pitch + PLATEN
   const turned = (top / THREAD) * TAU
   if (base) base.y = BASE
+  if (bed) bed.y = BASE + 0.13
   if (platen) platen.y = top
   if (thread) {
     thread.y = top
@@ -64,6 +66,8 @@ export const PRESS: PieceSpec = {
       solid: gear({ radius: 1.7, teeth: 48, tooth: 0.08, rim: 0.16, hub: 0.5, spokes: 5, thickness: 0.16 }),
       brass: { rough: 0.2 },
     },
+    // Under the sheets bare brass would mirror the dark overhead as a stain.
+    { ...disc(2.3, 0.06), brass: { rough: 0.5, stuff: 'steel' } },
     { solid: frame, brass: { rough: 0.2 } },
     { dust: { seed: 293, count: 280, inner: 2.6, outer: 8, spread: 2.2, size: 0.032 } },
   ],
