@@ -15,14 +15,19 @@ const ADDRESS = /https:\/\/[^\s"'`]+/
 /** The place behind a single slash that something follows. */
 const AFTER_SLASH = /(?<=[^/]\/)(?=[^/])/
 
+/** Its parts, each of which holds together. Only a hyphen would part one. */
 function Address({ text }: { text: string }) {
   const end = text.search(AFTER_SLASH)
-  if (end < 0) return <span className="code-part">{text}</span>
+  const part = end < 0 ? text : text.slice(0, end)
   return (
     <>
-      <span className="code-part">{text.slice(0, end)}</span>
-      <wbr />
-      <Address text={text.slice(end)} />
+      {part.includes('-') ? <span className="code-part">{part}</span> : part}
+      {end > 0 && (
+        <>
+          <wbr />
+          <Address text={text.slice(end)} />
+        </>
+      )}
     </>
   )
 }

@@ -59,6 +59,21 @@ test('a layer is taken out by its label and by the arrow keys, and its panel say
   )
 })
 
+test('on a phone Play comes before the words of a layer, for the eye and for the keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const stack = await arrive(page)
+  const play = stack.getByRole('button', { name: `Play ${stackText.demo}` })
+  await page.keyboard.press('Tab')
+  await expect(play).toBeFocused()
+  const [control, words] = await Promise.all([
+    play.boundingBox(),
+    stack.getByRole('tabpanel', { name: 'Ledger' }).boundingBox(),
+  ])
+  expect((control?.y ?? Infinity) + (control?.height ?? 0)).toBeLessThan(words?.y ?? 0)
+})
+
 test('held in view, the scroll takes out one layer after the other; rows open theirs, and a label leads back', async ({
   page,
 }) => {

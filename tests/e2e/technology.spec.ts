@@ -32,6 +32,16 @@ test('the pool is divided anew with every contribution', async ({ page }) => {
   await expect(month.getByRole('status')).toHaveText(tokenText.status(600, 400))
 })
 
+test('in a column of two, what a partner comes to stands under what it puts in', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  const month = await at(page, paths.tokenization, 'tokens')
+  const retailer = month.getByRole('group', { name: partners[1].name })
+  const left = async (locator: Locator) => (await locator.boundingBox())?.x ?? Number.NaN
+  const fields = await left(retailer)
+  for (const row of await month.locator('.token-steps tbody tr').all())
+    expect(Math.abs((await left(row.getByRole('cell').nth(1))) - fields)).toBeLessThan(1)
+})
+
 test('two keys open the wallet, until the words change', async ({ page }) => {
   const wallet = await at(page, paths.blockchainSecurity, 'approval')
   const key = (index: number) => wallet.getByRole('switch', { name: keys[index]?.holder ?? '' })
