@@ -15,7 +15,7 @@ const ADDRESS = /https:\/\/[^\s"'`]+/
 /** The place behind a single slash that something follows. */
 const AFTER_SLASH = /(?<=[^/]\/)(?=[^/])/
 
-/** Its parts, each of which holds together. Only a hyphen would part one. */
+/** An address may break between its parts. Within one only a hyphen would let it: that part is kept whole. */
 function Address({ text }: { text: string }) {
   const end = text.search(AFTER_SLASH)
   const part = end < 0 ? text : text.slice(0, end)
