@@ -46,7 +46,6 @@ export const ${constant}: PieceSpec = {
     {
       band: { radius: 3.6, axial: 0.34, depth: 0.1, rim: 0.045, groove: 0.02 },
       marks: [{ face: 'outer', marks: 360, numerals: 24, fine: 0.0055 }],
-      shadow: { radius: 3.6, width: 0.16, blur: 0.34 },
     },
   ],
 }

@@ -45,7 +45,6 @@ export const ABACUS: PieceSpec = {
       marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0062 }],
       // Dark, or beads of gold and copper would be lost on it.
       brass: { stuff: 'steel' },
-      shadow: { radius: 2.86, width: 0.6, blur: 0.4 },
     },
     { dust: { seed: 263, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],

@@ -49,6 +49,3 @@ export const DUST: Record<Tier, DustSpec> = {
 
 /** Dimmer than the hero: text leads here. */
 export const EXPOSURE = 0.8
-
-/** The band's shadow on the paper, by day. */
-export const SHADOW = { radius: 4.8, width: 0.24, blur: 0.34 }

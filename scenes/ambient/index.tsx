@@ -9,7 +9,7 @@ import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
-import { BAND, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, SHADOW, VARIANTS } from './config.ts'
+import { BAND, DUST, EXPOSURE, MARKS, ORBIT_RADIUS, VARIANTS } from './config.ts'
 import { ambientBodies, AMBIENT_ORBITS } from './geometry.ts'
 import { createAmbientPose, placeIn, pose } from './motion.ts'
 
@@ -30,7 +30,7 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
   const band = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
   const orbits = useRef<OrbitsPart>(null)
-  const casters = useMemo(() => [{ ref: band, ...SHADOW }], [])
+  const casters = useMemo(() => [{ ref: band, ring: BAND }], [])
 
   useFrame(() => {
     pose(variant, frame.time, frame.progress, frame.pointer, state)

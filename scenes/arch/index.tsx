@@ -108,7 +108,6 @@ export const ARCH: PieceSpec = {
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },
       ] as const,
       brass: { rough: 0.3 },
-      shadow: { radius: 3.35, width: 0.7, blur: 0.4 },
     },
     { dust: { seed: 311, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],

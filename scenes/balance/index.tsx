@@ -105,14 +105,13 @@ export const BALANCE: PieceSpec = {
   core: { radius: 0.68, reach: 4.2 },
   parts: [
     ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
-    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },
-    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 1.2, width: 0.2, blur: 0.3 } },
+    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 0.6, axial: 0.2, depth: 1.2 } },
+    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 0.6, axial: 0.2, depth: 1.2 } },
     { solid: beam, brass: { rough: 0.2 } },
     { solid: column, brass: { rough: 0.24 } },
     {
       band: { radius: 3.7, axial: 0.26, depth: 0.14, rim: 0.045, groove: 0.018 },
       marks: [{ face: 'outer', marks: 200, numerals: 10, fine: 0.0055 }],
-      shadow: { radius: 3.7, width: 0.26, blur: 0.34 },
     },
     { dust: { seed: 223, count: 300, inner: 2.2, outer: 8, spread: 2, size: 0.032 } },
   ],

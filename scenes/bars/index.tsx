@@ -55,12 +55,10 @@ export const BARS: PieceSpec = {
         { face: 'outer', marks: 480, numerals: 24, fine: 0.0055 },
         { face: 'inner', marks: 240, numerals: 0, fine: 0.006 },
       ],
-      shadow: { radius: 3.35, width: 0.2, blur: 0.34 },
     },
     {
       band: { radius: 3.86, axial: 0.1, depth: 0.1, rim: 0.028, groove: 0.01 },
       brass: { rough: 0.2 },
-      shadow: { radius: 3.86, width: 0.1, blur: 0.26 },
     },
     {
       band: { radius: 2.2, axial: 0.06, depth: 0.26, rim: 0.03, groove: 0.012 },

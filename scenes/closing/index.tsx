@@ -81,12 +81,10 @@ export const CLOSING: PieceSpec = {
         { face: 'outer', marks: 480, numerals: 36, fine: 0.0055 },
         { face: 'inner', marks: 240, numerals: 0, fine: 0.006 },
       ],
-      shadow: { radius: 4.6, width: 0.24, blur: 0.4 },
     },
     {
       band: { radius: 3.7, axial: 0.24, depth: 0.1, rim: 0.04, groove: 0.018 },
       marks: [{ face: 'outer', marks: 240, numerals: 0, fine: 0.005 }],
-      shadow: { radius: 3.7, width: 0.16, blur: 0.3 },
     },
     { band: { radius: 1.4, axial: 0.07, depth: 0.09, rim: 0.02, groove: 0.008 }, brass: { rough: 0.18 } },
     { dust: { seed: 61, count: 420, inner: 2.6, outer: 6.8, spread: 0.7, size: 0.034 }, drift: 0.006 },

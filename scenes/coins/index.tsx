@@ -58,12 +58,10 @@ export const COINS_PIECE: PieceSpec = {
     {
       band: { radius: 3.1, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.006 },
       brass: { rough: 0.18 },
-      shadow: { radius: 3.1, width: 0.12, blur: 0.28 },
     },
     {
       band: { radius: 1.3, axial: 0.24, depth: 0.07, rim: 0.034, groove: 0.014 },
       marks: [{ face: 'outer', marks: 120, numerals: 12, fine: 0.005 }],
-      shadow: { radius: 1.3, width: 0.14, blur: 0.28 },
     },
     { dust: { seed: 181, count: 320, inner: 2, outer: 8, spread: 2, size: 0.032 } },
   ],

@@ -67,7 +67,6 @@ export const COMPASS: PieceSpec = {
     {
       band: { radius: 2.5, axial: 0.14, depth: 0.6, rim: 0.05, groove: 0.016 },
       marks: [{ face: 'top', marks: 360, numerals: 0, fine: 0.006 }],
-      shadow: { radius: 2.5, width: 0.4, blur: 0.32 },
     },
     {
       band: {
@@ -81,7 +80,6 @@ export const COMPASS: PieceSpec = {
           { angle: 180, from: 2.8, to: 3.2, thickness: 0.05 },
         ],
       },
-      shadow: { radius: 3.2, width: 0.16, blur: 0.3 },
     },
     {
       band: {

@@ -56,7 +56,7 @@ export const COUPLING: PieceSpec = {
   extent: 6.3,
   core: { radius: LIGHT.radius, reach: 4 },
   parts: [
-    { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, width: 1.2, blur: 0.4 } },
+    { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, axial: 0.5, depth: 1.2 } },
     engraved,
     { solid: pins, brass: { rough: 0.12, brush: 0.2 } },
     {
@@ -64,7 +64,7 @@ export const COUPLING: PieceSpec = {
       solid: fingers(REACH),
       brass: { rough: 0.18 },
     },
-    { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, width: 1.2, blur: 0.4 } },
+    { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, axial: 0.5, depth: 1.2 } },
     engraved,
     { solid: sockets, brass: { rough: 0.14, brush: 0.3 } },
     {

@@ -85,4 +85,3 @@ export const DUST: Record<Tier, DustSpec> = {
   medium: { seed: 83, count: 900, inner: 1.2, outer: 5.2, spread: 3.2, size: 0.028 },
   low: { seed: 83, count: 260, inner: 1.2, outer: 5.2, spread: 3.2, size: 0.034 },
 }
-export const SHADOW = { width: 0.5, blur: 0.5 }

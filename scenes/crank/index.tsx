@@ -46,10 +46,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
   const { metal, beam } = useWorks(lighting, tier)
   const state = useMemo(() => ({ turn: createFollower(), pose: createCrankPose() }), [])
   const refs = useCrankRefs()
-  const casters = useMemo(
-    () => [{ ref: refs.base, radius: config.BASE.radius, ...config.SHADOW }],
-    [refs.base],
-  )
+  const casters = useMemo(() => [{ ref: refs.base, ring: config.BASE }], [refs.base])
 
   useFrame(() => {
     const turn = follow(state.turn, pieceState().crank, frame.time, config.RATE)

@@ -58,7 +58,6 @@ export const DIAL: PieceSpec = {
     {
       band: { radius: 3.45, axial: 0.14, depth: 0.72, rim: 0.05, groove: 0.016, teeth: 220 },
       marks: [{ face: 'top', marks: 360, numerals: 24, fine: 0.006 }],
-      shadow: { radius: 3.45, width: 0.5, blur: 0.34 },
     },
     { solid: studs, brass: { rough: 0.16, brush: 0.3 } },
     {
@@ -68,7 +67,6 @@ export const DIAL: PieceSpec = {
     {
       band: { radius: 1.5, axial: 0.3, depth: 0.08, rim: 0.04, groove: 0.016 },
       marks: [{ face: 'outer', marks: 144, numerals: 0, fine: 0.005 }],
-      shadow: { radius: 1.5, width: 0.14, blur: 0.28 },
     },
     { dust: { seed: 179, count: 320, inner: 2.6, outer: 8, spread: 2, size: 0.032 } },
   ],

@@ -82,7 +82,6 @@ export const DRUM: PieceSpec = {
       band: { radius: 2.62, axial: 0.2, depth: 0.62, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
       brass: { stuff: 'bronze' },
-      shadow: { radius: 2.62, width: 0.6, blur: 0.4 },
     },
     { solid: post, brass: { rough: 0.2 } },
     { solid: pen, brass: { rough: 0.14, brush: 0.2 } },

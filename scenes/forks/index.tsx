@@ -120,7 +120,6 @@ export const FORKS: PieceSpec = {
         { face: 'outer', marks: 240, numerals: 0, fine: 0.006 },
       ] as const,
       brass: { rough: 0.3 },
-      shadow: { radius: 2.6, width: 0.8, blur: 0.4 },
     },
     { dust: { seed: 331, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],

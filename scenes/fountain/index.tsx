@@ -44,7 +44,6 @@ function move({ time, signal, second }: Readonly<Drive>, out: PiecePose): void {
 const bowlPart = (bowl: Bowl): PiecePart => ({
   band: bandOf(bowl),
   marks: [{ face: 'top', marks: 100, numerals: 0, fine: 0.0075 }],
-  shadow: { radius: (bowl.edge + bowl.outlet) / 2, width: bowl.edge - bowl.outlet, blur: 0.4 },
 })
 
 export const FOUNTAIN: PieceSpec = {

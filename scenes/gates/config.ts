@@ -113,4 +113,3 @@ export type Place = keyof typeof STANDS
 export const RATE = { layer: 5, stop: 9, level: 4 }
 /** Gain on the panels: by day less, or brass on paper turns pale. */
 export const LIGHT = { day: 0.74, night: 0.95 }
-export const SHADOWS = [5, 3, 1].map((ring) => ({ ring, radius: radiusOf(ring), width: 0.3, blur: 0.4 }))

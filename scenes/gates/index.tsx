@@ -95,10 +95,9 @@ export function GatesScene({ frame, tier, placement }: Props) {
   const marked = useRef<readonly Stop[]>([])
   const casters = useMemo(
     () =>
-      config.SHADOWS.flatMap(({ ring, ...shadow }) => {
-        const ref = refs.frames[ring]?.group
-        return ref && tier !== 'low' ? [{ ref, ...shadow }] : []
-      }),
+      tier === 'low'
+        ? []
+        : refs.frames.map(({ group }, gate) => ({ ref: group, ring: config.frameOf(gate) })),
     [refs.frames, tier],
   )
 

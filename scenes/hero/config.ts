@@ -140,10 +140,3 @@ export const DUST: Record<Tier, DustSpec> = {
   medium: { seed: 7, count: 8000, inner: 3.6, outer: 11, spread: 2.6, size: 0.032, lanes: LANES },
   low: { seed: 7, count: 1500, inner: 3.4, outer: 11, spread: 3, size: 0.04, lanes: LANES },
 }
-
-/** Shadows on the paper in daylight. */
-export const SHADOWS = {
-  ecliptic: { radius: 3.1, width: 0.26, blur: 0.34 },
-  meridian: { radius: 2.74, width: 0.16, blur: 0.26 },
-  inner: { radius: 2.02, width: 0.12, blur: 0.24 },
-}

@@ -7,7 +7,7 @@ import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
 import * as config from './config.ts'
 
 /** What a pose is written to. */
@@ -19,10 +19,10 @@ export function useHeroRefs() {
   const inner = useRef<Group>(null)
   // Outermost first. A clip narrows the shadow of what comes from afar.
   const casters = useMemo(
-    () => [
-      { ref: ecliptic, ...config.SHADOWS.ecliptic },
-      { ref: meridian, ...config.SHADOWS.meridian },
-      { ref: inner, ...config.SHADOWS.inner },
+    (): Caster[] => [
+      { ref: ecliptic, ring: config.ECLIPTIC },
+      { ref: meridian, ring: config.MERIDIAN },
+      { ref: inner, ring: config.INNER },
     ],
     [],
   )

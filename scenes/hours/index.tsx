@@ -57,12 +57,10 @@ export const HOURS: PieceSpec = {
     {
       band: { radius: 3.3, axial: 0.16, depth: 0.86, rim: 0.06, groove: 0.018 },
       marks: [{ face: 'top', marks: 240, numerals: 24, first: OPEN.from, fine: 0.0065 }],
-      shadow: { radius: 3.3, width: 0.6, blur: 0.36 },
     },
     {
       band: { radius: 3.86, axial: 0.2, depth: 0.08, rim: 0.04, groove: 0.014 },
       brass: { rough: 0.2 },
-      shadow: { radius: 3.86, width: 0.12, blur: 0.3 },
     },
     { solid: hand, brass: { rough: 0.16, brush: 0.2 } },
     {

@@ -51,12 +51,10 @@ export const INSIDE: PieceSpec = {
         { face: 'inner', marks: 360, numerals: 24, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.007 },
       ],
-      shadow: { radius: 4.7, width: 0.3, blur: 0.44 },
     },
     {
       band: { radius: 3.7, axial: 0.5, depth: 0.1, rim: 0.05, groove: 0.022 },
       marks: [{ face: 'inner', marks: 240, numerals: 0, fine: 0.007 }],
-      shadow: { radius: 3.7, width: 0.2, blur: 0.36 },
     },
     {
       band: { radius: 2.8, axial: 0.12, depth: 0.3, rim: 0.04, groove: 0.016, teeth: 200 },

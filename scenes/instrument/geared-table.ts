@@ -6,7 +6,7 @@ import type { PiecePart } from './piece.ts'
 export const wheel: PiecePart = {
   solid: gear({ radius: 2.35, teeth: 80, tooth: 0.15, rim: 0.5, hub: 0.7, spokes: 9, thickness: 0.22 }),
   brass: { rough: 0.3 },
-  shadow: { radius: 2.2, width: 0.5, blur: 0.4 },
+  shadow: { radius: 2.2, axial: 0.22, depth: 0.6 },
 }
 
 export const rim: PiecePart = {
@@ -15,7 +15,6 @@ export const rim: PiecePart = {
     { face: 'outer', marks: 360, numerals: 24, fine: 0.0055 },
     { face: 'inner', marks: 180, numerals: 0, fine: 0.006 },
   ],
-  shadow: { radius: 3.85, width: 0.16, blur: 0.34 },
 }
 
 /** About the core. */

@@ -69,7 +69,7 @@ const DAY: Source = {
     engravingAlpha: 0.86,
     glowAlpha: 0.34,
     dustAlpha: 0.5,
-    shadowAlpha: 0.26,
+    shadowAlpha: 0.32,
     coreLightGain: 0.22,
     exposure: 1,
   },

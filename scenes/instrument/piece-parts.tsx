@@ -8,6 +8,7 @@ import { PieceMetal } from './piece-metal.tsx'
 import { dustAt, type PiecePart, type PieceSpec, partsAt } from './piece.ts'
 import type { Tier } from './scene-props.ts'
 import type { Caster } from './shadow.tsx'
+import { SHADOW_RINGS } from './shadow-material.ts'
 import { SolidBrass } from './solid.tsx'
 
 /** The objects that each frame writes to. */
@@ -48,12 +49,14 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
   )
 }
 
-/** By day the rings that say so throw a shadow. */
-function castersOf(parts: readonly PiecePart[], handles: readonly Handle[]): Caster[] {
-  return parts.flatMap((part, i) => {
+/** The largest of what throws a shadow by day. */
+export function castersOf(parts: readonly PiecePart[], handles: readonly Pick<Handle, 'group'>[]): Caster[] {
+  const casters = parts.flatMap(({ shadow, band, brass }, i) => {
+    const ring = shadow ?? band
     const handle = handles[i]
-    return part.shadow && handle ? [{ ref: handle.group, ...part.shadow }] : []
+    return ring && handle && brass?.glass !== 'through' ? [{ ref: handle.group, ring }] : []
   })
+  return casters.sort((a, b) => b.ring.radius - a.ring.radius).slice(0, SHADOW_RINGS)
 }
 
 /** A pose may write parts that the lowest tier leaves out: indices are those of the spec. */

@@ -7,6 +7,7 @@ import { type Drive, EXTENT, type PiecePose } from './piece-pose.ts'
 import type { Body } from './planet.tsx'
 import type { Placements } from './placement.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
+import type { ShadowRing } from './shadow.tsx'
 import type { Solid } from './metalwork.ts'
 import type { Graduation } from './engraving.ts'
 
@@ -21,8 +22,8 @@ export interface PiecePart {
   /** How fast dust turns, radians per second; 0.01 where it does not say. */
   drift?: number
   brass?: BrassOptions
-  /** The ring's shadow by day: radius, width and blur, units. */
-  shadow?: { radius: number; width: number; blur: number }
+  /** What it is like to the light by day, where that is not its band; without both it throws no shadow. */
+  shadow?: ShadowRing
   /** Draws the dust even on the lowest tier. */
   always?: boolean
 }

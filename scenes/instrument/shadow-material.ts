@@ -1,4 +1,4 @@
-import { type ShaderMaterial, Vector3, Vector4 } from 'three'
+import type { Matrix3, ShaderMaterial, Vector3, Vector4 } from 'three'
 import { NOISE, OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
 import { lightMaterial } from './light-material.ts'
@@ -18,34 +18,59 @@ void main() {
 
 /**
  * The instrument's shadow on the paper, analytic: a ring seen along the light is an ellipse, and the distance to it, to
- * first order, gives a blurred line. Edge-on to the light the first order is far off, so the distance is bounded: within,
- * nothing is further from it than the shorter half, and outside, nothing nearer than the longer one says. THIN, units
- * squared, keeps an edge-on ring an ellipse. A ball's shadow is wider by PENUMBRA, units, since the light is no point, and
- * fainter by the area that it is spread over: far from the paper a small planet leaves no stain. The core throws none: it
- * is a light. No shadow map, one quad.
+ * first order, gives a line with soft edges, as wide as depth and wall of the metal are in its direction. `on` is the
+ * nearest point of the ring in its own frame: its height over the paper says how soft the edges are there (TOUCH where it
+ * lies on it, RISE more for each unit), and its angle whether the ring is open there. What is behind the paper throws none:
+ * lower than SUNK units the shadow fades. Edge-on to the light the first order is far off, and a wall hides what is within:
+ * such a ring is a box. THIN, units squared, keeps it an ellipse. FAR units from the metal there is no shadow. A ball's
+ * shadow is wider by PENUMBRA, units, since the light is no point, and fainter by the area that it is spread over: far from
+ * the paper a small planet leaves no stain. The core throws none: it is a light. No shadow map, one quad.
  */
 const FRAGMENT = /* glsl */ `
-uniform vec4 uRings[${SHADOW_RINGS}]; uniform vec4 uRingAt[${SHADOW_RINGS}]; uniform vec3 uBalls[${SHADOW_BALLS}];
-uniform vec3 uShadow; uniform float uShadowAlpha; uniform float uFade;
+uniform mat3 uRings[${SHADOW_RINGS}]; uniform vec4 uRingSizes[${SHADOW_RINGS}];
+uniform vec3 uBalls[${SHADOW_BALLS}]; uniform vec3 uShadow;
+uniform float uShadowAlpha; uniform float uFade;
 varying vec2 vAt;
 const float THIN = 0.0036;
+const float TOUCH = 0.1;
+const float RISE = 0.06;
+const float FAR = 1.0;
+const float SUNK = 0.5;
 const float PENUMBRA = 0.15;
 ${NOISE}${OUTPUT}
+float softAt(float height) { return TOUCH + RISE * max(0.0, height); }
+float within(float inside, float soft) { return smoothstep(-soft, soft, inside); }
+float strip(float away, float half_, float soft) { return within(half_ - away, soft) - within(-half_ - away, soft); }
+float ringShade(mat3 ring, vec4 size) {
+  vec2 u = ring[0].xy; vec2 v = ring[1].xy;
+  vec2 p = vAt - ring[2].xy;
+  float wall = length(size.zw);
+  if (length(p) > sqrt(dot(u, u) + dot(v, v)) * (1.0 + size.x) + wall + FAR) return 0.0;
+  float xx = u.x * u.x + v.x * v.x + THIN; float yy = u.y * u.y + v.y * v.y + THIN; float xy = u.x * u.y + v.x * v.y;
+  float det = xx * yy - xy * xy;
+  float mean = 0.5 * (xx + yy); float spread = sqrt(max(0.0, mean * mean - det));
+  float least = sqrt(max(0.0, mean - spread)); float most = sqrt(mean + spread);
+
+  vec2 n = vec2(yy * p.x - xy * p.y, xx * p.y - xy * p.x) / det;
+  float len = sqrt(max(dot(p, n), 1e-6));
+  float steep = max(length(n), 1e-5);
+  vec2 on = vec2(dot(u, n), dot(v, n)) / len;
+  float height = (ring * vec3(on, 1.0)).z;
+  float soft = softAt(height);
+  float away = max((len - 1.0) * len / steep, max(-least, length(p) - most));
+  float shade = strip(away, (size.x * len + abs(dot(size.zw, n))) / steep, soft);
+  shade *= smoothstep(0.0, SUNK, height);
+  if (size.y > 0.0) shade *= within((abs(atan(on.y, on.x)) - size.y) * most, soft);
+
+  vec2 up = size.zw / max(wall, 1e-5);
+  soft = softAt(ring[2].z);
+  float box = strip(abs(dot(p, up)), wall + least, soft) * within(most * (1.0 + size.x) - abs(p.x * up.y - p.y * up.x), soft);
+  return mix(box, shade, smoothstep(0.5, 1.5, least / (wall + soft)));
+}
 void main() {
   float light = 1.0;
   for (int i = 0; i < ${SHADOW_RINGS}; i++) {
-    if (uRingAt[i].z <= 0.0) continue;
-    vec2 u = uRings[i].xy; vec2 v = uRings[i].zw;
-    vec2 p = vAt - uRingAt[i].xy;
-    float xx = u.x * u.x + v.x * v.x + THIN; float yy = u.y * u.y + v.y * v.y + THIN; float xy = u.x * u.y + v.x * v.y;
-    float det = xx * yy - xy * xy;
-    vec2 n = vec2(yy * p.x - xy * p.y, xx * p.y - xy * p.x) / det;
-    float len = sqrt(max(dot(p, n), 1e-6));
-    float mean = 0.5 * (xx + yy); float half_ = sqrt(max(0.0, mean * mean - det));
-    float least = sqrt(max(0.0, mean - half_)); float most = sqrt(mean + half_);
-    float away = max((len - 1.0) * len / max(length(n), 1e-5), max(-least, length(p) - most));
-    float wide = uRingAt[i].z; float soft = uRingAt[i].w;
-    light *= 1.0 - min(1.0, wide / soft) * exp(-away * away / (soft * soft));
+    if (uRingSizes[i].x > 0.0) light *= 1.0 - ringShade(uRings[i], uRingSizes[i]);
   }
   for (int i = 0; i < ${SHADOW_BALLS}; i++) {
     float wide = uBalls[i].z + PENUMBRA;
@@ -58,18 +83,26 @@ void main() {
   gl_FragColor = vec4(display(uShadow) * alpha, alpha);
 }`
 
-function vectors(): Vector4[] {
-  return Array.from({ length: SHADOW_RINGS }, () => new Vector4(0, 0, 0, 1))
+/** What the material knows of a ring. */
+export interface RingShadow {
+  /** From the ring's plane onto the paper, along the light, and how high over it: both axes of length 1, and the middle. */
+  onto: Matrix3
+  /** Half its depth, a share of its radius (0: it throws none), half of its gap, radians, and half its wall on the paper. */
+  size: Vector4
 }
 
-export function createShadowMaterial(lighting: Lighting): ShaderMaterial {
+export function createShadowMaterial(
+  lighting: Lighting,
+  rings: readonly RingShadow[],
+  balls: Vector3[],
+): ShaderMaterial {
   return lightMaterial(lighting, {
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
     uniforms: {
-      uRings: { value: vectors() },
-      uRingAt: { value: vectors() },
-      uBalls: { value: Array.from({ length: SHADOW_BALLS }, () => new Vector3()) },
+      uRings: { value: rings.map(({ onto }) => onto) },
+      uRingSizes: { value: rings.map(({ size }) => size) },
+      uBalls: { value: balls },
     },
   })
 }

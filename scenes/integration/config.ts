@@ -110,6 +110,3 @@ export const DUST: Record<Tier, DustSpec> = {
   medium: { seed: 31, count: 7000, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.03, lanes: LANES },
   low: { seed: 31, count: 1400, inner: 2.6, outer: 9.5, spread: 2.6, size: 0.036, lanes: LANES },
 }
-
-/** The ecliptic's shadow on the paper in daylight. The inner rings turn edge-on to the light, where theirs would streak. */
-export const SHADOW = { radius: 2.24, width: 0.22, blur: 0.3 }

@@ -38,6 +38,16 @@ function useParts() {
   }
 }
 
+function useCasters({ ecliptic, meridian }: ReturnType<typeof useParts>) {
+  return useMemo(
+    () => [
+      { ref: ecliptic, ring: config.ECLIPTIC },
+      { ref: meridian, ring: config.MERIDIAN },
+    ],
+    [ecliptic, meridian],
+  )
+}
+
 /** Six planets under their buttons around the core, and what runs between them. */
 export function IntegrationScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
@@ -54,8 +64,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   )
   const parts = useParts()
   const refs = { ...parts, held: state.held }
-  const { ecliptic } = parts
-  const casters = useMemo(() => [{ ref: ecliptic, ...config.SHADOW }], [ecliptic])
+  const casters = useCasters(parts)
 
   useFrame(() => {
     const { highlight, drag } = state
@@ -81,7 +90,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
       </group>
       <group ref={parts.plane}>
         <group ref={parts.hub}>
-          <Band {...shared} spec={config.ECLIPTIC} graduations={config.ECLIPTIC_MARKS} ref={ecliptic}>
+          <Band {...shared} spec={config.ECLIPTIC} graduations={config.ECLIPTIC_MARKS} ref={parts.ecliptic}>
             <Band {...shared} spec={config.MERIDIAN} graduations={config.MERIDIAN_MARKS} ref={parts.meridian}>
               <Band {...shared} spec={config.INNER} ref={parts.inner} />
             </Band>

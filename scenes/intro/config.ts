@@ -73,6 +73,3 @@ export const DUST: Record<Tier, DustSpec> = {
   medium: { seed: 11, count: 420, inner: 0.5, outer: 11, spread: 5, size: 0.04 },
   low: { seed: 11, count: 220, inner: 0.5, outer: 11, spread: 5, size: 0.045 },
 }
-
-/** Shadows of the rings on the paper, by day. */
-export const SHADOW = { width: 0.12, blur: 0.26 }

@@ -9,7 +9,7 @@ import type { SceneFrame, SceneProps } from '#scenes/instrument/scene-props.ts'
 import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
 import { apply } from './apply.ts'
-import { ARC, BRASS, DUST, GAUGE, RINGS, SHADOW } from './config.ts'
+import { ARC, BRASS, DUST, GAUGE, RINGS } from './config.ts'
 import { createIntroPose, pose } from './motion.ts'
 
 interface IntroFrame extends SceneFrame {
@@ -28,7 +28,7 @@ export function IntroScene({ frame, tier }: Props) {
   const root = useRef<Group>(null)
   const rings = useMemo(() => RINGS.map(() => createRef<Group>()), [])
   const casters = useMemo(
-    () => rings.map((ref, i) => ({ ref, radius: RINGS[i]?.spec.radius ?? 1, ...SHADOW })),
+    () => rings.flatMap((ref, i) => (RINGS[i] ? [{ ref, ring: RINGS[i].spec }] : [])),
     [rings],
   )
   const gauge = useRef<BandPart>(null)

@@ -48,11 +48,10 @@ export const LAYERS: PieceSpec = {
     {
       band: { radius: 2.5, axial: 0.34, depth: 0.09, rim: 0.045, groove: 0.018 },
       marks: [{ face: 'outer', marks: 240, numerals: 24, fine: 0.005 }],
-      shadow: { radius: 2.5, width: 0.14, blur: 0.3 },
     },
     {
       solid: gear({ radius: 1.9, teeth: 60, tooth: 0.16, rim: 0.3, hub: 0.4, spokes: 6, thickness: 0.18 }),
-      shadow: { radius: 1.8, width: 0.3, blur: 0.3 },
+      shadow: { radius: 1.8, axial: 0.18, depth: 0.3 },
     },
     {
       band: { radius: 2.2, axial: 0.09, depth: 0.42, rim: 0.04, groove: 0.014 },
@@ -66,7 +65,6 @@ export const LAYERS: PieceSpec = {
     {
       band: { radius: 2.6, axial: 0.12, depth: 0.16, rim: 0.04, groove: 0.014 },
       marks: [{ face: 'top', marks: 240, numerals: 0, fine: 0.005 }],
-      shadow: { radius: 2.6, width: 0.16, blur: 0.3 },
     },
     { solid: axis, brass: { rough: 0.16, brush: 0.2 } },
     { dust: { seed: 131, count: 320, inner: 2.4, outer: 8, spread: 4, size: 0.032 } },

@@ -84,10 +84,9 @@ export const LENS: PieceSpec = {
     {
       band: { radius: 1.4, axial: 0.22, depth: 0.14, rim: 0.04, groove: 0.016 },
       marks: [{ face: 'outer', marks: 180, numerals: 0, fine: 0.005 }],
-      shadow: { radius: 1.4, width: 0.2, blur: 0.3 },
     },
     { solid: handle, brass: { rough: 0.18, brush: 0.3 } },
-    { ...SCALE, brass: { glass: 'past' }, shadow: { radius: 3.6, width: 0.4, blur: 0.34 } },
+    { ...SCALE, brass: { glass: 'past' } },
     { solid: wheel, brass: { ...WHEEL, glass: 'past' } },
     { dust: { seed: 167, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
     { pane: 1.34 },

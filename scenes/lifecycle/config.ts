@@ -104,10 +104,3 @@ export const GREAT_BRASS: BrassOptions = { clear: true }
 
 /** Brighter than the hero: at this lean the ring sees more of the dark floor. */
 export const EXPOSURE = 1.15
-
-/** On the paper, by day. */
-export const SHADOWS = {
-  great: { radius: RING.radius, width: 0.24, blur: 0.36 },
-  hub: { radius: RING.hub, width: 0.14, blur: 0.26 },
-  meridian: { radius: 1.66, width: 0.12, blur: 0.24 },
-}

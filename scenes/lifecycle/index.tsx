@@ -54,9 +54,9 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
   const stops = useMemo((): (HeldNode | null)[] => [], [])
   const casters = useMemo(
     () => [
-      { ref: ring, ...config.SHADOWS.great },
-      { ref: hub, ...config.SHADOWS.hub },
-      { ref: meridian, ...config.SHADOWS.meridian },
+      { ref: ring, ring: config.GREAT },
+      { ref: hub, ring: config.HUB },
+      { ref: meridian, ring: config.MERIDIAN },
     ],
     [ring, hub, meridian],
   )

@@ -46,7 +46,6 @@ export const LOCKS_PIECE: PieceSpec = {
         },
         marks: [{ face: 'top' as const, marks: 240 - 40 * i, numerals: 0, fine: 0.0055 }],
         brass: { rough: 0.2 + 0.04 * i },
-        ...(i < 3 && { shadow: { radius, width: 0.3, blur: 0.32 } }),
       }
     }),
     { dust: { seed: 211, count: 300, inner: 2.2, outer: 8, spread: 2, size: 0.032 } },

@@ -78,7 +78,7 @@ const linkOf = (_: unknown, i: number): PiecePart => ({
   ],
   solid: link(i),
   brass: METAL,
-  ...(i % 2 === 0 && { shadow: { radius: 0.75, width: 0.4, blur: 0.34 } }),
+  ...(i % 2 === 0 && { shadow: { radius: 0.75, axial: 0.3, depth: 0.4 } }),
 })
 
 export const MOORING: PieceSpec = {
@@ -98,7 +98,6 @@ export const MOORING: PieceSpec = {
       ],
       solid: lugs,
       brass: { rough: 0.2, brush: 0.8 },
-      shadow: { radius: BOW.radius, width: 0.5, blur: 0.34 },
     },
     ...Array.from({ length: LINKS }, linkOf),
     { solid: swivel, brass: { rough: 0.16, brush: 0.3 } },

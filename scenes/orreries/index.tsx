@@ -139,7 +139,6 @@ export const ORRERIES: PieceSpec = {
     {
       band: { radius: 2.5, axial: 0.09, depth: 0.11, rim: 0.03, groove: 0.01 },
       brass: { rough: 0.2 },
-      shadow: { radius: 2.5, width: 0.14, blur: 0.3 },
     },
     { solid: arbor, brass: { rough: 0.16, brush: 0.3 } },
     { dust: { seed: 139, count: 360, inner: 1.8, outer: 8, spread: 2.4, size: 0.032 } },

@@ -59,7 +59,7 @@ export const PRESS: PieceSpec = {
       solid: sheet,
       brass: { rough: 0.26, stuff: 'steel' as const },
     })),
-    { ...disc(3.1, 0.24), shadow: { radius: 1.65, width: 2.5, blur: 0.4 } },
+    disc(3.1, 0.24),
     { ...disc(1.9, PLATEN * 2), marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }] },
     { solid: screw, brass: { rough: 0.16 } },
     {

@@ -123,7 +123,6 @@ export const RACEWAY: PieceSpec = {
       band: { radius: 2.65, axial: 0.24, depth: 0.8, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
       brass: { stuff: 'bronze' },
-      shadow: { radius: 2.65, width: 0.7, blur: 0.4 },
     },
     { dust: { seed: 229, count: 300, inner: 2.2, outer: 8, spread: 2, size: 0.032 } },
   ],

@@ -95,21 +95,33 @@ const train: Solid = (builder) => {
   }
 }
 
+/** Each, and the ring that its shadow is like: radius and depth, units. */
+const SOLIDS = [
+  [table, 0.5, 0.24],
+  [voice, 0.87, 0.1],
+  [wheel, 0.74, 0.24],
+  [bars, 0.88, 0.13],
+  [vault, 0.76, 0.4],
+  [train, 0.5, 0.24],
+] as const
+
 export const SIX: PieceSpec = {
   placements,
   move,
   core: { radius: 0.86, reach: 5 },
   parts: [
-    ...[table, voice, wheel, bars, vault, train].map((solid) => ({ solid, brass: { rough: 0.24 } })),
+    ...SOLIDS.map(([solid, radius, depth]) => ({
+      solid,
+      brass: { rough: 0.24 },
+      shadow: { radius, axial: 0.12, depth },
+    })),
     {
       band: { radius: 3.2, axial: 0.05, depth: 0.07, rim: 0.018, groove: 0.006 },
       brass: { rough: 0.18 },
-      shadow: { radius: 3.2, width: 0.1, blur: 0.26 },
     },
     {
       band: { radius: 1.5, axial: 0.22, depth: 0.07, rim: 0.032, groove: 0.014 },
       marks: [{ face: 'outer', marks: 144, numerals: 12, fine: 0.005 }],
-      shadow: { radius: 1.5, width: 0.12, blur: 0.26 },
     },
     { dust: { seed: 149, count: 420, inner: 2, outer: 8, spread: 2.4, size: 0.034 } },
   ],

@@ -135,9 +135,3 @@ export const DUST: Record<Tier, DustSpec> = {
   medium: { seed: 31, count: 6000, inner: 2.4, outer: 10, spread: 4.6, size: 0.03 },
   low: { seed: 31, count: 1200, inner: 2.4, outer: 10, spread: 4.2, size: 0.036 },
 }
-
-/** Shadows on the paper in daylight; those of rings that turn edge-on to the light would be streaks. */
-export const SHADOWS = {
-  rim: { radius: 4.06, width: 0.3, blur: 0.34 },
-  ecliptic: { radius: 2, width: 0.22, blur: 0.28 },
-}

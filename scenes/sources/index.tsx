@@ -40,8 +40,8 @@ function useRefs(): SourcesRefs {
 function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
   return useMemo(
     () => [
-      { ref: rim, ...config.SHADOWS.rim },
-      { ref: ecliptic, ...config.SHADOWS.ecliptic },
+      { ref: rim, ring: config.RIM },
+      { ref: ecliptic, ring: config.ECLIPTIC },
     ],
     [rim, ecliptic],
   )

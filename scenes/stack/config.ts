@@ -41,5 +41,5 @@ export const DUST: Record<Tier, DustSpec> = {
 /** Brighter than the hero: dark faces see more of the dark floor. */
 export const EXPOSURE = 1.25
 
-/** On the paper, by day. */
-export const SHADOW = { radius: 0.72, width: 0.5, blur: 0.5 }
+/** What a disc is like to the light, by day. */
+export const SHADOW = { radius: 0.6, axial: 0.1, depth: 0.8 }

@@ -34,7 +34,7 @@ export function StackScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
   const refs = useStackRefs()
   const { casters } = refs
-  const rings = useMemo(() => casters.map((ref) => ({ ref, ...config.SHADOW })), [casters])
+  const rings = useMemo(() => casters.map((ref) => ({ ref, ring: config.SHADOW })), [casters])
   const held = useRef<(HeldNode | null)[]>([])
   const lone = useLone(lighting)
   const state = useMemo(

@@ -55,13 +55,11 @@ export const STRAY: PieceSpec = {
     {
       band: { radius: CARRIER, axial: 0.14, depth: 0.56, rim: 0.05, groove: 0.016 },
       marks: [{ face: 'top', marks: 360, numerals: 24, fine: 0.006 }],
-      shadow: { radius: CARRIER, width: 0.4, blur: 0.34 },
     },
     // It does not close any more.
     {
       band: { radius: 2.15, axial: 0.62, depth: 0.1, rim: 0.06, groove: 0.018, gap: 58 },
       brass: { rough: 0.24 },
-      shadow: { radius: 2.15, width: 0.16, blur: 0.3 },
     },
     ...SETTINGS.map(() => setting),
     { dust: { seed: 191, count: 300, inner: 2.2, outer: 8, spread: 2.2, size: 0.032 }, drift: 0.008 },

@@ -62,8 +62,3 @@ export const DUST: Record<Exclude<Tier, 'low'>, DustSpec> = {
   high: { seed: 31, count: 26_000, inner: 3, outer: 9, spread: 2.6, size: 0.024, lanes: LANES },
   medium: { seed: 31, count: 6000, inner: 3, outer: 9, spread: 2.6, size: 0.03, lanes: LANES },
 }
-
-export const SHADOWS = {
-  wheel: { radius: 2.85, width: 0.34, blur: 0.34 },
-  ring: { radius: 1.85, width: 0.14, blur: 0.24 },
-}

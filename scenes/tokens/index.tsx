@@ -35,8 +35,8 @@ export function TokensScene({ frame, tier }: SceneProps) {
   const orbits = useRef<OrbitsPart>(null)
   const casters = useMemo(
     () => [
-      { ref: wheel, ...config.SHADOWS.wheel },
-      { ref: ring, ...config.SHADOWS.ring },
+      { ref: wheel, ring: config.WHEEL },
+      { ref: ring, ring: config.RING },
     ],
     [],
   )

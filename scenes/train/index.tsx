@@ -122,7 +122,7 @@ export const TRAIN: PieceSpec = {
         thickness: 0.26,
       }),
       brass: { rough: 0.24 + (i % 3) * 0.05 },
-      ...(radius > 1 && { shadow: { radius: radius * 0.86, width: 0.3, blur: 0.34 } }),
+      shadow: { radius: radius * 0.86, axial: 0.26, depth: radius * 0.3 },
     })),
     ...ARBORS.map((train) => ({ solid: arbors(train), brass: { rough: 0.16, brush: 0.3 } })),
     { dust: { seed: 97, count: 320, inner: 1, outer: 8, spread: 2, size: 0.032 } },

@@ -69,7 +69,6 @@ export const VAULT: PieceSpec = {
       ...(i % 2 === 1 && {
         marks: [{ face: 'top' as const, marks: 120 + i * 48, numerals: i === 5 ? 24 : 0, fine: 0.005 }],
       }),
-      ...(i === 3 && { shadow: { radius, width: 0.9, blur: 0.6 } }),
     })),
     { solid: bolts, brass: { rough: 0.18, brush: 0.3 } },
     { dust: { seed: 83, count: 320, inner: 3, outer: 8, spread: 2.6, size: 0.032 } },

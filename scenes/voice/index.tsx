@@ -82,12 +82,10 @@ export const VOICE: PieceSpec = {
     {
       band: { radius: 1.98, axial: 0.08, depth: 0.09, rim: 0.022, groove: 0.008 },
       brass: { rough: 0.18 },
-      shadow: { radius: 1.98, width: 0.1, blur: 0.24 },
     },
     {
       band: { radius: 2.2, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 },
       brass: { rough: 0.18 },
-      shadow: { radius: 2.2, width: 0.1, blur: 0.24 },
     },
     ...ripples,
   ],

@@ -75,7 +75,7 @@ export const WHEEL: PieceSpec = {
     {
       solid: gear({ radius: 2.62, teeth: 56, tooth: 0.26, rim: 0.36, hub: 0.62, spokes: 8, thickness: 0.3 }),
       brass: { rough: 0.3 },
-      shadow: { radius: 2.5, width: 0.4, blur: 0.36 },
+      shadow: { radius: 2.5, axial: 0.3, depth: 0.5 },
     },
     {
       band: { radius: 1.95, axial: 0.36, depth: 0.07, rim: 0.04, groove: 0.016 },
@@ -84,7 +84,6 @@ export const WHEEL: PieceSpec = {
     {
       band: { radius: 3.42, axial: 0.07, depth: 0.1, rim: 0.024, groove: 0.008 },
       brass: { rough: 0.18 },
-      shadow: { radius: 3.42, width: 0.14, blur: 0.28 },
     },
     { solid: capsules, brass: { rough: 0.16, brush: 0.3 } },
     { dust: { seed: 127, count: 360, inner: 3, outer: 8, spread: 2.2, size: 0.032 } },

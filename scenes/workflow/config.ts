@@ -56,7 +56,7 @@ export const DUST: Record<Tier, DustSpec> = {
   low: { seed: 61, count: 400, inner: 2, outer: 14, spread: 3, size: 0.036 },
 }
 
-/** On the paper, by day: share of a gear's radius, width and blur. */
-export const SHADOW = { share: 0.84, width: 0.3, blur: 0.36 }
+/** What a gear is like to the light, by day. */
+export const shadowOf = (radius: number) => ({ radius: radius * 0.84, axial: THICKNESS, depth: radius * 0.3 })
 /** The train is flat: its paper lies close behind it, z in units. */
 export const PAPER = -1.4

@@ -53,8 +53,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
     () =>
       train.map(({ radius }, at) => ({
         ref: { current: metal.joints[JOINTS.gear + at] ?? null },
-        ...config.SHADOW,
-        radius: radius * config.SHADOW.share,
+        ring: config.shadowOf(radius),
       })),
     [metal],
   )

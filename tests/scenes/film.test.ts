@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DEGREE } from '#scenes/instrument/ease.ts'
-import { SHADOWS } from '#scenes/hero/config.ts'
+import { ECLIPTIC, INNER, MERIDIAN } from '#scenes/hero/config.ts'
 import { castShadows } from '#scenes/hero/film/apply.ts'
+import type { Caster } from '#scenes/instrument/shadow.tsx'
 import { assembly, createFilmPose, type FilmPose, RINGS, turning } from '#scenes/hero/film/motion.ts'
 
 /** Every number of a pose, angles as points of the unit circle so that a full turn is no difference. */
@@ -50,13 +51,14 @@ describe('assembly', () => {
   })
 
   it('throws the shadow of a band only where the band itself is seen', () => {
-    const casters = Object.values(SHADOWS).map((shadow) => ({ ref: { current: null }, ...shadow }))
+    const bands = [ECLIPTIC, MERIDIAN, INNER]
+    const casters: Caster[] = bands.map((ring) => ({ ref: { current: null }, ring }))
     const widths = (share: number) => {
       castShadows(assembly(share, createFilmPose()), { casters })
-      return casters.map(({ width }) => width)
+      return casters.flatMap(({ ring: { axial, depth } }) => [axial, depth])
     }
-    expect(Math.max(...widths(0).slice(1))).toBeLessThan(0.01)
-    expect(widths(1)).toEqual(Object.values(SHADOWS).map(({ width }) => width))
+    expect(Math.max(...widths(0).slice(2))).toBeLessThan(0.01)
+    expect(widths(1)).toEqual(bands.flatMap(({ axial, depth }) => [axial, depth]))
   })
 
   it('begins in parts: bands away, planets in the core, the core dark', () => {

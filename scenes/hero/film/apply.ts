@@ -3,7 +3,7 @@ import type { HeroRefs } from '../instrument.tsx'
 import type { HeroLayout } from '../motion.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { smoothstep } from '#scenes/instrument/ease.ts'
-import { SHADOWS } from '../config.ts'
+import { ECLIPTIC, INNER, MERIDIAN } from '../config.ts'
 import { CAST } from './config.ts'
 import { type FilmPose, RINGS } from './motion.ts'
 
@@ -19,7 +19,11 @@ export function dim(film: FilmPose, lighting: Lighting): void {
 }
 
 /** The bands that throw shadows, in the order of `casters`. */
-const CASTING = ['ecliptic', 'meridian', 'inner'] as const
+const CASTING = [
+  ['ecliptic', ECLIPTIC],
+  ['meridian', MERIDIAN],
+  ['inner', INNER],
+] as const
 
 /** The hero's objects, then what the clip moves besides. */
 export function applyFilm(film: FilmPose, layout: HeroLayout, refs: HeroRefs): void {
@@ -41,11 +45,12 @@ export function castShadows({ offsets }: FilmPose, { casters }: Pick<HeroRefs, '
   let x = 0
   let y = 0
   casters.forEach((caster, i) => {
-    const ring = CASTING[i]
+    const [ring, band] = CASTING[i] ?? []
     if (!ring) return
     // Each hangs in the one before it.
     x += offsets[ring].x
     y += offsets[ring].y
-    caster.width = SHADOWS[ring].width * (1 - smoothstep(CAST.from, CAST.to, Math.hypot(x, y)))
+    const share = 1 - smoothstep(CAST.from, CAST.to, Math.hypot(x, y))
+    caster.ring = { ...band, axial: band.axial * share, depth: band.depth * share }
   })
 }
