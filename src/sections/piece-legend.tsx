@@ -2,5 +2,5 @@ import './piece-legend.css'
 
 /** How a piece is read, in one line beneath it. */
 export function PieceLegend({ text }: { text: string }) {
-  return <p className="piece-legend scripted mono soft">{text}</p>
+  return <p className="piece-legend scripted mono">{text}</p>
 }
