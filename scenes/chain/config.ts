@@ -22,6 +22,9 @@ export const LEVEL = 1.7
 export const GAPE = 62
 export const DROP = 1.32
 
+/** The chain is flat: its paper lies close behind it, z in units. */
+export const PAPER = -1.6
+
 export const CORE = { radius: 0.3, reach: 2.6 }
 export const DUST: DustSpec = { seed: 163, count: 320, inner: 1.2, outer: 7, spread: 2, size: 0.03 }
 /** Share of the rest a second. */

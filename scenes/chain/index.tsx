@@ -7,6 +7,7 @@ import { Dust } from '#scenes/instrument/dust.tsx'
 import { lerp } from '#scenes/instrument/ease.ts'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { apply } from './apply.ts'
@@ -17,6 +18,9 @@ import { createChainPose, createChainState, followChain, pose } from './motion.t
 interface LinkRef {
   link: RefObject<Group | null>
   lower: RefObject<Group | null>
+  /** The halves as they are turned, which throw the shadows. */
+  upperHalf: RefObject<Group | null>
+  lowerHalf: RefObject<Group | null>
   upperBand: RefObject<BandPart | null>
   lowerBand: RefObject<BandPart | null>
 }
@@ -24,6 +28,8 @@ interface LinkRef {
 const createLinkRef = (): LinkRef => ({
   link: { current: null },
   lower: { current: null },
+  upperHalf: { current: null },
+  lowerHalf: { current: null },
   upperBand: { current: null },
   lowerBand: { current: null },
 })
@@ -58,13 +64,13 @@ function FineMetal({ lighting, tier, refs }: MetalProps) {
           <Band {...shared} spec={config.HOLDER} graduations={config.HOLDER_MARKS} />
         </group>
       ))}
-      {refs.links.map(({ link, lower, upperBand, lowerBand }, i) => (
+      {refs.links.map(({ link, lower, upperHalf, lowerHalf, upperBand, lowerBand }, i) => (
         <group key={`link ${i + 1}`} ref={link}>
-          <group rotation-y={UPPER}>
+          <group ref={upperHalf} rotation-y={UPPER}>
             <Band {...shared} spec={config.HALF} graduations={config.LINK_MARKS} control={upperBand} />
           </group>
           <group ref={lower}>
-            <group rotation-y={LOWER}>
+            <group ref={lowerHalf} rotation-y={LOWER}>
               <Band {...shared} spec={config.HALF} graduations={config.LINK_MARKS} control={lowerBand} />
             </group>
           </group>
@@ -99,9 +105,17 @@ export function ChainScene({ frame, tier }: SceneProps) {
     apply(state.pose, refs)
   })
 
+  const casters = useMemo(
+    () =>
+      refs.links.flatMap(({ upperHalf, lowerHalf }) =>
+        [upperHalf, lowerHalf].map((ref) => ({ ref, ring: config.HALF })),
+      ),
+    [refs],
+  )
   const Metal = tier === 'low' ? PlainMetal : FineMetal
   return (
     <group>
+      {tier !== 'low' && <Shadow lighting={lighting} rings={casters} paper={config.PAPER} />}
       <group ref={refs.light}>
         <Core lighting={lighting} tier={tier} {...config.CORE} />
       </group>

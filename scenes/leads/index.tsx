@@ -7,6 +7,7 @@ import { Dust } from '#scenes/instrument/dust.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting, usePart } from '#scenes/instrument/use-part.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import * as config from './config.ts'
@@ -48,9 +49,17 @@ export function LeadsScene({ frame, tier }: SceneProps) {
     threads.levels.value.set(state.page.levels)
   })
 
+  const casters = useMemo(
+    () => [
+      { ref: rim, ring: config.RIM },
+      { ref: middle, ring: config.MIDDLE },
+    ],
+    [],
+  )
   const shared = { lighting, tier }
   return (
     <group>
+      {tier !== 'low' && <Shadow lighting={lighting} rings={casters} />}
       <group ref={engine}>
         <group ref={ball}>
           <Core {...shared} {...config.CORE} />
