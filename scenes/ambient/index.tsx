@@ -30,8 +30,6 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
   const band = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
   const orbits = useRef<OrbitsPart>(null)
-  const casters = useMemo(() => [{ ref: band, ring: BAND }], [])
-
   useFrame(() => {
     pose(variant, frame.time, frame.progress, frame.pointer, state)
     updateLighting(lighting, frame, 1, EXPOSURE)
@@ -50,7 +48,7 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
 
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} planets={planets} />
+      <Shadow lighting={lighting} planets={planets} />
       <group ref={root}>
         <group ref={plane}>
           <Band lighting={lighting} tier={tier} spec={BAND} graduations={MARKS} ref={band} />

@@ -18,9 +18,6 @@ import { createChainPose, createChainState, followChain, pose } from './motion.t
 interface LinkRef {
   link: RefObject<Group | null>
   lower: RefObject<Group | null>
-  /** The halves as they are turned, which throw the shadows. */
-  upperHalf: RefObject<Group | null>
-  lowerHalf: RefObject<Group | null>
   upperBand: RefObject<BandPart | null>
   lowerBand: RefObject<BandPart | null>
 }
@@ -28,8 +25,6 @@ interface LinkRef {
 const createLinkRef = (): LinkRef => ({
   link: { current: null },
   lower: { current: null },
-  upperHalf: { current: null },
-  lowerHalf: { current: null },
   upperBand: { current: null },
   lowerBand: { current: null },
 })
@@ -64,13 +59,13 @@ function FineMetal({ lighting, tier, refs }: MetalProps) {
           <Band {...shared} spec={config.HOLDER} graduations={config.HOLDER_MARKS} />
         </group>
       ))}
-      {refs.links.map(({ link, lower, upperHalf, lowerHalf, upperBand, lowerBand }, i) => (
+      {refs.links.map(({ link, lower, upperBand, lowerBand }, i) => (
         <group key={`link ${i + 1}`} ref={link}>
-          <group ref={upperHalf} rotation-y={UPPER}>
+          <group rotation-y={UPPER}>
             <Band {...shared} spec={config.HALF} graduations={config.LINK_MARKS} control={upperBand} />
           </group>
           <group ref={lower}>
-            <group ref={lowerHalf} rotation-y={LOWER}>
+            <group rotation-y={LOWER}>
               <Band {...shared} spec={config.HALF} graduations={config.LINK_MARKS} control={lowerBand} />
             </group>
           </group>
@@ -105,17 +100,10 @@ export function ChainScene({ frame, tier }: SceneProps) {
     apply(state.pose, refs)
   })
 
-  const casters = useMemo(
-    () =>
-      refs.links.flatMap(({ upperHalf, lowerHalf }) =>
-        [upperHalf, lowerHalf].map((ref) => ({ ref, ring: config.HALF })),
-      ),
-    [refs],
-  )
   const Metal = tier === 'low' ? PlainMetal : FineMetal
   return (
     <group>
-      {tier !== 'low' && <Shadow lighting={lighting} rings={casters} paper={config.PAPER} />}
+      {tier !== 'low' && <Shadow lighting={lighting} paper={config.PAPER} />}
       <group ref={refs.light}>
         <Core lighting={lighting} tier={tier} {...config.CORE} />
       </group>

@@ -46,8 +46,6 @@ export function CrankScene({ frame, tier }: SceneProps) {
   const { metal, beam } = useWorks(lighting, tier)
   const state = useMemo(() => ({ turn: createFollower(), pose: createCrankPose() }), [])
   const refs = useCrankRefs()
-  const casters = useMemo(() => [{ ref: refs.base, ring: config.BASE }], [refs.base])
-
   useFrame(() => {
     const turn = follow(state.turn, pieceState().crank, frame.time, config.RATE)
     const { aligned, fade } = pose(turn, frame, state.pose)
@@ -60,7 +58,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
   const { x, y, scale, lean } = config.STAND
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
+      <Shadow lighting={lighting} planets={refs.planets} />
       <group ref={refs.tilt}>
         <group position={[x, y, 0]} rotation-x={lean} scale={scale}>
           <primitive object={metal.object} />

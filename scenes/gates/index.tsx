@@ -93,14 +93,6 @@ export function GatesScene({ frame, tier, placement }: Props) {
   const refs = useGatesRefs()
   const lights = useLights(lighting, tier)
   const marked = useRef<readonly Stop[]>([])
-  const casters = useMemo(
-    () =>
-      tier === 'low'
-        ? []
-        : refs.frames.map(({ group }, gate) => ({ ref: group, ring: config.frameOf(gate) })),
-    [refs.frames, tier],
-  )
-
   useFrame(() => {
     const stops = pieceState().stops
     followPage(state.page, place, pieceState().gate, stops, frame.time)
@@ -119,7 +111,7 @@ export function GatesScene({ frame, tier, placement }: Props) {
 
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} />
+      <Shadow lighting={lighting} />
       <group ref={refs.tilt}>
         <group ref={refs.yaw}>
           <group ref={refs.pitch}>

@@ -1,4 +1,4 @@
-import { useMemo, useRef, type Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import type { Group } from 'three'
 import { Band, type BandPart } from '#scenes/instrument/bands.tsx'
 import { Core } from '#scenes/instrument/core.tsx'
@@ -7,32 +7,19 @@ import { Orbits, type OrbitsPart } from '#scenes/instrument/orbit.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
-import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
 import * as config from './config.ts'
 
 /** What a pose is written to. */
 export type HeroRefs = ReturnType<typeof useHeroRefs>
 
 export function useHeroRefs() {
-  const ecliptic = useRef<Group>(null)
-  const meridian = useRef<Group>(null)
-  const inner = useRef<Group>(null)
-  // Outermost first. A clip narrows the shadow of what comes from afar.
-  const casters = useMemo(
-    (): Caster[] => [
-      { ref: ecliptic, ring: config.ECLIPTIC },
-      { ref: meridian, ring: config.MERIDIAN },
-      { ref: inner, ring: config.INNER },
-    ],
-    [],
-  )
   return {
     root: useRef<Group>(null),
     plane: useRef<Group>(null),
-    ecliptic,
-    meridian,
-    inner,
-    casters,
+    ecliptic: useRef<Group>(null),
+    meridian: useRef<Group>(null),
+    inner: useRef<Group>(null),
     axis: useRef<Group>(null),
     ball: useRef<Group>(null),
     ring: useRef<Group>(null),
@@ -51,11 +38,11 @@ interface Props {
 
 /** The instrument itself, of the first screen and of its clips: a gimbal around the core, and six planets. */
 export function HeroInstrument({ lighting, tier, refs, gauge }: Props) {
-  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits, casters } = refs
+  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
   const shared = { lighting, tier }
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} planets={planets} />
+      <Shadow lighting={lighting} planets={planets} />
       <group ref={root}>
         <group ref={ball}>
           <Core lighting={lighting} tier={tier} {...config.CORE} />

@@ -1,18 +1,10 @@
 import { Matrix4, type Object3D, Vector3, Vector4, type WebGLRenderer } from 'three'
-import type { BandSpec } from './band-profile.ts'
 import { createPalette, mixPalette, type Palette } from './palette.ts'
 import { PANEL_MAX_LOD } from './panel-texture.ts'
 import { getPanels } from './panels.ts'
 import { SCENE_HEIGHT, type SceneFrame } from './scene-props.ts'
+import type { Ring, RingSize } from './rings.ts'
 import { MIRRORED } from './trace-glsl.ts'
-
-/** A band as a mirrored ray meets it: its object, and its size in the object's units. */
-interface Mirrored {
-  object: Object3D
-  radius: number
-  halfHeight: number
-  halfDepth: number
-}
 
 /**
  * The lighting of one scene: palette, lights and clock as uniforms. Every material refers
@@ -26,7 +18,9 @@ export interface Lighting {
   /** The object that shines (the core), or null in scenes without one. */
   core: { object: Object3D; radius: number; reach: number } | null
   /** Bands that the others mirror, the largest first; only the first few are. */
-  bands: Mirrored[]
+  bands: readonly Ring[]
+  /** What throws shadows, the largest first: bands, and shapes that are to the light as a ring would be. */
+  casters: readonly Ring[]
   /** Called before each draw of the scene: reads viewport, core and bands. */
   sync: (renderer: WebGLRenderer) => void
 }
@@ -88,13 +82,15 @@ export const LIGHTING_DEFINES = { MAX_LOD: `${PANEL_MAX_LOD}.0` }
 
 const viewport = new Vector4()
 
+const NO_SIZE: RingSize = { radius: 0, axial: 0, depth: 0 }
+
 /** Updates the bands' transforms for the mirrored rays. */
 function placeBands({ bands, uniforms }: Lighting): void {
   for (let i = 0; i < MIRRORED; i += 1) {
     const band = bands[i]
-    const size = uniforms.uBandSize.value[i]
+    const { radius, axial, depth } = band?.size ?? NO_SIZE
     if (band) uniforms.uBandFrom.value[i]?.copy(band.object.matrixWorld).invert()
-    size?.set(band?.radius ?? 0, band?.halfHeight ?? 0, band?.halfDepth ?? 0, band ? 1 : 0)
+    uniforms.uBandSize.value[i]?.set(radius, axial / 2, depth / 2, band ? 1 : 0)
   }
 }
 
@@ -107,6 +103,7 @@ export function createLighting(night: number): Lighting {
     scene: null,
     core: null,
     bands: [],
+    casters: [],
     sync: (renderer) => {
       renderer.getCurrentViewport(viewport)
       uniforms.uViewport.value.set(viewport.z, viewport.w, renderer.getPixelRatio())
@@ -124,20 +121,6 @@ export function createLighting(night: number): Lighting {
 /** Makes an object the scene's light, with a glow of `reach` units. */
 export function shine(lighting: Lighting, object: Object3D, radius: number, reach: number): void {
   lighting.core = { object, radius, reach }
-}
-
-/** Adds a band to the mirrored ones and returns a function that removes it. */
-export function mirror(
-  lighting: Lighting,
-  object: Object3D,
-  { radius, axial, depth }: Pick<BandSpec, 'radius' | 'axial' | 'depth'>,
-): () => void {
-  const band: Mirrored = { object, radius, halfHeight: axial / 2, halfDepth: depth / 2 }
-  lighting.bands.push(band)
-  lighting.bands.sort((a, b) => b.radius - a.radius)
-  return () => {
-    lighting.bands = lighting.bands.filter((other) => other !== band)
-  }
 }
 
 /**

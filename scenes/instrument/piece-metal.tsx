@@ -4,6 +4,7 @@ import { bandGeometry } from './band-geometry.ts'
 import { createMechanism, type MechanismPart, type Piece } from './mechanism.ts'
 import type { PiecePart } from './piece.ts'
 import type { Lighting } from './lighting.ts'
+import { useCasters } from './shadow.tsx'
 import { solidGeometry } from './solid.tsx'
 import { usePart } from './use-part.ts'
 
@@ -39,6 +40,15 @@ interface Props {
 export function PieceMetal({ lighting, parts, groups }: Props) {
   const create = useCallback(() => createPieceMetal(lighting, parts), [lighting, parts])
   const { object, joints } = usePart(create)
+  const find = useCallback(
+    () =>
+      parts.flatMap(({ shadow, band }, i) => {
+        const size = shadow ?? band
+        return size ? [[joints[i], size] as const] : []
+      }),
+    [parts, joints],
+  )
+  useCasters(lighting, find)
   useLayoutEffect(() => {
     groups.forEach((group, i) => {
       group.current = joints[i] ?? null

@@ -1,4 +1,4 @@
-import { type RefObject, useMemo } from 'react'
+import { type RefObject, useCallback, useMemo } from 'react'
 import type { Group } from 'three'
 import { Band, type BandPart } from './bands.tsx'
 import { Dust } from './dust.tsx'
@@ -7,8 +7,7 @@ import { Pane } from './pane.tsx'
 import { PieceMetal } from './piece-metal.tsx'
 import { dustAt, type PiecePart, type PieceSpec, partsAt } from './piece.ts'
 import type { Tier } from './scene-props.ts'
-import type { Caster } from './shadow.tsx'
-import { SHADOW_RINGS } from './shadow-material.ts'
+import { useCasters } from './shadow.tsx'
 import { SolidBrass } from './solid.tsx'
 
 /** The objects that each frame writes to. */
@@ -27,8 +26,10 @@ interface PartProps {
 }
 
 function DrawnPart({ lighting, tier, part, handle }: PartProps) {
-  const { band, solid, pane, brass, marks } = part
+  const { band, solid, pane, brass, marks, shadow } = part
   const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
+  const find = useCallback(() => (shadow ? [[handle.group.current, shadow] as const] : []), [handle, shadow])
+  useCasters(lighting, find)
   const look = brass ? { brass } : {}
   return (
     <group ref={handle.group}>
@@ -49,16 +50,6 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
   )
 }
 
-/** The largest of what throws a shadow by day. */
-export function castersOf(parts: readonly PiecePart[], handles: readonly Pick<Handle, 'group'>[]): Caster[] {
-  const casters = parts.flatMap(({ shadow, band, brass }, i) => {
-    const ring = shadow ?? band
-    const handle = handles[i]
-    return ring && handle && brass?.glass !== 'through' ? [{ ref: handle.group, ring }] : []
-  })
-  return casters.sort((a, b) => b.ring.radius - a.ring.radius).slice(0, SHADOW_RINGS)
-}
-
 /** A pose may write parts that the lowest tier leaves out: indices are those of the spec. */
 export function usePieceParts(spec: PieceSpec, plain: boolean, inLane: boolean) {
   return useMemo(() => {
@@ -72,7 +63,7 @@ export function usePieceParts(spec: PieceSpec, plain: boolean, inLane: boolean) 
     const welded = plain ? all.filter(({ part }) => part.band ?? part.solid) : []
     const drawn = all.filter((item) => !welded.includes(item))
     const metal = { parts: welded.map(({ part }) => part), groups: welded.map(({ handle }) => handle.group) }
-    return { handles, drawn, metal, rings: castersOf(spec.parts, handles) }
+    return { handles, drawn, metal }
   }, [spec, plain, inLane])
 }
 

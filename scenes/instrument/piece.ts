@@ -1,13 +1,13 @@
 import type { BandSpec } from './band-profile.ts'
 import type { BarsSpec } from './bars.tsx'
 import type { BrassOptions } from './brass-material.ts'
+import type { RingSize } from './rings.ts'
 import type { DustSpec } from './dust-geometry.ts'
 import type { OrbitSpec } from './orbit-geometry.ts'
 import { type Drive, EXTENT, type PiecePose } from './piece-pose.ts'
 import type { Body } from './planet.tsx'
 import type { Placements } from './placement.ts'
 import type { SceneProps, Tier } from './scene-props.ts'
-import type { ShadowRing } from './shadow.tsx'
 import type { Solid } from './metalwork.ts'
 import type { Graduation } from './engraving.ts'
 
@@ -23,7 +23,7 @@ export interface PiecePart {
   drift?: number
   brass?: BrassOptions
   /** What it is like to the light by day, where that is not its band; without both it throws no shadow. */
-  shadow?: ShadowRing
+  shadow?: RingSize
   /** Draws the dust even on the lowest tier. */
   always?: boolean
 }

@@ -132,9 +132,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const shared = { lighting, tier }
   return (
     <group>
-      {!(plain && inLane) && (
-        <Shadow lighting={lighting} rings={parts.rings} planets={planets} {...(small && { paper: NEAR })} />
-      )}
+      {!(plain && inLane) && <Shadow lighting={lighting} planets={planets} {...(small && { paper: NEAR })} />}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core lighting={lighting} tier={best} {...light} />}</group>

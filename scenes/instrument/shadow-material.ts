@@ -3,7 +3,7 @@ import { NOISE, OUTPUT } from './glsl.ts'
 import type { Lighting } from './lighting.ts'
 import { lightMaterial } from './light-material.ts'
 
-export const SHADOW_RINGS = 8
+export const SHADOW_RINGS = 14
 export const SHADOW_BALLS = 7
 
 const VERTEX = /* glsl */ `
@@ -64,7 +64,8 @@ float ringShade(mat3 ring, vec4 size) {
 
   vec2 up = size.zw / max(wall, 1e-5);
   soft = softAt(ring[2].z);
-  float box = strip(abs(dot(p, up)), wall + least, soft) * within(most * (1.0 + size.x) - abs(p.x * up.y - p.y * up.x), soft);
+  float box = strip(abs(dot(p, up)), wall + least, soft) * smoothstep(0.0, SUNK, ring[2].z);
+  box *= within(most * (1.0 + size.x) - abs(p.x * up.y - p.y * up.x), soft);
   return mix(box, shade, smoothstep(0.5, 1.5, least / (wall + soft)));
 }
 void main() {

@@ -1,19 +1,11 @@
-import { type RefObject, useCallback } from 'react'
-import { type Group, Matrix3, Matrix4, Mesh, type Object3D, PlaneGeometry, Vector3, Vector4 } from 'three'
-import type { BandSpec } from './band-profile.ts'
+import { type RefObject, useCallback, useEffect } from 'react'
+import { Matrix3, Matrix4, Mesh, type Object3D, PlaneGeometry, Vector3, Vector4 } from 'three'
 import { DEGREE } from './ease.ts'
 import type { PlanetsPart } from './planet.tsx'
 import type { Lighting } from './lighting.ts'
+import { cast, type Ring, type RingSize } from './rings.ts'
 import { createShadowMaterial, type RingShadow, SHADOW_BALLS, SHADOW_RINGS } from './shadow-material.ts'
 import { owns, type Part, usePart } from './use-part.ts'
-
-/** The ring that throws a shadow: a band, or one that is as wide as another shape seems. */
-export type ShadowRing = Pick<BandSpec, 'radius' | 'axial' | 'depth' | 'gap'>
-
-export interface Caster {
-  ref: RefObject<Group | null>
-  ring: ShadowRing
-}
 
 /** Where the paper lies behind an instrument that is as deep as it is wide, z in units. */
 const PAPER = -4
@@ -31,7 +23,12 @@ const local = new Matrix4()
 const slantX = (x: number, height: number) => x + height * SLANT.x
 const slantY = (y: number, height: number) => y + height * SLANT.y
 
-function castRing(object: Object3D, ring: ShadowRing, paper: number, { onto, size }: RingShadow): void {
+/** It and all that it hangs in are drawn. */
+function isDrawn(object: Object3D): boolean {
+  return object.visible && (object.parent === null || isDrawn(object.parent))
+}
+
+function castRing({ object, size: ring }: Ring, paper: number, { onto, size }: RingShadow): void {
   const m = local.multiplyMatrices(inverse, object.matrixWorld).elements
   const { radius: r, axial, depth, gap = 0 } = ring
   const [ux, uy] = [slantX(m[0], m[2]) * r, slantY(m[1], m[2]) * r]
@@ -39,7 +36,7 @@ function castRing(object: Object3D, ring: ShadowRing, paper: number, { onto, siz
   const height = m[14] - paper
   onto.set(ux, vx, slantX(m[12], height), uy, vy, slantY(m[13], height), m[2] * r, m[10] * r, height)
   // What is not drawn throws none.
-  const drawn = object.visible && ux * ux + uy * uy + vx * vx + vy * vy > SMALL
+  const drawn = isDrawn(object) && ux * ux + uy * uy + vx * vx + vy * vy > SMALL
   const half = axial / 2
   size.set(
     drawn ? depth / 2 / r : 0,
@@ -67,7 +64,6 @@ function castBalls(planets: PlanetsPart, paper: number, balls: Vector3[]): void 
 
 export function createShadow(
   lighting: Lighting,
-  rings: readonly Caster[],
   planets?: RefObject<PlanetsPart | null>,
   paper = PAPER,
 ): Part<Mesh> {
@@ -80,10 +76,11 @@ export function createShadow(
   mesh.frustumCulled = false
   mesh.onBeforeRender = () => {
     inverse.copy(mesh.matrixWorld).invert()
-    for (let i = 0; i < SHADOW_RINGS; i += 1) {
-      const caster = rings[i]
-      const cast = casts[i]
-      if (caster?.ref.current && cast) castRing(caster.ref.current, caster.ring, paper, cast)
+    for (let i = 0; i < casts.length; i += 1) {
+      const caster = lighting.casters[i]
+      const out = casts[i]
+      if (caster && out) castRing(caster, paper, out)
+      else out?.size.set(0, 0, 0, 0)
     }
     if (planets?.current) castBalls(planets.current, paper, balls)
   }
@@ -92,19 +89,25 @@ export function createShadow(
 
 interface Props {
   lighting: Lighting
-  /** At most SHADOW_RINGS. */
-  rings: readonly Caster[]
   planets?: RefObject<PlanetsPart | null>
   /** Where the paper lies, z in units: the flatter an instrument, the nearer. */
   paper?: number
 }
 
-/** Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ lighting, rings, planets, paper }: Props) {
-  const create = useCallback(
-    () => createShadow(lighting, rings, planets, paper),
-    [lighting, rings, planets, paper],
-  )
+/** Throws the shadows of the scene's largest rings. Daylight only: at night the alpha is 0 and there is no paper to fall on. */
+export function Shadow({ lighting, planets, paper }: Props) {
+  const create = useCallback(() => createShadow(lighting, planets, paper), [lighting, planets, paper])
   const shadow = usePart(create)
   return <primitive object={shadow.object} />
+}
+
+/** What is no band throws the shadow of a ring of this size while it is mounted. `find` keeps its identity. */
+export function useCasters(
+  lighting: Lighting,
+  find: () => readonly (readonly [object: Object3D | null | undefined, size: RingSize])[],
+): void {
+  useEffect(() => {
+    const ends = find().flatMap(([object, size]) => (object ? [cast(lighting, object, size)] : []))
+    return () => ends.forEach((end) => end())
+  }, [lighting, find])
 }

@@ -38,16 +38,6 @@ function useParts() {
   }
 }
 
-function useCasters({ ecliptic, meridian }: ReturnType<typeof useParts>) {
-  return useMemo(
-    () => [
-      { ref: ecliptic, ring: config.ECLIPTIC },
-      { ref: meridian, ring: config.MERIDIAN },
-    ],
-    [ecliptic, meridian],
-  )
-}
-
 /** Six planets under their buttons around the core, and what runs between them. */
 export function IntegrationScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
@@ -64,8 +54,6 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   )
   const parts = useParts()
   const refs = { ...parts, held: state.held }
-  const casters = useCasters(parts)
-
   useFrame(() => {
     const { highlight, drag } = state
     followDiagram(highlight, diagramStores.integration.getState(), frame.time)
@@ -84,7 +72,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   const shared = { lighting, tier }
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} planets={parts.planets} />
+      <Shadow lighting={lighting} planets={parts.planets} />
       <group ref={parts.ball}>
         <Core lighting={lighting} tier={tier} {...config.CORE} />
       </group>

@@ -27,10 +27,6 @@ export function IntroScene({ frame, tier }: Props) {
   const state = useMemo(() => createIntroPose(), [])
   const root = useRef<Group>(null)
   const rings = useMemo(() => RINGS.map(() => createRef<Group>()), [])
-  const casters = useMemo(
-    () => rings.flatMap((ref, i) => (RINGS[i] ? [{ ref, ring: RINGS[i].spec }] : [])),
-    [rings],
-  )
   const gauge = useRef<BandPart>(null)
   const arc = useRef<OrbitsPart>(null)
 
@@ -45,7 +41,7 @@ export function IntroScene({ frame, tier }: Props) {
 
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} />
+      <Shadow lighting={lighting} />
       <group ref={root}>
         {RINGS.map(({ spec, marks }, i) => (
           <Band

@@ -49,17 +49,10 @@ export function LeadsScene({ frame, tier }: SceneProps) {
     threads.levels.value.set(state.page.levels)
   })
 
-  const casters = useMemo(
-    () => [
-      { ref: rim, ring: config.RIM },
-      { ref: middle, ring: config.MIDDLE },
-    ],
-    [],
-  )
   const shared = { lighting, tier }
   return (
     <group>
-      {tier !== 'low' && <Shadow lighting={lighting} rings={casters} />}
+      {tier !== 'low' && <Shadow lighting={lighting} />}
       <group ref={engine}>
         <group ref={ball}>
           <Core {...shared} {...config.CORE} />

@@ -50,17 +50,8 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
   const state = useMemo(() => ({ pose: createLifecyclePose(), shown: createLifecycleState() }), [])
   const refs = useLifecycleRefs()
-  const { ring, hub, meridian } = refs
+  const { ring } = refs
   const stops = useMemo((): (HeldNode | null)[] => [], [])
-  const casters = useMemo(
-    () => [
-      { ref: ring, ring: config.GREAT },
-      { ref: hub, ring: config.HUB },
-      { ref: meridian, ring: config.MERIDIAN },
-    ],
-    [ring, hub, meridian],
-  )
-
   useFrame(() => {
     const { active, flowing } = diagramStores.lifecycle.getState()
     const shape = ringFor(frame.width / Math.max(1, frame.height))
@@ -75,7 +66,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
   const shared = { lighting, tier }
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
+      <Shadow lighting={lighting} planets={refs.planets} />
       <group ref={refs.root}>
         <Hub shared={shared} refs={refs} />
         <Band

@@ -45,7 +45,7 @@ function createSamples(lighting: Lighting, tier: Tier): Part[] {
     packets,
     paths,
     createDust(lighting, { seed: 1, count: 1, inner: 1, outer: 2, spread: 1, size: 0.1 }),
-    createShadow(lighting, []),
+    createShadow(lighting),
     createPane(lighting, 1, tier),
     createLamps(lighting, [LAMP]),
     createBars(lighting, { count: 1, radius: 1, width: 0.1 }),

@@ -11,7 +11,7 @@ import { Paths, type PathsPart } from '#scenes/instrument/paths.tsx'
 import { Planets, type PlanetsPart } from '#scenes/instrument/planet.tsx'
 import { updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
-import { type Caster, Shadow } from '#scenes/instrument/shadow.tsx'
+import { Shadow } from '#scenes/instrument/shadow.tsx'
 import { useLighting } from '#scenes/instrument/use-part.ts'
 import { sources } from '#src/content/analytics/sources.ts'
 import { diagramStores } from '#src/stores/diagrams.ts'
@@ -37,16 +37,6 @@ function useRefs(): SourcesRefs {
   return { instrument, rim, ecliptic, colure, axis, ball, halo, planets, orbits, packets, paths, held }
 }
 
-function useCasters({ rim, ecliptic }: SourcesRefs): readonly Caster[] {
-  return useMemo(
-    () => [
-      { ref: rim, ring: config.RIM },
-      { ref: ecliptic, ring: config.ECLIPTIC },
-    ],
-    [rim, ecliptic],
-  )
-}
-
 /** The map of data sources: an armillary chart. The rim faces the reader, each planet has a plane of its own. */
 export function SourcesScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
@@ -55,8 +45,6 @@ export function SourcesScene({ frame, tier }: SceneProps) {
     [],
   )
   const refs = useRefs()
-  const casters = useCasters(refs)
-
   useFrame(() => {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
     followSources(state.shown, diagramStores.sources.getState(), frame.time)
@@ -71,7 +59,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
   const shared = { lighting, tier }
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} planets={refs.planets} />
+      <Shadow lighting={lighting} planets={refs.planets} />
       <group ref={refs.instrument}>
         <group ref={refs.ball}>
           <Core lighting={lighting} tier={tier} {...config.CORE} />

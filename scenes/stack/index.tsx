@@ -8,7 +8,7 @@ import { Orbits } from '#scenes/instrument/orbit.tsx'
 import { Packets } from '#scenes/instrument/packets.tsx'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps } from '#scenes/instrument/scene-props.ts'
-import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { Shadow, useCasters } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import { stackFor } from '#src/content/technology/stack-diagram.ts'
@@ -34,7 +34,11 @@ export function StackScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
   const refs = useStackRefs()
   const { casters } = refs
-  const rings = useMemo(() => casters.map((ref) => ({ ref, ring: config.SHADOW })), [casters])
+  const shadows = useCallback(
+    () => casters.map(({ current }) => [current, config.SHADOW] as const),
+    [casters],
+  )
+  useCasters(lighting, shadows)
   const held = useRef<(HeldNode | null)[]>([])
   const lone = useLone(lighting)
   const state = useMemo(
@@ -57,7 +61,7 @@ export function StackScene({ frame, tier }: SceneProps) {
   return (
     <group>
       <primitive object={lone.glow} />
-      <Shadow lighting={lighting} rings={rings} />
+      <Shadow lighting={lighting} />
       <Discs {...shared} control={refs.discs} />
       <group ref={refs.core}>
         <Core {...shared} radius={config.CORE.radius} reach={0} />

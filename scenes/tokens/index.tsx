@@ -33,14 +33,6 @@ export function TokensScene({ frame, tier }: SceneProps) {
   const ring = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
   const orbits = useRef<OrbitsPart>(null)
-  const casters = useMemo(
-    () => [
-      { ref: wheel, ring: config.WHEEL },
-      { ref: ring, ring: config.RING },
-    ],
-    [],
-  )
-
   useFrame(() => {
     const now = pose(frame.time, frame.progress, frame.pointer, state.pose)
     const { x, y, scale } = layout(frame.width, frame.height, state.place)
@@ -58,7 +50,7 @@ export function TokensScene({ frame, tier }: SceneProps) {
   const shared = { lighting, tier }
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} planets={planets} />
+      <Shadow lighting={lighting} planets={planets} />
       <group ref={root}>
         <Core lighting={lighting} tier={tier} {...config.CORE} />
         <group ref={plane}>

@@ -8,7 +8,7 @@ import { createMechanism } from '#scenes/instrument/mechanism.ts'
 import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
 import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
-import { Shadow } from '#scenes/instrument/shadow.tsx'
+import { Shadow, useCasters } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { nodeOf } from '#src/content/automation/workflow-train.ts'
 import { train } from './train.ts'
@@ -49,14 +49,11 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
   const root = useRef<Group>(null)
   const bead = useRef<Group>(null)
   const hubs = useRef<(HeldNode | null)[]>([])
-  const casters = useMemo(
-    () =>
-      train.map(({ radius }, at) => ({
-        ref: { current: metal.joints[JOINTS.gear + at] ?? null },
-        ring: config.shadowOf(radius),
-      })),
+  const shadows = useCallback(
+    () => train.map(({ radius }, at) => [metal.joints[JOINTS.gear + at], config.shadowOf(radius)] as const),
     [metal],
   )
+  useCasters(lighting, shadows)
 
   useFrame(() => {
     const told = pieceState().train
@@ -69,7 +66,7 @@ export function WorkflowScene({ frame, tier }: SceneProps) {
 
   return (
     <group>
-      <Shadow lighting={lighting} rings={casters} paper={config.PAPER} />
+      <Shadow lighting={lighting} paper={config.PAPER} />
       <group ref={root}>
         <primitive object={metal.object} />
         <primitive object={gauges.object} />

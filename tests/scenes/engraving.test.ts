@@ -4,7 +4,8 @@ import { createBand } from '#scenes/instrument/bands.tsx'
 import { engravingUniforms, FACES, type Graduation, numeralTexture } from '#scenes/instrument/engraving.ts'
 import { MARK_SIZES } from '#scenes/instrument/engraving-glsl.ts'
 import { GLYPH_CELL, glyphField } from '#scenes/instrument/glyphs.ts'
-import { createLighting, mirror } from '#scenes/instrument/lighting.ts'
+import { createLighting } from '#scenes/instrument/lighting.ts'
+import { mirror } from '#scenes/instrument/rings.ts'
 import type { Tier } from '#scenes/instrument/scene-props.ts'
 import * as hero from '#scenes/hero/config.ts'
 
@@ -92,8 +93,8 @@ describe('engraved brass', () => {
     const lighting = createLighting(1)
     const add = (radius: number) => mirror(lighting, new Group(), { radius, axial: 0.4, depth: 0.1 })
     const gone = [1, 3, 2].map(add)
-    expect(lighting.bands.map(({ radius }) => radius)).toEqual([3, 2, 1])
+    expect(lighting.bands.map(({ size }) => size.radius)).toEqual([3, 2, 1])
     gone[1]?.()
-    expect(lighting.bands.map(({ radius }) => radius)).toEqual([2, 1])
+    expect(lighting.bands.map(({ size }) => size.radius)).toEqual([2, 1])
   })
 })

@@ -84,7 +84,7 @@ function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
   ]
   return [
     ...parts,
-    createShadow(lighting, []).object,
+    createShadow(lighting).object,
     ...(spec.core ? [createCore(lighting, spec.core.radius, spec.core.reach, tier).object] : []),
     ...(spec.orbits ? [createOrbits(lighting, tier, spec.orbits).object] : []),
     ...(spec.bodies ? [createPlanets(lighting, tier, spec.bodies).object] : []),

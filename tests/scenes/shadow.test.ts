@@ -1,31 +1,50 @@
-import { Group, type Matrix3, OrthographicCamera, Scene, type ShaderMaterial, type Vector4 } from 'three'
+import {
+  Group,
+  type Matrix3,
+  type Mesh,
+  OrthographicCamera,
+  Scene,
+  type ShaderMaterial,
+  type Vector4,
+} from 'three'
 import { describe, expect, it } from 'vitest'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
-import type { PiecePart } from '#scenes/instrument/piece.ts'
-import { castersOf } from '#scenes/instrument/piece-parts.tsx'
+import { cast, mirror, type RingSize } from '#scenes/instrument/rings.ts'
 import { SHADOW_RINGS } from '#scenes/instrument/shadow-material.ts'
-import { createShadow, type ShadowRing } from '#scenes/instrument/shadow.tsx'
+import { createShadow } from '#scenes/instrument/shadow.tsx'
 
 const PAPER = -4
-const RING: ShadowRing = { radius: 2, axial: 0.5, depth: 0.2 }
+const RING: RingSize = { radius: 2, axial: 0.5, depth: 0.2 }
+
+/** What the renderer does before it draws the paper; only the object's own place is read. */
+function draw(paper: Mesh): void {
+  const unused = null as never
+  paper.onBeforeRender(unused, unused, new OrthographicCamera(), paper.geometry, unused, unused)
+}
+
+function sizesOf({ material }: Mesh): number[][] {
+  const sizes = (material as ShaderMaterial).uniforms['uRingSizes']?.value as Vector4[] | undefined
+  return sizes?.map((size) => size.toArray()) ?? []
+}
 
 /** What the paper is told of a ring: [x, y and height] of both axes and the middle, and its sizes. */
-function thrown(ring: ShadowRing, stand: (object: Group) => void) {
+function thrown(ring: RingSize, stand: (object: Group) => void) {
+  const lighting = createLighting(0)
   const object = new Group()
+  const holder = new Group().add(object)
   stand(object)
-  const shadow = createShadow(createLighting(0), [{ ref: { current: object }, ring }], undefined, PAPER)
-  const scene = new Scene().add(object, shadow.object)
+  cast(lighting, object, ring)
+  const shadow = createShadow(lighting, undefined, PAPER)
+  const scene = new Scene().add(holder, shadow.object)
   scene.updateMatrixWorld()
+  draw(shadow.object)
   const material = shadow.object.material as ShaderMaterial
-  // The renderer calls this before it draws the paper; only the object's own place is read.
-  const [renderer, geometry, group] = [null as never, shadow.object.geometry, null as never]
-  shadow.object.onBeforeRender(renderer, scene, new OrthographicCamera(), geometry, material, group)
   const onto = material.uniforms['uRings']?.value as Matrix3[] | undefined
-  const sizes = material.uniforms['uRingSizes']?.value as Vector4[] | undefined
   const e = onto?.[0]?.elements ?? []
+  const size = sizesOf(shadow.object)[0] ?? []
   shadow.dispose()
-  return { u: e.slice(0, 3), v: e.slice(3, 6), middle: e.slice(6, 9), size: sizes?.[0]?.toArray() ?? [] }
+  return { u: e.slice(0, 3), v: e.slice(3, 6), middle: e.slice(6, 9), size }
 }
 
 /** Turns a ring's face to the reader. */
@@ -74,37 +93,38 @@ describe("a ring's shadow", () => {
       object.visible = false
     }
     expect(thrown(RING, hidden).size[0]).toBe(0)
+    const held = ({ parent }: Group) => {
+      if (parent) parent.visible = false
+    }
+    expect(thrown(RING, held).size[0]).toBe(0)
     expect(thrown(RING, (object) => object.scale.setScalar(1e-3)).size[0]).toBe(0)
   })
 })
 
-describe('casters of a piece', () => {
-  const band = (radius: number) => ({ radius, axial: 0.1, depth: 0.1, rim: 0.02, groove: 0.01 })
-  const castersFor = (parts: readonly PiecePart[]) =>
-    castersOf(
-      parts,
-      parts.map(() => ({ group: { current: null } })),
-    )
+describe('what throws shadows', () => {
+  const size = (radius: number) => ({ radius, axial: 0.1, depth: 0.1 })
 
-  it('are its bands and the shapes that say what they are like, the largest first', () => {
-    const solid = () => {}
-    const shadow = { radius: 2, axial: 0.1, depth: 0.4 }
-    const parts = [{ band: band(1) }, { solid }, { solid, shadow }, { band: band(3) }]
-    expect(castersFor(parts).map(({ ring }) => ring.radius)).toEqual([3, 2, 1])
+  it('are the bands that are mirrored and the shapes that are like a ring, the largest first, until they go', () => {
+    const lighting = createLighting(0)
+    mirror(lighting, new Group(), size(1))
+    const end = mirror(lighting, new Group(), size(3))
+    cast(lighting, new Group(), size(2))
+    const radii = () => lighting.casters.map(({ size: { radius } }) => radius)
+    expect(radii()).toEqual([3, 2, 1])
+    expect(lighting.bands.map(({ size: { radius } }) => radius)).toEqual([3, 1])
+    end()
+    expect(radii()).toEqual([2, 1])
+    expect(lighting.bands).toHaveLength(1)
   })
 
-  it('are no more than the paper knows', () => {
-    const parts = Array.from({ length: SHADOW_RINGS + 3 }, (_, i) => ({ band: band(1 + i) }))
-    const radii = castersFor(parts).map(({ ring }) => ring.radius)
-    expect(radii).toHaveLength(SHADOW_RINGS)
-    expect(Math.min(...radii)).toBe(4)
-  })
-
-  it('leave out what is seen through a glass: it is another picture of the same band', () => {
-    const parts: PiecePart[] = [
-      { band: band(3), brass: { glass: 'past' } },
-      { band: band(3), brass: { glass: 'through' } },
-    ]
-    expect(castersFor(parts)).toHaveLength(1)
+  it('are no more than the paper knows, and leave it as they go', () => {
+    const lighting = createLighting(0)
+    const ends = Array.from({ length: SHADOW_RINGS + 3 }, (_, i) => cast(lighting, new Group(), size(1 + i)))
+    const { object } = createShadow(lighting)
+    draw(object)
+    expect(sizesOf(object).filter(([depth]) => depth !== 0)).toHaveLength(SHADOW_RINGS)
+    ends.forEach((end) => end())
+    draw(object)
+    expect(sizesOf(object).filter(([depth]) => depth !== 0)).toEqual([])
   })
 })
