@@ -229,6 +229,24 @@ test.describe('capabilities', () => {
     }
   })
 
+  test('the figures of a card stand beneath its instrument where three share a narrow row', async ({
+    page,
+  }) => {
+    await open(page, paths.home)
+    for (const width of [960, 1024, 1270]) {
+      await page.setViewportSize({ width, height: 700 })
+      const gaps = await page.locator('.capability').evaluateAll((cards) =>
+        cards.map((one) => {
+          const figures = one.querySelector('.capability-text .mono')?.getBoundingClientRect()
+          const instrument = one.querySelector('.capability-object')?.getBoundingClientRect()
+          return figures && instrument ? figures.top - instrument.bottom : NaN
+        }),
+      )
+      expect(gaps).toHaveLength(6)
+      expect(Math.min(...gaps), `${width} px`).toBeGreaterThanOrEqual(0)
+    }
+  })
+
   test('hover and focus turn a card over to its picture and the pill, and back', async ({ page }) => {
     await open(page, paths.home)
     await comeTo(page.locator('.capabilities'))
