@@ -15,6 +15,8 @@ export type HeroRefs = ReturnType<typeof useHeroRefs>
 
 export function useHeroRefs() {
   return {
+    /** The paper behind it: as far as the instrument is large, and upright. */
+    paper: useRef<Group>(null),
     root: useRef<Group>(null),
     plane: useRef<Group>(null),
     ecliptic: useRef<Group>(null),
@@ -38,11 +40,13 @@ interface Props {
 
 /** The instrument itself, of the first screen and of its clips: a gimbal around the core, and six planets. */
 export function HeroInstrument({ lighting, tier, refs, gauge }: Props) {
-  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
+  const { paper, root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
   const shared = { lighting, tier }
   return (
     <group>
-      <Shadow lighting={lighting} planets={planets} />
+      <group ref={paper}>
+        <Shadow lighting={lighting} planets={planets} />
+      </group>
       <group ref={root}>
         <group ref={ball}>
           <Core lighting={lighting} tier={tier} {...config.CORE} />
