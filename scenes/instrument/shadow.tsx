@@ -31,8 +31,10 @@ function isDrawn(object: Object3D): boolean {
 function castRing({ object, size: ring }: Ring, paper: number, { onto, size }: RingShadow): void {
   const m = local.multiplyMatrices(inverse, object.matrixWorld).elements
   const { radius: r, axial, depth, gap = 0 } = ring
-  const [ux, uy] = [slantX(m[0], m[2]) * r, slantY(m[1], m[2]) * r]
-  const [vx, vy] = [slantX(m[8], m[10]) * r, slantY(m[9], m[10]) * r]
+  const ux = slantX(m[0], m[2]) * r
+  const uy = slantY(m[1], m[2]) * r
+  const vx = slantX(m[8], m[10]) * r
+  const vy = slantY(m[9], m[10]) * r
   const height = m[14] - paper
   onto.set(ux, vx, slantX(m[12], height), uy, vy, slantY(m[13], height), m[2] * r, m[10] * r, height)
   // What is not drawn throws none.
