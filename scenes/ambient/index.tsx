@@ -30,6 +30,7 @@ export function AmbientScene({ frame, tier, area = 'solutions' }: Props) {
   const band = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
   const orbits = useRef<OrbitsPart>(null)
+
   useFrame(() => {
     pose(variant, frame.time, frame.progress, frame.pointer, state)
     updateLighting(lighting, frame, 1, EXPOSURE)

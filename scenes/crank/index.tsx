@@ -46,6 +46,7 @@ export function CrankScene({ frame, tier }: SceneProps) {
   const { metal, beam } = useWorks(lighting, tier)
   const state = useMemo(() => ({ turn: createFollower(), pose: createCrankPose() }), [])
   const refs = useCrankRefs()
+
   useFrame(() => {
     const turn = follow(state.turn, pieceState().crank, frame.time, config.RATE)
     const { aligned, fade } = pose(turn, frame, state.pose)

@@ -93,6 +93,7 @@ export function GatesScene({ frame, tier, placement }: Props) {
   const refs = useGatesRefs()
   const lights = useLights(lighting, tier)
   const marked = useRef<readonly Stop[]>([])
+
   useFrame(() => {
     const stops = pieceState().stops
     followPage(state.page, place, pieceState().gate, stops, frame.time)

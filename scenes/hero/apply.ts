@@ -8,8 +8,6 @@ import { clearOf, type HeroLayout, type HeroPose } from './motion.ts'
 export function apply(pose: HeroPose, layout: HeroLayout, refs: HeroRefs): void {
   const scale = layout.scale * pose.scale
   refs.root.current?.position.set(layout.x * (1 - 0.55 * pose.drift), layout.y, 0)
-  if (refs.root.current) refs.paper.current?.position.copy(refs.root.current.position)
-  refs.paper.current?.scale.setScalar(scale)
   refs.root.current?.rotation.set(pose.tiltX, pose.tiltY, 0)
   refs.root.current?.scale.setScalar(scale)
   refs.plane.current?.rotation.set(pose.lean, 0, pose.roll, 'ZXY')

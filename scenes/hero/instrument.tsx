@@ -15,8 +15,6 @@ export type HeroRefs = ReturnType<typeof useHeroRefs>
 
 export function useHeroRefs() {
   return {
-    /** The paper behind it: as far as the instrument is large, and upright. */
-    paper: useRef<Group>(null),
     root: useRef<Group>(null),
     plane: useRef<Group>(null),
     ecliptic: useRef<Group>(null),
@@ -40,13 +38,11 @@ interface Props {
 
 /** The instrument itself, of the first screen and of its clips: a gimbal around the core, and six planets. */
 export function HeroInstrument({ lighting, tier, refs, gauge }: Props) {
-  const { paper, root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
+  const { root, plane, ecliptic, meridian, inner, axis, ball, ring, planets, orbits } = refs
   const shared = { lighting, tier }
   return (
     <group>
-      <group ref={paper}>
-        <Shadow lighting={lighting} planets={planets} />
-      </group>
+      <Shadow lighting={lighting} planets={planets} instrument={root} />
       <group ref={root}>
         <group ref={ball}>
           <Core lighting={lighting} tier={tier} {...config.CORE} />

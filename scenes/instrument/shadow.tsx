@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react'
-import { Matrix3, Matrix4, Mesh, type Object3D, PlaneGeometry, Vector3, Vector4 } from 'three'
+import { type Group, Matrix3, Matrix4, Mesh, type Object3D, PlaneGeometry, Vector3, Vector4 } from 'three'
 import { DEGREE } from './ease.ts'
 import type { PlanetsPart } from './planet.tsx'
 import type { Lighting } from './lighting.ts'
@@ -68,6 +68,7 @@ export function createShadow(
   lighting: Lighting,
   planets?: RefObject<PlanetsPart | null>,
   paper = PAPER,
+  instrument?: RefObject<Group | null>,
 ): Part<Mesh> {
   const casts = Array.from({ length: SHADOW_RINGS }, () => ({ onto: new Matrix3(), size: new Vector4() }))
   const balls = Array.from({ length: SHADOW_BALLS }, () => new Vector3())
@@ -77,6 +78,11 @@ export function createShadow(
   mesh.renderOrder = -2
   mesh.frustumCulled = false
   mesh.onBeforeRender = () => {
+    if (instrument?.current) {
+      mesh.position.copy(instrument.current.position)
+      mesh.scale.copy(instrument.current.scale)
+      mesh.updateMatrixWorld()
+    }
     inverse.copy(mesh.matrixWorld).invert()
     for (let i = 0; i < casts.length; i += 1) {
       const caster = lighting.casters[i]
@@ -94,11 +100,16 @@ interface Props {
   planets?: RefObject<PlanetsPart | null>
   /** Where the paper lies, z in units: the flatter an instrument, the nearer. */
   paper?: number
+  /** The paper keeps with its place and size, else with those of the scene: beside a small one it would lie far off. */
+  instrument?: RefObject<Group | null>
 }
 
 /** Throws the shadows of the scene's largest rings. Daylight only: at night the alpha is 0 and there is no paper to fall on. */
-export function Shadow({ lighting, planets, paper }: Props) {
-  const create = useCallback(() => createShadow(lighting, planets, paper), [lighting, planets, paper])
+export function Shadow({ lighting, planets, paper, instrument }: Props) {
+  const create = useCallback(
+    () => createShadow(lighting, planets, paper, instrument),
+    [lighting, planets, paper, instrument],
+  )
   const shadow = usePart(create)
   return <primitive object={shadow.object} />
 }

@@ -54,6 +54,7 @@ export function IntegrationScene({ frame, tier }: SceneProps) {
   )
   const parts = useParts()
   const refs = { ...parts, held: state.held }
+
   useFrame(() => {
     const { highlight, drag } = state
     followDiagram(highlight, diagramStores.integration.getState(), frame.time)

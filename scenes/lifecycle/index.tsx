@@ -52,6 +52,7 @@ export function LifecycleScene({ frame, tier }: SceneProps) {
   const refs = useLifecycleRefs()
   const { ring } = refs
   const stops = useMemo((): (HeldNode | null)[] => [], [])
+
   useFrame(() => {
     const { active, flowing } = diagramStores.lifecycle.getState()
     const shape = ringFor(frame.width / Math.max(1, frame.height))

@@ -45,6 +45,7 @@ export function SourcesScene({ frame, tier }: SceneProps) {
     [],
   )
   const refs = useRefs()
+
   useFrame(() => {
     pose(frame.time, frame.progress, frame.pointer, state.pose)
     followSources(state.shown, diagramStores.sources.getState(), frame.time)

@@ -28,20 +28,18 @@ export function TokensScene({ frame, tier }: SceneProps) {
   const lighting = useLighting(frame.night)
   const state = useMemo(() => ({ pose: createTokensPose(), place: { x: 0, y: 0, scale: 1 } }), [])
   const root = useRef<Group>(null)
-  const paper = useRef<Group>(null)
   const plane = useRef<Group>(null)
   const wheel = useRef<Group>(null)
   const ring = useRef<Group>(null)
   const planets = useRef<PlanetsPart>(null)
   const orbits = useRef<OrbitsPart>(null)
+
   useFrame(() => {
     const now = pose(frame.time, frame.progress, frame.pointer, state.pose)
     const { x, y, scale } = layout(frame.width, frame.height, state.place)
     updateLighting(lighting, frame, now.fade)
-    for (const { current } of [paper, root]) {
-      current?.position.set(x, y, 0)
-      current?.scale.setScalar(scale)
-    }
+    root.current?.position.set(x, y, 0)
+    root.current?.scale.setScalar(scale)
     root.current?.rotation.set(now.tiltX, now.tiltY, 0)
     plane.current?.rotation.set(now.lean, 0, now.roll, 'ZXY')
     wheel.current?.rotation.set(0, now.turn, 0)
@@ -53,9 +51,7 @@ export function TokensScene({ frame, tier }: SceneProps) {
   const shared = { lighting, tier }
   return (
     <group>
-      <group ref={paper}>
-        <Shadow lighting={lighting} planets={planets} />
-      </group>
+      <Shadow lighting={lighting} planets={planets} instrument={root} />
       <group ref={root}>
         <Core lighting={lighting} tier={tier} {...config.CORE} />
         <group ref={plane}>

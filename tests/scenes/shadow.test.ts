@@ -77,6 +77,22 @@ describe("a ring's shadow", () => {
     expect(low?.middle[1]).toBeLessThan(0)
   })
 
+  it('lies as far off as its instrument is large: the paper keeps with it', () => {
+    const lighting = createLighting(0)
+    const ring = new Group()
+    const instrument = new Group().add(ring)
+    instrument.position.set(3, 1, 0)
+    instrument.scale.setScalar(0.4)
+    cast(lighting, ring, RING)
+    const { object } = createShadow(lighting, undefined, PAPER, { current: instrument })
+    new Scene().add(instrument, object).updateMatrixWorld()
+    draw(object)
+    const onto = (object.material as ShaderMaterial).uniforms['uRings']?.value as Matrix3[] | undefined
+    expect(onto?.[0]?.elements[8]).toBeCloseTo(-PAPER)
+    expect(object.matrixWorld.elements[0]).toBeCloseTo(0.4)
+    expect(object.matrixWorld.elements[12]).toBeCloseTo(3)
+  })
+
   it('is as wide as the depth of a ring that faces the paper, and as the wall of one that stands on it', () => {
     const facing = thrown(RING, face)
     // The axis of a ring is its y; a wall that points at the paper only slants.
