@@ -25,24 +25,24 @@ function move({ time, signal, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.y = 0.3
 }
 
-/** Along +x, from the hub to the marks, with a weight behind. */
+/** Along +x, from the hub to the numerals, with a weight behind. */
 const hand: Solid = (builder) =>
   addTurned(
     builder,
     [-0.9, 0.2, 0],
-    [3.06, 0.2, 0],
+    [2.94, 0.2, 0],
     [
       [0, 0],
-      [0.01, 0.11],
-      [0.06, 0.13],
-      [0.1, 0.05],
-      [0.22, 0.04],
-      [0.24, 0.16],
-      [0.29, 0.16],
-      [0.31, 0.045],
-      [0.86, 0.03],
-      [0.88, 0.08],
-      [0.92, 0.06],
+      [0.01, 0.13],
+      [0.06, 0.15],
+      [0.1, 0.07],
+      [0.22, 0.06],
+      [0.24, 0.18],
+      [0.29, 0.18],
+      [0.31, 0.07],
+      [0.86, 0.05],
+      [0.88, 0.12],
+      [0.92, 0.09],
       [1, 0],
     ],
   )

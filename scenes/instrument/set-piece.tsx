@@ -91,7 +91,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const inLane = placement?.place === 'lane'
   const tier = inLane && best === 'high' ? 'medium' : best
   const plain = tier === 'low'
-  const small = inLane || placement?.place === 'card'
+  const paper = inLane || placement?.place === 'card' ? NEAR : spec.paper
   // Two pieces may be in view then, and the glow costs a draw each.
   const light = spec.core && { ...spec.core, ...(plain && inLane && { reach: 0 }) }
   const state = usePieceState(spec)
@@ -132,7 +132,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
   const shared = { lighting, tier }
   return (
     <group>
-      {!(plain && inLane) && <Shadow lighting={lighting} planets={planets} {...(small && { paper: NEAR })} />}
+      {!(plain && inLane) && <Shadow lighting={lighting} planets={planets} paper={paper} />}
       <group ref={tilt}>
         <group ref={root} name={PIECE}>
           <group ref={core}>{light && <Core lighting={lighting} tier={best} {...light} />}</group>

@@ -10,7 +10,7 @@ import { owns, type Part, usePart } from './use-part.ts'
 /** Where the paper lies behind an instrument that is as deep as it is wide, z in units. */
 const PAPER = -4
 /** Units: the paper of a scene. */
-const SHEET = { width: 36, height: 14 }
+const SHEET = { width: 36, height: 18 }
 /** Rings smaller than this are as good as not drawn: square of a radius, units. */
 const SMALL = 1e-3
 /** Units that a shadow lies to the right and down for each unit from the paper. */
@@ -99,7 +99,7 @@ interface Props {
   lighting: Lighting
   planets?: RefObject<PlanetsPart | null>
   /** Where the paper lies, z in units: the flatter an instrument, the nearer. */
-  paper?: number
+  paper?: number | undefined
   /** The paper keeps with its place and size, else with those of the scene: beside a small one it would lie far off. */
   instrument?: RefObject<Group | null>
 }

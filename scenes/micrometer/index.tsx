@@ -41,6 +41,7 @@ function move({ drive }: Readonly<Drive>, out: PiecePose): void {
 
 export const MICROMETER: PieceSpec = {
   placements,
+  paper: -1.8,
   move,
   extent: 4.3,
   core: { radius: LIGHT, reach: 4.4 },

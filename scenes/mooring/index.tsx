@@ -83,6 +83,7 @@ const linkOf = (_: unknown, i: number): PiecePart => ({
 
 export const MOORING: PieceSpec = {
   placements,
+  paper: -2.2,
   move,
   signal: () => pieceState().approval,
   rate: 2.5,

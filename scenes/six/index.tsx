@@ -18,7 +18,7 @@ const BODY = 0.24
 /** How each leans: some show their face, some their edge. Degrees. */
 const LEANS = [8, 62, 30, 4, 58, 40] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
-const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.25] as const
+const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.05] as const
 
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const turn = (time / 480) * TAU + drive * 1.3
@@ -107,6 +107,7 @@ const SOLIDS = [
 
 export const SIX: PieceSpec = {
   placements,
+  paper: -2.2,
   move,
   core: { radius: 0.86, reach: 5 },
   parts: [

@@ -2,7 +2,7 @@ import { apply } from '../apply.ts'
 import type { HeroRefs } from '../instrument.tsx'
 import type { HeroLayout } from '../motion.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
-import { smoothstep } from '#scenes/instrument/ease.ts'
+import { lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import { CAST } from './config.ts'
 import { type FilmPose, RINGS } from './motion.ts'
 
@@ -22,8 +22,10 @@ export function dim(film: FilmPose, lighting: Lighting): void {
   uniforms.uGlowAlpha.value *= film.core * film.core
   uniforms.uCoreGain.value *= film.core
   uniforms.uShadowAlpha.value *= shadowIn(film)
+  // By day what does not shine yet would be a grey stone.
+  const lit = lerp(1, film.core, uniforms.uNight.value)
   for (const colour of [palette.coreDeep, palette.coreBlue, palette.coreViolet, palette.coreLight])
-    colour.multiplyScalar(film.core)
+    colour.multiplyScalar(lit)
 }
 
 /** The hero's objects, then what the clip moves besides. */
