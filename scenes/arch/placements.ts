@@ -13,8 +13,8 @@ export const placements = {
   // Beside the guide: a stone is set with each concept.
   guide: {
     place: 'box',
-    at: [0.44, 0.42],
-    size: 1.06,
+    at: [0.45, 0.42],
+    size: 0.94,
     lean: [12, 12],
     roll: [0, 0],
     turn: [-30, -12],

@@ -11,6 +11,13 @@ export const placements = {
     drive: [0.9, 1.2],
   },
   // So that the bars stand up.
-  capabilities: { ...LANE_WIDE, lean: [34, 48], turn: [0, 70], show: 0 },
-  business: { ...LANE_WIDE, lean: [26, 40], turn: [160, 240], drive: [0.3, 2], show: 1 },
+  capabilities: { ...LANE_WIDE, lean: [38, 52], turn: [0, 70], show: 0 },
+  business: {
+    ...LANE_WIDE,
+    size: 0.51,
+    lean: [26, 40],
+    turn: [160, 240],
+    drive: [0.3, 2],
+    show: 1,
+  },
 } as const satisfies Placements

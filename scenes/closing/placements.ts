@@ -14,7 +14,7 @@ export const placements = {
     drive: [0, 0.6],
   },
   /** Before the footer, behind the last words of the page: the core is below its edge, and what comes from it is a dawn. */
-  dawn: { place: 'end', at: [0.5, 1], size: 1.3, lean: [0, 0], roll: [0, 0], show: LIGHT_ALONE },
+  dawn: { place: 'end', at: [0.5, 1], size: 1.45, lean: [0, 0], roll: [0, 0], show: LIGHT_ALONE },
   /** At the end of the page its way through the view is half done, and the eclipse complete. */
   end: { place: 'end', at: [0.5, 0.77], size: 1.25, lean: [7, 7], roll: [0, 0], drive: [0, 2.04] },
   /** The picture that a page ends in where no canvas is. */

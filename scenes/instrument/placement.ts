@@ -52,7 +52,7 @@ export const LANE = {
 export const LANE_WHOLE = { ...LANE, at: [0.5, 0.52], size: 0.47 } as const
 
 /** Whole, and as large as one that goes on beyond the edge. */
-export const LANE_WIDE = { ...LANE_WHOLE, wide: true, size: 0.49 } as const
+export const LANE_WIDE = { ...LANE_WHOLE, wide: true, at: [0.53, 0.52], size: 0.525 } as const
 
 /** A piece at the end of its page, beside its heading: as its passage left it, and turned on. */
 const atEnd = (placement: Placement): Placement => {

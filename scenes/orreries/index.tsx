@@ -121,6 +121,7 @@ const body = (colour: Body['colour'], metal = 0): Body => ({ colour, metal, stra
 /** For each small instrument a ring, and what crosses it: two hoops, a wheel, a smaller ring; then what carries them. */
 export const ORRERIES: PieceSpec = {
   placements,
+  paper: -2.2,
   move,
   signal: () => pieceState().fit,
   rate: 4,

@@ -12,7 +12,7 @@ export const placements = {
   },
   text: {
     ...ASIDE,
-    size: 0.93,
+    size: 1.04,
     lean: [70, 88],
     roll: [12, 0],
     drive: [0.2, 1.1],
