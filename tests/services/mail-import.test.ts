@@ -34,7 +34,7 @@ it('a library that comes too late sends nothing any more', async () => {
   const sending = sendWith(
     () => new Promise((resolve) => setTimeout(() => resolve({ init, sendForm }), after)),
   )
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2))
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(2), { timeout: 10_000 })
   await vi.advanceTimersByTimeAsync(contactTiming.sendTimeout)
   await expect(sending).resolves.toMatchObject({ kind: 'timeout' })
   await vi.advanceTimersByTimeAsync(1000)

@@ -30,10 +30,10 @@ export function ServiceHistory() {
       <Components />
       <SetPiece scene="drum" placement="incidents" place="aside">
         <Incidents />
-        <Section id="rules" label={statusTexts.always} heading={statusTexts.rules}>
-          <Rows rows={statusRules} />
-        </Section>
       </SetPiece>
+      <Section id="rules" label={statusTexts.always} heading={statusTexts.rules}>
+        <Rows rows={statusRules} />
+      </Section>
     </>
   )
 }
