@@ -73,8 +73,8 @@ export function arrive(
         onEnter(trigger) {
           // In the first refresh GSAP calls this for all that has been passed.
           if (element.dataset.reveal === 'shown') return
-          // Passed in one leap, to an anchor or by a key: what is read first waits for nothing.
-          if (trigger.scroll() - trigger.start > view / 4) entrance.finish()
+          // Passed in one leap, to an anchor or by the End key: those in view wait for none that is above it.
+          if (trigger.scroll() - trigger.start > view) entrance.finish()
           else entrance.enter(staggerIndex() * EACH)
           if (!reverse) trigger.kill()
         },
