@@ -69,8 +69,8 @@ test('back-to-top scrolls smoothly, and at once for those who want no motion', a
     const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[])
     return tops.filter((top) => top > 0 && top < 1500).length
   }
-  // A jump is nowhere in between.
-  expect(await way()).toBeGreaterThan(0)
+  // A jump is nowhere in between, however often; a machine that stalls may miss a short way once.
+  await expect.poll(way).toBeGreaterThan(0)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await way()).toBe(0)
 })
