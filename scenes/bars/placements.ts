@@ -14,6 +14,7 @@ export const placements = {
   capabilities: { ...LANE_WIDE, lean: [38, 52], turn: [0, 70], show: 0 },
   business: {
     ...LANE_WIDE,
+    // Its outer ring turns its whole width to the reader, and would reach the figures.
     size: 0.51,
     lean: [26, 40],
     turn: [160, 240],

@@ -51,7 +51,7 @@ export interface PieceSpec {
   /** How fast the mechanism follows it, a share of the rest per second. */
   rate?: number
   placements: Placements
-  /** Where its paper lies, z in units, if nearer than behind an instrument as deep as it is wide: it is flat, or of small parts. */
+  /** Where the paper lies that its shadow falls on, z in units, if not at −4: nearer, for what is flat or of small parts. */
   paper?: number
   /** Radius of its metal, units, if not four. */
   extent?: number
