@@ -27,7 +27,7 @@ const RADIUS = PLANET / UNIT
 const LOOKED = 1.12
 
 /** How the table under the core leans and rolls, degrees, and its scale. */
-const TABLE = { lean: 26, roll: -7, scale: 0.7, below: 0.55 }
+const TABLE = { lean: 26, roll: -7, scale: 1, below: 0.65 }
 /** From the core to where an arm begins, units. */
 const HUB = 0.4
 
@@ -73,13 +73,13 @@ export function move({ time, drive, looked }: Readonly<Drive>, out: PiecePose): 
 const arms: Solid = (builder) => {
   const places = Array.from({ length: 65 }, (_, i) => placeOf(planetAt((i / 64) * (planets.length - 1))))
   const orbit = new CatmullRomCurve3(places.map(({ x, y }) => new Vector3(x, y, 0)))
-  builder.add(new TubeGeometry(orbit, 64, 0.026, 8))
+  builder.add(new TubeGeometry(orbit, 64, 0.034, 8))
   for (const { x, y } of planets) {
     const dx = x - core.x
     const dy = y - core.y
     const length = Math.hypot(dx, dy)
     const begin = HUB / length
-    addTurned(builder, [core.x + dx * begin, core.y + dy * begin, 0], [x, y, 0], ROD(0.07))
+    addTurned(builder, [core.x + dx * begin, core.y + dy * begin, 0], [x, y, 0], ROD(0.09))
   }
 }
 
@@ -89,7 +89,7 @@ export const PRODUCTS: PieceSpec = {
   // The core flares up as another is pointed at.
   signal: () => pieceState().product,
   looked: () => pieceState().product,
-  core: { radius: 0.78, reach: 4.6 },
+  core: { radius: 1.1, reach: 7 },
   parts: [
     wheel,
     rim,
