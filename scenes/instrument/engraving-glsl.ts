@@ -43,7 +43,8 @@ void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float ha
   float body = mix(cutLine(dx, w, px.x), 2.0 * marks.z / pitch, smoothstep(0.35, 0.8, px.x / pitch));
   float along = clamp((s - (0.98 - reach)) * half_ / px.y + 0.5, 0.0, 1.0) * clamp((0.98 - s) * half_ / px.y + 0.5, 0.0, 1.0);
   float ink = body * along;
-  cut.tilt.x -= sign(dx) * ink * smoothstep(0.2, 1.0, abs(dx) / w) * smoothstep(0.5, 1.6, w / px.x);
+  // A slanted mark only some pixels wide keeps flat edges: where each pixel is of one edge or the other, they zigzag.
+  cut.tilt.x -= sign(dx) * ink * smoothstep(0.2, 1.0, abs(dx) / w) * smoothstep(2.0, 4.0, w / px.x);
   cut.ink = max(cut.ink, ink);
   cut.lit = max(cut.lit, ink * step(i / marks.x, uLit - 1e-4));
 }
