@@ -10,11 +10,10 @@ const STAGE = 3.2
 const WAY = bowls.length + 0.5
 /** Height from which visits fall, units. */
 const SKY = 3.3
-/** Where it lands, as a share of the bowl's radius; when it does, and when it is at the edge, as shares of a stage. */
+/** Where it lands, as a share of the bowl's radius, and when it does, as a share of a stage. */
 const LANDS = { at: 0.6, after: 0.3 }
-const AT_EDGE = 0.64
-/** How far what leaves a bowl falls beside it, and how far out. */
-const OVER = { down: 1.7, out: 0.5 }
+/** Where what leaves is gone, as a share of the bowl's radius: within it, since a drop beside a bowl looks lost. */
+const GONE = 0.88
 /** Ranks this close to a share shrink to nothing at it: no drop is seen to change its way when a rate moves. */
 const SOFT = 0.006
 
@@ -51,15 +50,10 @@ function through(drop: BodyPose, at: number, s: number, goesOn: boolean): number
     drop.y = heightIn(bowl, r) + DROP
     return r
   }
-  if (s < AT_EDGE) {
-    const r = lerp(landed, bowl.edge, smoothstep(LANDS.after, AT_EDGE, s))
-    drop.y = heightIn(bowl, r) + DROP
-    return r
-  }
-  const t = (s - AT_EDGE) / (1 - AT_EDGE)
-  drop.y = bowl.y + DROP - OVER.down * t * t
-  drop.radius *= 1 - smoothstep(0.55, 1, t)
-  return bowl.edge + OVER.out * t
+  const r = lerp(landed, bowl.edge * GONE, smoothstep(LANDS.after, 1, s))
+  drop.y = heightIn(bowl, r) + DROP
+  drop.radius *= 1 - smoothstep(0.6, 1, s)
+  return r
 }
 
 /** Where drop `i` is. `shares`: of all drops, those that go on from each bowl. */
