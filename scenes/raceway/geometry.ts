@@ -2,25 +2,26 @@ import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import { milledCoin } from '#scenes/instrument/rim.ts'
-import { addRods } from './records.ts'
-import { APPROVAL, BASE, LARGE, MATCH, SCORE, SMALL, spotOf, STATIONS } from './way.ts'
+import { ball, rod } from '#scenes/instrument/solids.ts'
+import { addRods, FOOT } from './records.ts'
+import { APPROVAL, BASE, LARGE, MATCH, SCORE, SCREENING, SMALL, type Spot, spotOf, STATIONS } from './way.ts'
 
 /** Radii of a coin, of a gate's hoop and of the ring that turns in it, units. */
 export const COIN = 0.6
 export const HOOP = 0.82
 export const LEAF = 0.7
 /** Height of the light, units. */
-export const LIGHT = 0.5
+export const LIGHT = 0.95
 /** The floor with its two lips, across and up from its middle. */
 const PROFILE: readonly (readonly [number, number])[] = [
-  [0.26, 0.13],
-  [0.26, -0.12],
-  [-0.26, -0.12],
-  [-0.26, 0.13],
-  [-0.21, 0.13],
-  [-0.17, 0],
-  [0.17, 0],
-  [0.21, 0.13],
+  [0.2, 0.12],
+  [0.2, -0.12],
+  [-0.2, -0.12],
+  [-0.2, 0.12],
+  [-0.16, 0.12],
+  [-0.13, 0],
+  [0.13, 0],
+  [0.16, 0.12],
 ]
 
 /** Sides of the profile: both corners, and the way out, across and up. */
@@ -62,26 +63,65 @@ function addTrack(builder: MeshBuilder, way: number, from: number, to: number, s
   if (last) addStrip(builder, PROFILE.map(last.at), middle.map(last.at))
 }
 
-/** The light's column on three arms of the ring. */
-function addColumn(builder: MeshBuilder): void {
-  for (let k = 0; k < 3; k += 1) {
-    const angle = (k / 3) * TAU + 0.9
-    const foot: Point = [Math.cos(angle) * 2.4, BASE - 0.1, Math.sin(angle) * 2.4]
-    addTurned(builder, foot, [0, BASE - 0.1, 0], ROD(0.09))
-  }
-  addTurned(builder, [0, BASE - 0.22, 0], [0, LIGHT - 0.92, 0], ROD(0.11))
-}
-
-/** The review's table: [share of its thickness, radius]. */
+/** A table, the review's as it is: [share of its thickness, radius]. */
 const TABLE = [
   [0, 0],
-  [0, 0.6],
-  [0.3, 0.66],
-  [0.9, 0.66],
-  [1, 0.63],
-  [0.8, 0.56],
+  [0, 0.38],
+  [0.3, 0.44],
+  [0.9, 0.44],
+  [1, 0.42],
+  [0.8, 0.37],
   [0.8, 0],
 ] as const
+
+/** A post from its turned foot on the base up to a collar. */
+function addPost(builder: MeshBuilder, { x, y, z }: Spot): void {
+  const tall = y - BASE
+  const profile = [
+    [0, 0],
+    [0, 0.19],
+    [0.03, 0.19],
+    [0.05, 0.13],
+    [0.1, 0.075],
+    [0.16, 0.06],
+    [tall - 0.19, 0.055],
+    [tall - 0.14, 0.1],
+    [tall, 0.1],
+    [tall, 0],
+  ] as const
+  addTurned(
+    builder,
+    [x, BASE, z],
+    [x, y, z],
+    profile.map(([up, r]) => [up / tall, r] as const),
+    24,
+  )
+}
+
+/** Holds what has no room for a post on the base: an arm from the post of a gate. */
+function addArm(builder: MeshBuilder, from: Spot, under: number, to: Spot): void {
+  const at: Point = [from.x, from.y - under, from.z]
+  ball(builder, at, 0.12)
+  addTurned(builder, at, [to.x, to.y - 0.12, to.z], ROD(0.055))
+}
+
+/** The table that the records lie on, on three arms of the base. */
+function addTable(builder: MeshBuilder): void {
+  const y = BASE - 0.1
+  for (let k = 0; k < 3; k += 1) {
+    // None in front.
+    const angle = (k / 3) * TAU + 1.8
+    rod(builder, [Math.cos(angle) * 2.4, y, Math.sin(angle) * 2.4], [0, y, 0], 0.06)
+  }
+  addTurned(
+    builder,
+    [0, y - 0.1, 0],
+    [0, FOOT, 0],
+    TABLE.map(([t, r]) => [t, r * 2] as const),
+    64,
+  )
+}
+
 /** The way with its lane and its siding, the review's table, and the rods of the records. */
 export const track: Solid = (builder) => {
   addTrack(builder, LARGE, -0.24, 4.17, 240)
@@ -92,17 +132,15 @@ export const track: Solid = (builder) => {
   addRods(builder)
 }
 
-/** What carries it: posts, and the light's column. */
+/** What carries it: posts, their arms, and the table of the records. */
 export const stand: Solid = (builder) => {
   for (let s = 0; s < STATIONS; s += 1) {
-    const { x, y, z } = spotOf(LARGE, s)
-    addTurned(builder, [x, BASE, z], [x, y + COIN - HOOP - 0.04, z], ROD(0.085))
+    const spot = spotOf(LARGE, s)
+    addPost(builder, { ...spot, y: spot.y + COIN - HOOP - 0.04 })
   }
-  const lane = spotOf(SMALL, APPROVAL)
-  addTurned(builder, [lane.x * 1.56, BASE, lane.z * 1.56], [lane.x, lane.y - 0.12, lane.z], ROD(0.07))
-  const dock = spotOf(MATCH, SCORE)
-  addTurned(builder, [dock.x * 0.82, BASE, dock.z * 0.82], [dock.x, dock.y - 0.12, dock.z], ROD(0.075))
-  addColumn(builder)
+  addArm(builder, spotOf(LARGE, APPROVAL), 0.5, spotOf(SMALL, APPROVAL))
+  addArm(builder, spotOf(LARGE, SCREENING), 1.3, spotOf(MATCH, SCORE))
+  addTable(builder)
 }
 
 /** A key in its lock: upwards along y, its bow across z. */

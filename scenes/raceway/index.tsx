@@ -93,13 +93,13 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
 }
 
 const gate: PiecePart = {
-  band: { radius: HOOP, axial: 0.26, depth: 0.12, rim: 0.035, groove: 0.012 },
+  band: { radius: HOOP, axial: 0.2, depth: 0.1, rim: 0.03, groove: 0.012 },
   marks: [{ face: 'outer', marks: 60, numerals: 0, fine: 0.007 }],
 }
 
 /** Turns in its hoop about the upright. */
 const leaf: PiecePart = {
-  band: { radius: LEAF, axial: 0.12, depth: 0.07, rim: 0.02, groove: 0.008 },
+  band: { radius: LEAF, axial: 0.1, depth: 0.06, rim: 0.02, groove: 0.008 },
   brass: { stuff: 'steel' },
 }
 
@@ -109,7 +109,7 @@ export const RACEWAY: PieceSpec = {
   signal: () => pieceState().payment,
   rate: 4,
   extent: 4.3,
-  core: { radius: 0.9, reach: 4.6 },
+  core: { radius: 0.8, reach: 4.6 },
   parts: [
     ...Array.from({ length: STATIONS }, () => gate),
     ...Array.from({ length: STATIONS }, () => leaf),

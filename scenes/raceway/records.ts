@@ -1,32 +1,32 @@
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import { ROD, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addSheet } from '#scenes/instrument/sheet.ts'
 import { ball } from '#scenes/instrument/solids.ts'
-import { BASE, LARGE, spotOf } from './way.ts'
+import { BASE } from './way.ts'
 
 /** The records: how many are kept, the height that each takes, and how far the newest falls. */
-const KEPT = 12
+const KEPT = 10
 const PITCH = 0.116
 export const FALL = 1
-/** Where they lie, and where the newest comes to lie. */
-const { x: X, z: Z, across: TURNED } = spotOf(LARGE, 4.44)
-const FOOT = BASE + 0.08
-export const NEWEST: Point = [X, FOOT + (KEPT + 0.5) * PITCH, Z]
+/** They lie in the middle, under the light; the newest comes to lie on top. Turned so that they are seen from a corner. */
+const TURNED = -22 * DEGREE
+export const FOOT = BASE + 0.08
+export const NEWEST: Point = [0, FOOT + (KEPT + 0.5) * PITCH, 0]
 
-/** A record lies with its long side across the way. */
 const addRecord = (builder: MeshBuilder, at: Point, turn = 0) =>
   addSheet(builder, at, { long: 0.68, broad: 0.44, half: 0.042, turn: TURNED + turn })
 
 /** All records that have been kept, and the two rods that none comes off. */
 export const stack: Solid = (builder) => {
   for (let i = 0; i < KEPT; i += 1)
-    addRecord(builder, [X, FOOT + (i + 0.5) * PITCH, Z], Math.sin(i * 2.4) * 0.03)
+    addRecord(builder, [0, FOOT + (i + 0.5) * PITCH, 0], Math.sin(i * 2.4) * 0.03)
 }
 
 export function addRods(builder: MeshBuilder): void {
   const top = NEWEST[1] + FALL + 0.12
   for (const side of [-0.46, 0.46]) {
-    const [x, z] = [X + Math.cos(TURNED) * side, Z + Math.sin(TURNED) * side]
+    const [x, z] = [Math.cos(TURNED) * side, Math.sin(TURNED) * side]
     addTurned(builder, [x, BASE - 0.05, z], [x, top, z], ROD(0.045))
     ball(builder, [x, top + 0.05, z], 0.1)
   }
