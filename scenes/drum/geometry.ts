@@ -1,31 +1,64 @@
+import { TorusGeometry } from 'three'
 import { TAU } from '#scenes/instrument/ease.ts'
-import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import { ball } from '#scenes/instrument/solids.ts'
-import { OUT, RADIUS } from './marks.ts'
+import { heightOf, OUT, RADIUS, ROWS } from './marks.ts'
 
 /** Thickness of a row, units. */
 export const WALL = 0.1
-/** How far the post of the pen is from the axis, and half of its height, units. */
-const POST = { at: RADIUS * (1 + OUT) + 0.5, half: 2.62 }
-/** Angle at which the pen touches the drum, radians: at the left, towards the reader. */
+/** Angle at which a mark is read, radians: at the left, towards the reader. */
 export const PEN = 0.36 * TAU
 
-const at = (r: number, y = 0) => [Math.cos(PEN) * r, y, Math.sin(PEN) * r] as const
+/** The reading ring: from the axis of the drum to its middle, its own radius and half of its thickness, units. */
+const RING = { at: (RADIUS + WALL) * (1 + OUT) + 0.1, radius: 0.32, half: 0.045 }
+/** From its middle to the post that it slides on, beside what is read, units. */
+const ARM = 1.05
+/** From the base to above the drum. */
+const POST = { foot: heightOf(ROWS) - 0.02, top: heightOf(-1.35) }
+
+/** A place beside the middle of the ring, along the drum's tangent, away from the reader. */
+const beside = (along: number, y = 0): Point => [
+  Math.cos(PEN) * RING.at - Math.sin(PEN) * along,
+  y,
+  Math.sin(PEN) * RING.at + Math.cos(PEN) * along,
+]
 
 export const post: Solid = (builder) => {
-  addTurned(builder, at(POST.at, -POST.half), at(POST.at, POST.half), ROD(0.1), 20)
-  ball(builder, at(POST.at, POST.half + 0.12), 0.18)
+  const foot = [
+    [0, 0],
+    [0, 0.21],
+    [0.012, 0.21],
+    [0.02, 0.15],
+    [0.035, 0.11],
+    [0.05, 0.08],
+    [0.97, 0.07],
+    [0.975, 0.12],
+    [1, 0.12],
+    [1, 0],
+  ] as const
+  addTurned(builder, beside(ARM, POST.foot), beside(ARM, POST.top), foot, 24)
+  ball(builder, beside(ARM, POST.top + 0.1), 0.15)
 }
 
-/** From the post to the drum. */
+/** A ring about the mark that is read, on a sleeve that slides up and down the post. */
 export const pen: Solid = (builder) => {
-  ball(builder, at(POST.at), 0.22)
-  addTurned(builder, at(POST.at), at((RADIUS + WALL) * (1 + OUT)), [
-    [0, 0.1],
-    [0.45, 0.08],
-    [0.55, 0.13],
-    [0.62, 0.13],
-    [0.68, 0.06],
-    [1, 0],
-  ])
+  const { radius, half } = RING
+  builder.add(new TorusGeometry(radius, half, 12, 48).rotateY(TAU / 4 - PEN).translate(...beside(0)))
+  const neck = [
+    [0, half],
+    [0.2, 0.05],
+    [1, 0.06],
+  ] as const
+  addTurned(builder, beside(radius), beside(ARM), neck)
+  const sleeve = [
+    [0, 0.08],
+    [0, 0.16],
+    [0.12, 0.19],
+    [0.2, 0.15],
+    [0.8, 0.15],
+    [0.88, 0.19],
+    [1, 0.16],
+    [1, 0.08],
+  ] as const
+  addTurned(builder, beside(ARM, -0.26), beside(ARM, 0.26), sleeve, 24)
 }

@@ -22,6 +22,9 @@ import { placements } from './placements.ts'
 /** Places of the parts after the rows. */
 const [TOP, FOOT, BASE, ARM] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 4] as const
 
+/** Height of the lid, units. */
+const LID = heightOf(-0.72)
+
 /**
  * The drum turns as the first screen leaves. Beside the incidents the one that is read comes under the pen. The rows of
  * the components that it affected stand out and are lit.
@@ -41,9 +44,12 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   const foot = out.parts[FOOT]
   const base = out.parts[BASE]
   const arm = out.parts[ARM]
-  if (top) top.y = heightOf(-0.72)
+  if (top) {
+    top.y = LID
+    top.turn = turn
+  }
   if (foot) foot.y = heightOf(ROWS - 0.28)
-  if (base) base.y = heightOf(ROWS + 0.4)
+  if (base) base.y = heightOf(ROWS + 0.07)
   if (arm) arm.y = heightOf(rowUnderPen(read))
   for (let i = 0; i < marks.length; i += 1) {
     const mark = marks[i]
@@ -56,15 +62,21 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
     body.z = Math.sin(angle) * reach
     body.radius = mark.down ? 0.19 : 0.15
   }
-  out.core.y = heightOf(-1.2)
+  out.core.y = LID + 0.36
 }
 
 const row: PiecePart = {
-  band: { radius: RADIUS, axial: PITCH - 0.08, depth: WALL, rim: 0.03, groove: 0.012 },
+  band: { radius: RADIUS, axial: PITCH - 0.03, depth: WALL, rim: 0.03, groove: 0.012 },
   marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.014 }],
 }
-const end: PiecePart = {
+const foot: PiecePart = {
   band: { radius: RADIUS - 0.1, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },
+  brass: { rough: 0.2 },
+}
+/** Falls away from the light, which is seated in it. */
+const lid: PiecePart = {
+  band: { radius: 1.66, axial: 0.14, depth: 1.26, rim: 0.06, groove: 0.02, dish: 0.12 },
+  marks: [{ face: 'top', marks: DAYS, numerals: 0, fine: 0.012 }],
   brass: { rough: 0.2 },
 }
 
@@ -76,8 +88,8 @@ export const DRUM: PieceSpec = {
   core: { radius: 0.95, reach: 4.2 },
   parts: [
     ...Array.from({ length: ROWS }, () => row),
-    end,
-    end,
+    lid,
+    foot,
     {
       band: { radius: 2.62, axial: 0.2, depth: 0.62, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],

@@ -10,8 +10,8 @@ export const ROWS = data.components.length
 /** Radius of the drum, and from row to row, units. */
 export const RADIUS = 2.15
 export const PITCH = 0.54
-/** How far the row of a component that is affected stands out, as a share of its radius. */
-export const OUT = 0.09
+/** How far the row of a component that is affected stands out, as a share of its radius: by its wall, or it would hang free. */
+export const OUT = 0.045
 export const heightOf = (row: number) => ((ROWS - 1) / 2 - row) * PITCH
 
 /** Angle on the drum of a day of the record, radians. */
