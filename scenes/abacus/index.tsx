@@ -43,8 +43,8 @@ export const ABACUS: PieceSpec = {
     {
       band: { radius: 2.86, axial: 0.2, depth: 0.62, rim: 0.07, groove: 0.022, dish: 0.05 },
       marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0062 }],
-      // Dark, or beads of gold and copper would be lost on it.
-      brass: { stuff: 'steel' },
+      // Dark, or beads of gold and copper would be lost on it; and brown, or blue ones would.
+      brass: { stuff: 'bronze' },
     },
     { dust: { seed: 263, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],

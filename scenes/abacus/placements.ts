@@ -8,7 +8,8 @@ export const placements = {
     lean: [6, 14],
     roll: [2, 4],
     turn: [-26, -14],
-    drive: [0.62, 1],
+    // Beads at rest: what comes back at the left, what stays at the right.
+    drive: [1, 1],
     card: { at: [0.5, 0.62], size: 1.17 },
   },
   week: {
@@ -18,7 +19,7 @@ export const placements = {
     lean: [6, 14],
     roll: [2, 4],
     turn: [-24, -6],
-    // Before, when the page opens; after, when the table is read.
-    drive: [-0.9, 2.3],
+    // Before, at rest, when the page opens, however high its first screen is; after, when the table is read.
+    drive: [-1.45, 2.2],
   },
 } as const satisfies Placements
