@@ -9,10 +9,13 @@ export const WALL = 0.1
 /** Angle at which a mark is read, radians: at the left, towards the reader. */
 export const PEN = 0.36 * TAU
 
-/** The reading ring: from the axis of the drum to its middle, its own radius and half of its thickness, units. */
-const RING = { at: (RADIUS + WALL) * (1 + OUT) + 0.1, radius: 0.32, half: 0.045 }
+/**
+ * The reading ring: from the axis of the drum to its middle, its own radius and half of its thickness, units. It is as far out
+ * as the largest mark on a row that stands out: as the drum turns, marks pass beneath it.
+ */
+const RING = { at: (RADIUS + WALL) * (1 + OUT) + 0.24, radius: 0.38, half: 0.045 }
 /** From its middle to the post that it slides on, beside what is read, units. */
-const ARM = 1.05
+const ARM = 0.83
 /** From the base to above the drum. */
 const POST = { foot: heightOf(ROWS) - 0.02, top: heightOf(-1.35) }
 
