@@ -5,7 +5,7 @@ import type { BandSpec } from './band-profile.ts'
 import { type BrassOptions, createBrass } from './brass-material.ts'
 import type { Graduation } from './engraving.ts'
 import type { Lighting } from './lighting.ts'
-import { mirror } from './rings.ts'
+import { cast, mirror } from './rings.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
@@ -55,9 +55,13 @@ export function Band({ lighting, tier, spec, graduations, brass, ref, control, c
     [lighting, tier, spec, graduations, brass],
   )
   const band = usePart(create, control)
-  const seen = brass?.glass !== 'through'
   // An image in a glass is no ring of the room.
-  useEffect(() => (seen ? mirror(lighting, band.object, spec) : undefined), [lighting, band, spec, seen])
+  const seen = brass?.glass !== 'through'
+  const enter = brass?.unmirrored ? cast : mirror
+  useEffect(
+    () => (seen ? enter(lighting, band.object, spec) : undefined),
+    [lighting, band, spec, seen, enter],
+  )
   return (
     <group ref={ref ?? null}>
       <primitive object={band.object} />

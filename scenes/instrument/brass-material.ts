@@ -33,6 +33,8 @@ export interface BrassOptions extends BrassFinish {
    * part `through` is left out, and one `past` is whole.
    */
   glass?: keyof typeof CUT
+  /** No band mirrors it: close to another its image, brass in brass, is an orange smear. */
+  unmirrored?: true
 }
 
 /** Value of the stencil where a pane lies; nothing else writes it. */

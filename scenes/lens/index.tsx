@@ -62,12 +62,15 @@ const handle: Solid = (builder) =>
       [0.16, 0.08],
       [0.3, 0.1],
       [0.5, 0.17],
-      [0.8, 0.13],
-      [0.9, 0.19],
-      [0.97, 0.15],
+      [0.82, 0.12],
+      [0.84, 0.16],
+      [0.88, 0.19],
+      [0.92, 0.2],
+      [0.96, 0.18],
+      [0.985, 0.12],
       [1, 0],
     ],
-    20,
+    36,
   )
 
 const SCALE = {
@@ -84,9 +87,10 @@ export const LENS: PieceSpec = {
     {
       band: { radius: 1.4, axial: 0.22, depth: 0.14, rim: 0.04, groove: 0.016 },
       marks: [{ face: 'outer', marks: 180, numerals: 0, fine: 0.005 }],
+      brass: { rough: 0.2, unmirrored: true },
     },
     { solid: handle, brass: { rough: 0.18, brush: 0.3 } },
-    { ...SCALE, brass: { glass: 'past' } },
+    { ...SCALE, brass: { glass: 'past', unmirrored: true } },
     { solid: wheel, brass: { ...WHEEL, glass: 'past' } },
     { dust: { seed: 167, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
     { pane: 1.34 },
