@@ -57,7 +57,7 @@ void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float
   float soft = max(px.x, px.y) / size;
   if (soft < 0.35 && abs(p.y - 0.5) < 0.6) {
     // They rise from left to right for whoever looks at the face.
-    float d = numeral(p, mod(facing > 0.0 ? 11.0 - k : k, 12.0));
+    float d = numeral(p, mod(facing > 0.0 ? marks.y - 1.0 - k : k, 12.0));
     float ink = clamp(d / soft + 0.5, 0.0, 1.0) * (1.0 - smoothstep(0.12, 0.35, soft));
     vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
     ink = max(ink, (1.0 - smoothstep(0.8 - soft, 1.0, sqrt(star.x) + sqrt(star.y))) * (1.0 - smoothstep(0.05, 0.2, soft)));

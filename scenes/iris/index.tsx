@@ -19,7 +19,8 @@ export const IRIS: PieceSpec = {
     })),
     {
       band: BEZEL,
-      marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.008 }],
+      // One for each blade, between the heads of their pins.
+      marks: [{ face: 'top', marks: 240, numerals: BLADES, fine: 0.008 }],
       solid: screws(BEZEL.axial / 2),
     },
     { band: { ...BEZEL, dish: 0 } },
