@@ -1,9 +1,10 @@
-import { TorusGeometry } from 'three'
+import { SphereGeometry, TorusGeometry } from 'three'
 import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { rod } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
 
 /**
@@ -11,9 +12,9 @@ import { placements } from './placements.ts'
  * thick, units. The light is between the tines of the one in the middle.
  */
 export const SET = [
-  { x: -2.2, z: 1.2, half: 0.5, tine: 2.5, thick: 0.19 },
+  { x: -2.45, z: 0.9, half: 0.5, tine: 2.5, thick: 0.19 },
   { x: 0, z: -2.66, half: 1.06, tine: 3.8, thick: 0.28 },
-  { x: 2.2, z: 1.2, half: 0.4, tine: 1.8, thick: 0.16 },
+  { x: 2.45, z: 0.9, half: 0.4, tine: 1.8, thick: 0.16 },
 ] as const
 
 /** Height of the ring that they stand on, of a fork's stem over it, and of the light. */
@@ -50,26 +51,19 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.z = SET[1].z
 }
 
-const ROUND = 28
-/** Steps of the round end of a tine. */
-const STEPS = 6
-
-/** Half a ball at its end. */
-const tineOf = (r: number, length: number): [share: number, radius: number][] => [
-  [0, r],
-  ...Array.from({ length: STEPS + 1 }, (_, i): [number, number] => {
-    const angle = (i / STEPS) * 90 * DEGREE
-    return [1 - (r / length) * (1 - Math.sin(angle)), r * Math.cos(angle)]
-  }),
-]
+/** Sides of a round rod. */
+const ROUND = 36
 
 const fork =
   ({ half, tine, thick }: (typeof SET)[number]): Solid =>
   (builder) => {
     const foot = STEM + half
-    builder.add(new TorusGeometry(half, thick, ROUND, 32, Math.PI).rotateZ(Math.PI).translate(0, foot, 0))
-    for (const side of [-half, half])
-      addTurned(builder, [side, foot, 0], [side, foot + tine, 0], tineOf(thick, tine), ROUND)
+    builder.add(new TorusGeometry(half, thick, ROUND, 40, Math.PI).rotateZ(Math.PI).translate(0, foot, 0))
+    for (const side of [-half, half]) {
+      const end = foot + tine - thick
+      rod(builder, [side, foot, 0], [side, end, 0], thick, ROUND)
+      builder.add(new SphereGeometry(thick, ROUND, 10, 0, TAU, 0, TAU / 4).translate(side, end, 0))
+    }
     addTurned(
       builder,
       [0, 0, 0],

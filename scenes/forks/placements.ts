@@ -7,6 +7,8 @@ export const placements = {
     size: 0.98,
     lean: [10, 16],
     roll: [3, -2],
-    turn: [-22, -42],
+    // The small ones stay on either side of the large one.
+    turn: [-8, 5],
+    end: { turn: [5, -7] },
   },
 } as const satisfies Placements

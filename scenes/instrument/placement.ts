@@ -22,7 +22,7 @@ export interface Placement extends SetPieceLayout {
   /** In a card, where its middle is not that of the card: side by side, instruments stand on one line. */
   card?: Partial<Pick<Placement, 'at' | 'size'>>
   /** At the end of its page, where its passage leaves it as it cannot stay: its mechanism, or how it hangs. */
-  end?: Partial<Pick<Placement, 'drive' | 'roll'>>
+  end?: Partial<Pick<Placement, 'drive' | 'roll' | 'turn'>>
 }
 
 const DEFAULTS = { at: [0.5, 0.5], size: 1, turn: [0, 0], light: 1, drive: [0, 1] } as const
