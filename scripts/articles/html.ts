@@ -1,12 +1,13 @@
 import type { Element, ElementContent, Root as Html } from 'hast'
 import { h, s } from 'hastscript'
-import type { Code, Heading, Image, Paragraph, Root, Table } from 'mdast'
+import type { Code, Heading, Image, Paragraph, Root, Table, Text } from 'mdast'
 import { defaultHandlers, type State } from 'mdast-util-to-hast'
 import { toString } from 'mdast-util-to-string'
 import rehypeExternalLinks from 'rehype-external-links'
 import rehypeStringify from 'rehype-stringify'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
+import { WHOLE } from '#src/lib/whole.ts'
 import { readDrawing } from './figures.ts'
 import { anchorOf, barsOf, figureOf } from './text.ts'
 
@@ -59,6 +60,10 @@ function figureElement(file: string, { url, alt, title }: Image): Element {
   ])
 }
 
+/** Names with a number in them stay on one line. */
+const textNodes = (_: State, { value }: Text): ElementContent[] =>
+  value.split(WHOLE).map((part, at) => (at % 2 === 1 ? h('span.whole', part) : { type: 'text', value: part }))
+
 /** Each heading of the second depth opens a section; what stands before the first is in none. */
 function sections(html: Html): void {
   const parts: ElementContent[] = []
@@ -78,6 +83,7 @@ export function textHtml(file: string, root: Root): string {
       handlers: {
         code: barsElement,
         table: tableElement,
+        text: textNodes,
         heading: (state: State, node: Heading) =>
           h(`h${node.depth}`, { id: anchorOf(toString(node)) }, state.all(node)),
         paragraph(state: State, node: Paragraph) {

@@ -1,3 +1,4 @@
+import { Inline } from './inline.tsx'
 import './rows.css'
 
 /** One row of a ruled table: a term, what it means, and at most one figure set in mono. */
@@ -18,7 +19,9 @@ export function Rows({ rows }: Props) {
       {rows.map(({ term, detail, value }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{detail}</dd>
+          <dd>
+            <Inline text={detail} />
+          </dd>
           {value && <dd className="mono">{value}</dd>}
         </div>
       ))}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { minutesOf, relatedHead } from '#src/content/article-texts.ts'
 import { kindNames, type ArticleLink } from '#src/content/article.ts'
 import { Section } from '#src/ui/section.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import '#src/ui/row-link.css'
 import './related-articles.css'
 
@@ -21,7 +22,9 @@ export function RelatedArticles({ pieces }: Props) {
                 {kindNames[kind]}, {minutesOf(minutes)}
               </span>
               <span className="related-articles-title entry row-link">{title}</span>
-              <span className="related-articles-text small soft">{summary}</span>
+              <span className="related-articles-text small soft">
+                <Inline text={summary} />
+              </span>
             </Link>
           </li>
         ))}

@@ -12,6 +12,7 @@ import { OnboardingStepper } from './onboarding-stepper.tsx'
 import { screens } from './screens/screens.tsx'
 import { useStageInView } from './use-stage-in-view.ts'
 import { TextList } from '#src/ui/text-list.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import './onboarding.css'
 
 interface StageProps {
@@ -30,7 +31,9 @@ function Stage({ stage, at, active, beat }: StageProps) {
       <div className="onboarding-text stack-3" data-stage={at} data-active={active || undefined}>
         <p className="mono">{onboarding.stageOf(at + 1, stages.length)}</p>
         <h3>{title}</h3>
-        <p className="soft">{description}</p>
+        <p className="soft">
+          <Inline text={description} />
+        </p>
         <TextList className="points small" items={features} />
       </div>
       <div

@@ -3,6 +3,7 @@ import { leadPiece, resourceTexts } from '#src/content/resources.ts'
 import { Plate } from '#src/sections/articles/plate.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import './lead.css'
 
 /** The piece to begin with, as large as a front page would set it. */
@@ -19,7 +20,9 @@ export function Lead() {
         <h2>
           <Emphasis text={piece.title} emphasis={piece.emphasis} />
         </h2>
-        <p>{piece.summary}</p>
+        <p>
+          <Inline text={piece.summary} />
+        </p>
         <ButtonLink to={piece.path} icon="arrow">
           {resourceTexts.readIn(piece.minutes)}
         </ButtonLink>

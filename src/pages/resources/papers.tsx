@@ -6,6 +6,7 @@ import { paths } from '#src/content/paths.ts'
 import { Plate } from '#src/sections/articles/plate.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import '#src/ui/row-link.css'
 import './papers.css'
 
@@ -24,7 +25,9 @@ export function Papers() {
                 {title}
               </Link>
             </h3>
-            <p className="soft">{summary}</p>
+            <p className="soft">
+              <Inline text={summary} />
+            </p>
             <p className="cluster mono soft">
               {minutesOf(minutes)}
               {pdf && (

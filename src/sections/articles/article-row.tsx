@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { minutesOf } from '#src/content/article-texts.ts'
 import { articleTopics, type ArticleSummary } from '#src/content/article.ts'
 import { Plate } from './plate.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import '#src/ui/row-link.css'
 import './article-row.css'
 
@@ -25,7 +26,9 @@ export function ArticleRow({ piece, hidden = false }: Props) {
             {title}
           </Link>
         </h3>
-        <p className="soft">{summary}</p>
+        <p className="soft">
+          <Inline text={summary} />
+        </p>
       </div>
       <p className="mono article-row-facts soft">
         {articleTopics[topic]}, {minutesOf(minutes)}

@@ -3,6 +3,7 @@ import { compositeOf, minutesOf } from '#src/content/article-texts.ts'
 import type { ArticleSummary } from '#src/content/article.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { Plate } from './plate.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import '#src/ui/row-link.css'
 import './case-row.css'
 
@@ -32,7 +33,9 @@ export function CaseRow({ study }: Props) {
             <Emphasis text={title} emphasis={emphasis} />
           </Link>
         </h3>
-        <p>{summary}</p>
+        <p>
+          <Inline text={summary} />
+        </p>
         <ul className="case-row-more soft small cluster">
           {more.map(({ value, label }) => (
             <li key={label}>

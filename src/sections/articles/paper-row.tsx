@@ -4,6 +4,7 @@ import type { ArticleSummary } from '#src/content/article.ts'
 import { PdfLink } from '#src/sections/prose/pdf-link.tsx'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { Plate } from './plate.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import '#src/ui/row-link.css'
 import './paper-row.css'
 
@@ -28,7 +29,9 @@ export function PaperRow({ paper }: Props) {
             <Emphasis text={title} emphasis={emphasis} />
           </Link>
         </h3>
-        <p>{summary}</p>
+        <p>
+          <Inline text={summary} />
+        </p>
         {pdf && <PdfLink href={pdf} title={title} />}
       </div>
     </li>

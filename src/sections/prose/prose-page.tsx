@@ -6,6 +6,7 @@ import type { TrailStep } from '#src/content/trail.ts'
 import { Emphasis } from '#src/ui/emphasis.tsx'
 import { ProseContents } from './prose-contents.tsx'
 import { Prose } from './prose.tsx'
+import { Inline } from '#src/ui/inline.tsx'
 import './prose-page.css'
 
 export interface Fact {
@@ -67,7 +68,9 @@ export function ProsePage({ trail, heading, plate, lead, facts, children, conten
         {plate}
         <Facts facts={facts} />
         <div className="prose-lead stack-6">
-          <p className="prose-lead-text">{lead}</p>
+          <p className="prose-lead-text">
+            <Inline text={lead} />
+          </p>
           {children}
         </div>
       </header>
