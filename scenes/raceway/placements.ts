@@ -16,7 +16,8 @@ export const placements = {
     size: 1,
     lean: [30, 34],
     roll: [0, 0],
-    turn: [-46, -30],
+    // The records are free behind the lower way.
+    turn: [-80, -60],
     drive: [0.4, 1.15],
   },
   payments: {
