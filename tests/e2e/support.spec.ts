@@ -176,6 +176,16 @@ test.describe('samples', () => {
   })
 })
 
+test('the contents of the API mark the first entry of a group from the heading of that group on', async ({
+  page,
+}) => {
+  await open(page, paths.apiDocs)
+  const marked = page.getByRole('navigation', { name: 'Contents' }).locator('[aria-current]')
+  const group = page.locator('section[id]', { has: page.locator('#askQuestion') }).last()
+  await group.evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - 0.28 * innerHeight))
+  await expect(marked).toContainText('Ask a question')
+})
+
 test('the guide: contents lead to chapters, and the current one is marked', async ({ page }) => {
   await open(page, paths.documentation)
   const contents = page.getByRole('navigation', { name: 'Contents' })
