@@ -35,13 +35,27 @@ const SIDES = PROFILE.map(([u, v], k) => {
   return { corners, out: [(v - nextV) / length, (nextU - u) / length] } as const
 })
 
+/**
+ * Where the side of a way begins, across from its middle: the siding comes out of the side of the way that it leaves, and
+ * no lip of it stands in there.
+ */
+function sideOf(way: number, { x, z }: Spot): number {
+  const { x: outX, z: outZ } = spotOf(LARGE, SCREENING)
+  return way === MATCH ? 0.18 + Math.hypot(outX, outZ) - Math.hypot(x, z) : -0.2
+}
+
 /** Smooth along the way: mirrors would show every step of a flat one. */
 function addTrack(builder: MeshBuilder, way: number, from: number, to: number, steps: number): void {
   const sections = Array.from({ length: steps + 1 }, (_, i) => {
-    const { x, y, z, across } = spotOf(way, from + ((to - from) * i) / steps)
+    const spot = spotOf(way, from + ((to - from) * i) / steps)
+    const { x, y, z, across } = spot
+    const side = sideOf(way, spot)
     const [c, s] = [Math.cos(across), Math.sin(across)]
     return {
-      at: ([u, v]: readonly [number, number]): Point => [x + c * u, y + v, z + s * u],
+      at: ([corner, v]: readonly [number, number]): Point => {
+        const u = Math.max(corner, side)
+        return [x + c * u, y + v, z + s * u]
+      },
       normal: ([u, v]: readonly [number, number]): Point => [c * u, v, s * u],
     }
   })
@@ -126,7 +140,7 @@ function addTable(builder: MeshBuilder): void {
 export const track: Solid = (builder) => {
   addTrack(builder, LARGE, -0.24, 4.17, 240)
   addTrack(builder, SMALL, 2.1, 3.92, 96)
-  addTrack(builder, MATCH, 1.06, 2, 24)
+  addTrack(builder, MATCH, 1, 2, 48)
   const dock = spotOf(MATCH, SCORE)
   addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
   addRods(builder)

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
-import { COIN, HOOP, LEAF } from '#scenes/raceway/geometry.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { COIN, HOOP, LEAF, track } from '#scenes/raceway/geometry.ts'
 import { NEWEST } from '#scenes/raceway/records.ts'
 import { keyed, opened, RACEWAY } from '#scenes/raceway/index.tsx'
 import {
@@ -81,6 +82,23 @@ it('keeps the lane clear of the hoop that it passes by, and the table clear of t
     const { x, y, z } = spotOf(LARGE, s)
     expect(Math.hypot(x - dock.x, y - dock.y, z - dock.z)).toBeGreaterThan(0.66 + 0.26)
   }
+})
+
+it('lets the siding come out of the side of the way, with no lip of it in its channel', () => {
+  const builder = new MeshBuilder()
+  track(builder)
+  const { position } = builder.build().attributes
+  if (!position) throw new Error('No positions')
+  const radius = Math.hypot(spotOf(LARGE, 0).x, spotOf(LARGE, 0).z)
+  const channel = []
+  for (let i = 0; i < position.count; i += 1) {
+    const [x, y, z] = [position.getX(i), position.getY(i), position.getZ(i)]
+    const nearest = Array.from({ length: 100 }, (_, k) => spotOf(LARGE, 0.9 + k / 100)).find(
+      (spot) => Math.hypot(spot.x - x, spot.z - z) < 0.14 && Math.abs(spot.y - y) < 0.11,
+    )
+    if (nearest && Math.abs(Math.hypot(x, z) - radius) < 0.12) channel.push([x, y, z])
+  }
+  expect(channel).toEqual([])
 })
 
 it('lays the record of every payment down, of one that is held, too', () => {
