@@ -105,8 +105,8 @@ export const BALANCE: PieceSpec = {
   core: { radius: 0.68, reach: 4.2 },
   parts: [
     ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
-    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 0.6, axial: 0.2, depth: 1.2 } },
-    { solid: pan, brass: { rough: 0.2 }, shadow: { radius: 0.6, axial: 0.2, depth: 1.2 } },
+    { solid: pan, brass: { rough: 0.2 } },
+    { solid: pan, brass: { rough: 0.2 } },
     { solid: beam, brass: { rough: 0.2 } },
     { solid: column, brass: { rough: 0.24 } },
     {

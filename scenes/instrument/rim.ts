@@ -86,16 +86,19 @@ export function addSpokes(
   }
 }
 
-/** A milled coin of this radius about y, with a raised rim and a smaller ring on its face; an even number of corners. */
+/** Corners of what is round on a coin's face: of its edge alone each is seen. */
+const ROUND = 48
+
+/** A coin of this radius about y with so many mills, a raised rim, and a smaller ring on its face. */
 export const milledCoin =
-  (radius: number, half: number, corners: number): Solid =>
+  (radius: number, half: number, mills: number): Solid =>
   (builder) => {
     const mill = [
       [radius, 0],
-      [radius * 0.982, 0.5],
+      [radius * 0.991, 0.5],
     ] as const
-    const round = (share: number) => roundEdge(radius * share, corners)
-    const edge = toothedEdge(corners / 2, mill)
+    const round = (share: number) => roundEdge(radius * share, ROUND)
+    const edge = toothedEdge(mills, mill)
     addRim(builder, { edge, hole: radius * 0.85, half, bevel: half * 0.22 })
     addRim(builder, { edge: round(0.86), hole: 0.02, half: half * 0.67, bevel: half * 0.08 })
     addRim(builder, { edge: round(0.55), hole: radius * 0.44, half: half * 0.89, bevel: half * 0.15 })
