@@ -13,19 +13,26 @@ export interface Graduation {
   numerals: number
   /** The numeral on the mark at angle 0, as on a dial; else they stand half a step beside the marks, from I. */
   first?: number
+  /** Where the numerals' tops are: away from the ring's middle unless said otherwise, as on a dial. One way for a band. */
+  upright?: 'inward'
   /** Half width of a fine mark, units. */
   fine: number
 }
 
-/** One small texture for the numerals of every band on the page. */
-export const numeralTexture = sharedTexture(() => {
+const fieldTexture = (turned: boolean) => () => {
   const { data, width, height } = glyphField()
-  const texture = new DataTexture(data, width, height, RedFormat)
+  const texture = new DataTexture(turned ? data.toReversed() : data, width, height, RedFormat)
   texture.minFilter = LinearFilter
   texture.magFilter = LinearFilter
   texture.needsUpdate = true
   return texture
-})
+}
+
+/** One small texture for the numerals of every band on the page. */
+export const numeralTexture = sharedTexture(fieldTexture(false))
+
+/** The same upside down: the order of the numerals is turned with them, so that they still rise from left to right. */
+export const turnedTexture = sharedTexture(fieldTexture(true))
 
 export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
 
@@ -40,6 +47,7 @@ export function engravingUniforms(spec: BandSpec, graduations: readonly Graduati
     const zero = found?.first === undefined ? 0 : found.first - 0.5
     return new Vector4(found?.marks ?? 0, found?.numerals ?? 0, found?.fine ?? 0, zero)
   })
+  const inward = graduations.some(({ upright }) => upright === 'inward')
   const shape = new Vector4(
     spec.radius,
     Math.max(1e-3, spec.axial / 2 - spec.rim),
@@ -49,7 +57,7 @@ export function engravingUniforms(spec: BandSpec, graduations: readonly Graduati
   return {
     uMarks: { value: marks },
     uShape: { value: shape },
-    uGlyphs: { value: numeralTexture() },
+    uGlyphs: { value: inward ? turnedTexture() : numeralTexture() },
     uLit: { value: 0 },
   }
 }

@@ -6,7 +6,7 @@ import { ball } from '#scenes/instrument/solids.ts'
 import { PIVOT, RADIUS, SPAN } from './limb.ts'
 
 /** What the limb has beyond its first and its last day, degrees. */
-const ENDS = 3
+const ENDS = 1
 const gap = 360 - SPAN - 2 * ENDS
 /** Radius of the ring round the light. */
 export const HUB = 1.12
@@ -14,7 +14,15 @@ export const HUB = 1.12
 export const DEPTH = 0.56
 const BRACE = 3
 
-export const limb: BandSpec = { radius: RADIUS, axial: 0.16, depth: DEPTH, rim: 0.06, groove: 0.02, gap }
+export const limb: BandSpec = {
+  radius: RADIUS,
+  axial: 0.16,
+  depth: DEPTH,
+  rim: 0.06,
+  groove: 0.02,
+  gap,
+  dish: 0.07,
+}
 export const brace: BandSpec = { radius: BRACE, axial: 0.12, depth: 0.14, rim: 0.03, groove: 0.01, gap }
 
 const on = (degrees: number, radius: number, z = 0): Point => [

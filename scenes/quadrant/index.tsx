@@ -64,7 +64,8 @@ export const QUADRANT: PieceSpec = {
   parts: [
     {
       band: limb,
-      marks: [{ face: 'bottom', marks: 360, numerals: 0, fine: 0.0085 }],
+      // A numeral for each ten days, from I: the first begins at 130°.
+      marks: [{ face: 'bottom', marks: 360, numerals: 36, first: -0.5, upright: 'inward', fine: 0.0085 }],
     },
     { band: brace, brass: { rough: 0.2 } },
     {
@@ -82,5 +83,5 @@ export const QUADRANT: PieceSpec = {
   ),
 }
 
-/** Legal: a quadrant whose limb is ninety-six days; deadlines stand on it, and the arm swings to the defense. */
+/** Legal: a quadrant whose limb is a hundred days; deadlines stand on it, and the arm swings to the defense. */
 export const QuadrantScene = pieceScene(QUADRANT)

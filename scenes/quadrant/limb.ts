@@ -6,7 +6,7 @@ import { events } from '#src/content/industries/matter.ts'
 export const PIVOT = 2.25
 export const RADIUS = 4.6
 /** Days from one end of the limb to the other: a degree each. */
-export const SPAN = 96
+export const SPAN = 100
 export const DEADLINES = events.length
 
 /** Angle of a day from straight down, radians; day 0 is at the limb's left end. */

@@ -3,8 +3,8 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.725, 0.5],
-    size: 1.02,
+    at: [0.72, 0.5],
+    size: 0.98,
     lean: [4, 10],
     roll: [2, 0],
     turn: [-24, -14],
@@ -13,8 +13,8 @@ export const placements = {
   },
   matter: {
     place: 'aside',
-    at: [0.5, 0.52],
-    size: 1.06,
+    at: [0.475, 0.52],
+    size: 1.02,
     lean: [4, 10],
     roll: [2, 0],
     turn: [-20, -6],

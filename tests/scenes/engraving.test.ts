@@ -1,7 +1,13 @@
 import { Group, type ShaderMaterial } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createBand } from '#scenes/instrument/bands.tsx'
-import { engravingUniforms, FACES, type Graduation, numeralTexture } from '#scenes/instrument/engraving.ts'
+import {
+  engravingUniforms,
+  FACES,
+  type Graduation,
+  numeralTexture,
+  turnedTexture,
+} from '#scenes/instrument/engraving.ts'
 import { MARK_SIZES } from '#scenes/instrument/engraving-glsl.ts'
 import { GLYPH_CELL, glyphField } from '#scenes/instrument/glyphs.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
@@ -71,6 +77,13 @@ describe('engraved brass', () => {
     expect(uMarks.value.map(({ x }) => x)).toEqual([360, 180, 0, 0])
     expect(uMarks.value[FACES.indexOf('outer')]?.y).toBe(24)
     expect(uShape.value.x).toBe(spec.radius)
+  })
+
+  it('turns the numerals of a band whose tops are inward, and their order, by half a turn', () => {
+    const marks = { face: 'top', marks: 360, numerals: 36, fine: 0.01 } as const
+    expect(engravingUniforms(spec, [marks]).uGlyphs.value).toBe(numeralTexture())
+    expect(engravingUniforms(spec, [{ ...marks, upright: 'inward' }]).uGlyphs.value).toBe(turnedTexture())
+    expect(turnedTexture().image.data).toEqual(glyphField().data.toReversed())
   })
 
   it('begins a dial with the numeral that it is given, on its mark', () => {

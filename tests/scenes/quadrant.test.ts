@@ -75,3 +75,16 @@ it('lets no deadline leap while the day that was picked goes over to another', (
     for (let start = START; start < START + 60; start += 0.05)
       expect(Math.abs(dayOf(i, start + 0.05) - dayOf(i, start))).toBeLessThan(0.3)
 })
+
+it('counts its days in tens from the first, in numerals that stand upright under the light', () => {
+  const [scale] = QUADRANT.parts
+  const { numerals = 0, marks = 0, first = 0, upright } = scale?.marks?.[0] ?? {}
+  expect(upright).toBe('inward')
+  expect(360 / marks).toBe(1)
+  // Where a day is among marks and numerals, whose angle 0 is that of the gap's middle.
+  const degrees = (day: number) => 180 + day - SPAN / 2
+  expect(degrees(0) % 10).toBe(0)
+  const numeralAt = (day: number) => Math.floor((degrees(day) * numerals) / 360 + first - 0.5)
+  expect(numeralAt(5) % 12).toBe(0)
+  for (let ten = 0; ten < SPAN / 10; ten += 1) expect(numeralAt(ten * 10 + 5)).toBe(numeralAt(5) + ten)
+})
