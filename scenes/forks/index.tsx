@@ -1,5 +1,6 @@
 import { SphereGeometry, TorusGeometry } from 'three'
 import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
@@ -9,12 +10,12 @@ import { placements } from './placements.ts'
 
 /**
  * A tuning fork for each subject of the notes: where it stands, half of what is between its tines, how long these are and how
- * thick, units. The light is between the tines of the one in the middle.
+ * thick, units, and how far it is turned from the reader, degrees. The light is between the tines of the one in the middle.
  */
 export const SET = [
-  { x: -2.45, z: 0.9, half: 0.5, tine: 2.5, thick: 0.19 },
-  { x: 0, z: -2.66, half: 1.06, tine: 3.8, thick: 0.28 },
-  { x: 2.45, z: 0.9, half: 0.4, tine: 1.8, thick: 0.16 },
+  { x: -2.45, z: 0.9, half: 0.5, tine: 2.5, thick: 0.19, turn: 46 },
+  { x: 0, z: -2.6, half: 1.06, tine: 3.8, thick: 0.28, turn: 0 },
+  { x: 2.45, z: 0.9, half: 0.4, tine: 1.8, thick: 0.16, turn: -32 },
 ] as const
 
 /** Height of the ring that they stand on, of a fork's stem over it, and of the light. */
@@ -39,13 +40,17 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
     part.y = GROUND
     part.z = fork.z
     part.roll = swayOf(i, drive)
+    part.turn = fork.turn * DEGREE
   }
-  const sockets = out.parts[SET.length]
-  const ring = out.parts[SET.length + 1]
+  const [sockets, ring, dish] = out.parts.slice(SET.length)
   if (sockets) sockets.y = GROUND
   if (ring) {
     ring.y = GROUND - 0.16
     ring.turn = 0.4 * drive
+  }
+  if (dish) {
+    dish.y = GROUND - 0.2
+    dish.turn = -0.4 * drive
   }
   out.core.y = LIGHT.y
   out.core.z = SET[1].z
@@ -80,9 +85,25 @@ const fork =
     )
   }
 
+/** The shadow round a foot: its radii, as multiples of the stem's, and its height, just over the plate's face, units. */
+const CONTACT = { from: 2.8, to: 3.35, y: -0.026 }
+
+/** The plate is a sweep with no corners round a foot: what is dark there is a ring of its own. */
+function addContact(builder: MeshBuilder, { x, z, thick }: (typeof SET)[number]): void {
+  const rim = (r: number, angle: number, shade: number) =>
+    builder.vertex([x + Math.cos(angle) * r, CONTACT.y, z + Math.sin(angle) * r], [0, 1, 0], shade, r)
+  for (let i = 0; i < ROUND; i += 1) {
+    const [a, b] = [(i / ROUND) * TAU, ((i + 1) / ROUND) * TAU]
+    const [inner, outer] = [thick * CONTACT.from, thick * CONTACT.to]
+    builder.quad(rim(outer, a, 0.6), rim(inner, a, 0.06), rim(outer, b, 0.6), rim(inner, b, 0.06))
+  }
+}
+
 /** What the stems stand in. */
 const sockets: Solid = (builder) => {
-  for (const { x, z, thick } of SET)
+  for (const own of SET) {
+    const { x, z, thick } = own
+    addContact(builder, own)
     addTurned(
       builder,
       [x, -0.16, z],
@@ -98,6 +119,7 @@ const sockets: Solid = (builder) => {
       ],
       40,
     )
+  }
 }
 
 export const FORKS: PieceSpec = {
@@ -114,6 +136,11 @@ export const FORKS: PieceSpec = {
         { face: 'outer', marks: 240, numerals: 0, fine: 0.006 },
       ] as const,
       brass: { rough: 0.3 },
+    },
+    {
+      band: { radius: 1.2, axial: 0.2, depth: 1.06, rim: 0.05, groove: 0.018, dish: -0.12 },
+      marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.006 }],
+      brass: { stuff: 'bronze' },
     },
     { dust: { seed: 331, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
