@@ -40,8 +40,9 @@ void main() {
   float nv = clamp(dot(n, view), 0.02, 1.0);
   vec3 ray = reflect(-view, n);
   float mirror = 0.08 + 0.92 * pow(1.0 - nv, 5.0);
-  // At night the panels are brighter than the window, and would cover what the glass is there to show.
-  vec3 light = mix(windowLight(ray, 0.06), panelLight(ray, 0.08) * 0.2, uNight) * mirror;
+  // As bright as they are, window and panels would cover what the glass is there to show; a sharp window looks, on paper,
+  // like a notch in that.
+  vec3 light = mix(windowLight(ray, 0.2) * 0.3, panelLight(ray, 0.08) * 0.2, uNight) * mirror;
   light += uCoreTint * uCoreGain * coreMirror(vWorld, ray, 0.1) * mirror;
   float depth = 0.05 + 0.3 * smoothstep(0.7, 1.0, vOut);
   vec3 body = uCoreBlue * mix(0.5, 0.35, uNight) * depth;

@@ -74,7 +74,7 @@ const handle: Solid = (builder) =>
   )
 
 const SCALE = {
-  band: { radius: 3.6, axial: 0.1, depth: 0.6, rim: 0.05, groove: 0.016, dish: 0.05 },
+  band: { radius: 3.54, axial: 0.1, depth: 0.72, rim: 0.05, groove: 0.016, dish: -0.06 },
   marks: [{ face: 'top', marks: 360, numerals: 36, fine: 0.0055 }],
 } satisfies PiecePart
 const WHEEL = { rough: 0.34 }
