@@ -23,11 +23,8 @@ const placesOf = (chore: Chore) => {
 export const rods = chores.map((chore) => ({ chore, ...placesOf(chore) }))
 export const BEADS = rods.reduce((sum, { saved, after }) => sum + saved + after, 0)
 
-/** Radius of a bead that stands for so much of an hour: its volume does. */
-const radiusOf = (hours: number) => BEAD * Math.cbrt(clamp01(hours))
-
-/** Width of the beads of so many hours side by side, units. */
-export const widthOf = (hours: number) => 2 * (Math.floor(hours) * BEAD + radiusOf(hours % 1))
+/** Width of the beads of so many hours side by side, units: that of a part of an hour is as high as the others, and thin. */
+export const widthOf = (hours: number) => 2 * BEAD * hours
 
 /**
  * Places the beads of all rods, in the order of `rods`, those that come back first. Before, all of a rod lie at its right end;
@@ -43,11 +40,13 @@ export function placeBeads(people: number, given: number, out: readonly BodyPose
       if (!bead) continue
       const back = k < places
       const nth = back ? k : k - places
-      const radius = radiusOf((back ? saved : after) - nth)
-      const inset = nth * 2 * BEAD + radius
+      const long = clamp01((back ? saved : after) - nth)
+      const inset = widthOf(nth + long / 2)
       const begins = NEXT.rod * rod + NEXT.bead * nth
       const gone = smoothstep(begins, begins + MOVE, given)
-      bead.radius = radius
+      // While the size of the team changes, one that is added begins as a point.
+      bead.radius = BEAD * clamp01(long / 0.1)
+      bead.long = long
       bead.y = rodAt(rod)
       bead.x = back ? -REACH + inset + moved * (1 - gone) : REACH - inset
     }

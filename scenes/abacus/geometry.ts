@@ -7,6 +7,12 @@ import { BEAD, REACH, rodAt, rods } from './beads.ts'
 const POST = { at: REACH + 0.24, half: 2.34 }
 const RAIL = 2.02
 
+/** The dial, and how far it is behind the rods, units: a clock that stands behind the frame and is held by it. */
+export const DIAL = { radius: 2.36, axial: 0.2, depth: 0.54, rim: 0.07, groove: 0.02, dish: 0.05 } as const
+export const BEHIND = 1.7
+/** The arms that hold the dial: at what height each leaves its rail and meets the dial's inner edge, units, and how thick they are. */
+export const ARM = { from: RAIL, to: DIAL.radius - DIAL.depth / 2 + 0.04, radius: 0.075 } as const
+
 /** A turned post: [share of its length, radius]. */
 const PROFILE = [
   [0, 0],
@@ -30,13 +36,23 @@ function addPost(builder: MeshBuilder, x: number): void {
   for (const y of [-POST.half - 0.1, POST.half + 0.1]) ball(builder, [x, y, 0], 0.15)
 }
 
-/** Two posts and two rails. */
+const ARM_PROFILE = [
+  [0, ARM.radius],
+  [0.9, ARM.radius],
+  [0.93, 0.12],
+  [1, 0.12],
+  [1, 0],
+] as const
+
+/** Two posts and two rails; from the middle of each rail an arm to the dial. */
 export const frame: Solid = (builder) => {
   for (const side of [-1, 1]) addPost(builder, side * POST.at)
   for (const y of [-RAIL, RAIL]) {
     const middle: Point = [0, y, 0]
     for (const side of [-1, 1]) addTurned(builder, middle, [side * POST.at, y, 0], ROD(0.1), 20)
     ball(builder, middle, 0.2)
+    const edge: Point = [0, Math.sign(y) * ARM.to, -BEHIND]
+    addTurned(builder, middle, edge, ARM_PROFILE, 12)
   }
 }
 

@@ -7,11 +7,9 @@ import { chores } from '#src/content/industries/hours.ts'
 import { metals } from '#src/content/planets.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placeBeads, rods } from './beads.ts'
-import { frame, wires } from './geometry.ts'
+import { BEHIND, DIAL, frame, wires } from './geometry.ts'
 import { placements } from './placements.ts'
 
-/** How far the dial is behind the rods, units. */
-const BEHIND = 1.3
 /** Saved hours at which the dial is lit all round: those of a working week. */
 const WEEK = 40
 
@@ -41,7 +39,7 @@ export const ABACUS: PieceSpec = {
     { solid: frame, brass: { rough: 0.2 } },
     { solid: wires, brass: { rough: 0.2, stuff: 'steel' } },
     {
-      band: { radius: 2.86, axial: 0.2, depth: 0.62, rim: 0.07, groove: 0.022, dish: 0.05 },
+      band: DIAL,
       marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0062 }],
       // Dark, or beads of gold and copper would be lost on it; and brown, or blue ones would.
       brass: { stuff: 'bronze' },

@@ -15,7 +15,7 @@ export function applyBodies(pose: PiecePose, planets: PlanetsPart | null, time: 
   if (!planets) return
   for (let i = 0; i < pose.bodies.length; i += 1) {
     const body = pose.bodies[i]
-    if (body) planets.place(i, body.x, body.y, body.z, body.radius, time * 0.05 + i)
+    if (body) planets.place(i, body.x, body.y, body.z, body.radius, time * 0.05 + i, body.long)
   }
   planets.commit()
 }

@@ -6,7 +6,7 @@ import { tiltBy } from './tilt.ts'
 /** Pose of one part within its set piece. Angles in radians, applied as roll, lean, turn. */
 export type PartPose = ReturnType<typeof createPartPose>
 
-/** A body of a piece: its place and its radius, units. */
+/** A body of a piece: its place and its radius, units, and how long it is along x, as a share of its diameter. */
 export type BodyPose = ReturnType<typeof createBodyPose>
 
 export type PiecePose = ReturnType<typeof createPiecePose>
@@ -38,7 +38,7 @@ const createPartPose = () => ({
   lit: 0,
 })
 
-const createBodyPose = () => ({ x: 0, y: 0, z: 0, radius: 0 })
+const createBodyPose = () => ({ x: 0, y: 0, z: 0, radius: 0, long: 1 })
 
 export function createPiecePose(parts: number, bodies: number, bars = 0) {
   return {

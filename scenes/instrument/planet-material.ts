@@ -12,7 +12,8 @@ void main() {
   mat4 m = modelMatrix * instanceMatrix;
   vec4 world = m * vec4(position, 1.0);
   vWorld = world.xyz;
-  vNormal = mat3(m) * normal;
+  // Of a flattened body, too: the cofactors turn normals as the matrix turns faces.
+  vNormal = mat3(cross(m[1].xyz, m[2].xyz), cross(m[2].xyz, m[0].xyz), cross(m[0].xyz, m[1].xyz)) * normal;
   vLocal = position;
   vBody = aBody;
   vLevel = aLevel;

@@ -38,8 +38,11 @@ function segmentsFor(count: number, tier: Tier): readonly [around: number, down:
 }
 
 export interface PlanetsPart extends Part<InstancedMesh> {
-  /** Puts body i at x y z with a radius and a turn about its axis (radians). Allocates nothing. */
-  place: (i: number, x: number, y: number, z: number, radius: number, turn: number) => void
+  /**
+   * Puts body i at x y z with a radius and a turn about its axis (radians); `long`: how long it is along x, as a share of its
+   * diameter, 1 unless said otherwise. Allocates nothing.
+   */
+  place: (i: number, x: number, y: number, z: number, radius: number, turn: number, long?: number) => void
   /** Opacity of body i, 0..1: the page shows through what is not looked at. */
   shade: (i: number, level: number) => void
   /** Call once per frame after placing. */
@@ -63,14 +66,14 @@ export function createPlanets(lighting: Lighting, tier: Tier, bodies: readonly B
   const matrices = mesh.instanceMatrix.array
   return {
     object: mesh,
-    place: (i, x, y, z, radius, turn) => {
+    place: (i, x, y, z, radius, turn, long = 1) => {
       const c = Math.cos(turn) * radius
       const s = Math.sin(turn) * radius
       const at = i * 16
-      matrices[at] = c
+      matrices[at] = c * long
       matrices[at + 2] = -s
       matrices[at + 5] = radius
-      matrices[at + 8] = s
+      matrices[at + 8] = s * long
       matrices[at + 10] = c
       matrices[at + 12] = x
       matrices[at + 13] = y

@@ -1,6 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
+import { BEHIND, DIAL, frame } from '#scenes/abacus/geometry.ts'
 import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BEAD, BEADS, placeBeads, REACH, rodAt, rods, widthOf } from '#scenes/abacus/beads.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { hoursOf } from '#src/content/industries/chores.ts'
 import { chores, team } from '#src/content/industries/hours.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
@@ -8,13 +10,13 @@ import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 const TEAMS = Array.from({ length: team.most - team.least + 1 }, (_, i) => team.least + i)
 
 const beadsOf = (people: number, given: number) => {
-  const beads = Array.from({ length: BEADS }, () => ({ x: 0, y: 0, z: 0, radius: 0 }))
+  const beads = Array.from({ length: BEADS }, () => ({ x: 0, y: 0, z: 0, radius: 0, long: 1 }))
   placeBeads(people, given, beads)
   return rods.map((_, rod) => beads.filter(({ y, radius }) => radius > 0 && Math.abs(y - rodAt(rod)) < 1e-9))
 }
 
-const hours = (beads: readonly { radius: number }[]) =>
-  beads.reduce((sum, { radius }) => sum + (radius / BEAD) ** 3, 0)
+const hours = (beads: readonly { radius: number; long: number }[]) =>
+  beads.reduce((sum, { radius, long }) => sum + (radius / BEAD) ** 3 * long, 0)
 
 afterEach(() => piecesStore.setState(initialPieces))
 
@@ -41,10 +43,11 @@ it('pushes no bead through another or off its rod, wherever they are', () => {
     for (let given = 0; given <= 1.001; given += 0.05)
       for (const beads of beadsOf(people, given)) {
         const row = beads.toSorted((a, b) => a.x - b.x)
-        row.forEach(({ x, radius }, k) => {
+        row.forEach((bead, k) => {
           const next = row[k + 1]
-          expect(x - radius).toBeGreaterThanOrEqual(-REACH - 1e-6)
-          expect(x + radius).toBeLessThanOrEqual(next ? next.x - next.radius + 1e-6 : REACH + 1e-6)
+          const half = (of: typeof bead) => of.radius * of.long
+          expect(bead.x - half(bead)).toBeGreaterThanOrEqual(-REACH - 1e-6)
+          expect(bead.x + half(bead)).toBeLessThanOrEqual(next ? next.x - half(next) + 1e-6 : REACH + 1e-6)
         })
       }
 })
@@ -59,4 +62,31 @@ it('begins with the team that the page begins with, and follows it', () => {
   expect(ABACUS.signal?.()).toBe(team.start)
   piecesStore.setState({ team: 8 })
   expect(ABACUS.signal?.()).toBe(8)
+})
+
+it('shows a part of an hour as a bead as high as the others, and thin', () => {
+  const [replies] = beadsOf(team.start, 1)
+  expect(new Set(replies?.map(({ radius }) => radius))).toEqual(new Set([BEAD]))
+  expect(replies?.map(({ long }) => long).toSorted()).toEqual([
+    0.25,
+    0.75,
+    ...(replies ?? []).slice(2).map(() => 1),
+  ])
+})
+
+it('holds the dial, a clock behind the frame, by an arm from each rail', () => {
+  const builder = new MeshBuilder()
+  frame(builder)
+  const at = Array.from(builder.build().getAttribute('position').array)
+  const points = Array.from({ length: at.length / 3 }, (_, i) => at.slice(3 * i, 3 * i + 3))
+  const inner = DIAL.radius - DIAL.depth / 2
+  for (const side of [-1, 1]) {
+    const end = points.filter(([, y = 0, z = 0]) => y * side > 0 && z < -BEHIND + DIAL.axial / 2)
+    const reach = end.map(([x = 0, y = 0]) => Math.hypot(x, y))
+    expect(Math.max(...reach)).toBeGreaterThan(inner)
+    // It does not come through to the numerals.
+    expect(Math.max(...reach)).toBeLessThan(DIAL.radius - 0.1)
+  }
+  const [corner] = points.map(([x = 0, y = 0]) => Math.hypot(x, y)).toSorted((a, b) => b - a)
+  expect(DIAL.radius + DIAL.depth / 2).toBeLessThan(0.7 * (corner ?? 0))
 })

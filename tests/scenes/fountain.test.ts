@@ -16,7 +16,7 @@ const RATES = [
 /** Seconds of a drop's whole way. */
 const WAY = 3.2 * 3.5
 
-const drop = { x: 0, y: 0, z: 0, radius: 0 }
+const drop = { x: 0, y: 0, z: 0, radius: 0, long: 1 }
 const at = (i: number, time: number, rates: readonly number[]) => {
   placeDrop(i, time, sharesOf(rates), drop)
   return { ...drop, r: Math.hypot(drop.x, drop.z) }

@@ -18,7 +18,7 @@ export const hoursText = {
   people: 'people',
   back: 'hours saved a week',
   legend:
-    'A bead is an hour, a smaller one part of an hour. Left: saved. Lit: their share of a 40-hour week.',
+    'A bead is an hour, a thin one part of an hour. Saved hours slide left; the dial lights their share of a 40-hour week.',
   bars: { before: 'Before', after: 'After' },
   table: {
     chore: 'Chore, hours a week',
