@@ -1,11 +1,20 @@
 import { TorusGeometry } from 'three'
 import { TAU } from '#scenes/instrument/ease.ts'
-import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import { ball } from '#scenes/instrument/solids.ts'
-import { heightOf, OUT, RADIUS, ROWS } from './marks.ts'
+import { heightOf, OUT, PITCH, RADIUS, ROWS } from './marks.ts'
 
-/** Thickness of a row, units. */
-export const WALL = 0.1
+/** A row: a ring on the drum, which is dark and seen between the rows, so that they can be counted. */
+export const ROW = {
+  radius: RADIUS - 0.12,
+  axial: PITCH - 0.17,
+  depth: 0.24,
+  rim: 0.03,
+  groove: 0.012,
+} as const
+export const DRUM_RADIUS = RADIUS - 0.08
+/** How far out the middle of a mark is. */
+export const SEAT = RADIUS + 0.05
 /** Angle at which a mark is read, radians: at the left, towards the reader. */
 export const PEN = 0.36 * TAU
 
@@ -13,11 +22,21 @@ export const PEN = 0.36 * TAU
  * The reading ring: from the axis of the drum to its middle, its own radius and half of its thickness, units. It is as far out
  * as the largest mark on a row that stands out: as the drum turns, marks pass beneath it.
  */
-const RING = { at: (RADIUS + WALL) * (1 + OUT) + 0.24, radius: 0.38, half: 0.045 }
+const RING = { at: SEAT * (1 + OUT) + 0.24, radius: 0.38, half: 0.045 }
 /** From its middle to the post that it slides on, beside what is read, units. */
 const ARM = 0.83
 /** From the base to above the drum. */
 const POST = { foot: heightOf(ROWS) - 0.02, top: heightOf(-1.35) }
+
+/** From the foot to the lid, in both of which it ends; little light reaches it between the rows. */
+export const drum: Solid = (builder) => {
+  const round = (y: number): Point[] =>
+    Array.from({ length: 96 }, (_, i) => {
+      const angle = (i / 96) * TAU
+      return [Math.cos(angle) * DRUM_RADIUS, y, Math.sin(angle) * DRUM_RADIUS]
+    })
+  addStrip(builder, round(heightOf(ROWS - 0.28)), round(heightOf(-0.72)), { shade: 0.35, smooth: true })
+}
 
 /** A place beside the middle of the ring, along the drum's tangent, away from the reader. */
 const beside = (along: number, y = 0): Point => [

@@ -3,7 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
-import { pen, PEN, post, WALL } from './geometry.ts'
+import { drum, pen, PEN, post, ROW, SEAT } from './geometry.ts'
 import {
   affectedAt,
   angleOf,
@@ -12,7 +12,6 @@ import {
   heightOf,
   marks,
   OUT,
-  PITCH,
   RADIUS,
   ROWS,
   rowUnderPen,
@@ -56,21 +55,21 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
     const body = out.bodies[i]
     if (!mark || !body) continue
     const angle = angleOf(mark.day) - turn
-    const reach = (RADIUS + WALL) * (1 + OUT * affectedAt(mark.row, read))
+    const reach = SEAT * (1 + OUT * affectedAt(mark.row, read))
     body.x = Math.cos(angle) * reach
     body.y = heightOf(mark.row)
     body.z = Math.sin(angle) * reach
-    body.radius = mark.down ? 0.19 : 0.15
+    body.radius = mark.down ? 0.23 : 0.17
   }
   out.core.y = LID + 0.36
 }
 
 const row: PiecePart = {
-  band: { radius: RADIUS, axial: PITCH - 0.03, depth: WALL, rim: 0.03, groove: 0.012 },
+  band: ROW,
   marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.014 }],
 }
 const foot: PiecePart = {
-  band: { radius: RADIUS - 0.1, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },
+  band: { radius: RADIUS - 0.15, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },
   brass: { rough: 0.2 },
 }
 /** Falls away from the light, which is seated in it. */
@@ -97,11 +96,13 @@ export const DRUM: PieceSpec = {
     },
     { solid: post, brass: { rough: 0.2 } },
     { solid: pen, brass: { rough: 0.14, brush: 0.2 } },
+    { solid: drum, brass: { stuff: 'bronze', rough: 0.4 } },
     { dust: { seed: 281, count: 280, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: marks.map(({ down }) => ({
     colour: down ? 'copper' : 'ice',
-    metal: down ? 0.85 : 0,
+    // Polished copper would be as dark as what it mirrors, and lost on brass.
+    metal: down ? 0.5 : 0,
     strata: 0.2,
   })),
 }

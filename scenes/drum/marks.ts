@@ -7,10 +7,10 @@ const record = data as ServiceRecord
 /** Days once round the drum; its rows from the top, one for each component. */
 export const DAYS = data.days
 export const ROWS = data.components.length
-/** Radius of the drum, and from row to row, units. */
-export const RADIUS = 2.15
+/** Radius of the drum, outside, and from row to row, units. */
+export const RADIUS = 2.2
 export const PITCH = 0.54
-/** How far the row of a component that is affected stands out, as a share of its radius: by its wall, or it would hang free. */
+/** How far the row of a component that is affected stands out, as a share of its radius: no further than it still sits on the drum. */
 export const OUT = 0.045
 export const heightOf = (row: number) => ((ROWS - 1) / 2 - row) * PITCH
 

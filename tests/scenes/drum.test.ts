@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { PEN } from '#scenes/drum/geometry.ts'
+import { drum, DRUM_RADIUS, PEN, ROW } from '#scenes/drum/geometry.ts'
 import { DRUM } from '#scenes/drum/index.tsx'
 import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/marks.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { components, record } from '#src/pages/status/service-data.ts'
 import { driven } from './drive.ts'
@@ -50,4 +51,30 @@ it('lights the rows of the components that the incident affected', () => {
 
 it('goes once round in the days of the record', () => {
   expect(angleOf(DAYS)).toBeCloseTo(2 * Math.PI)
+})
+
+it('keeps a gap between its rows, behind which the drum is seen, and each of them on the drum', () => {
+  const pose = createPiecePose(DRUM.parts.length, marks.length)
+  record.incidents.forEach((_, i) => {
+    DRUM.move(driven({ signal: i / (record.incidents.length - 1), show: 0 }), pose)
+    const rows = pose.parts.slice(0, ROWS)
+    rows.forEach(({ y, scale }, row) => {
+      const [outer, inner] = [1, -1].map((side) => (ROW.radius + (side * ROW.depth) / 2) * scale)
+      expect(inner).toBeLessThan(DRUM_RADIUS)
+      expect((outer ?? 0) - DRUM_RADIUS).toBeGreaterThan(0.07)
+      const below = rows[row + 1]
+      if (below) expect(y - below.y - (ROW.axial * (scale + below.scale)) / 2).toBeGreaterThan(0.14)
+    })
+  })
+})
+
+it('has a drum that is seen from outside', () => {
+  const builder = new MeshBuilder()
+  drum(builder)
+  const { position, normal } = builder.build().attributes
+  for (let i = 0; i < (position?.count ?? 0); i += 1) {
+    const out =
+      (position?.getX(i) ?? 0) * (normal?.getX(i) ?? 0) + (position?.getZ(i) ?? 0) * (normal?.getZ(i) ?? 0)
+    expect(out).toBeCloseTo(DRUM_RADIUS)
+  }
 })

@@ -18,7 +18,7 @@ interface Props {
   piece: PagePiece
   /** The section after the first screen, where it moves the piece, which stays beside both. */
   demo?: ReactNode
-  /** What is written at the piece that stays. */
+  /** What is written at the piece that stays, or at that of the first screen. */
   legend?: ReactNode
   /** The page ends with the contact form; else with the related pages. */
   contact?: true
@@ -43,7 +43,7 @@ export function ContentPage(props: Props) {
     </>
   )
   const first = (
-    <SetPiece {...placed(hero, 'hero')}>
+    <SetPiece {...placed(hero, 'hero')} legend={!staying && legend}>
       <PageHero
         label={label}
         heading={heading}
