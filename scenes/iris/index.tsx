@@ -15,7 +15,7 @@ export const IRIS: PieceSpec = {
   parts: [
     ...Array.from({ length: BLADES }, () => ({
       solid: blade,
-      brass: { quality: 'fine' as const, rough: 0.24, brush: 0.7 },
+      brass: { quality: 'fine' as const, rough: 0.5, brush: 0.7 },
     })),
     {
       band: BEZEL,

@@ -3,7 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import { BLADE, BLADES, FRONT } from './geometry.ts'
 
 /** Radius of what the blades leave open, shut and wide, units. */
-export const [SHUT, WIDE] = [0.72, 1.97] as const
+export const [SHUT, WIDE] = [0.78, 1.97] as const
 /**
  * Each blade lies in a plane of its own, which falls from its pin through the middle of the iris, radians: where two blades
  * overlap one is over the other by more than its thickness, all the way round.

@@ -5,8 +5,8 @@ export const placements = {
     place: 'hero',
     at: [0.74, 0.51],
     size: 1,
-    lean: [70, 78],
-    roll: [-16, -6],
+    lean: [62, 68],
+    roll: [-18, -14],
     light: 0.95,
     drive: [0.08, 1],
     // As far as the purposes are allowed.
@@ -16,8 +16,8 @@ export const placements = {
     place: 'aside',
     at: [0.46, 0.52],
     size: 1,
-    lean: [70, 78],
-    roll: [-16, -6],
+    lean: [62, 68],
+    roll: [-18, -14],
     light: 0.95,
     // Wide when the page opens; when the purposes are read, as far as they are allowed.
     drive: [2.4, -5],
