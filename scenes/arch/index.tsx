@@ -98,7 +98,8 @@ export const ARCH: PieceSpec = {
     ...Array.from({ length: STONES }, (_, i) => ({
       band: stone,
       marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }] as const,
-      brass: { rough: 0.2 + (i % 2) * 0.08 },
+      // A mirrored band is a whole ring: where a stone ends, images of what is not there would zigzag over its face.
+      brass: { rough: 0.2 + (i % 2) * 0.08, unmirrored: true as const },
     })),
     { solid: imposts, brass: { rough: 0.24 } },
     {

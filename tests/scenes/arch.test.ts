@@ -50,3 +50,9 @@ describe('the arch', () => {
     }
   })
 })
+
+it('has no stone mirrored, which would be mirrored as a whole ring', () => {
+  const open = ARCH.parts.filter(({ band }) => band?.gap)
+  expect(open).toHaveLength(STONES)
+  for (const { brass } of open) expect(brass?.unmirrored).toBe(true)
+})
