@@ -5,6 +5,7 @@ import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { components, record } from '#src/pages/status/service-data.ts'
+import { statusTexts } from '#src/content/support/status-rules.ts'
 import { driven } from './drive.ts'
 
 it('has a row for each component, and a mark where each effect of an incident began', () => {
@@ -77,4 +78,10 @@ it('has a drum that is seen from outside', () => {
       (position?.getX(i) ?? 0) * (normal?.getX(i) ?? 0) + (position?.getZ(i) ?? 0) * (normal?.getZ(i) ?? 0)
     expect(out).toBeCloseTo(DRUM_RADIUS)
   }
+})
+
+it('has balls of the colors that its legend names', () => {
+  const balls = marks.map(({ down }, i) => [down, DRUM.bodies?.[i]?.colour])
+  expect(statusTexts.legend).toMatch(/Copper balls: down\. Blue: slow or planned/)
+  for (const [down, colour] of balls) expect(colour).toBe(down ? 'copper' : 'ice')
 })
