@@ -22,7 +22,7 @@ export const PEN = 0.36 * TAU
  * The reading ring: from the axis of the drum to its middle, its own radius and half of its thickness, units. It is as far out
  * as the largest mark on a row that stands out: as the drum turns, marks pass beneath it.
  */
-const RING = { at: SEAT * (1 + OUT) + 0.24, radius: 0.38, half: 0.045 }
+export const RING = { at: SEAT * (1 + OUT) + 0.28, radius: 0.38, half: 0.045 }
 /** From its middle to the post that it slides on, beside what is read, units. */
 const ARM = 0.83
 /** From the base to above the drum. */

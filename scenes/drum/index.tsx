@@ -90,7 +90,7 @@ export const DRUM: PieceSpec = {
     lid,
     foot,
     {
-      band: { radius: 2.62, axial: 0.2, depth: 0.62, rim: 0.06, groove: 0.02, dish: 0.06 },
+      band: { radius: 2.64, axial: 0.2, depth: 0.66, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
       brass: { stuff: 'bronze' },
     },

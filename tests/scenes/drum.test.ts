@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drum, DRUM_RADIUS, PEN, ROW } from '#scenes/drum/geometry.ts'
+import { drum, DRUM_RADIUS, PEN, RING, ROW } from '#scenes/drum/geometry.ts'
 import { DRUM } from '#scenes/drum/index.tsx'
 import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/marks.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
@@ -66,6 +66,15 @@ it('keeps a gap between its rows, behind which the drum is seen, and each of the
       const below = rows[row + 1]
       if (below) expect(y - below.y - (ROW.axial * (scale + below.scale)) / 2).toBeGreaterThan(0.14)
     })
+  })
+})
+
+it('lets every ball pass beneath the reading ring', () => {
+  const pose = createPiecePose(DRUM.parts.length, marks.length)
+  record.incidents.forEach((_, i) => {
+    DRUM.move(driven({ signal: i / (record.incidents.length - 1), show: 0 }), pose)
+    for (const { x, z, radius } of pose.bodies)
+      expect(Math.hypot(x, z) + radius).toBeLessThan(RING.at - RING.half)
   })
 })
 
