@@ -36,8 +36,8 @@ export const ABACUS: PieceSpec = {
   extent: 4.2,
   core: { radius: 1.08, reach: 4.4 },
   parts: [
-    { solid: frame, brass: { rough: 0.2 } },
-    { solid: wires, brass: { rough: 0.2, stuff: 'steel' } },
+    { solid: frame, brass: { rough: 0.2 }, rods: true },
+    { solid: wires, brass: { rough: 0.2, stuff: 'steel' }, rods: true },
     {
       band: DIAL,
       marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0062 }],

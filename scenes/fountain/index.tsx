@@ -61,7 +61,7 @@ export const FOUNTAIN: PieceSpec = {
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
       brass: { stuff: 'bronze' },
     },
-    { solid: stand, brass: { rough: 0.2 } },
+    { solid: stand, brass: { rough: 0.2 }, rods: true },
     { dust: { seed: 271, count: 260, inner: 2.6, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: Array.from({ length: DROPS }, () => ({ colour: 'ice', metal: 0, strata: 0 })),

@@ -140,8 +140,10 @@ void main() {
   // dark between them: all it mirrors is sky, and brass that mirrors sky alone is beige.
   if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) {
     light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
+    // Bronze is dark enough.
+    float base = abs(vStuff - 1.0) < 0.5 ? 0.8 : 0.43;
     // By night a steep cone has none: open to the light, it would have them all the way round.
-    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(0.43, 0.7, uNight) + (wedges(grain, n, view, KEY) + 0.6 * wedges(grain, n, view, STRIP)) * vec3(1.0, 0.96, 0.88) * mix(1.2, 1.5, uNight);
+    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(base, 0.7, uNight) + (wedges(grain, n, view, KEY) + 0.6 * wedges(grain, n, view, STRIP)) * vec3(1.0, 0.96, 0.88) * mix(1.2, 1.5, uNight);
   }
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);

@@ -3,7 +3,7 @@ import { createPalette, mixPalette, type Palette } from './palette.ts'
 import { PANEL_MAX_LOD } from './panel-texture.ts'
 import { getPanels } from './panels.ts'
 import { SCENE_HEIGHT, type SceneFrame } from './scene-props.ts'
-import type { Ring, RingSize } from './rings.ts'
+import type { Ring, RingSize, RodCaster } from './rings.ts'
 import { MIRRORED } from './trace-glsl.ts'
 
 /**
@@ -21,6 +21,8 @@ export interface Lighting {
   bands: readonly Ring[]
   /** What throws shadows, the largest first: bands, and shapes that are to the light as a ring would be. */
   casters: readonly Ring[]
+  /** What throws the shadows of rods, the longest first. */
+  rods: readonly RodCaster[]
   /** Called before each draw of the scene: reads viewport, core and bands. */
   sync: (renderer: WebGLRenderer) => void
 }
@@ -104,6 +106,7 @@ export function createLighting(night: number): Lighting {
     core: null,
     bands: [],
     casters: [],
+    rods: [],
     sync: (renderer) => {
       renderer.getCurrentViewport(viewport)
       uniforms.uViewport.value.set(viewport.z, viewport.w, renderer.getPixelRatio())

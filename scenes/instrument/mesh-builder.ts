@@ -1,7 +1,10 @@
 import { BufferAttribute, BufferGeometry } from 'three'
+import type { Rod } from './rings.ts'
 
 /** Collects brass surfaces of one part into one geometry, hence one draw call. */
 export class MeshBuilder {
+  /** What of it is a rod: by day each throws a shadow. */
+  readonly rods: Rod[] = []
   private positions: number[] = []
   private normals: number[] = []
   /** x: how much light reaches the point, 0..1; y: distance along the profile, units. */
@@ -44,6 +47,7 @@ export class MeshBuilder {
     geometry.setAttribute('normal', new BufferAttribute(new Float32Array(this.normals), 3))
     geometry.setAttribute('aFinish', new BufferAttribute(new Float32Array(this.finishes), 2))
     geometry.setIndex(this.indices)
+    geometry.userData = { rods: this.rods }
     return geometry
   }
 }

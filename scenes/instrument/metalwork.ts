@@ -62,6 +62,9 @@ export function addStrip(
   round.forEach((edge, i) => builder.quad(...edge, ...(round[(i + 1) % round.length] ?? edge)))
 }
 
+/** Shorter ones throw no shadow of their own, units. */
+const SHORT = 0.9
+
 /** A turned rod from one point to another: [share of its length, radius]. */
 export function addTurned(
   builder: MeshBuilder,
@@ -71,6 +74,8 @@ export function addTurned(
   sides = 14,
 ): void {
   const [dx, dy, dz] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+  const thin = Math.min(...profile.map(([, r]) => r).filter((r) => r > 0))
+  if (Math.hypot(dx, dy, dz) > SHORT) builder.rods.push({ from, to, radius: thin })
   const w = unit([dx, dy, dz])
   const u = unit(cross(Math.abs(w[1]) > 0.9 ? [1, 0, 0] : [0, 1, 0], w))
   const v = cross(u, w)

@@ -4,7 +4,8 @@ import { bandGeometry } from './band-geometry.ts'
 import { createMechanism, type MechanismPart, type Piece } from './mechanism.ts'
 import type { PiecePart } from './piece.ts'
 import type { Lighting } from './lighting.ts'
-import { useCasters } from './shadow.tsx'
+import { type Rod, rodsOf } from './rings.ts'
+import { useCasters, useRods } from './shadow.tsx'
 import { solidGeometry } from './solid.tsx'
 import { usePart } from './use-part.ts'
 
@@ -12,22 +13,33 @@ function shapesOf({ band, solid }: PiecePart): BufferGeometry[] {
   return [...(band ? [bandGeometry(band, 'low')] : []), ...(solid ? [solidGeometry(solid)] : [])]
 }
 
+interface PieceMetalPart extends MechanismPart {
+  /** The rods that throw shadows, with the joint that they move with. */
+  rods: readonly (readonly [joint: number, rods: readonly Rod[]])[]
+}
+
 /**
  * All metal of a set piece in one draw call, for the low tier, where a band has no engraving of its own: joint i moves
  * what is metal of `parts[i]`.
  */
-export function createPieceMetal(lighting: Lighting, parts: readonly PiecePart[]): MechanismPart {
+export function createPieceMetal(lighting: Lighting, parts: readonly PiecePart[]): PieceMetalPart {
   const pieces = parts.flatMap((part, joint): Piece[] =>
     shapesOf(part).map((geometry) => ({ joint, stuff: part.brass?.stuff ?? 'brass', geometry })),
   )
   const finishes = parts.map(({ brass }) => brass ?? {})
-  return createMechanism(
-    lighting,
-    'low',
-    pieces,
-    parts.map(() => null),
-    finishes,
-  )
+  const rods = pieces
+    .filter(({ joint }) => parts[joint]?.rods)
+    .map(({ joint, geometry }) => [joint, rodsOf(geometry)] as const)
+  return {
+    ...createMechanism(
+      lighting,
+      'low',
+      pieces,
+      parts.map(() => null),
+      finishes,
+    ),
+    rods,
+  }
 }
 
 interface Props {
@@ -39,7 +51,7 @@ interface Props {
 
 export function PieceMetal({ lighting, parts, groups }: Props) {
   const create = useCallback(() => createPieceMetal(lighting, parts), [lighting, parts])
-  const { object, joints } = usePart(create)
+  const { object, joints, rods } = usePart(create)
   const find = useCallback(
     () =>
       parts.flatMap(({ shadow, band }, i) => {
@@ -49,6 +61,11 @@ export function PieceMetal({ lighting, parts, groups }: Props) {
     [parts, joints],
   )
   useCasters(lighting, find)
+  const findRods = useCallback(
+    () => rods.map(([joint, all]) => [joints[joint], all] as const),
+    [joints, rods],
+  )
+  useRods(lighting, findRods)
   useLayoutEffect(() => {
     groups.forEach((group, i) => {
       group.current = joints[i] ?? null

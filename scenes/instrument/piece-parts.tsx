@@ -45,7 +45,7 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
       )}
       {pane && <Pane lighting={lighting} tier={tier} radius={pane} />}
       {dust && <Dust lighting={lighting} spec={dust} />}
-      {solid && <SolidBrass lighting={lighting} tier={tier} solid={solid} {...look} />}
+      {solid && <SolidBrass lighting={lighting} tier={tier} solid={solid} {...look} rods={part.rods} />}
     </group>
   )
 }

@@ -24,6 +24,8 @@ export interface PiecePart {
   brass?: BrassOptions
   /** What it is like to the light by day, where that is not its band; without both it throws no shadow. */
   shadow?: RingSize
+  /** Its rods throw shadows by day, too. Only for what lies flat before the paper: far from it these are stains. */
+  rods?: true
   /** Draws the dust even on the lowest tier. */
   always?: boolean
 }

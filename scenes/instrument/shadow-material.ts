@@ -5,6 +5,7 @@ import { lightMaterial } from './light-material.ts'
 
 export const SHADOW_RINGS = 14
 export const SHADOW_BALLS = 7
+export const SHADOW_RODS = 16
 
 const VERTEX = /* glsl */ `
 uniform float uShadowAlpha; uniform float uFade;
@@ -28,6 +29,7 @@ void main() {
  */
 const FRAGMENT = /* glsl */ `
 uniform mat3 uRings[${SHADOW_RINGS}]; uniform vec4 uRingSizes[${SHADOW_RINGS}];
+uniform vec4 uRods[${SHADOW_RODS}]; uniform vec3 uRodSizes[${SHADOW_RODS}];
 uniform vec3 uBalls[${SHADOW_BALLS}]; uniform vec3 uShadow;
 uniform float uShadowAlpha; uniform float uFade;
 varying vec2 vAt;
@@ -68,10 +70,20 @@ float ringShade(mat3 ring, vec4 size) {
   box *= within(most * (1.0 + size.x) - abs(p.x * up.y - p.y * up.x), soft);
   return mix(box, shade, smoothstep(0.5, 1.5, least / (wall + soft)));
 }
+// A rod from a to b: half as thick as size.x, so high over the paper at its ends.
+float rodShade(vec4 rod, vec3 size) {
+  vec2 along = rod.zw - rod.xy; vec2 p = vAt - rod.xy;
+  float t = clamp(dot(p, along) / max(dot(along, along), 1e-4), 0.0, 1.0);
+  float height = mix(size.y, size.z, t);
+  return strip(length(p - along * t), size.x, softAt(height)) * smoothstep(0.0, SUNK, height);
+}
 void main() {
   float light = 1.0;
   for (int i = 0; i < ${SHADOW_RINGS}; i++) {
     if (uRingSizes[i].x > 0.0) light *= 1.0 - ringShade(uRings[i], uRingSizes[i]);
+  }
+  for (int i = 0; i < ${SHADOW_RODS}; i++) {
+    if (uRodSizes[i].x > 0.0) light *= 1.0 - rodShade(uRods[i], uRodSizes[i]);
   }
   for (int i = 0; i < ${SHADOW_BALLS}; i++) {
     float wide = uBalls[i].z + PENUMBRA;
@@ -92,9 +104,18 @@ export interface RingShadow {
   size: Vector4
 }
 
+/** What the material knows of a rod. */
+export interface RodShadow {
+  /** Its ends on the paper, along the light: x and y of each. */
+  onto: Vector4
+  /** Half its thickness (0: it throws none), and how high over the paper each end is. */
+  size: Vector3
+}
+
 export function createShadowMaterial(
   lighting: Lighting,
   rings: readonly RingShadow[],
+  rods: readonly RodShadow[],
   balls: Vector3[],
 ): ShaderMaterial {
   return lightMaterial(lighting, {
@@ -103,6 +124,8 @@ export function createShadowMaterial(
     uniforms: {
       uRings: { value: rings.map(({ onto }) => onto) },
       uRingSizes: { value: rings.map(({ size }) => size) },
+      uRods: { value: rods.map(({ onto }) => onto) },
+      uRodSizes: { value: rods.map(({ size }) => size) },
       uBalls: { value: balls },
     },
   })

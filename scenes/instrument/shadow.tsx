@@ -3,8 +3,15 @@ import { type Group, Matrix3, Matrix4, Mesh, type Object3D, PlaneGeometry, Vecto
 import { DEGREE } from './ease.ts'
 import type { PlanetsPart } from './planet.tsx'
 import type { Lighting } from './lighting.ts'
-import { cast, type Ring, type RingSize } from './rings.ts'
-import { createShadowMaterial, type RingShadow, SHADOW_BALLS, SHADOW_RINGS } from './shadow-material.ts'
+import { cast, castRods, type Ring, type RingSize, type Rod, type RodCaster } from './rings.ts'
+import {
+  createShadowMaterial,
+  type RingShadow,
+  type RodShadow,
+  SHADOW_BALLS,
+  SHADOW_RINGS,
+  SHADOW_RODS,
+} from './shadow-material.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
 /** Where the paper lies behind an instrument that is as deep as it is wide, z in units. */
@@ -48,6 +55,22 @@ function castRing({ object, size: ring }: Ring, paper: number, { onto, size }: R
   )
 }
 
+const tip = new Vector3()
+
+function castRod({ object, rod }: RodCaster, paper: number, { onto, size }: RodShadow): void {
+  local.multiplyMatrices(inverse, object.matrixWorld)
+  const m = local.elements
+  tip.set(...rod.from).applyMatrix4(local)
+  const before = tip.z - paper
+  onto.x = slantX(tip.x, before)
+  onto.y = slantY(tip.y, before)
+  tip.set(...rod.to).applyMatrix4(local)
+  const after = tip.z - paper
+  onto.z = slantX(tip.x, after)
+  onto.w = slantY(tip.y, after)
+  size.set(isDrawn(object) ? rod.radius * Math.hypot(m[0], m[1], m[2]) : 0, before, after)
+}
+
 function castBalls(planets: PlanetsPart, paper: number, balls: Vector3[]): void {
   const m = local.multiplyMatrices(inverse, planets.object.matrixWorld).elements
   const scale = Math.hypot(m[0], m[1], m[2])
@@ -71,8 +94,9 @@ export function createShadow(
   instrument?: RefObject<Group | null>,
 ): Part<Mesh> {
   const casts = Array.from({ length: SHADOW_RINGS }, () => ({ onto: new Matrix3(), size: new Vector4() }))
+  const rods = Array.from({ length: SHADOW_RODS }, () => ({ onto: new Vector4(), size: new Vector3() }))
   const balls = Array.from({ length: SHADOW_BALLS }, () => new Vector3())
-  const material = createShadowMaterial(lighting, casts, balls)
+  const material = createShadowMaterial(lighting, casts, rods, balls)
   const sheet = new PlaneGeometry(SHEET.width, SHEET.height).translate(0, 0, paper)
   const mesh = new Mesh(sheet, material)
   mesh.renderOrder = -2
@@ -90,6 +114,11 @@ export function createShadow(
       if (caster && out) castRing(caster, paper, out)
       else out?.size.set(0, 0, 0, 0)
     }
+    rods.forEach((out, i) => {
+      const caster = lighting.rods[i]
+      if (caster) castRod(caster, paper, out)
+      else out.size.setX(0)
+    })
     if (planets?.current) castBalls(planets.current, paper, balls)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }
@@ -104,7 +133,7 @@ interface Props {
   instrument?: RefObject<Group | null>
 }
 
-/** Throws the shadows of the scene's largest rings. Daylight only: at night the alpha is 0 and there is no paper to fall on. */
+/** Throws the shadows of the scene's largest rings and longest rods. Daylight only: at night the alpha is 0 and there is no paper to fall on. */
 export function Shadow({ lighting, planets, paper, instrument }: Props) {
   const create = useCallback(
     () => createShadow(lighting, planets, paper, instrument),
@@ -121,6 +150,17 @@ export function useCasters(
 ): void {
   useEffect(() => {
     const ends = find().flatMap(([object, size]) => (object ? [cast(lighting, object, size)] : []))
+    return () => ends.forEach((end) => end())
+  }, [lighting, find])
+}
+
+/** Solids throw the shadows of their rods while they are mounted. `find` keeps its identity. */
+export function useRods(
+  lighting: Lighting,
+  find: () => readonly (readonly [object: Object3D | null | undefined, rods: readonly Rod[]])[],
+): void {
+  useEffect(() => {
+    const ends = find().flatMap(([object, rods]) => (object ? [castRods(lighting, object, rods)] : []))
     return () => ends.forEach((end) => end())
   }, [lighting, find])
 }

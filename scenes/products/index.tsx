@@ -93,7 +93,7 @@ export const PRODUCTS: PieceSpec = {
   parts: [
     wheel,
     rim,
-    { solid: arms, brass: ARM_BRASS },
+    { solid: arms, brass: ARM_BRASS, rods: true },
     wreath,
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
   ],

@@ -5,13 +5,16 @@ import {
   OrthographicCamera,
   Scene,
   type ShaderMaterial,
+  type Vector3,
   type Vector4,
 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
-import { cast, mirror, type RingSize } from '#scenes/instrument/rings.ts'
-import { SHADOW_RINGS } from '#scenes/instrument/shadow-material.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { addTurned, ROD } from '#scenes/instrument/metalwork.ts'
+import { cast, castRods, mirror, type RingSize, rodsOf } from '#scenes/instrument/rings.ts'
+import { SHADOW_RINGS, SHADOW_RODS } from '#scenes/instrument/shadow-material.ts'
 import { createShadow } from '#scenes/instrument/shadow.tsx'
 
 const PAPER = -4
@@ -142,5 +145,60 @@ describe('what throws shadows', () => {
     ends.forEach((end) => end())
     draw(object)
     expect(sizesOf(object).filter(([depth]) => depth !== 0)).toEqual([])
+  })
+})
+
+describe("a rod's shadow", () => {
+  const rodSizes = ({ material }: Mesh) => {
+    const sizes = (material as ShaderMaterial).uniforms['uRodSizes']?.value as Vector3[] | undefined
+    return sizes?.map((size) => size.toArray()) ?? []
+  }
+  const long = { from: [0, 0, 0], to: [2, 0, 1], radius: 0.1 } as const
+
+  it('goes from one end of it to the other, further aside the higher that is over the paper', () => {
+    const lighting = createLighting(0)
+    const object = new Group()
+    object.position.set(1, 2, PAPER)
+    castRods(lighting, object, [long])
+    const shadow = createShadow(lighting, undefined, PAPER)
+    new Scene().add(object, shadow.object).updateMatrixWorld()
+    draw(shadow.object)
+    const lines = (shadow.object.material as ShaderMaterial).uniforms['uRods']?.value as Vector4[] | undefined
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = lines?.[0]?.toArray() ?? []
+    expect([x0, y0]).toEqual([1, 2])
+    expect(x1).toBeGreaterThan(3)
+    expect(y1).toBeLessThan(2)
+    expect(rodSizes(shadow.object)[0]).toEqual([0.1, 0, 1])
+  })
+
+  it('is thrown by the longest that the paper knows, and by none that is hidden or gone', () => {
+    const lighting = createLighting(0)
+    const hidden = new Group()
+    hidden.visible = false
+    const ends = [
+      castRods(lighting, hidden, [{ ...long, to: [9, 0, 0] }]),
+      castRods(
+        lighting,
+        new Group(),
+        Array.from({ length: SHADOW_RODS + 2 }, (_, i) => ({ ...long, to: [1 + i / 10, 0, 0] as const })),
+      ),
+    ]
+    const { object } = createShadow(lighting)
+    draw(object)
+    expect(lighting.rods.map(({ rod }) => rod.to[0]).slice(0, 2)).toEqual([9, 1 + (SHADOW_RODS + 1) / 10])
+    expect(rodSizes(object).filter(([radius]) => radius !== 0)).toHaveLength(SHADOW_RODS - 1)
+    ends.forEach((end) => end())
+    draw(object)
+    expect(rodSizes(object).filter(([radius]) => radius !== 0)).toEqual([])
+  })
+
+  it('belongs to what is turned and long', () => {
+    const builder = new MeshBuilder()
+    addTurned(builder, [0, 0, 0], [0, 2, 0], ROD(0.1))
+    addTurned(builder, [0, 0, 0], [0, 0.2, 0], ROD(0.1))
+    const [rod, ...others] = rodsOf(builder.build())
+    expect(rod).toMatchObject({ from: [0, 0, 0], to: [0, 2, 0] })
+    expect(rod?.radius).toBeCloseTo(0.08)
+    expect(others).toEqual([])
   })
 })
