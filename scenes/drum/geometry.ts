@@ -20,9 +20,10 @@ export const PEN = 0.36 * TAU
 
 /**
  * The reading ring: from the axis of the drum to its middle, its own radius and half of its thickness, units. It is as far out
- * as the largest mark on a row that stands out: as the drum turns, marks pass beneath it.
+ * as the largest mark on a row that stands out: as the drum turns, marks pass beneath it. It stands between that mark and the
+ * reader: beside the pen's angle, and higher.
  */
-export const RING = { at: SEAT * (1 + OUT) + 0.28, radius: 0.38, half: 0.045 }
+export const RING = { at: SEAT * (1 + OUT) + 0.28, radius: 0.38, half: 0.045, beside: -0.16, above: 0.1 }
 /** From its middle to the post that it slides on, beside what is read, units. */
 const ARM = 0.83
 /** From the base to above the drum. */
@@ -64,14 +65,16 @@ export const post: Solid = (builder) => {
 
 /** A ring about the mark that is read, on a sleeve that slides up and down the post. */
 export const pen: Solid = (builder) => {
-  const { radius, half } = RING
-  builder.add(new TorusGeometry(radius, half, 12, 48).rotateY(TAU / 4 - PEN).translate(...beside(0)))
+  const { radius, half, above } = RING
+  builder.add(
+    new TorusGeometry(radius, half, 12, 48).rotateY(TAU / 4 - PEN).translate(...beside(RING.beside, above)),
+  )
   const neck = [
     [0, half],
     [0.2, 0.05],
     [1, 0.06],
   ] as const
-  addTurned(builder, beside(radius), beside(ARM), neck)
+  addTurned(builder, beside(RING.beside + radius, above), beside(ARM, above), neck)
   const sleeve = [
     [0, 0.08],
     [0, 0.16],

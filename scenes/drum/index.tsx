@@ -59,7 +59,7 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
     body.x = Math.cos(angle) * reach
     body.y = heightOf(mark.row)
     body.z = Math.sin(angle) * reach
-    body.radius = mark.down ? 0.23 : 0.17
+    body.radius = mark.kind === 'down' ? 0.23 : 0.17
   }
   out.core.y = LID + 0.36
 }
@@ -78,6 +78,13 @@ const lid: PiecePart = {
   marks: [{ face: 'top', marks: DAYS, numerals: 0, fine: 0.012 }],
   brass: { rough: 0.2 },
 }
+
+/** In the colours of the page's rulers. Polished metal would be as dark as what it mirrors, and lost on brass. */
+export const BALLS = {
+  down: { colour: 'copper', metal: 0.5, strata: 0.2 },
+  slow: { colour: 'brass', metal: 0.5, strata: 0.2 },
+  planned: { colour: 'violet', metal: 0, strata: 0.2 },
+} as const
 
 export const DRUM: PieceSpec = {
   placements,
@@ -99,12 +106,7 @@ export const DRUM: PieceSpec = {
     { solid: drum, brass: { stuff: 'bronze', rough: 0.4 } },
     { dust: { seed: 281, count: 280, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
-  bodies: marks.map(({ down }) => ({
-    colour: down ? 'copper' : 'ice',
-    // Polished copper would be as dark as what it mirrors, and lost on brass.
-    metal: down ? 0.5 : 0,
-    strata: 0.2,
-  })),
+  bodies: marks.map(({ kind }) => BALLS[kind]),
 }
 
 /** Status: a recording drum with a row for each component and a mark for each day; what has happened stands on it. */

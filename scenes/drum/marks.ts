@@ -19,9 +19,9 @@ export const angleOf = (day: number) => (day / DAYS) * TAU
 
 const rows = data.components.map(({ id }) => daysOf(record, id))
 
-/** What has happened: the row, the day of the record, and whether nothing could be used. */
+/** What has happened: the row, the day of the record, and what the page calls it. */
 export const marks = rows.flatMap((days, row) =>
-  days.flatMap(({ kind }, day) => (kind === 'good' ? [] : [{ row, day, down: kind === 'down' }])),
+  days.flatMap(({ kind }, day) => (kind === 'good' ? [] : [{ row, day, kind }])),
 )
 
 const rowOf = (component: string | undefined) => data.components.findIndex(({ id }) => id === component)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drum, DRUM_RADIUS, PEN, RING, ROW } from '#scenes/drum/geometry.ts'
-import { DRUM } from '#scenes/drum/index.tsx'
+import { BALLS, DRUM } from '#scenes/drum/index.tsx'
 import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/marks.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
@@ -15,7 +15,7 @@ it('has a row for each component, and a mark where each effect of an incident be
     effects.map(({ component, from, kind }) => ({
       row: components.findIndex(({ id }) => id === component),
       day: dayOf(from) - dayOf(record.updated) + DAYS - 1,
-      down: kind === 'down',
+      kind,
     })),
   )
   expect(began.length).toBeGreaterThan(4)
@@ -90,7 +90,8 @@ it('has a drum that is seen from outside', () => {
 })
 
 it('has balls of the colors that its legend names', () => {
-  const balls = marks.map(({ down }, i) => [down, DRUM.bodies?.[i]?.colour])
-  expect(statusTexts.legend).toMatch(/Copper balls: down\. Blue: slow or planned/)
-  for (const [down, colour] of balls) expect(colour).toBe(down ? 'copper' : 'ice')
+  expect(statusTexts.legend).toContain('copper down, amber slow, violet planned')
+  expect([BALLS.down.colour, BALLS.slow.colour, BALLS.planned.colour]).toEqual(['copper', 'brass', 'violet'])
+  expect(new Set(marks.map(({ kind }) => kind))).toEqual(new Set(['down', 'slow', 'planned']))
+  marks.forEach(({ kind }, i) => expect(DRUM.bodies?.[i]).toBe(BALLS[kind]))
 })
