@@ -6,7 +6,7 @@ import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 
 export const BLADES = 8
 /** Distance of the pins from the axis, and the radii about the axis between which an open blade lies; how far it reaches, degrees. */
-export const BLADE = { pin: 2.53, inner: 2, outer: 3.06, reach: 96, thick: 0.034 } as const
+export const BLADE = { pin: 2.53, inner: 2, outer: 3.06, reach: 74, thick: 0.026 } as const
 /** The rings before and behind the blades, and how far each is from the middle. */
 export const BEZEL = { radius: 2.58, axial: 0.18, depth: 1.24, rim: 0.14, groove: 0.024, dish: -0.1 } as const
 export const FRONT = 0.46

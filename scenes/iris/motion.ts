@@ -3,12 +3,14 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import { BLADE, BLADES, FRONT } from './geometry.ts'
 
 /** Radius of what the blades leave open, shut and wide, units. */
-export const [SHUT, WIDE] = [0.78, 1.97] as const
+export const [SHUT, WIDE] = [0.3, 1.97] as const
 /**
  * Each blade lies in a plane of its own, which falls from its pin through the middle of the iris, radians: where two blades
  * overlap one is over the other by more than its thickness, all the way round.
  */
-const TILT = 0.105
+const TILT = 0.118
+/** The light behind the blades, shut and wide: how far from the middle, units, and its size. It must not come through them. */
+const LIGHT = { at: [-1.15, -0.8], size: [0.75, 1] } as const
 /** How far the outer ring turns, and where it begins, degrees. */
 const THROW = { by: 42, from: -28 }
 
@@ -39,6 +41,7 @@ function placeBlade(i: number, swing: number, part: PiecePose['parts'][number]):
 export function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const opening = openingAt(Math.max(drive, signal))
   const swing = swingOf(opening)
+  const open = (opening - SHUT) / (WIDE - SHUT)
   for (let i = 0; i < BLADES; i += 1) {
     const part = out.parts[i]
     if (part) placeBlade(i, swing, part)
@@ -49,8 +52,9 @@ export function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   if (bezel) bezel.y = FRONT
   if (back) back.y = -FRONT
   if (ring) {
-    ring.lit = (opening - SHUT) / (WIDE - SHUT)
-    ring.turn = (THROW.from + THROW.by * ring.lit) * DEGREE
+    ring.lit = open
+    ring.turn = (THROW.from + THROW.by * open) * DEGREE
   }
-  out.core.y = -0.8
+  out.core.y = lerp(...LIGHT.at, open)
+  out.core.scale = lerp(...LIGHT.size, open)
 }

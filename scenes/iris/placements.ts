@@ -8,7 +8,7 @@ export const placements = {
     lean: [62, 68],
     roll: [-18, -14],
     light: 0.95,
-    drive: [0.08, 1],
+    drive: [0.36, 1],
     // As far as the purposes are allowed.
     end: { drive: [0, 0] },
   },

@@ -117,3 +117,15 @@ it('keeps the blades within the ring, between the bezels', () => {
         expect(at.y).toBeGreaterThan(half - FRONT)
       }
 })
+
+it('keeps the light behind the blades', () => {
+  for (const drive of steps) {
+    const blades = bladesAt(drive)
+    const radius = (IRIS.core?.radius ?? 0) * pose.core.scale
+    for (const { r, x, z } of places) {
+      const [lowest] = heights(blades, x, z)
+      if (lowest === undefined || r > radius) continue
+      expect(pose.core.y + Math.sqrt(radius * radius - r * r)).toBeLessThan(lowest - BLADE.thick)
+    }
+  }
+})

@@ -1,5 +1,7 @@
 import { content } from '#src/content/pages/data-privacy.ts'
+import { consentText } from '#src/content/technology/consent.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Consent } from './consent.tsx'
 
@@ -10,6 +12,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'iris', hero: 'hero', staying: 'consent' }}
       demo={<Consent />}
+      legend={<PieceLegend text={consentText.legend} />}
     />
   ),
 }
