@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { addRim, milledCoin, roundEdge } from '#scenes/instrument/rim.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
@@ -18,14 +18,19 @@ const THICK = 0.225
 
 /** Places of the other parts behind the coins. */
 const [LEFT, RIGHT, ROCKER, STAND, GAUGE] = [COINS, COINS + 1, COINS + 2, COINS + 3, COINS + 4] as const
+/** So far behind its pan comes its edge, a part of its own: the second partner's is lit, in the colour the page has for them. */
+const EDGE = 5
 
 /** Share of coin `i`'s way into the first partner's pan, 0..1, while that partner has so many coins. */
 export const given = (i: number, coins: number) => clamp01(coins - i)
 
-function hang(pan: PartPose | undefined, side: number, tilt: number): void {
-  if (!pan) return
-  pan.x = side * BEAM.half * Math.cos(tilt)
-  pan.y = BEAM.y + side * BEAM.half * Math.sin(tilt) - HANG
+function hang(parts: readonly PartPose[], at: number, side: number, tilt: number): void {
+  for (const pan of [parts[at], parts[at + EDGE]]) {
+    if (!pan) continue
+    pan.x = side * BEAM.half * Math.cos(tilt)
+    pan.y = BEAM.y + side * BEAM.half * Math.sin(tilt) - HANG
+    pan.lit = side > 0 ? 1 : 0
+  }
 }
 
 /** The pool of a month on two pans: a coin moves over when its partner earns it, and the beam tilts as it would. */
@@ -33,8 +38,8 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
   const tilt = (signal / COINS - 0.5) * 2 * BEAM.tilt * DEGREE
   const left = out.parts[LEFT]
   const right = out.parts[RIGHT]
-  hang(left, -1, tilt)
-  hang(right, 1, tilt)
+  hang(out.parts, LEFT, -1, tilt)
+  hang(out.parts, RIGHT, 1, tilt)
   for (let i = 0; i < COINS; i += 1) {
     const coin = out.parts[i]
     if (!coin || !left || !right) continue
@@ -60,7 +65,8 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
   if (gauge) {
     gauge.y = FOOT
     gauge.turn = (time / 400) * TAU
-    gauge.lit = signal / COINS
+    // The same colour here: the second partner's share.
+    gauge.lit = 1 - signal / COINS
   }
   out.core.y = BEAM.y
 }
@@ -70,8 +76,7 @@ const BEND = COINS * THICK + 0.1
 
 /** A pan on three thin rods, upright beside the coins, that meet at the end of the beam. */
 const pan: Solid = (builder) => {
-  addRim(builder, { edge: roundEdge(1.2, 96), hole: 1.06, half: 0.09, bevel: 0.02 })
-  addRim(builder, { edge: roundEdge(1.08, 96), hole: 0.02, half: 0.03, bevel: 0.008 })
+  addRim(builder, { edge: roundEdge(1.08, 48), hole: 0.02, half: 0.03, bevel: 0.008 })
   for (let k = 0; k < 3; k += 1) {
     const angle = (k / 3) * TAU + 0.5
     const [x, z] = [Math.cos(angle) * 1.1, Math.sin(angle) * 1.1]
@@ -88,11 +93,34 @@ const beam: Solid = (builder) => {
   }
 }
 
-/** The column, and the foot that it stands on. */
+/** Radius of the ring that all stands on, units, and where its arms reach it, degrees: none in front. */
+const BASE = 3.7
+const ARMS = [40, 160, 280] as const
+
+/** A turned arm from the foot to the ring, slender towards it. */
+const ARM = [
+  [0, 0.1],
+  [0.04, 0.1],
+  [0.08, 0.065],
+  [0.9, 0.045],
+  [0.94, 0.085],
+  [1, 0.085],
+] as const
+
+/** The column, its foot, and the arms that carry the ring. */
 const column: Solid = (builder) => {
   addTurned(builder, [0, 0, 0], [0, BEAM.y - 0.7 - FOOT, 0], ROD(0.085))
-  addRim(builder, { edge: roundEdge(1, 96), hole: 0.02, half: 0.07, bevel: 0.02 })
+  addRim(builder, { edge: roundEdge(1, 80), hole: 0.02, half: 0.07, bevel: 0.02 })
+  for (const angle of ARMS) {
+    const [c, s] = [Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)]
+    addTurned(builder, [c * 0.95, -0.02, s * 0.95], [c * (BASE - 0.05), -0.02, s * (BASE - 0.05)], ARM, 24)
+  }
 }
+
+const EDGE_BAND = { radius: 1.13, axial: 0.28, depth: 0.14, rim: 0.05, groove: 0.012 }
+/** Half a mark for the whole ring, wider than the ring is long: where it is lit, it is a line of light all the way round. */
+const LINE = [{ face: 'outer', marks: 0.5, numerals: 0, fine: 3.2 }] as const
+const PAN_EDGE = { band: EDGE_BAND, brass: { rough: 0.2, unmirrored: true } } satisfies PiecePart
 
 const COIN = milledCoin(0.86, 0.1, 72)
 
@@ -108,11 +136,13 @@ export const BALANCE: PieceSpec = {
     { solid: pan, brass: { rough: 0.2 } },
     { solid: pan, brass: { rough: 0.2 } },
     { solid: beam, brass: { rough: 0.2 } },
-    { solid: column, brass: { rough: 0.24 } },
+    { solid: column, brass: { rough: 0.24 }, shadow: { radius: 0.78, axial: 0.14, depth: 0.44 } },
     {
-      band: { radius: 3.7, axial: 0.26, depth: 0.14, rim: 0.045, groove: 0.018 },
+      band: { radius: BASE, axial: 0.26, depth: 0.14, rim: 0.045, groove: 0.018 },
       marks: [{ face: 'outer', marks: 200, numerals: 10, fine: 0.0055 }],
     },
+    PAN_EDGE,
+    { ...PAN_EDGE, marks: LINE },
     { dust: { seed: 223, count: 300, inner: 2.2, outer: 8, spread: 2, size: 0.032 } },
   ],
 }

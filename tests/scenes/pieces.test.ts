@@ -350,7 +350,7 @@ it('the balance gives each partner the coins of its share, and the heavier pan h
     for (let i = 1; i < heights.length; i += 1)
       expect((heights[i] ?? 0) - (heights[i - 1] ?? 0)).toBeGreaterThan(0.2)
     expect(Math.sign((right?.y ?? 0) - (left?.y ?? 0))).toBe(Math.sign(coins - COINS / 2))
-    expect(pose.parts[COINS + 4]?.lit).toBe(coins / COINS)
+    expect(pose.parts[COINS + 4]?.lit).toBe(1 - coins / COINS)
   }
 })
 
