@@ -95,7 +95,7 @@ function addContact(builder: MeshBuilder, { x, z, thick }: (typeof SET)[number])
   for (let i = 0; i < ROUND; i += 1) {
     const [a, b] = [(i / ROUND) * TAU, ((i + 1) / ROUND) * TAU]
     const [inner, outer] = [thick * CONTACT.from, thick * CONTACT.to]
-    builder.quad(rim(outer, a, 0.6), rim(inner, a, 0.06), rim(outer, b, 0.6), rim(inner, b, 0.06))
+    builder.quad(rim(outer, a, 0.28), rim(inner, a, 0.06), rim(outer, b, 0.28), rim(inner, b, 0.06))
   }
 }
 
@@ -132,10 +132,11 @@ export const FORKS: PieceSpec = {
     {
       band: { radius: 2.6, axial: 0.3, depth: 1.9, rim: 0.07, groove: 0.024 },
       marks: [
-        { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
+        // Few enough that those at its sides, foreshortened, are still lines and not a tint.
+        { face: 'top', marks: 180, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 240, numerals: 0, fine: 0.006 },
       ] as const,
-      brass: { rough: 0.3 },
+      brass: { rough: 0.3, unmirrored: true },
     },
     {
       band: { radius: 1.2, axial: 0.2, depth: 1.06, rim: 0.05, groove: 0.018, dish: -0.12 },
