@@ -1,10 +1,11 @@
+import { LatheGeometry, SplineCurve, Vector2 } from 'three'
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addGear } from '#scenes/instrument/gear.ts'
-import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import type { Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { bezel } from '#scenes/instrument/solids.ts'
+import { ball, bezel } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
 
 /** Radius of the light, its height, and how far the wheel that holds it lies below the scale, units. */
@@ -51,27 +52,23 @@ const wheel: Solid = (builder) => {
   bezel(builder, [0, LIGHT.y - WHEEL_Y, 0], LIGHT.radius)
 }
 
-const handle: Solid = (builder) =>
-  addTurned(
-    builder,
-    [1.5, 0, 0],
-    [3.7, 0, 0],
-    [
-      [0, 0.09],
-      [0.08, 0.15],
-      [0.16, 0.08],
-      [0.3, 0.1],
-      [0.5, 0.17],
-      [0.82, 0.12],
-      [0.84, 0.16],
-      [0.88, 0.19],
-      [0.92, 0.2],
-      [0.96, 0.18],
-      [0.985, 0.12],
-      [1, 0],
-    ],
-    36,
-  )
+/** The handle's outline from the hoop outwards: [radius, place], units. Turned in one sweep, without an edge. */
+const OUTLINE = [
+  [0.09, 1.5],
+  [0.15, 1.68],
+  [0.08, 1.86],
+  [0.1, 2.16],
+  [0.17, 2.6],
+  [0.14, 3.05],
+  [0.09, 3.32],
+] as const
+const KNOB = { at: 3.46, radius: 0.2 }
+
+const handle: Solid = (builder) => {
+  const sweep = new SplineCurve(OUTLINE.map(([r, along]) => new Vector2(r, along)))
+  builder.add(new LatheGeometry(sweep.getPoints(64), 40).rotateZ(-Math.PI / 2))
+  ball(builder, [KNOB.at, 0, 0], KNOB.radius, 48)
+}
 
 const SCALE = {
   band: { radius: 3.54, axial: 0.1, depth: 0.72, rim: 0.05, groove: 0.016, dish: -0.06 },
