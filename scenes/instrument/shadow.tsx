@@ -114,11 +114,12 @@ export function createShadow(
       if (caster && out) castRing(caster, paper, out)
       else out?.size.set(0, 0, 0, 0)
     }
-    rods.forEach((out, i) => {
+    for (let i = 0; i < rods.length; i += 1) {
       const caster = lighting.rods[i]
-      if (caster) castRod(caster, paper, out)
-      else out.size.setX(0)
-    })
+      const out = rods[i]
+      if (caster && out) castRod(caster, paper, out)
+      else out?.size.setX(0)
+    }
     if (planets?.current) castBalls(planets.current, paper, balls)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }

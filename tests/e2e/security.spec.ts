@@ -9,6 +9,7 @@ import { forgery, ledgerText } from '#src/content/security-solution/ledger.ts'
 import { operationsText } from '#src/content/security-solution/operations.ts'
 import { canvasAt, openStage } from './canvas.ts'
 import { comeTo, expect, open, openFrozen, phone, test } from './fixtures.ts'
+import { framesGoBy } from './frames.ts'
 
 /** Opens the page with its clock stopped and goes to the console; its instruments are read then. */
 async function atConsole(page: Page): Promise<Locator> {
@@ -169,6 +170,8 @@ test('the scroll, the pointer, the focus and a press each choose a ring', async 
   await expectChosen(page, 2)
   await page.keyboard.press('Shift+Tab')
   await expectChosen(page, 1)
+  // What the focus scrolls into view is read within a frame of that; a press in the same frame would come before it.
+  await framesGoBy(page, 2)
   // A press alone: a click would bring the pointer along, and scroll.
   await cards.nth(3).getByRole('button').dispatchEvent('click')
   await expectChosen(page, 3)
