@@ -24,13 +24,10 @@ const EDGE = 5
 /** Share of coin `i`'s way into the first partner's pan, 0..1, while that partner has so many coins. */
 export const given = (i: number, coins: number) => clamp01(coins - i)
 
-function hang(parts: readonly PartPose[], at: number, side: number, tilt: number): void {
-  for (const pan of [parts[at], parts[at + EDGE]]) {
-    if (!pan) continue
-    pan.x = side * BEAM.half * Math.cos(tilt)
-    pan.y = BEAM.y + side * BEAM.half * Math.sin(tilt) - HANG
-    pan.lit = side > 0 ? 1 : 0
-  }
+function hang(part: PartPose | undefined, side: number, tilt: number): void {
+  if (!part) return
+  part.x = side * BEAM.half * Math.cos(tilt)
+  part.y = BEAM.y + side * BEAM.half * Math.sin(tilt) - HANG
 }
 
 /** The pool of a month on two pans: a coin moves over when its partner earns it, and the beam tilts as it would. */
@@ -38,8 +35,12 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
   const tilt = (signal / COINS - 0.5) * 2 * BEAM.tilt * DEGREE
   const left = out.parts[LEFT]
   const right = out.parts[RIGHT]
-  hang(out.parts, LEFT, -1, tilt)
-  hang(out.parts, RIGHT, 1, tilt)
+  const edge = out.parts[RIGHT + EDGE]
+  hang(left, -1, tilt)
+  hang(right, 1, tilt)
+  hang(out.parts[LEFT + EDGE], -1, tilt)
+  hang(edge, 1, tilt)
+  if (edge) edge.lit = 1
   for (let i = 0; i < COINS; i += 1) {
     const coin = out.parts[i]
     if (!coin || !left || !right) continue

@@ -42,7 +42,9 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
     part.roll = swayOf(i, drive)
     part.turn = fork.turn * DEGREE
   }
-  const [sockets, ring, dish] = out.parts.slice(SET.length)
+  const sockets = out.parts[SET.length]
+  const ring = out.parts[SET.length + 1]
+  const dish = out.parts[SET.length + 2]
   if (sockets) sockets.y = GROUND
   if (ring) {
     ring.y = GROUND - 0.16

@@ -5,7 +5,7 @@ import { createMechanism, type MechanismPart, type Piece } from './mechanism.ts'
 import type { PiecePart } from './piece.ts'
 import type { Lighting } from './lighting.ts'
 import { type Rod, rodsOf } from './rings.ts'
-import { useCasters, useRods } from './shadow.tsx'
+import { type Caster, useCasters } from './shadow.tsx'
 import { solidGeometry } from './solid.tsx'
 import { usePart } from './use-part.ts'
 
@@ -53,19 +53,16 @@ export function PieceMetal({ lighting, parts, groups }: Props) {
   const create = useCallback(() => createPieceMetal(lighting, parts), [lighting, parts])
   const { object, joints, rods } = usePart(create)
   const find = useCallback(
-    () =>
-      parts.flatMap(({ shadow, band }, i) => {
+    () => [
+      ...parts.flatMap(({ shadow, band }, i): Caster[] => {
         const size = shadow ?? band
-        return size ? [[joints[i], size] as const] : []
+        return size ? [[joints[i], size]] : []
       }),
-    [parts, joints],
+      ...rods.map(([joint, all]): Caster => [joints[joint], all]),
+    ],
+    [parts, joints, rods],
   )
   useCasters(lighting, find)
-  const findRods = useCallback(
-    () => rods.map(([joint, all]) => [joints[joint], all] as const),
-    [joints, rods],
-  )
-  useRods(lighting, findRods)
   useLayoutEffect(() => {
     groups.forEach((group, i) => {
       group.current = joints[i] ?? null

@@ -144,24 +144,16 @@ export function Shadow({ lighting, planets, paper, instrument }: Props) {
   return <primitive object={shadow.object} />
 }
 
-/** What is no band throws the shadow of a ring of this size while it is mounted. `find` keeps its identity. */
-export function useCasters(
-  lighting: Lighting,
-  find: () => readonly (readonly [object: Object3D | null | undefined, size: RingSize])[],
-): void {
-  useEffect(() => {
-    const ends = find().flatMap(([object, size]) => (object ? [cast(lighting, object, size)] : []))
-    return () => ends.forEach((end) => end())
-  }, [lighting, find])
-}
+/** What throws the shadow of a ring, or those of rods. */
+export type Caster = readonly [object: Object3D | null | undefined, shape: RingSize | readonly Rod[]]
 
-/** Solids throw the shadows of their rods while they are mounted. `find` keeps its identity. */
-export function useRods(
-  lighting: Lighting,
-  find: () => readonly (readonly [object: Object3D | null | undefined, rods: readonly Rod[]])[],
-): void {
+/** What is no band throws the shadow of a ring of this size, or those of its rods, while it is mounted. `find` keeps its identity. */
+export function useCasters(lighting: Lighting, find: () => readonly Caster[]): void {
   useEffect(() => {
-    const ends = find().flatMap(([object, rods]) => (object ? [castRods(lighting, object, rods)] : []))
+    const ends = find().flatMap(([object, shape]) => {
+      if (!object) return []
+      return 'radius' in shape ? [cast(lighting, object, shape)] : [castRods(lighting, object, shape)]
+    })
     return () => ends.forEach((end) => end())
   }, [lighting, find])
 }

@@ -6,7 +6,7 @@ import type { Lighting } from './lighting.ts'
 import { rodsOf } from './rings.ts'
 import type { Tier } from './scene-props.ts'
 import type { Solid } from './metalwork.ts'
-import { useRods } from './shadow.tsx'
+import { useCasters } from './shadow.tsx'
 import { owns, type Part, usePart } from './use-part.ts'
 
 export function solidGeometry(solid: Solid): BufferGeometry {
@@ -45,7 +45,7 @@ export function SolidBrass({ lighting, tier, solid, brass, rods, ref }: Props) {
     () => (rods ? [[part.object, rodsOf(part.object.geometry)] as const] : []),
     [part, rods],
   )
-  useRods(lighting, find)
+  useCasters(lighting, find)
   return (
     <group ref={ref ?? null}>
       <primitive object={part.object} />
