@@ -99,7 +99,7 @@ Cut engrave(vec3 p, vec3 n) {
 export const INK = /* glsl */ `
 uniform vec3 uEngraving; uniform float uEngravingAlpha;
 vec3 inlaid(vec3 metal, vec3 inked, float ink, float stuff) {
-  float shade = 1.0 - smoothstep(0.02, 0.16, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
+  float shade = 1.0 - smoothstep(0.07, 0.1, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
   float steel = step(abs(stuff - 3.0), 0.5);
   return inked + vec3(0.3, 0.225, 0.135) * ink * max(shade * uNight, steel * (2.0 - uNight));
 }
