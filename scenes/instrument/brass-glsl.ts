@@ -76,7 +76,7 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
     light += panelLight(ray, rough);
     mirror += coreMirror(vWorld, ray, 0.1 + rough * 0.7);
   }
-  light /= float(TAPS);
+  light *= rounding(n, bend) / float(TAPS);
   mirror /= float(TAPS);
   vec3 f = panelBrdf(metalOf(vStuff), rough, nv);
   vec3 colour = light * f;
@@ -134,7 +134,7 @@ void main() {
     mirror += weight * coreMirror(vWorld, ray, 0.1 + rough * 0.7);
     sum += weight;
   }
-  light /= sum; mirror /= sum;
+  light *= rounding(n, bend) / sum; mirror /= sum;
   // A flat face mirrors one panel over its whole width: its brightness is limited, or it would glow like a lamp.
   // The turner's grooves bring the key light back in wedges, which wander around the face as it tilts. By day the face is
   // dark between them: all it mirrors is sky, and brass that mirrors sky alone is beige.

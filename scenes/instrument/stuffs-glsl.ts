@@ -47,6 +47,11 @@ float bending(vec3 n) {
   vec3 turn = max(abs(dFdx(n)), abs(dFdy(n)));
   return max(turn.x, max(turn.y, turn.z));
 }
+// By day all that a thin rod mirrors is bright, and it looks flat: what faces away from the window lies in its own shade.
+float rounding(vec3 n, float bend) {
+  float facing = smoothstep(-0.25, 0.9, dot(n, vec3(-0.653, 0.559, 0.510)));
+  return mix(1.0, mix(0.2, 1.1, facing), (1.0 - uNight) * smoothstep(0.015, 0.06, bend));
+}
 `
 
 /** Direction to a panel's middle. */
