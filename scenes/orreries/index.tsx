@@ -40,8 +40,9 @@ export function sized(i: number, signal: number): number {
 /** Where one of them is: its place and size, and the attitudes of its ring and of what crosses it, radians. */
 const seat = { x: 0, y: 0, z: 0, scale: 1, roll: 0, crossRoll: 0, lean: 0, crossLean: 0 }
 
-function onRing(i: number, turn: number, { signal }: Readonly<Drive>): void {
-  const angle = (i / COUNT) * TAU + 0.25 * TAU - 0.35 + turn
+/** The ring of the four stands still: their names are written under them (src/pages/industries/ring-labels.css). */
+function onRing(i: number, { signal }: Readonly<Drive>): void {
+  const angle = (i / COUNT) * TAU + 0.25 * TAU - 0.35
   seat.x = Math.cos(angle) * CARRIER
   seat.y = 0
   seat.z = Math.sin(angle) * CARRIER
@@ -75,7 +76,7 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
   if (dust) dust.scale = inRow ? 0 : 1
   for (let i = 0; i < COUNT; i += 1) {
     if (inRow) onArbor(i, turn, state)
-    else onRing(i, turn, state)
+    else onRing(i, state)
     for (let k = 0; k < 2; k += 1) {
       const part = out.parts[i * 2 + k]
       if (!part) continue

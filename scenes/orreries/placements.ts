@@ -4,7 +4,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const IN_ROW = 4
 
 export const placements = {
-  hero: { place: 'hero', at: [0.738, 0.517], size: 1.06, lean: [56, 60], roll: [-12, -2] },
+  hero: { place: 'hero', at: [0.738, 0.517], size: 1.06, lean: [56, 56], roll: [-12, -12] },
   // Its steps are a quarter of its row, whose names stand under them (src/pages/industries/fit-row.css).
   trades: {
     place: 'box',

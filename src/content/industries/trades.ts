@@ -32,9 +32,6 @@ export const trades = [
   { id: 'smb', name: 'SMB', path: paths.smb },
 ] as const
 
-/** At the ring of the four. */
-export const ringLegend = `Clockwise from the light: ${trades.map(({ name }) => name).join(', ')}.`
-
 type TradeId = (typeof trades)[number]['id']
 
 /** One line of the table, and the complaint it answers. */

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { grouped } from '#src/content/grouped.ts'
 import { funnelText, sample } from '#src/content/industries/funnel.ts'
-import { PieceLegend } from '#src/sections/piece-legend.tsx'
+import { PieceLabels, PieceLegend } from '#src/sections/piece-legend.tsx'
 import { piecesStore } from '#src/stores/pieces.ts'
 import { funnelOf } from './funnel-figures.ts'
 import './funnel-legend.css'
@@ -18,13 +18,13 @@ export function FunnelLegend() {
   ]
   return (
     <>
-      <div className="funnel-legend scripted small">
+      <PieceLabels className="funnel-legend">
         {counts.map(({ name, count }) => (
           <p key={name}>
             {name} <span className="mono soft">{grouped(count)}</span>
           </p>
         ))}
-      </div>
+      </PieceLabels>
       <PieceLegend text={legend.note} />
     </>
   )
