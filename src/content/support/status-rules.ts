@@ -3,7 +3,7 @@ import { brand } from '../brand.ts'
 export const statusTexts = {
   good: 'All systems operational',
   legend:
-    'A ring is a component, a mark a day. Balls: copper down, amber slow, violet planned. Lit rings: the latest incident.',
+    'A ring is a component over ninety days. Balls: copper down, amber slow, violet planned. Lit: the latest incident.',
   updated: 'Last updated',
   /** After the time of the last update. */
   sample: 'Sample record: this website is not connected to a monitor.',
