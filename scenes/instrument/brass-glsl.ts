@@ -50,7 +50,7 @@ ${METALS}${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}
 #ifdef ENGRAVED
 ${ENGRAVING}${INK}
 #endif
-${STREAKS}${BENDING}${CLEAR}void main() {
+${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
 #endif
@@ -78,6 +78,7 @@ ${STREAKS}${BENDING}${CLEAR}void main() {
   }
   light *= rounding(n, bend) / float(TAPS);
   mirror /= float(TAPS);
+  if (abs(vUp.y) > 0.8 && vPolish.y > 0.5 && bend < 0.02) light = mix(light * 0.75 * between(vStuff) + wedged(grain, n, view), light, uNight);
   vec3 f = panelBrdf(metalOf(vStuff), rough, nv);
   vec3 colour = light * f;
   float shade = coreShade(vWorld, n, 0.25);
@@ -136,14 +137,11 @@ void main() {
   }
   light *= rounding(n, bend) / sum; mirror /= sum;
   // A flat face mirrors one panel over its whole width: its brightness is limited, or it would glow like a lamp.
-  // The turner's grooves bring the key light back in wedges, which wander around the face as it tilts. By day the face is
-  // dark between them: all it mirrors is sky, and brass that mirrors sky alone is beige.
+  // The turner's grooves bring the key light back in wedges, which wander around the face as it tilts.
   if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) {
     light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
-    // Bronze is dark enough.
-    float base = abs(vStuff - 1.0) < 0.5 ? 0.8 : 0.43;
     // By night a steep cone has none: open to the light, it would have them all the way round.
-    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(base, 0.7, uNight) + (wedges(grain, n, view, KEY) + 0.6 * wedges(grain, n, view, STRIP)) * vec3(1.0, 0.96, 0.88) * mix(1.2, 1.5, uNight);
+    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(between(vStuff), 0.7, uNight) + wedged(grain, n, view);
   }
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);

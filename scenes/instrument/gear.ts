@@ -44,10 +44,11 @@ export function addGear(builder: MeshBuilder, spec: GearSpec): void {
       [
         [0, thick * 1.5],
         [0.25, thick],
-        [0.75, thick],
-        [1, thick * 1.5],
+        [0.7, thick * 0.86],
+        // It ends within the rim, and no thicker, or its end would lie on the rim's face.
+        [1, half * 0.95],
       ],
-      8,
+      12,
     )
   }
 }

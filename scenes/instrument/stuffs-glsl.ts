@@ -50,7 +50,7 @@ float bending(vec3 n) {
 // By day all that a thin rod mirrors is bright, and it looks flat: what faces away from the window lies in its own shade.
 float rounding(vec3 n, float bend) {
   float facing = smoothstep(-0.25, 0.9, dot(n, vec3(-0.653, 0.559, 0.510)));
-  return mix(1.0, mix(0.2, 1.1, facing), (1.0 - uNight) * smoothstep(0.015, 0.06, bend));
+  return mix(1.0, mix(0.2, 1.1, facing), (1.0 - uNight) * smoothstep(0.004, 0.018, bend));
 }
 `
 
@@ -73,5 +73,13 @@ float wedges(vec3 grain, vec3 n, vec3 view, vec3 light) {
   float along = dot(grain, h);
   float off = 1.0 - dot(n, h) * dot(n, h);
   return exp(-14.0 * along * along / max(off, 0.01)) * smoothstep(0.02, 0.2, off);
+}
+vec3 wedged(vec3 grain, vec3 n, vec3 view) {
+  return (wedges(grain, n, view, KEY) + 0.6 * wedges(grain, n, view, STRIP)) * vec3(1.0, 0.96, 0.88) * mix(1.2, 1.5, uNight);
+}
+// By day a flat face is dark between the wedges: all it mirrors is sky, and brass that mirrors sky alone is beige. Bronze is
+// dark enough.
+float between(float stuff) {
+  return abs(stuff - 1.0) < 0.5 ? 0.8 : 0.43;
 }
 `
