@@ -20,13 +20,14 @@ const LEANS = [8, 62, 30, 4, 58, 40] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
 const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.05] as const
 
+/** They turn where they stand: their names are written at them (src/pages/solutions/solution-labels.css). */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const turn = (time / 480) * TAU + drive * 1.3
   for (let i = 0; i < COUNT; i += 1) {
     const part = out.parts[i]
     const body = out.bodies[i]
     if (!part || !body) continue
-    const angle = (i / COUNT) * TAU + turn
+    const angle = (i / COUNT) * TAU
     part.x = Math.cos(angle) * ORBIT
     part.z = Math.sin(angle) * ORBIT
     part.y = 0.1 * Math.sin(angle * 2)

@@ -1,7 +1,7 @@
 import { ASIDE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  hero: { place: 'hero', at: [0.715, 0.5], size: 1.1, lean: [28, 44], roll: [-14, -4] },
+  hero: { place: 'hero', at: [0.715, 0.5], size: 1.1, lean: [28, 28], roll: [-14, -14] },
   text: {
     ...ASIDE,
     size: 0.86,

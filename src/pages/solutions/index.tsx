@@ -6,6 +6,7 @@ import { buyingLinks } from '#src/content/buying-links.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
+import { SolutionLabels } from './solution-labels.tsx'
 import { SolutionGrid } from './solution-grid.tsx'
 import { Comparison } from './comparison.tsx'
 
@@ -28,6 +29,7 @@ function Solutions() {
       content={content}
       actions={<Explore />}
       piece={{ scene: 'six', hero: 'hero', text: 'text' }}
+      legend={<SolutionLabels />}
       contact
     >
       <SolutionGrid />
