@@ -54,8 +54,8 @@ export const tokenText = {
   label: 'One month, two partners',
   heading: { text: 'A worked example: 1,000 tokens' },
   lead: 'The contract fixes the pool: 1,000 tokens a month, however much is put in. Whoever contributes more receives a larger share. Change what either partner put in and follow the tokens.',
-  /** Beneath the balance. */
-  legend: `A coin is ${pool / 10} tokens. Left: the supplier. Right: the retailer.`,
+  /** Beneath the balance: under each pan whose it is, and between them what a coin is worth. */
+  pans: ['Supplier', `A coin is ${pool / 10} tokens.`, 'Retailer'],
   marks: `Each mark is ${MARK} tokens.`,
   exact: 'exact number',
   reset: 'Reset',

@@ -1,8 +1,7 @@
 import { content } from '#src/content/pages/tokenization.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
-import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { tokenText } from '#src/content/technology/tokens.ts'
+import { PanLabels } from './pan-labels.tsx'
 import { TokenPath } from './token-path.tsx'
 
 export const page: PageModule = {
@@ -12,7 +11,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'balance', hero: 'hero', staying: 'month' }}
       demo={<TokenPath />}
-      legend={<PieceLegend text={tokenText.legend} />}
+      legend={<PanLabels />}
     />
   ),
 }
