@@ -7,6 +7,7 @@ import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, trades } from '#src/content/industries/trades.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { arbor, STEP } from './arbor.ts'
+import { collars } from './collars.ts'
 import { IN_ROW, placements } from './placements.ts'
 
 export const COUNT = 4
@@ -40,9 +41,12 @@ export function sized(i: number, signal: number): number {
 /** Where one of them is: its place and size, and the attitudes of its ring and of what crosses it, radians. */
 const seat = { x: 0, y: 0, z: 0, scale: 1, roll: 0, crossRoll: 0, lean: 0, crossLean: 0 }
 
+/** Where the industries stand on their ring. */
+const ANGLES = trades.map((_, i) => (i / COUNT) * TAU + 0.25 * TAU - 0.35)
+
 /** The ring of the four stands still: their names are written under them (src/pages/industries/ring-labels.css). */
 function onRing(i: number, { signal }: Readonly<Drive>): void {
-  const angle = (i / COUNT) * TAU + 0.25 * TAU - 0.35
+  const angle = ANGLES[i] ?? 0
   seat.x = Math.cos(angle) * CARRIER
   seat.y = 0
   seat.z = Math.sin(angle) * CARRIER
@@ -67,13 +71,11 @@ function move(state: Readonly<Drive>, out: PiecePose): void {
   const { time, drive, show } = state
   const turn = (time / 420) * TAU + drive * 0.9
   const inRow = show === IN_ROW
-  const carrier = out.parts[2 * COUNT]
-  const shaft = out.parts[2 * COUNT + 1]
-  if (carrier) carrier.scale = inRow ? 0 : 1
-  if (shaft) shaft.scale = inRow ? 1 : 0
-  // There words stand over and under it.
-  const dust = out.parts[2 * COUNT + 2]
-  if (dust) dust.scale = inRow ? 0 : 1
+  // The arbor stands in the row, and around the ring all else: over and under a row stand words.
+  for (let i = 2 * COUNT; i < out.parts.length; i += 1) {
+    const part = out.parts[i]
+    if (part) part.scale = (i === 2 * COUNT) === inRow ? 1 : 0
+  }
   for (let i = 0; i < COUNT; i += 1) {
     if (inRow) onArbor(i, turn, state)
     else onRing(i, state)
@@ -138,11 +140,12 @@ export const ORRERIES: PieceSpec = {
     hoop(1.3),
     ring(RING, 72),
     ring(0.84, 60),
+    { solid: arbor, brass: { rough: 0.16, brush: 0.3 } },
     {
-      band: { radius: 2.5, axial: 0.09, depth: 0.11, rim: 0.03, groove: 0.01 },
+      band: { radius: CARRIER, axial: 0.09, depth: 0.11, rim: 0.03, groove: 0.01 },
       brass: { rough: 0.2 },
     },
-    { solid: arbor, brass: { rough: 0.16, brush: 0.3 } },
+    { solid: collars(CARRIER, ANGLES), brass: { rough: 0.16 } },
     { dust: { seed: 139, count: 360, inner: 1.8, outer: 8, spread: 2.4, size: 0.032 } },
   ],
   bodies: [
