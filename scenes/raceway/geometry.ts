@@ -1,10 +1,23 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import { milledCoin } from '#scenes/instrument/rim.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
 import { addRods, FOOT } from './records.ts'
-import { APPROVAL, BASE, LARGE, MATCH, SCORE, SCREENING, SMALL, type Spot, spotOf, STATIONS } from './way.ts'
+import { addTrack } from './track.ts'
+import {
+  APPROVAL,
+  BASE,
+  LARGE,
+  MATCH,
+  SCORE,
+  SCREENING,
+  SIDING,
+  SMALL,
+  type Spot,
+  spotOf,
+  STATIONS,
+} from './way.ts'
 
 /** Radii of a coin, of a gate's hoop and of the ring that turns in it, units. */
 export const COIN = 0.6
@@ -12,71 +25,6 @@ export const HOOP = 0.82
 export const LEAF = 0.7
 /** Height of the light, units. */
 export const LIGHT = 0.95
-/** The floor with its two lips, across and up from its middle. */
-const PROFILE: readonly (readonly [number, number])[] = [
-  [0.2, 0.12],
-  [0.2, -0.12],
-  [-0.2, -0.12],
-  [-0.2, 0.12],
-  [-0.16, 0.12],
-  [-0.13, 0],
-  [0.13, 0],
-  [0.16, 0.12],
-]
-
-/** Sides of the profile: both corners, and the way out, across and up. */
-const SIDES = PROFILE.map(([u, v], k) => {
-  const [nextU, nextV] = PROFILE[(k + 1) % PROFILE.length] ?? [u, v]
-  const length = Math.hypot(nextU - u, nextV - v)
-  const corners = [
-    [u, v],
-    [nextU, nextV],
-  ] as const
-  return { corners, out: [(v - nextV) / length, (nextU - u) / length] } as const
-})
-
-/**
- * Where the side of a way begins, across from its middle: the siding comes out of the side of the way that it leaves, and
- * no lip of it stands in there.
- */
-function sideOf(way: number, { x, z }: Spot): number {
-  const { x: outX, z: outZ } = spotOf(LARGE, SCREENING)
-  return way === MATCH ? 0.18 + Math.hypot(outX, outZ) - Math.hypot(x, z) : -0.2
-}
-
-/** Smooth along the way: mirrors would show every step of a flat one. */
-function addTrack(builder: MeshBuilder, way: number, from: number, to: number, steps: number): void {
-  const sections = Array.from({ length: steps + 1 }, (_, i) => {
-    const spot = spotOf(way, from + ((to - from) * i) / steps)
-    const { x, y, z, across } = spot
-    const side = sideOf(way, spot)
-    const [c, s] = [Math.cos(across), Math.sin(across)]
-    return {
-      at: ([corner, v]: readonly [number, number]): Point => {
-        const u = Math.max(corner, side)
-        return [x + c * u, y + v, z + s * u]
-      },
-      normal: ([u, v]: readonly [number, number]): Point => [c * u, v, s * u],
-    }
-  })
-  for (const { corners, out } of SIDES) {
-    let before: readonly number[] = []
-    for (const { at, normal } of sections) {
-      const pair = corners.map((corner) => {
-        const point = at(corner)
-        return builder.vertex(point, normal(out), 1, Math.hypot(point[0], point[2]))
-      })
-      const [a, b, c, d] = [...before, ...pair]
-      if (a !== undefined && b !== undefined && c !== undefined && d !== undefined) builder.quad(a, c, b, d)
-      before = pair
-    }
-  }
-  const [first, last] = [sections[0], sections.at(-1)]
-  const middle = PROFILE.map(() => [0, 0] as const)
-  if (first) addStrip(builder, middle.map(first.at), PROFILE.map(first.at))
-  if (last) addStrip(builder, PROFILE.map(last.at), middle.map(last.at))
-}
-
 /** A table, the review's as it is: [share of its thickness, radius]. */
 const TABLE = [
   [0, 0],
@@ -87,6 +35,9 @@ const TABLE = [
   [0.8, 0.37],
   [0.8, 0],
 ] as const
+
+/** Where the siding ends: over the rim of the review's table. */
+const TABLE_EDGE = SCORE - 0.39 / SIDING
 
 /** A post from its turned foot on the base up to a collar. */
 function addPost(builder: MeshBuilder, { x, y, z }: Spot): void {
@@ -140,7 +91,8 @@ function addTable(builder: MeshBuilder): void {
 export const track: Solid = (builder) => {
   addTrack(builder, LARGE, -0.24, 4.17, 240)
   addTrack(builder, SMALL, 2.1, 3.92, 96)
-  addTrack(builder, MATCH, 1, 2, 48)
+  // Over the edge of the review's table, whose dish its floor ends in.
+  addTrack(builder, MATCH, 1, TABLE_EDGE, 48)
   const dock = spotOf(MATCH, SCORE)
   addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
   addRods(builder)

@@ -7,7 +7,8 @@ export const placements = {
     size: 1.04,
     lean: [30, 34],
     roll: [0, 0],
-    turn: [-46, -34],
+    // Each ring is open to the reader, and so is the coin where it comes to rest.
+    turn: [28, 42],
     drive: [0.77, 1],
   },
   checks: {
@@ -17,8 +18,8 @@ export const placements = {
     lean: [30, 34],
     roll: [0, 0],
     // The records are free behind the lower way.
-    turn: [-80, -60],
-    drive: [0.4, 1.15],
+    turn: [28, 42],
+    drive: [0.66, 1.14],
   },
   payments: {
     ...RIGHT,
