@@ -1,6 +1,6 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
-import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -10,9 +10,9 @@ import { placements } from './placements.ts'
 
 /** A stone for each of the concepts that everything is built from. */
 export const STONES = concepts.length
-/** Angle of a stone and of the joint to the next, degrees. */
-export const STONE = 34
+/** Angle of the joint between two stones, and of a stone, degrees: the outermost end level, where the arch springs. */
 const JOINT = 1.6
+export const STONE = (180 - JOINT * (STONES - 1)) / STONES
 /** How far a stone is from its place before it is built in, units. */
 const AWAY = 1.5
 /** The light hangs a little above the springing line, which lies so far under the middle, units. */
@@ -36,10 +36,10 @@ const SET_BEFORE = Array.from({ length: STONES }, (_, i) =>
   concepts.findIndex((concept) => concept.stone === i),
 )
 
-/** The outermost are built in first, the keystone last. */
+/** The outermost stand on their imposts before the others come, the keystone last. */
 function builtAt(i: number, drive: number): number {
   const late = 1 - Math.abs(i - (STONES - 1) / 2) / ((STONES - 1) / 2)
-  return smoothstep(0.25 * late, 0.6 + 0.4 * late, clamp01(drive))
+  return smoothstep(0.25 * late, late > 0 ? 0.6 + 0.4 * late : 0.3, clamp01(drive))
 }
 
 export function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
@@ -66,25 +66,53 @@ export function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): 
   out.core.y = LIGHT.y - BELOW
 }
 
-/** Two imposts that the outermost stones stand on. */
+/** The slab on an impost, a little larger than the stone on it: height under the springing line, and inset of its edge. */
+const SLAB = [
+  [0.24, 2],
+  // Sloping: an upright face would mirror all of the key light.
+  [0.24, 0.12],
+  [0.08, 0.02],
+  [0.08, 0],
+  [0.02, 0],
+  [0, 0.02],
+  [0, 2],
+] as const
+
+/** Two imposts that the outermost stones stand on, flush. */
 const imposts: Solid = (builder) => {
-  for (const side of [-1, 1])
+  for (const side of [-1, 1]) {
+    const x = side * stone.radius
     addTurned(
       builder,
-      [side * stone.radius, -1.15, 0],
-      [side * stone.radius, -0.12, 0],
+      [x, -1.15, 0],
+      [x, -0.22, 0],
       [
         [0, 0],
         [0, 0.95],
         [0.12, 0.95],
-        [0.18, 0.78],
-        [0.72, 0.7],
-        [0.8, 0.88],
-        [1, 0.88],
+        [0.18, 0.74],
+        [0.3, 0.62],
+        [0.74, 0.58],
+        [0.76, 0.64],
+        [0.84, 0.64],
+        [0.86, 0.58],
+        [1, 0.66],
         [1, 0],
       ],
       48,
     )
+    const loops = SLAB.map(([under, inset]) => {
+      const [u = 0, v = 0] = [stone.depth, stone.axial].map((size) => Math.max(0, size / 2 + 0.16 - inset))
+      const corners = [
+        [u, v],
+        [-u, v],
+        [-u, -v],
+        [u, -v],
+      ] as const
+      return corners.map(([across, along]): Point => [x + across, -under, along])
+    })
+    loops.slice(1).forEach((loop, i) => addStrip(builder, loops[i] ?? [], loop))
+  }
 }
 
 export const ARCH: PieceSpec = {
