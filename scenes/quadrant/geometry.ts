@@ -41,9 +41,11 @@ export const spokes: Solid = (builder) => {
   for (const degrees of [-1, -0.14, 0.42, 1]) addSpoke(builder, degrees * (SPAN / 2))
 }
 
+/** How far the arm is in front of the hub's middle, over the spokes, and of the limb's: near it, or from aside it shows another day. */
+const ARM = { from: 0.26, to: 0.13 }
+
 /** From the ring round the light to the limb's marks, in front of the spokes. */
 export const arm: Solid = (builder) => {
-  const z = 0.26
   const profile = [
     [0, 0],
     [0, 0.2],
@@ -56,5 +58,5 @@ export const arm: Solid = (builder) => {
     [0.99, 0.03],
     [1, 0],
   ] as const
-  addTurned(builder, [0, -HUB + 0.06, z], [0, 0.05 - RADIUS - DEPTH / 2, z], profile, 24)
+  addTurned(builder, [0, -HUB + 0.06, ARM.from], [0, 0.05 - RADIUS - DEPTH / 2, ARM.to], profile, 24)
 }

@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -23,15 +23,15 @@ function face(arc: PartPose | undefined): void {
 }
 
 /**
- * The arm swings from the day itself to the defense; the days that have passed are lit. The ball of the deadline that is
- * pointed at in the list grows.
+ * The arm points at the defense, and the days until it are lit: both follow its ball to the date that is picked. The ball of
+ * the deadline that is pointed at in the list grows.
  */
-function move({ time, drive, signal, looked }: Readonly<Drive>, out: PiecePose): void {
+function move({ time, signal, looked }: Readonly<Drive>, out: PiecePose): void {
   const [scale, inner, hub, pointer] = out.parts
-  const swung = angleOf(lerp(0, dayOf(DEFENSE, signal), smoothstep(0, 1, clamp01(drive))))
+  const due = angleOf(dayOf(DEFENSE, signal))
   face(scale)
   face(inner)
-  if (scale) scale.lit = 0.5 + swung / TAU
+  if (scale) scale.lit = 0.5 + due / TAU
   if (hub) {
     hub.y = PIVOT
     hub.lean = 90 * DEGREE
@@ -39,7 +39,7 @@ function move({ time, drive, signal, looked }: Readonly<Drive>, out: PiecePose):
   }
   if (pointer) {
     pointer.y = PIVOT
-    pointer.roll = swung
+    pointer.roll = due
   }
   for (let i = 0; i < DEADLINES; i += 1) {
     const body = out.bodies[i]
@@ -83,5 +83,5 @@ export const QUADRANT: PieceSpec = {
   ),
 }
 
-/** Legal: a quadrant whose limb is a hundred days; deadlines stand on it, and the arm swings to the defense. */
+/** Legal: a quadrant whose limb is a hundred days; deadlines stand on it, and the arm points at the defense. */
 export const QuadrantScene = pieceScene(QUADRANT)

@@ -8,7 +8,6 @@ export const placements = {
     lean: [4, 10],
     roll: [2, 0],
     turn: [-24, -14],
-    drive: [0.5, 1],
     card: { at: [0.5, 0.63], size: 1.28 },
   },
   matter: {
@@ -18,7 +17,5 @@ export const placements = {
     lean: [4, 10],
     roll: [2, 0],
     turn: [-20, -6],
-    // At the day itself when the page opens, at the defense when the list is read.
-    drive: [-0.9, 2.3],
   },
 } as const satisfies Placements

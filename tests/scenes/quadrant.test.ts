@@ -37,15 +37,18 @@ it('has every deadline of the page at its day, on the limb, for every day of two
   }
 })
 
-it('swings the arm from the day itself to the defense, lighting the days between', () => {
-  const [, , , before] = poseAt(0, START).parts
-  expect(before?.roll).toBeCloseTo(angleOf(0))
-  const { parts, bodies } = poseAt(1, START)
-  const [scale, , , arm] = parts
-  expect(arm?.roll).toBeCloseTo(angleOf(28))
-  expect(scale?.lit).toBeCloseTo(0.5 + angleOf(28) / (2 * Math.PI))
-  const due = bodies[DEFENSE]
-  expect(Math.atan2(due?.x ?? 0, PIVOT - (due?.y ?? 0))).toBeCloseTo(angleOf(28))
+it('points its arm at the ball of the defense, lighting the days until it, wherever the page is and whatever the date', () => {
+  for (const drive of [0, 0.5, 1])
+    for (let start = START; start < START + 60; start += 0.35) {
+      const { parts, bodies } = poseAt(drive, start)
+      const [scale, , , arm] = parts
+      const angle = angleOf(dayOf(DEFENSE, start))
+      expect(arm?.roll).toBeCloseTo(angle)
+      expect(scale?.lit).toBeCloseTo(0.5 + angle / (2 * Math.PI))
+      const due = bodies[DEFENSE]
+      expect(Math.atan2(due?.x ?? 0, PIVOT - (due?.y ?? 0))).toBeCloseTo(angle)
+    }
+  expect(poseAt(1, START).parts[3]?.roll).toBeCloseTo(angleOf(28))
 })
 
 it('lets the ball of the deadline that is pointed at grow, and no other', () => {

@@ -9,7 +9,7 @@ export const matterText = {
     line: 'Enter one date, and the file works out all seven dates.',
   },
   lead: 'Choose the day a claim was served. Dates that fall on a weekend move to Monday, and each enters the calendars of those responsible.',
-  legend: 'A mark is a day, a numeral ten; a ball is a deadline, the violet one the defense.',
+  legend: 'A mark is a day, a numeral ten, a ball a deadline; the needle points at the defense.',
   field: 'Claim served on',
   hint: 'Any day from 2000 to 2099',
   /** A Monday, so that the first view shows the plain case. */
