@@ -1,7 +1,7 @@
 import { SphereGeometry, TorusGeometry } from 'three'
 import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -20,7 +20,7 @@ export const SET = [
 
 /** Height of the ring that they stand on, of a fork's stem over it, and of the light. */
 const GROUND = -2.9
-const STEM = 1
+const STEM = 1.1
 const LIGHT = { radius: 0.7, y: 1.9 }
 /** How far a fork sways while it rings, degrees, how often over the passage, and how far into it each is struck. */
 const RING = { sway: 2.4, waves: 5, every: 0.22, length: 0.6 }
@@ -60,44 +60,61 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
 
 /** Sides of a round rod. */
 const ROUND = 36
+/** Rods that stand for a bend's shadow. */
+const BENT = 6
+
+/** Straight rods along the bend, so that by day the shadows of its tines are joined. */
+function addBendShadow({ rods }: MeshBuilder, half: number, foot: number, radius: number): void {
+  const at = (i: number): Point => {
+    const angle = (i / BENT) * Math.PI
+    return [-half * Math.cos(angle), foot - half * Math.sin(angle), 0]
+  }
+  for (let i = 0; i < BENT; i += 1) rods.push({ from: at(i), to: at(i + 1), radius })
+}
 
 const fork =
   ({ half, tine, thick }: (typeof SET)[number]): Solid =>
   (builder) => {
     const foot = STEM + half
     builder.add(new TorusGeometry(half, thick, ROUND, 40, Math.PI).rotateZ(Math.PI).translate(0, foot, 0))
+    addBendShadow(builder, half, foot, thick)
     for (const side of [-half, half]) {
       const end = foot + tine - thick
       rod(builder, [side, foot, 0], [side, end, 0], thick, ROUND)
       builder.add(new SphereGeometry(thick, ROUND, 10, 0, TAU, 0, TAU / 4).translate(side, end, 0))
     }
+    // Its end is within the tube, at whose middle it stops: a wider or a higher one would come out of the bend as a lid.
+    const up = (thicks: number) => 1 - (thicks * thick) / STEM
     addTurned(
       builder,
       [0, 0, 0],
-      [0, STEM + thick, 0],
+      [0, STEM, 0],
       [
         [0, thick],
-        [0.7, thick * 0.9],
-        [0.78, thick * 1.5],
-        [0.86, thick * 1.5],
-        [1, thick * 0.9],
-        [1, 0],
+        [up(1.62), thick * 0.9],
+        [up(1.52), thick * 1.3],
+        [up(1.22), thick * 1.3],
+        [up(0.5), thick * 0.82],
+        [1, thick * 0.7],
       ],
       ROUND,
     )
   }
 
 /** The shadow round a foot: its radii, as multiples of the stem's, and its height, just over the plate's face, units. */
-const CONTACT = { from: 2.8, to: 3.35, y: -0.026 }
+const CONTACT = { from: 2.86, to: 3.02, y: -0.026 }
 
-/** The plate is a sweep with no corners round a foot: what is dark there is a ring of its own. */
+/**
+ * The plate is a sweep with no corners round a foot: what is dark there is a ring of its own. It mirrors other light than the
+ * plate, so that no rim of it blends with this: it is as thin as the line of a joint.
+ */
 function addContact(builder: MeshBuilder, { x, z, thick }: (typeof SET)[number]): void {
   const rim = (r: number, angle: number, shade: number) =>
     builder.vertex([x + Math.cos(angle) * r, CONTACT.y, z + Math.sin(angle) * r], [0, 1, 0], shade, r)
   for (let i = 0; i < ROUND; i += 1) {
     const [a, b] = [(i / ROUND) * TAU, ((i + 1) / ROUND) * TAU]
     const [inner, outer] = [thick * CONTACT.from, thick * CONTACT.to]
-    builder.quad(rim(outer, a, 0.28), rim(inner, a, 0.06), rim(outer, b, 0.28), rim(inner, b, 0.06))
+    builder.quad(rim(outer, a, 0.5), rim(inner, a, 0.1), rim(outer, b, 0.5), rim(inner, b, 0.1))
   }
 }
 
@@ -129,7 +146,12 @@ export const FORKS: PieceSpec = {
   move,
   core: { radius: LIGHT.radius, reach: 4.2 },
   parts: [
-    ...SET.map((own) => ({ solid: fork(own), brass: { rough: 0.14, brush: 0.2 } })),
+    // Those in front are too far from the paper: their shadows there are posts of nothing.
+    ...SET.map((own) => ({
+      solid: fork(own),
+      brass: { rough: 0.14, brush: 0.2 },
+      ...(own === SET[1] && { rods: true as const }),
+    })),
     { solid: sockets, brass: { rough: 0.2 } },
     {
       band: { radius: 2.6, axial: 0.3, depth: 1.9, rim: 0.07, groove: 0.024 },
