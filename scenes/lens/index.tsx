@@ -92,7 +92,8 @@ export const LENS: PieceSpec = {
     { dust: { seed: 167, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
     { pane: 1.34 },
     { ...SCALE, brass: { glass: 'through' } },
-    { solid: wheel, brass: { ...WHEEL, glass: 'through' } },
+    // Rougher: there its face mirrors the dark between the panels, and its teeth would be chips without a body.
+    { solid: wheel, brass: { rough: 0.62, glass: 'through' } },
   ],
 }
 
