@@ -3,10 +3,11 @@ import type { BandSpec } from './band-profile.ts'
 import { BRASS_VERTEX, FINE_BRASS, PLAIN_BRASS } from './brass-glsl.ts'
 import { engravingUniforms, type Graduation } from './engraving.ts'
 import { CLEARED, type Lighting, LIGHTING_DEFINES } from './lighting.ts'
+import { PAPER } from './paper-glsl.ts'
 import type { Tier } from './scene-props.ts'
 
-/** What metal is made of: brass, dark bronze, blue lacquer over metal, blued steel, or brass with a struck relief. */
-export const STUFF = { brass: 0, bronze: 1, lacquer: 2, steel: 3, relief: 4 } as const
+/** What metal is made of: brass, dark bronze, blue lacquer over metal, blued steel, brass with a struck relief, or paper (on the lowest tier, pale brass). */
+export const STUFF = { brass: 0, bronze: 1, lacquer: 2, steel: 3, relief: 4, paper: 5 } as const
 
 export interface BrassFinish {
   /** Perceptual roughness along the grain, 0..1. */
@@ -70,6 +71,11 @@ const BLANK: Required<BrassOptions>['engraving'] = {
   graduations: [],
 }
 
+function shaderOf({ quality, stuff }: BrassOptions, tier: Tier): string {
+  if (stuff === 'paper' && tier !== 'low') return PAPER
+  return quality === 'fine' ? FINE_BRASS : PLAIN_BRASS
+}
+
 /** `uFade` multiplies a premultiplied colour, so a fading ring lets the page through, not black. */
 export function createBrass(lighting: Lighting, tier: Tier, options: BrassOptions = {}): ShaderMaterial {
   const fine = options.quality === 'fine'
@@ -78,7 +84,7 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
   const finish = finishOf(fine ? { rough: 0.26, ...options } : options)
   return new ShaderMaterial({
     vertexShader: BRASS_VERTEX,
-    fragmentShader: fine ? FINE_BRASS : PLAIN_BRASS,
+    fragmentShader: shaderOf(options, tier),
     uniforms: {
       ...lighting.uniforms,
       ...finish.uniforms,

@@ -10,7 +10,7 @@ const BEAM = 1.25
 const COLUMNS = 2.6
 /** From the platen to the wheel on its screw. */
 export const SCREW = 3.95
-export const SHEETS = 9
+export const PAPERS = 9
 
 /** Two columns, and the beam with its nut. */
 export const frame: Solid = (builder) => {
@@ -54,5 +54,24 @@ export const screw: Solid = (builder) => {
   )
 }
 
-/** A sheet, its long side along x. */
-export const sheet: Solid = (builder) => addSheet(builder, [0, 0, 0], { long: 1.95, broad: 1.36, half: 0.03 })
+/** Half of the height of a paper, units. */
+export const PAPER = 0.03
+const LEAF = 0.012
+
+/** How much light reaches a leaf between others. */
+const BETWEEN = 0.56
+
+/** A paper of two leaves, its long side along x. No other lies on the top one. */
+export const paper =
+  (top: boolean): Solid =>
+  (builder) => {
+    for (const side of [-1, 1])
+      addSheet(builder, [0, side * (PAPER - LEAF), 0], {
+        long: 1.88,
+        broad: 1.3,
+        half: LEAF,
+        turn: side * 0.007,
+        cut: 0.006,
+        shade: top && side > 0 ? 1 : BETWEEN,
+      })
+  }

@@ -3,36 +3,39 @@ import { gear } from '#scenes/instrument/gear.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { BASE, frame, SCREW, screw, sheet, SHEETS } from './geometry.ts'
+import { BASE, frame, PAPER, paper, PAPERS, SCREW, screw } from './geometry.ts'
 import { placements } from './placements.ts'
 
-/** From sheet to sheet, loose and pressed, and from the platen's middle to its underside, units. */
+/** From paper to paper, loose and pressed, and from the platen's middle to its underside, units. */
 export const PITCH = { loose: 0.13, pressed: 0.066 } as const
 const PLATEN = 0.12
 /** Units that a turn of the screw moves the platen. */
-const THREAD = 0.55
+const THREAD = 0.5
 const LIGHT = 0.66
+/** Height of the bed's face, units. */
+const BED = BASE + 0.16
 
-/** The screw presses the sheets together as the page is read. */
+/** The screw presses the papers together as the page is read. */
 export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   const pressed = smoothstep(0, 1, clamp01(drive))
   const pitch = lerp(PITCH.loose, PITCH.pressed, pressed)
-  for (let i = 0; i < SHEETS; i += 1) {
+  for (let i = 0; i < PAPERS; i += 1) {
     const part = out.parts[i]
     if (!part) continue
-    part.y = BASE + 0.16 + (i + 0.5) * pitch
+    // The lowest lies on the bed.
+    part.y = BED + PAPER + i * pitch
     // They lie as they were put down.
     part.turn = 0.05 * Math.sin(i * 2.4) * (1 - 0.6 * pressed)
   }
-  const base = out.parts[SHEETS]
-  const platen = out.parts[SHEETS + 1]
-  const thread = out.parts[SHEETS + 2]
-  const wheel = out.parts[SHEETS + 3]
-  const bed = out.parts[SHEETS + 4]
-  const top = BASE + 0.16 + SHEETS * pitch + PLATEN
+  const base = out.parts[PAPERS]
+  const platen = out.parts[PAPERS + 1]
+  const thread = out.parts[PAPERS + 2]
+  const wheel = out.parts[PAPERS + 3]
+  const bed = out.parts[PAPERS + 4]
+  const top = BED + (PAPERS - 1) * pitch + 2 * PAPER + PLATEN
   const turned = (top / THREAD) * TAU
   if (base) base.y = BASE
-  if (bed) bed.y = BASE + 0.13
+  if (bed) bed.y = BED - 0.03
   if (platen) platen.y = top
   if (thread) {
     thread.y = top
@@ -55,9 +58,9 @@ export const PRESS: PieceSpec = {
   extent: 4.3,
   core: { radius: LIGHT, reach: 4.2 },
   parts: [
-    ...Array.from({ length: SHEETS }, () => ({
-      solid: sheet,
-      brass: { rough: 0.26, stuff: 'steel' as const },
+    ...Array.from({ length: PAPERS }, (_, i) => ({
+      solid: paper(i === PAPERS - 1),
+      brass: { rough: 0.8, brush: 0, stuff: 'paper' as const },
     })),
     disc(3.1, 0.24),
     { ...disc(1.9, PLATEN * 2), marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }] },
@@ -66,12 +69,12 @@ export const PRESS: PieceSpec = {
       solid: gear({ radius: 1.7, teeth: 48, tooth: 0.08, rim: 0.16, hub: 0.5, spokes: 5, thickness: 0.16 }),
       brass: { rough: 0.2 },
     },
-    // Under the sheets bare brass would mirror the dark overhead as a stain.
+    // Under the papers bare brass would mirror the dark overhead as a stain.
     { ...disc(2.3, 0.06), brass: { rough: 0.5, stuff: 'steel' } },
     { solid: frame, brass: { rough: 0.2 } },
     { dust: { seed: 293, count: 280, inner: 2.6, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }
 
-/** Whitepapers: a press whose screw brings the sheets of a long answer together. */
+/** Whitepapers: a press whose screw brings the papers of a long answer together. */
 export const PressScene = pieceScene(PRESS)

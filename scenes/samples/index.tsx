@@ -38,6 +38,7 @@ function createSamples(lighting: Lighting, tier: Tier): Part[] {
     createBand(lighting, tier, BAND, MARKS),
     createBand(lighting, tier, BAND, MARKS, { clear: true }),
     createSolid(lighting, tier, triangle),
+    createSolid(lighting, tier, triangle, { stuff: 'paper' }),
     createMechanism(lighting, tier, [ringPiece(0, BAND, tier)], [null]),
     createCore(lighting, 1, 2, tier),
     createPlanets(lighting, tier, [{ colour: 'ivory', metal: 0, strata: 0 }]),

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { SCREW, SHEETS } from '#scenes/press/geometry.ts'
+import { PAPER, PAPERS, SCREW } from '#scenes/press/geometry.ts'
 import { move, PITCH, PRESS } from '#scenes/press/index.tsx'
 import { driven } from './drive.ts'
 
@@ -10,26 +11,42 @@ const poseAt = (drive: number) => {
   return pose.parts
 }
 
-it('presses the sheets together, none of them into the next', () => {
+it('presses the papers together, none of them into the next', () => {
   for (const drive of [0, 0.3, 0.7, 1]) {
     const heights = poseAt(drive)
-      .slice(0, SHEETS)
+      .slice(0, PAPERS)
       .map(({ y }) => y)
     heights
       .slice(1)
       .forEach((y, i) => expect(y - (heights[i] ?? y)).toBeGreaterThanOrEqual(PITCH.pressed - 1e-9))
-    const platen = poseAt(drive)[SHEETS + 1]?.y ?? Number.NaN
+    const platen = poseAt(drive)[PAPERS + 1]?.y ?? Number.NaN
     expect(platen).toBeGreaterThan(heights.at(-1) ?? Infinity)
   }
+})
+
+it('has the lowest paper on the bed, and the platen on the highest, within the bed', () => {
+  const { radius = 0, depth = 0, axial = 0 } = PRESS.parts[PAPERS + 4]?.band ?? {}
+  for (const drive of [0, 0.5, 1]) {
+    const parts = poseAt(drive)
+    const bed = (parts[PAPERS + 4]?.y ?? Number.NaN) + axial / 2
+    expect((parts[0]?.y ?? 0) - PAPER - bed).toBeCloseTo(0)
+    const platen = (parts[PAPERS + 1]?.y ?? Number.NaN) - (PRESS.parts[PAPERS + 1]?.band?.axial ?? 0) / 2
+    expect(platen - (parts[PAPERS - 1]?.y ?? 0) - PAPER).toBeCloseTo(0)
+  }
+  const builder = new MeshBuilder()
+  PRESS.parts[0]?.solid?.(builder)
+  const points = builder.build().getAttribute('position')
+  for (let i = 0; i < points.count; i += 1)
+    expect(Math.hypot(points.getX(i), points.getZ(i))).toBeLessThan(radius + depth / 2)
 })
 
 it('lowers wheel and platen by one screw, which turns as it sinks', () => {
   const [loose, pressed] = [poseAt(0), poseAt(1)]
   for (const parts of [loose, pressed]) {
-    const [, platen, screw, wheel] = parts.slice(SHEETS)
+    const [, platen, screw, wheel] = parts.slice(PAPERS)
     expect(screw?.y).toBe(platen?.y)
     expect((wheel?.y ?? 0) - (screw?.y ?? 0)).toBeCloseTo(SCREW)
     expect(wheel?.turn).toBe(screw?.turn)
   }
-  expect((loose[SHEETS + 2]?.turn ?? 0) - (pressed[SHEETS + 2]?.turn ?? 0)).toBeGreaterThan(6)
+  expect((loose[PAPERS + 2]?.turn ?? 0) - (pressed[PAPERS + 2]?.turn ?? 0)).toBeGreaterThan(6)
 })
