@@ -6,6 +6,8 @@ import { KEY, STRIP } from './studios.ts'
 export const METALS = /* glsl */ `
 uniform vec3 uPlanets[6];
 vec3 metalOf(float stuff) {
+  // Paper, where all of a piece is one draw.
+  if (stuff > 4.5) return vec3(0.9, 0.86, 0.75);
   if (stuff < 0.5 || stuff > 3.5) return uBrass;
   if (stuff > 2.5) return vec3(0.12, 0.15, 0.27);
   return stuff > 1.5 ? uPlanets[0] * 0.5 + 0.015 : vec3(0.30, 0.235, 0.165);
