@@ -1,5 +1,5 @@
 import { themeStore } from '#src/stores/theme.ts'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useStore } from 'zustand'
 import { homeFilm } from '#src/content/videos.ts'
 import { PHONE } from '#src/lib/breakpoints.ts'
@@ -26,6 +26,19 @@ function clipOf(theme: string): string {
   return `/media/assembly-${theme}${small ? '-phone' : ''}.mp4`
 }
 
+/** Whether the clip has been drawn: one that has only been sought is black, or see-through, for some frames on a slow machine. */
+function useDrawn(video: RefObject<HTMLVideoElement | null>, url: string | null): boolean {
+  const [drawnUrl, setDrawnUrl] = useState<string | null>(null)
+  useEffect(() => {
+    const clip = video.current
+    if (!clip || url === null) return
+    if (!('requestVideoFrameCallback' in clip)) return setDrawnUrl(url)
+    const asked = clip.requestVideoFrameCallback(() => setDrawnUrl(url))
+    return () => clip.cancelVideoFrameCallback(asked)
+  }, [video, url])
+  return drawnUrl === url
+}
+
 /** The clip, whether it is played, and whether it shows yet: until its first frame is there the still stands. */
 function useScrubFilm() {
   const section = useRef<HTMLElement>(null)
@@ -44,6 +57,7 @@ function useScrubFilm() {
   const [playing, setPlaying] = useState(false)
   const [shownUrl, setShownUrl] = useState<string | null>(null)
   const { url, failed } = useBlobClip(clipOf(theme), (moves && near && scrolled) || asked)
+  const drawn = useDrawn(video, url)
   useScrub(video, { section, pin }, url, moves && inView)
 
   function toggle(): void {
@@ -67,7 +81,7 @@ function useScrubFilm() {
     },
     onError: () => setBroken(true),
   }
-  const shown = url !== null && shownUrl === url
+  const shown = url !== null && shownUrl === url && drawn
   return { section, pin, video, url, events, playing, shown, failed: failed || broken, toggle }
 }
 

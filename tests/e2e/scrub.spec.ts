@@ -170,3 +170,24 @@ test('where the clip cannot be had, the still stands and there is nothing to pre
   await expect(page.locator('.scrub')).toHaveAttribute('data-film', 'failed')
   await expect(page.locator('.scrub').getByRole('button')).toHaveCount(0)
 })
+
+test('the still stands until a frame of the film has been drawn', async ({ page }) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = []
+    const own = HTMLVideoElement.prototype.requestVideoFrameCallback
+    HTMLVideoElement.prototype.requestVideoFrameCallback = function (drawn) {
+      return own.call(this, (...frame) => held.push(() => drawn(...frame)))
+    }
+    Object.assign(window, { held })
+  })
+  await openFilm(page)
+  const sought = page.evaluate(
+    () => new Promise((seeked) => document.addEventListener('seeked', seeked, { capture: true, once: true })),
+  )
+  await page.locator('.scrub').scrollIntoViewIfNeeded()
+  await sought
+  await expect.poll(() => page.evaluate(() => (Reflect.get(window, 'held') as []).length)).toBeGreaterThan(0)
+  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'false')
+  await page.evaluate(() => (Reflect.get(window, 'held') as (() => void)[]).forEach((drawn) => drawn()))
+  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true')
+})
