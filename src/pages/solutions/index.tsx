@@ -1,14 +1,16 @@
 import { Link } from 'react-router-dom'
 import { content } from '#src/content/pages/solutions.ts'
+import { solutions } from '#src/content/solutions.ts'
 import { gridTexts } from '#src/content/solutions-texts.ts'
 import { anchors } from '#src/content/paths.ts'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceNames } from '#src/sections/piece-legend.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
-import { SolutionLabels } from './solution-labels.tsx'
 import { SolutionGrid } from './solution-grid.tsx'
 import { Comparison } from './comparison.tsx'
+import './solution-labels.css'
 
 function Explore() {
   return (
@@ -29,7 +31,7 @@ function Solutions() {
       content={content}
       actions={<Explore />}
       piece={{ scene: 'six', hero: 'hero', text: 'text' }}
-      legend={<SolutionLabels />}
+      legend={<PieceNames className="solution-labels" names={solutions.map(({ title }) => title)} />}
       contact
     >
       <SolutionGrid />
