@@ -9,7 +9,7 @@ import { rod } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
 
 /**
- * A tuning fork for each subject of the notes: where it stands, half of what is between its tines, how long these are and how
+ * A tuning fork for each subject that the heading names: where it stands, half of what is between its tines, how long these are and how
  * thick, units, and how far it is turned from the reader, degrees. The light is between the tines of the one in the middle.
  */
 export const SET = [
