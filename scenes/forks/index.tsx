@@ -9,8 +9,8 @@ import { rod } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
 
 /**
- * A tuning fork for each subject that the heading names: where it stands, half of what is between its tines, how long these are and how
- * thick, units, and how far it is turned from the reader, degrees. The light is between the tines of the one in the middle.
+ * A tuning fork for each subject that the heading names: where it stands, half of what is between its tines, how long these
+ * are and how thick, units, and how far it is turned from the reader, degrees. The light is between the tines of the one in the middle.
  */
 export const SET = [
   { x: -2.45, z: 0.9, half: 0.5, tine: 2.5, thick: 0.19, turn: 46 },

@@ -76,9 +76,10 @@ ${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
     light += panelLight(ray, rough);
     mirror += coreMirror(vWorld, ray, 0.1 + rough * 0.7);
   }
-  light *= rounding(n, bend) / float(TAPS);
+  light *= sideShade(n, bend) / float(TAPS);
   mirror /= float(TAPS);
-  if (abs(vUp.y) > 0.8 && vPolish.y > 0.5 && bend < 0.02) light = mix(light * 0.75 * between(vStuff) + wedged(grain, n, view), light, uNight);
+  // By day flat faces are turned, as those of fine brass are.
+  if (uNight < 0.999 && abs(vUp.y) > 0.8 && vPolish.y > 0.5 && bend < 0.02) light = mix(light * 0.75 * flatShade(vStuff) + wedgeLight(grain, n, view), light, uNight);
   vec3 f = panelBrdf(metalOf(vStuff), rough, nv);
   vec3 colour = light * f;
   float shade = coreShade(vWorld, n, 0.25);
@@ -135,13 +136,13 @@ void main() {
     mirror += weight * coreMirror(vWorld, ray, 0.1 + rough * 0.7);
     sum += weight;
   }
-  light *= rounding(n, bend) / sum; mirror /= sum;
+  light *= sideShade(n, bend) / sum; mirror /= sum;
   // A flat face mirrors one panel over its whole width: its brightness is limited, or it would glow like a lamp.
   // The turner's grooves bring the key light back in wedges, which wander around the face as it tilts.
   if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) {
     light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
     // By night a steep cone has none: open to the light, it would have them all the way round.
-    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(between(vStuff), 0.7, uNight) + wedged(grain, n, view);
+    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(flatShade(vStuff), 0.7, uNight) + wedgeLight(grain, n, view);
   }
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);

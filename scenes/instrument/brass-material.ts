@@ -6,7 +6,10 @@ import { CLEARED, type Lighting, LIGHTING_DEFINES } from './lighting.ts'
 import { PAPER } from './paper-glsl.ts'
 import type { Tier } from './scene-props.ts'
 
-/** What metal is made of: brass, dark bronze, blue lacquer over metal, blued steel, brass with a struck relief, or paper (on the lowest tier, a pale metal). */
+/**
+ * What metal is made of: brass, dark bronze, blue lacquer over metal, blued steel, brass with a struck relief; or no metal but
+ * paper, which on the lowest tier is a pale one.
+ */
 export const STUFF = { brass: 0, bronze: 1, lacquer: 2, steel: 3, relief: 4, paper: 5 } as const
 
 export interface BrassFinish {

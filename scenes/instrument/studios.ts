@@ -1,5 +1,14 @@
 import type { LightPanel, Studio } from './light-panels.ts'
 
+/** The day's tall window. */
+export const WINDOW_PANEL: LightPanel = {
+  azimuth: -52,
+  elevation: 34,
+  halfWidth: 21,
+  halfHeight: 28,
+  colour: [6.2, 6, 5.6],
+}
+
 /**
  * Daylight on a desk: one tall window to the left, pale sky, warm paper below. Four black flags stand between: without
  * them everything that polished brass sees is bright, and it turns beige.
@@ -9,7 +18,7 @@ export const DAY_STUDIO: Studio = {
   horizon: [0.38, 0.36, 0.32],
   floor: [0.42, 0.38, 0.31],
   panels: [
-    { azimuth: -52, elevation: 34, halfWidth: 21, halfHeight: 28, colour: [6.2, 6, 5.6] },
+    WINDOW_PANEL,
     { azimuth: -14, elevation: 66, halfWidth: 26, halfHeight: 8, colour: [1.3, 1.3, 1.3] },
     { azimuth: -20, elevation: -4, halfWidth: 5, halfHeight: 20, colour: [2.6, 2.5, 2.3] },
     { azimuth: -14, elevation: -44, halfWidth: 20, halfHeight: 8, colour: [3.4, 3.2, 2.8] },

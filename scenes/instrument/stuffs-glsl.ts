@@ -1,6 +1,6 @@
 import { DEGREE } from './ease.ts'
 import type { LightPanel } from './light-panels.ts'
-import { KEY, STRIP } from './studios.ts'
+import { KEY, STRIP, WINDOW_PANEL } from './studios.ts'
 
 /** What metal is made of, by its number (brass-material.ts): a struck relief is of brass. */
 export const METALS = /* glsl */ `
@@ -50,8 +50,8 @@ float bending(vec3 n) {
   return max(turn.x, max(turn.y, turn.z));
 }
 // By day all that a thin rod mirrors is bright, and it looks flat: what faces away from the window lies in its own shade.
-float rounding(vec3 n, float bend) {
-  float facing = smoothstep(-0.25, 0.9, dot(n, vec3(-0.653, 0.559, 0.510)));
+float sideShade(vec3 n, float bend) {
+  float facing = smoothstep(-0.25, 0.9, dot(n, ${towards(WINDOW_PANEL)}));
   return mix(1.0, mix(0.2, 1.1, facing), (1.0 - uNight) * smoothstep(0.004, 0.018, bend));
 }
 `
@@ -76,12 +76,12 @@ float wedges(vec3 grain, vec3 n, vec3 view, vec3 light) {
   float off = 1.0 - dot(n, h) * dot(n, h);
   return exp(-14.0 * along * along / max(off, 0.01)) * smoothstep(0.02, 0.2, off);
 }
-vec3 wedged(vec3 grain, vec3 n, vec3 view) {
+vec3 wedgeLight(vec3 grain, vec3 n, vec3 view) {
   return (wedges(grain, n, view, KEY) + 0.6 * wedges(grain, n, view, STRIP)) * vec3(1.0, 0.96, 0.88) * mix(1.2, 1.5, uNight);
 }
 // By day a flat face is dark between the wedges: all it mirrors is sky, and brass that mirrors sky alone is beige. Bronze is
 // dark enough.
-float between(float stuff) {
+float flatShade(float stuff) {
   return abs(stuff - 1.0) < 0.5 ? 0.8 : 0.43;
 }
 `

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import type { Placement } from '#scenes/instrument/placement.ts'
 import { COUNT, ORRERIES } from '#scenes/orreries/index.tsx'
 import { placements } from '#scenes/orreries/placements.ts'
 import { SIX } from '#scenes/six/index.tsx'
@@ -14,12 +15,12 @@ import { driven } from '../scenes/drive.ts'
 /** What a stylesheet says of each name, in its order. */
 function numbers(file: string, name: string): number[] {
   const css = readFileSync(new URL(`../../src/pages/${file}`, import.meta.url), 'utf8')
-  return [...css.matchAll(new RegExp(`--${name}: (-?[\\d.]+);`, 'g'))].map(([, value]) => Number(value))
+  return [...css.matchAll(new RegExp(`--${name}: (-?[\\d.]+)%?;`, 'g'))].map(([, value]) => Number(value))
 }
 
 interface Stand {
   piece: PieceSpec
-  hero: { lean: readonly [number, number]; roll: readonly [number, number] }
+  hero: Pick<Placement, 'at' | 'size'> & Record<'lean' | 'roll', readonly [number, number]>
   /** Its parts that are named. */
   parts: readonly number[]
 }
@@ -49,6 +50,8 @@ it.each<[string, string, Stand]>([
   ],
 ])('stands the name of %s over or under its own instrument, which stays there', (_, file, stand) => {
   const [across, down] = [numbers(file, 'across'), numbers(file, 'down')]
+  const said = ['size', 'middle-x', 'middle-y'].flatMap((name) => numbers(file, name))
+  expect(said).toEqual([stand.hero.size, ...stand.hero.at.map((share) => share * 100)])
   expect(across).toHaveLength(stand.parts.length)
   for (const [i, [x = 0, y = 0]] of seats(stand, 0, 0).entries()) {
     expect(Math.abs((across[i] ?? 9) - x), `name ${i}`).toBeLessThan(0.9)
