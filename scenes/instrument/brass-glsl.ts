@@ -46,11 +46,11 @@ void main() {
 export const PLAIN_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
-${METALS}${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}
+${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}
 #ifdef ENGRAVED
 ${ENGRAVING}${INK}
 #endif
-${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
+${METALS}${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
 #ifdef CLEARED
   if (cleared(vWorld, normalize(vWorld - cameraPosition))) discard;
 #endif
@@ -79,7 +79,7 @@ ${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
   light *= sideShade(n, bend) / float(TAPS);
   mirror /= float(TAPS);
   // By day flat faces are turned, as those of fine brass are.
-  if (uNight < 0.999 && abs(vUp.y) > 0.8 && vPolish.y > 0.5 && bend < 0.02) light = mix(light * 0.75 * flatShade(vStuff) + wedgeLight(grain, n, view), light, uNight);
+  if (uNight < 0.999 && abs(vUp.y) > 0.8 && vPolish.y > 0.5 && bend < 0.02) light = mix(light * 0.75 * FLAT_SHADE + wedgeLight(grain, n, view), light, uNight);
   vec3 f = panelBrdf(metalOf(vStuff), rough, nv);
   vec3 colour = light * f;
   float shade = coreShade(vWorld, n, 0.25);
@@ -142,7 +142,7 @@ void main() {
   if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) {
     light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
     // By night a steep cone has none: open to the light, it would have them all the way round.
-    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(flatShade(vStuff), 0.7, uNight) + wedgeLight(grain, n, view);
+    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = light * mix(FLAT_SHADE, 0.7, uNight) + wedgeLight(grain, n, view);
   }
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);

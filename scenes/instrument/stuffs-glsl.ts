@@ -10,7 +10,8 @@ vec3 metalOf(float stuff) {
   if (stuff > 4.5) return vec3(0.9, 0.86, 0.75);
   if (stuff < 0.5 || stuff > 3.5) return uBrass;
   if (stuff > 2.5) return vec3(0.12, 0.15, 0.27);
-  return stuff > 1.5 ? uPlanets[0] * 0.5 + 0.015 : vec3(0.30, 0.235, 0.165);
+  // Under the sky of the day it would be gray.
+  return stuff > 1.5 ? uPlanets[0] * 0.5 + 0.015 : mix(vec3(0.40, 0.262, 0.13), vec3(0.30, 0.235, 0.165), uNight);
 }
 `
 
@@ -79,9 +80,6 @@ float wedges(vec3 grain, vec3 n, vec3 view, vec3 light) {
 vec3 wedgeLight(vec3 grain, vec3 n, vec3 view) {
   return (wedges(grain, n, view, KEY) + 0.6 * wedges(grain, n, view, STRIP)) * vec3(1.0, 0.96, 0.88) * mix(1.2, 1.5, uNight);
 }
-// By day a flat face is dark between the wedges: all it mirrors is sky, and brass that mirrors sky alone is beige. Bronze is
-// dark enough.
-float flatShade(float stuff) {
-  return abs(stuff - 1.0) < 0.5 ? 0.8 : 0.43;
-}
+// By day a flat face is dark between the wedges: all it mirrors is sky, and metal that mirrors sky alone is beige.
+const float FLAT_SHADE = 0.43;
 `
