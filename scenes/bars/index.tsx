@@ -16,7 +16,7 @@ const RISE = 1.8
 
 /** Beside the capabilities the bars show a figure of the one that is read, beside the tabs the charts of the chosen one. */
 function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {
-  const [ring, meridian, scale] = out.parts
+  const [ring, meridian] = out.parts
   const figures = SHOWN[show] ?? plain
   const index = figures === kinds ? second * (kinds.length - 1) : signal
   const from = figures[Math.floor(index)] ?? figures[0]
@@ -38,7 +38,6 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
     meridian.roll = (-12 + 24 * drive) * DEGREE
     meridian.y = 0.3
   }
-  if (scale) scale.turn = -(time / 300) * TAU - drive
 }
 
 export const BARS: PieceSpec = {
@@ -60,8 +59,9 @@ export const BARS: PieceSpec = {
       band: { radius: 3.86, axial: 0.1, depth: 0.1, rim: 0.028, groove: 0.01 },
       brass: { rough: 0.2 },
     },
+    // The bars stand on it.
     {
-      band: { radius: 2.2, axial: 0.06, depth: 0.26, rim: 0.03, groove: 0.012 },
+      band: { radius: 2.92, axial: 0.06, depth: 0.4, rim: 0.03, groove: 0.012 },
       marks: [{ face: 'top', marks: 180, numerals: 0, fine: 0.005 }],
     },
     { dust: { seed: 113, count: 360, inner: 3.2, outer: 8, spread: 2.2, size: 0.032 } },

@@ -5,20 +5,19 @@ export const placements = {
     place: 'hero',
     at: [0.725, 0.5],
     size: 1.04,
-    lean: [30, 34],
+    lean: [32, 32],
     roll: [0, 0],
-    // Each ring is open to the reader, and so is the coin where it comes to rest.
-    turn: [28, 42],
+    turn: [30, 30],
     drive: [0.77, 1],
   },
   checks: {
     place: 'aside',
-    at: [0.46, 0.5],
+    at: [0.43, 0.5],
     size: 1,
-    lean: [30, 34],
+    lean: [32, 32],
     roll: [0, 0],
-    // The records are free behind the lower way.
-    turn: [28, 42],
+    // Each ring is open to the reader, and so is the coin where it comes to rest; their names stand still beside them.
+    turn: [30, 30],
     drive: [0.66, 1.14],
   },
   payments: {
