@@ -66,7 +66,7 @@ export const scenes = {
   lens: lazyScene(() => import('#scenes/lens/index.tsx').then((m) => m.LensScene)),
   locks: lazyScene(() => import('#scenes/locks/index.tsx').then((m) => m.LocksScene)),
   mooring: lazyScene(() => import('#scenes/mooring/index.tsx').then((m) => m.MooringScene)),
-  orreries: lazyScene(() => import('#scenes/orreries/index.tsx').then((m) => m.OrreriesScene)),
+  industries: lazyScene(() => import('#scenes/industries/index.tsx').then((m) => m.IndustriesScene)),
   raceway: lazyScene(() => import('#scenes/raceway/index.tsx').then((m) => m.RacewayScene)),
   samples: lazyScene(() => import('#scenes/samples/index.tsx').then((m) => m.SamplesScene)),
   six: lazyScene(() => import('#scenes/six/index.tsx').then((m) => m.SixScene)),

@@ -12,7 +12,7 @@ import { placements as layers } from '#scenes/layers/placements.ts'
 import { placements as lens } from '#scenes/lens/placements.ts'
 import { placements as locks } from '#scenes/locks/placements.ts'
 import { placements as mooring } from '#scenes/mooring/placements.ts'
-import { placements as orreries } from '#scenes/orreries/placements.ts'
+import { placements as industries } from '#scenes/industries/placements.ts'
 import { placements as raceway } from '#scenes/raceway/placements.ts'
 import { placements as six } from '#scenes/six/placements.ts'
 import { placements as stray } from '#scenes/stray/placements.ts'
@@ -50,7 +50,7 @@ export const placements = {
   lens,
   locks,
   mooring,
-  orreries,
+  industries,
   raceway,
   six,
   stray,

@@ -78,7 +78,7 @@ const STATES: Partial<Record<SceneName, States>> = {
     ...each('step', [2, 6], (nth) => ({ train: { ...train, index: nth - 1 } })),
     ...each('stage', [2, 5], (nth) => ({ stage: nth - 1 })),
   },
-  orreries: each('row', [1, starts.length], (nth) => ({ fit: nth })),
+  industries: each('row', [1, starts.length], (nth) => ({ fit: nth })),
   closing: {
     touched: told({ touched: true }),
     ...Object.fromEntries(planetColours.map((colour) => [`of ${colour}`, told({ aligned: [colour] })])),

@@ -13,7 +13,7 @@ const DRAWN: readonly [what: string, path: SitePath, place: string][] = [
   ['a set piece', paths.tasks, '.set-piece-anchor[data-scene="wheel"]'],
   ['the six integrations', paths.platform, '[data-scene="integration"]'],
   ['the sources of data', paths.analytics, '[data-scene="sources"]'],
-  ['the orreries of the industries', paths.industries, '[data-scene="orreries"]'],
+  ['the industries of the industries', paths.industries, '[data-scene="industries"]'],
 ]
 
 /** Least share of its place that is solid: a few px are a blank picture with dust. */

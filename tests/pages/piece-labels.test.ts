@@ -5,10 +5,15 @@ import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import type { Placement } from '#scenes/instrument/placement.ts'
-import { COUNT, ORRERIES } from '#scenes/orreries/index.tsx'
-import { placements } from '#scenes/orreries/placements.ts'
+import { INDUSTRIES } from '#scenes/industries/index.tsx'
+import { HEIGHT } from '#scenes/industries/instruments.ts'
+import { placements as industries } from '#scenes/industries/placements.ts'
+import { COIN } from '#scenes/raceway/geometry.ts'
+import { placements as raceway } from '#scenes/raceway/placements.ts'
+import { LARGE, LEDGER, MATCH, SCORE, spotOf, STATIONS } from '#scenes/raceway/way.ts'
 import { SIX } from '#scenes/six/index.tsx'
-import { placements as aroundCore } from '#scenes/six/placements.ts'
+import { placements as six } from '#scenes/six/placements.ts'
+import { trades } from '#src/content/industries/trades.ts'
 import { solutions } from '#src/content/solutions.ts'
 import { driven } from '../scenes/drive.ts'
 
@@ -19,46 +24,77 @@ function numbers(file: string, name: string): number[] {
 }
 
 interface Stand {
-  piece: PieceSpec
-  hero: Pick<Placement, 'at' | 'size'> & Record<'lean' | 'roll', readonly [number, number]>
-  /** Its parts that are named. */
-  parts: readonly number[]
+  hero: Pick<Placement, 'at' | 'size'> & Record<'lean' | 'roll' | 'turn', readonly [number, number]>
+  /** Where its named parts are in the piece, units, at a share of its drive and a time. */
+  parts: (drive: number, time: number) => readonly { x: number; y: number; z: number }[]
+}
+
+/** The first parts of a piece, as it moves them. */
+const partsOf = (piece: PieceSpec, count: number) => (drive: number, time: number) => {
+  const pose = createPiecePose(piece.parts.length, piece.bodies?.length ?? 0)
+  piece.move(driven({ drive, time }), pose)
+  return pose.parts.slice(0, count)
 }
 
 /** Where the parts are seen, [across, down] from the middle of the piece, in its units, without perspective. */
-function seats({ piece, hero, parts }: Stand, drive: number, time: number): number[][] {
-  const pose = createPiecePose(piece.parts.length, piece.bodies?.length ?? 0)
-  piece.move(driven({ drive, time }), pose)
-  const attitude = new Euler(hero.lean[0] * DEGREE, 0, hero.roll[0] * DEGREE, 'ZXY')
-  return parts.map((part) => {
-    const { x, y, z } = pose.parts[part] ?? { x: 0, y: 0, z: 0 }
+function seats({ hero, parts }: Stand, drive: number, time: number): number[][] {
+  const [lean, turn, roll] = [hero.lean[0], hero.turn[0], hero.roll[0]]
+  const attitude = new Euler(lean * DEGREE, turn * DEGREE, roll * DEGREE, 'ZXY')
+  return parts(drive, time).map(({ x, y, z }) => {
     const seen = new Vector3(x, y, z).applyEuler(attitude)
     return [seen.x, -seen.y]
   })
 }
 
+const STILL = { turn: [0, 0] } as const
+
 it.each<[string, string, Stand]>([
   [
     'an industry',
-    'industries/ring-labels.css',
-    { piece: ORRERIES, hero: placements.hero, parts: Array.from({ length: COUNT }, (_, i) => 2 * i) },
+    'industries/table-labels.css',
+    {
+      hero: { ...industries.hero, ...STILL },
+      parts: (drive, time) =>
+        partsOf(INDUSTRIES, trades.length)(drive, time).map(({ x, y, z, scale }) => ({
+          x,
+          y: y + (scale * HEIGHT) / 2,
+          z,
+        })),
+    },
   ],
   [
     'a product',
     'solutions/solution-labels.css',
-    { piece: SIX, hero: aroundCore.hero, parts: solutions.map((_, i) => i) },
+    {
+      hero: { ...six.hero, ...STILL },
+      parts: partsOf(SIX, solutions.length),
+    },
   ],
-])('stands the name of %s over or under its own instrument, which stays there', (_, file, stand) => {
+  [
+    'a check',
+    'fintech/check-labels.css',
+    {
+      hero: raceway.checks,
+      parts: () => {
+        const rings = Array.from({ length: STATIONS }, (_, at) => spotOf(LARGE, at))
+        const middles = rings.map((spot) => ({ ...spot, y: spot.y + COIN }))
+        // A payment under review lies on a table.
+        return middles.toSpliced(LEDGER, 0, spotOf(MATCH, SCORE))
+      },
+    },
+  ],
+])('stands the name of %s by its own part, which stays there', (_, file, stand) => {
   const [across, down] = [numbers(file, 'across'), numbers(file, 'down')]
   const said = ['size', 'middle-x', 'middle-y'].flatMap((name) => numbers(file, name))
-  expect(said).toEqual([stand.hero.size, ...stand.hero.at.map((share) => share * 100)])
-  expect(across).toHaveLength(stand.parts.length)
-  for (const [i, [x = 0, y = 0]] of seats(stand, 0, 0).entries()) {
-    expect(Math.abs((across[i] ?? 9) - x), `name ${i}`).toBeLessThan(0.9)
-    const away = Math.abs((down[i] ?? 9) - y)
-    expect(away, `name ${i}`).toBeGreaterThan(0.6)
-    expect(away, `name ${i}`).toBeLessThan(2.2)
+  expect(said).toEqual([stand.hero.size, ...stand.hero.at.map((share) => Number((share * 100).toFixed(2)))])
+  const seen = seats(stand, 0, 0)
+  expect(across).toHaveLength(seen.length)
+  for (const i of seen.keys()) {
+    const away = seen.map(([x = 0, y = 0]) => Math.hypot((across[i] ?? 9) - x, (down[i] ?? 9) - y))
+    expect(Math.min(...away), `name ${i}`).toBe(away[i])
+    expect(away[i], `name ${i}`).toBeGreaterThan(0.6)
+    expect(away[i], `name ${i}`).toBeLessThan(2.5)
   }
-  expect(seats(stand, 1, 100)).toEqual(seats(stand, 0, 0))
-  expect([stand.hero.lean[1], stand.hero.roll[1]]).toEqual([stand.hero.lean[0], stand.hero.roll[0]])
+  expect(seats(stand, 1, 100)).toEqual(seen)
+  for (const [from, to] of [stand.hero.lean, stand.hero.turn, stand.hero.roll]) expect(to).toBe(from)
 })

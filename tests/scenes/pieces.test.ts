@@ -20,8 +20,9 @@ import type { Tier } from '#scenes/instrument/scene-props.ts'
 import { createShadow } from '#scenes/instrument/shadow.tsx'
 import { createSolid } from '#scenes/instrument/solid.tsx'
 import { faced, LOCKS, LOCKS_PIECE } from '#scenes/locks/index.tsx'
-import { COUNT as INDUSTRIES, ORRERIES, RING, sized } from '#scenes/orreries/index.tsx'
-import { IN_ROW } from '#scenes/orreries/placements.ts'
+import { COUNT, INDUSTRIES, sized } from '#scenes/industries/index.tsx'
+import { HALF_WIDTH } from '#scenes/industries/instruments.ts'
+import { IN_ROW } from '#scenes/industries/placements.ts'
 import { clearWords } from '#scenes/instrument/words.ts'
 import { TRAIN } from '#scenes/train/index.tsx'
 import { COLUMN, GEARS, mesh, ROUND } from '#scenes/train/trains.ts'
@@ -372,7 +373,7 @@ it('the balance leaves no coin on its way, and brings each over without touching
 })
 
 it("the industries' instruments are as large as the chosen row says, and alike before", () => {
-  expect(trades.length).toBe(INDUSTRIES)
+  expect(trades.length).toBe(COUNT)
   expect(new Set(trades.map((_, i) => sized(i, 0))).size).toBe(1)
   for (const [row, { fits }] of starts.entries()) {
     const of = (fit: string) => trades.flatMap(({ id }, i) => (fits[id] === fit ? [sized(i, row + 1)] : []))
@@ -381,18 +382,18 @@ it("the industries' instruments are as large as the chosen row says, and alike b
   }
   // On the way from one row to the next nothing jumps.
   for (let signal = 0; signal < starts.length; signal += 0.01)
-    for (let i = 0; i < INDUSTRIES; i += 1)
+    for (let i = 0; i < COUNT; i += 1)
       expect(Math.abs(sized(i, signal + 0.01) - sized(i, signal))).toBeLessThan(0.012)
 })
 
-it('on one arbor they stand in the order of the table, none in another, whatever row is chosen', () => {
-  const pose = createPiecePose(ORRERIES.parts.length, ORRERIES.bodies?.length ?? 0)
+it('on one rail they stand in the order of the table, none in another, whatever row is chosen', () => {
+  const pose = createPiecePose(INDUSTRIES.parts.length, INDUSTRIES.bodies?.length ?? 0)
   for (let signal = 0; signal <= starts.length; signal += 0.25) {
-    ORRERIES.move(driven({ signal, show: IN_ROW }), pose)
-    const rings = trades.flatMap((_, i) => pose.parts[2 * i] ?? [])
-    for (const [i, { x, scale }] of rings.entries()) {
-      const next = rings[i + 1]
-      if (next) expect(next.x - x, `at ${signal}`).toBeGreaterThan(RING * (scale + next.scale) * 0.95)
+    INDUSTRIES.move(driven({ signal, show: IN_ROW }), pose)
+    const row = pose.parts.slice(0, COUNT)
+    for (const [i, { x, scale }] of row.entries()) {
+      const next = row[i + 1]
+      if (next) expect(next.x - x, `at ${signal}`).toBeGreaterThan(HALF_WIDTH * (scale + next.scale))
     }
   }
 })

@@ -8,14 +8,14 @@ interface Props {
   chosen: PainId
 }
 
-/** The four industries on one arbor, each as large as the product in question suits it. The table says the same, in words. */
+/** The four industries on one rail, each as large as the product in question suits it. The table says the same, in words. */
 export function FitRow({ chosen }: Props) {
   const start = starts.find(({ id }) => id === chosen)
   if (!start) return null
   return (
     <div className="fit-row scripted" aria-hidden="true">
       <p className="section-line indent soft">{tradesText.sizes(nameOf(start.path))}</p>
-      <SetPiece scene="orreries" placement="trades" place="box" />
+      <SetPiece scene="industries" placement="trades" place="box" />
       <ul>
         {trades.map(({ id, name }) => (
           <li key={id} data-fit={start.fits[id]}>

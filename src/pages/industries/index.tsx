@@ -6,15 +6,15 @@ import { ContentPage } from '#src/sections/content-page/content-page.tsx'
 import { PieceNames } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Trades } from './trades.tsx'
-import './ring-labels.css'
+import './table-labels.css'
 
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
     <ContentPage
       content={content}
-      piece={{ scene: 'orreries', hero: 'hero' }}
-      legend={<PieceNames className="ring-labels" names={trades.map(({ name }) => name)} />}
+      piece={{ scene: 'industries', hero: 'hero' }}
+      legend={<PieceNames className="table-labels" names={trades.map(({ name }) => name)} />}
     >
       <Section {...choice}>
         <PageTiles pages={industryPages} />
