@@ -28,7 +28,8 @@ export const widthOf = (hours: number) => 2 * BEAD * hours
 
 /**
  * Places the beads of all rods, in the order of `rods`, those that come back first. Before, all of a rod lie at its right end;
- * after, those that come back lie at its left end, each whole bead on its outside. `given`: how far they have come, 0..1.
+ * after, those that come back lie at its left end. A part of an hour lies at the end of the rod, not between whole ones.
+ * `given`: how far they have come, 0..1.
  */
 export function placeBeads(people: number, given: number, out: readonly BodyPose[]): void {
   let first = 0
@@ -40,9 +41,11 @@ export function placeBeads(people: number, given: number, out: readonly BodyPose
       if (!bead) continue
       const back = k < places
       const nth = back ? k : k - places
-      const long = clamp01((back ? saved : after) - nth)
-      const inset = widthOf(nth + long / 2)
-      const begins = NEXT.rod * rod + NEXT.bead * nth
+      const hours = back ? saved : after
+      const long = clamp01(hours - nth)
+      const outer = Math.max(0, hours - nth - long)
+      const inset = widthOf(outer + long / 2)
+      const begins = NEXT.rod * rod + NEXT.bead * outer
       const gone = smoothstep(begins, begins + MOVE, given)
       // While the size of the team changes, one that is added begins as a point.
       bead.radius = BEAD * clamp01(long / 0.1)

@@ -8,7 +8,7 @@ const POST = { at: REACH + 0.24, half: 2.34 }
 const RAIL = 2.02
 
 /** The dial, and how far it is behind the rods, units: a clock that stands behind the frame and is held by it. */
-export const DIAL = { radius: 2.36, axial: 0.2, depth: 0.54, rim: 0.07, groove: 0.02, dish: 0.05 } as const
+export const DIAL = { radius: 2.5, axial: 0.2, depth: 0.86, rim: 0.07, groove: 0.02, dish: 0.05 } as const
 export const BEHIND = 1.7
 /** The arms that hold the dial: at what height each leaves its rail and meets the dial's inner edge, units, and how thick they are. */
 export const ARM = { from: RAIL, to: DIAL.radius - DIAL.depth / 2 + 0.04, radius: 0.075 } as const

@@ -40,7 +40,17 @@ export const ABACUS: PieceSpec = {
     { solid: wires, brass: { rough: 0.2, stuff: 'steel' }, rods: true },
     {
       band: DIAL,
-      marks: [{ face: 'top', marks: 240, numerals: 24, fine: 0.0062 }],
+      marks: [
+        {
+          face: 'top',
+          marks: 2 * WEEK,
+          numerals: WEEK / 5,
+          first: WEEK / 5,
+          figures: 'fives',
+          fine: 0.009,
+          enamel: true,
+        },
+      ],
       // Dark, or beads of gold and copper would be lost on it; and brown, or blue ones would.
       brass: { stuff: 'bronze' },
     },

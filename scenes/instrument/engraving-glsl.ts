@@ -9,6 +9,8 @@ export const MARK_SIZES = {
 
 const glsl = (value: number) => value.toFixed(4)
 const { one, five, ten } = MARK_SIZES
+/** Where the lane of the marks begins: a little beneath the longest. */
+const LANE = 0.98 - ten.reach - 0.03
 
 /**
  * Graduations cut into a band, in its own space: no triangle, no texture but the numerals, sharp at any distance. A
@@ -16,8 +18,9 @@ const { one, five, ten } = MARK_SIZES
  * longer and bold; numerals stand half a step beside the bold marks, or on them, with a star between each two.
  */
 export const ENGRAVING = /* glsl */ `
-uniform vec4 uMarks[4]; uniform vec4 uShape; uniform sampler2D uGlyphs; uniform float uLit;
-struct Cut { float ink; float lit; vec2 tilt; };
+uniform vec4 uMarks[4]; uniform vec4 uShape; uniform sampler2D uGlyphs; uniform float uLit; uniform float uEnamel;
+struct Cut { float ink; float lit; float enamel; vec2 tilt; };
+const Cut UNCUT = Cut(0.0, 0.0, 0.0, vec2(0.0));
 float cutLine(float d, float half_, float px) {
   return clamp((half_ + 0.5 * px - abs(d)) / px, 0.0, min(1.0, 2.0 * half_ / px));
 }
@@ -29,8 +32,8 @@ float numeral(vec2 at, float value) {
   return (level - 0.5) * 2.0 * ${glsl(GLYPH_RANGE)};
 }
 void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float half_, vec2 px) {
-  // Beneath the longest mark.
-  if (s < 0.98 - ${glsl(ten.reach)} - 0.5 * px.y / half_) return;
+  // Beneath the lane.
+  if (s < ${glsl(LANE)} - 0.5 * px.y / half_) return;
   float pitch = 6.28318530718 * r / marks.x;
   float at = place * marks.x;
   float i = floor(at + 0.5);
@@ -47,6 +50,8 @@ void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float ha
   cut.tilt.x -= sign(dx) * ink * smoothstep(0.2, 1.0, abs(dx) / w) * smoothstep(2.0, 4.0, w / px.x);
   cut.ink = max(cut.ink, ink);
   cut.lit = max(cut.lit, ink * step(i / marks.x, uLit - 1e-4));
+  float lane = clamp((s - ${glsl(LANE)}) * half_ / px.y + 0.5, 0.0, 1.0) * clamp((0.98 - s) * half_ / px.y + 0.5, 0.0, 1.0);
+  cut.enamel = uEnamel * lane * clamp((uLit - place) * 6.28318530718 * r / px.x, 0.0, 1.0);
 }
 void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float half_, vec2 px, float facing) {
   float at = place * marks.y + marks.w;
@@ -57,7 +62,7 @@ void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float
   float soft = max(px.x, px.y) / size;
   if (soft < 0.35 && abs(p.y - 0.5) < 0.6) {
     // They rise from left to right for whoever looks at the face.
-    float d = numeral(p, mod(facing > 0.0 ? marks.y - 1.0 - k : k, 12.0));
+    float d = numeral(p, mod(facing > 0.0 ? marks.y - 1.0 - k : k, min(marks.y, 12.0)));
     float ink = clamp(d / soft + 0.5, 0.0, 1.0) * (1.0 - smoothstep(0.12, 0.35, soft));
     vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
     ink = max(ink, (1.0 - smoothstep(0.8 - soft, 1.0, sqrt(star.x) + sqrt(star.y))) * (1.0 - smoothstep(0.05, 0.2, soft)));
@@ -69,7 +74,7 @@ void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float
 }
 /** p, n: place and normal in the band's space. */
 Cut engrave(vec3 p, vec3 n) {
-  Cut cut = Cut(0.0, 0.0, vec2(0.0));
+  Cut cut = UNCUT;
   // Before any way out: what a pixel differs by from its neighbour is defined only where both are.
   vec3 dx = dFdx(p); vec3 dy = dFdy(p);
   float r = length(p.xz);
@@ -104,6 +109,10 @@ vec3 inlaid(vec3 metal, vec3 inked, float ink, float stuff) {
   return inked + vec3(0.3, 0.225, 0.135) * ink * max(shade * uNight, steel * (2.0 - uNight));
 }
 vec3 lit(vec3 colour, Cut cut) {
-  return mix(colour, mix(uCoreBlue, uCoreViolet, 0.45) * mix(0.8, 2.2, uNight), cut.lit);
+  vec3 light = mix(uCoreBlue, uCoreViolet, 0.45);
+  // The metal shines through the enamel, in which by day its marks are left standing, bright.
+  vec3 mark = mix(light * 0.8, vec3(0.82, 0.66, 0.38), cut.enamel);
+  vec3 enamel = light * (0.28 + 0.5 * dot(colour, vec3(0.2126, 0.7152, 0.0722)));
+  return mix(mix(colour, enamel, cut.enamel), mix(mark, light * 2.2, uNight), cut.lit);
 }
 `

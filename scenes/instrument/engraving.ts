@@ -1,5 +1,6 @@
 import { DataTexture, LinearFilter, RedFormat, Vector4 } from 'three'
 import type { BandSpec } from './band-profile.ts'
+import { figureShapes } from './figures.ts'
 import { glyphField } from './glyphs.ts'
 import { sharedTexture } from './shared-texture.ts'
 
@@ -15,13 +16,16 @@ export interface Graduation {
   first?: number
   /** Where the numerals' tops are: away from the ring's middle unless said otherwise, as on a dial. One way for a band. */
   upright?: 'inward'
+  /** Instead of I, II, III: 5, 10, 15, as many as the ring has. One way for a band. */
+  figures?: 'fives'
+  /** As far as its marks are lit, their lane is enamelled: what is lit shows on bright metal, too. One way for a band. */
+  enamel?: true
   /** Half width of a fine mark, units. */
   fine: number
 }
 
-const fieldTexture = (turned: boolean) => () => {
-  const { data, width, height } = glyphField()
-  const texture = new DataTexture(turned ? data.toReversed() : data, width, height, RedFormat)
+function fieldTexture({ data, width, height }: ReturnType<typeof glyphField>): DataTexture {
+  const texture = new DataTexture(data, width, height, RedFormat)
   texture.minFilter = LinearFilter
   texture.magFilter = LinearFilter
   texture.needsUpdate = true
@@ -29,10 +33,21 @@ const fieldTexture = (turned: boolean) => () => {
 }
 
 /** One small texture for the numerals of every band on the page. */
-export const numeralTexture = sharedTexture(fieldTexture(false))
+export const numeralTexture = sharedTexture(() => fieldTexture(glyphField()))
 
 /** The same upside down: the order of the numerals is turned with them, so that they still rise from left to right. */
-export const turnedTexture = sharedTexture(fieldTexture(true))
+export const turnedTexture = sharedTexture(() => {
+  const { data, ...size } = glyphField()
+  return fieldTexture({ ...size, data: data.toReversed() })
+})
+
+/** 5, 10, 15 and so on, of the figures that there are. */
+const fivesTexture = sharedTexture(() => fieldTexture(glyphField((cell) => figureShapes(5 * cell))))
+
+function glyphsOf(graduations: readonly Graduation[]): DataTexture {
+  if (graduations.some(({ figures }) => figures === 'fives')) return fivesTexture()
+  return graduations.some(({ upright }) => upright === 'inward') ? turnedTexture() : numeralTexture()
+}
 
 export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
 
@@ -47,7 +62,6 @@ export function engravingUniforms(spec: BandSpec, graduations: readonly Graduati
     const zero = found?.first === undefined ? 0 : found.first - 0.5
     return new Vector4(found?.marks ?? 0, found?.numerals ?? 0, found?.fine ?? 0, zero)
   })
-  const inward = graduations.some(({ upright }) => upright === 'inward')
   const shape = new Vector4(
     spec.radius,
     Math.max(1e-3, spec.axial / 2 - spec.rim),
@@ -57,7 +71,8 @@ export function engravingUniforms(spec: BandSpec, graduations: readonly Graduati
   return {
     uMarks: { value: marks },
     uShape: { value: shape },
-    uGlyphs: { value: inward ? turnedTexture() : numeralTexture() },
+    uGlyphs: { value: glyphsOf(graduations) },
+    uEnamel: { value: graduations.some(({ enamel }) => enamel) ? 1 : 0 },
     uLit: { value: 0 },
   }
 }

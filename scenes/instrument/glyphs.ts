@@ -1,7 +1,7 @@
 const ROMAN = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const
 
 /** A convex polygon, anticlockwise: x, y pairs. */
-type Polygon = readonly (readonly [number, number])[]
+export type Polygon = readonly (readonly [number, number])[]
 
 /** Thick and thin strokes and the serif's half width and height, of a letter that is 1 high. */
 const STEM = 0.1
@@ -97,12 +97,16 @@ function draw(shape: Polygon, data: Uint8Array, left: number, top: number): void
   }
 }
 
-/** Numerals I to XII as a field of distances: sharp at any size, one byte a texel. */
-export function glyphField(): { data: Uint8Array; width: number; height: number } {
+/** Numerals as a field of distances, by the number of their cell, from 1: sharp at any size, one byte a texel. I to XII, or others. */
+export function glyphField(shapesOf: (cell: number) => Polygon[] = numeralShapes): {
+  data: Uint8Array
+  width: number
+  height: number
+} {
   const { columns, rows, width, height } = GLYPH_CELL
   const data = new Uint8Array(columns * width * rows * height)
   for (let cell = 0; cell < columns * rows; cell += 1)
-    for (const shape of numeralShapes(cell + 1))
+    for (const shape of shapesOf(cell + 1))
       draw(shape, data, (cell % columns) * width, Math.floor(cell / columns) * height)
   return { data, width: columns * width, height: rows * height }
 }

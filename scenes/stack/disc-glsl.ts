@@ -91,7 +91,7 @@ void main() {
   // The engraving.
   vec2 dx = dFdx(vLocal.xz); vec2 dy = dFdy(vLocal.xz);
   float px = sqrt(abs(dx.x * dy.y - dx.y * dy.x)) + 1e-5;
-  Cut cut = Cut(0.0, 0.0, vec2(0.0));
+  Cut cut = UNCUT;
   float gilt = 0.0;
   if (vUp.y > 0.5 && face > 0.5) gilt = motif(vDisc, vLocal.xz, px);
   else if (vUp.y > 0.5 && r > 0.84) addMarks(cut, place, (0.917 - r) / 0.067, vec3(120.0, 0.0, 0.0034), 0.917, 0.067, vec2(px));

@@ -2,10 +2,12 @@ import { afterEach, expect, it } from 'vitest'
 import { BEHIND, DIAL, frame } from '#scenes/abacus/geometry.ts'
 import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BEAD, BEADS, placeBeads, REACH, rodAt, rods, widthOf } from '#scenes/abacus/beads.ts'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { hoursOf } from '#src/content/industries/chores.ts'
+import { hoursOf, totalOf } from '#src/content/industries/chores.ts'
 import { chores, team } from '#src/content/industries/hours.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
+import { driven } from './drive.ts'
 
 const TEAMS = Array.from({ length: team.most - team.least + 1 }, (_, i) => team.least + i)
 
@@ -72,6 +74,18 @@ it('shows a part of an hour as a bead as high as the others, and thin', () => {
     0.75,
     ...(replies ?? []).slice(2).map(() => 1),
   ])
+})
+
+it('divides the dial into the hours of a week, and lights as many as come back', () => {
+  const [, , dial] = ABACUS.parts
+  expect(dial?.marks).toEqual([
+    expect.objectContaining({ marks: 80, numerals: 8, first: 8, figures: 'fives', enamel: true }),
+  ])
+  const pose = createPiecePose(ABACUS.parts.length, BEADS)
+  for (const people of TEAMS) {
+    ABACUS.move(driven({ drive: 1, signal: people }), pose)
+    expect((pose.parts[2]?.lit ?? 0) * 40).toBeCloseTo(totalOf(chores, people).saved)
+  }
 })
 
 it('holds the dial, a clock behind the frame, by an arm from each rail', () => {

@@ -8,6 +8,7 @@ import {
   numeralTexture,
   turnedTexture,
 } from '#scenes/instrument/engraving.ts'
+import { figureShapes } from '#scenes/instrument/figures.ts'
 import { MARK_SIZES } from '#scenes/instrument/engraving-glsl.ts'
 import { GLYPH_CELL, glyphField } from '#scenes/instrument/glyphs.ts'
 import { createLighting } from '#scenes/instrument/lighting.ts'
@@ -84,6 +85,27 @@ describe('engraved brass', () => {
     expect(engravingUniforms(spec, [marks]).uGlyphs.value).toBe(numeralTexture())
     expect(engravingUniforms(spec, [{ ...marks, upright: 'inward' }]).uGlyphs.value).toBe(turnedTexture())
     expect(turnedTexture().image.data).toEqual(glyphField().data.toReversed())
+  })
+
+  it('counts by fives where a dial says so, with figures of their own', () => {
+    const fives = { face: 'top', marks: 80, numerals: 8, figures: 'fives', fine: 0.01 } as const
+    expect(engravingUniforms(spec, [fives]).uGlyphs.value).not.toBe(numeralTexture())
+    for (let figure = 0; figure <= 5; figure += 1) {
+      const shapes = figureShapes(figure)
+      expect(shapes.length, `${figure}`).toBeGreaterThan(0)
+      for (const [x, y] of shapes.flat()) {
+        expect(Math.abs(x)).toBeLessThan(0.35)
+        expect(Math.abs(y - 0.5)).toBeLessThan(0.56)
+      }
+    }
+    // Two stand beside each other.
+    expect(figureShapes(25)).toHaveLength(figureShapes(2).length + figureShapes(5).length)
+  })
+
+  it('enamels the lane of what is lit only where that is asked for', () => {
+    const marks = { face: 'top', marks: 240, numerals: 24, fine: 0.01 } as const
+    expect(engravingUniforms(spec, [marks]).uEnamel.value).toBe(0)
+    expect(engravingUniforms(spec, [{ ...marks, enamel: true }]).uEnamel.value).toBe(1)
   })
 
   it('begins a dial with the numeral that it is given, on its mark', () => {
