@@ -56,7 +56,7 @@ export const HOURS: PieceSpec = {
   parts: [
     {
       band: { radius: 3.3, axial: 0.16, depth: 0.86, rim: 0.06, groove: 0.018 },
-      marks: [{ face: 'top', marks: 240, numerals: 24, first: OPEN.from, fine: 0.0065 }],
+      marks: [{ face: 'top', marks: 240, numerals: 24, first: OPEN.from, fine: 0.0065, enamel: true }],
     },
     {
       band: { radius: 3.86, axial: 0.2, depth: 0.08, rim: 0.04, groove: 0.014 },
