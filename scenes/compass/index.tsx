@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp } from '#scenes/instrument/ease.ts'
+import { clamp01, DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
@@ -6,8 +6,9 @@ import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
-/** Bearings of the first chapter of a list and of the last, degrees. */
-const CHAPTERS = [150, -150] as const
+/** Topics of the help center, by whose numerals the rose is divided: the first stands furthest from the reader. */
+export const TOPICS = 10
+const FIRST = 90 * DEGREE
 
 /** Rolls the outer ring about the pins that it holds the inner one by, which lean with that. */
 function hang(outer: PartPose, lean: number, roll: number): void {
@@ -17,16 +18,17 @@ function hang(outer: PartPose, lean: number, roll: number): void {
   outer.turn = Math.atan(-Math.tan(outer.roll) * sine)
 }
 
-/** The gimbal comes level, and the needle swings less and less about its bearing: under a list, about the chapter's. */
+/** The gimbal comes level, and the needle comes to rest at a numeral: at the first, and under a list at that of the topic that is read. */
 function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   const [rose, inner, outer, needle] = out.parts
   const loose = 1 - clamp01(drive)
-  const course = show < 0 ? -50 : lerp(CHAPTERS[0], CHAPTERS[1], signal)
-  const bearing = course * DEGREE + (0.2 + 0.9 * loose) * 0.4 * Math.sin(time * 0.3 + loose * 4)
+  const north = FIRST + 0.3 * loose
+  const topic = show < 0 ? 0 : signal * (TOPICS - 1)
+  const swing = (0.03 + 0.05 * loose) * Math.sin(time * 0.3 + loose * 4)
   if (inner) inner.lean = (6 + 24 * loose) * DEGREE
   if (outer && inner) hang(outer, inner.lean, -(8 + 30 * loose) * DEGREE)
-  if (rose) rose.turn = 0.3 * loose
-  if (needle) needle.turn = bearing
+  if (rose) rose.turn = north
+  if (needle) needle.turn = north - (topic / TOPICS) * TAU + swing
   out.core.y = 0.3
 }
 
@@ -34,7 +36,7 @@ const needle: Solid = (builder) => {
   addTurned(
     builder,
     [0, 0.22, 0],
-    [2.15, 0.22, 0],
+    [1.84, 0.22, 0],
     [
       [0, 0],
       [0, 0.13],
@@ -65,8 +67,9 @@ export const COMPASS: PieceSpec = {
   core: { radius: 0.34, reach: 3.4 },
   parts: [
     {
-      band: { radius: 2.5, axial: 0.14, depth: 0.6, rim: 0.05, groove: 0.016 },
-      marks: [{ face: 'top', marks: 360, numerals: 0, fine: 0.006 }],
+      // So broad that its numerals are read under the list, too.
+      band: { radius: 2.28, axial: 0.14, depth: 1.04, rim: 0.05, groove: 0.016 },
+      marks: [{ face: 'top', marks: 10 * TOPICS, numerals: TOPICS, first: 1, fine: 0.008 }],
     },
     {
       band: {
@@ -100,5 +103,5 @@ export const COMPASS: PieceSpec = {
   ],
 }
 
-/** Help center and guide: a compass in its gimbal; the needle settles as the page is read. */
+/** Help center: a compass in its gimbal, whose needle points to the numeral of the topic that is read. */
 export const CompassScene = pieceScene(COMPASS)

@@ -1,30 +1,41 @@
 import { expect, it } from 'vitest'
 import { Euler, Vector3 } from 'three'
-import { COMPASS } from '#scenes/compass/index.tsx'
+import { COMPASS, TOPICS } from '#scenes/compass/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { faq } from '#src/content/support/faq.ts'
 import { driven } from './drive.ts'
 
 const NEEDLE = 3
 
 /** Bearing of the needle, degrees. */
-function bearing(show: number, signal: number, time = 0): number {
+function bearing(show: number, signal: number, time = 0, drive = 1): number {
   const pose = createPiecePose(COMPASS.parts.length, 0)
-  COMPASS.move(driven({ time, drive: 1, show, signal }), pose)
+  COMPASS.move(driven({ time, drive, show, signal }), pose)
   return Math.round(((pose.parts[NEEDLE]?.turn ?? 0) * 180) / Math.PI)
 }
 
-it('points to the chapter that is read, clockwise from the first to the last', () => {
-  const bearings = [0, 0.25, 0.5, 0.75, 1].map((chapter) => bearing(0, chapter))
-  for (const [at, next] of bearings.slice(1).entries()) expect(next - (bearings[at] ?? 0)).toBeCloseTo(-75, 0)
+/** Where the rose has the numeral of a topic, degrees: each is a share of the way round, clockwise from angle 0. */
+function numeral(topic: number): number {
+  const pose = createPiecePose(COMPASS.parts.length, 0)
+  COMPASS.move(driven({ drive: 1, show: 0 }), pose)
+  return Math.round(((pose.parts[0]?.turn ?? 0) * 180) / Math.PI - (360 * topic) / TOPICS)
+}
+
+it('has a numeral for each topic of the page, and points to that of the one that is read', () => {
+  expect(TOPICS).toBe(faq.length)
+  expect(COMPASS.parts[0]?.marks?.[0]).toMatchObject({ numerals: TOPICS, first: 1 })
+  for (const topic of faq.keys())
+    expect(Math.abs(bearing(0, topic / (TOPICS - 1)) - numeral(topic)), `topic ${topic}`).toBeLessThan(4)
 })
 
-it('swings by less than half of the way to the next of twelve chapters', () => {
+it('stays nearer to its numeral than to the next, however it swings', () => {
   for (let time = 0; time < 30; time += 1)
-    expect(Math.abs(bearing(0, 0.5, time) - bearing(0, 0.5))).toBeLessThan(13)
+    for (const drive of [0, 0.5, 1])
+      expect(Math.abs(bearing(0, 0, time, drive) - bearing(0, 0, 0, drive))).toBeLessThan(180 / TOPICS)
 })
 
-it('keeps its bearing on a first screen, whatever is read', () => {
-  expect(bearing(-1, 1)).toBe(bearing(-1, 0))
+it('points to the first topic on a first screen, whatever is read', () => {
+  expect(bearing(-1, 1)).toBe(bearing(0, 0))
 })
 
 it('hangs its inner ring in the pins of the outer one, however they lean', () => {

@@ -3,6 +3,10 @@ import { brand } from '../brand.ts'
 /** Words of the help center besides its questions. */
 export const helpTexts = {
   groups: 'Topics',
+  /** Of the topics, as the compass has them. */
+  numerals: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'],
+  /** Beneath the compass. */
+  legend: (first: string) => `I to X: the topics. The needle rests on I, ${first}.`,
   count: (questions: number) => `${questions} questions`,
   countOf: (left: number, all: number) => `${left} of ${all} questions`,
   /** Ways to a person, each with what it is for. */

@@ -9,6 +9,8 @@ import { Fold } from '#src/ui/fold.tsx'
 import { isFound } from './found.ts'
 import { Ways } from './ways.tsx'
 
+const entries = faq.map(({ id, name }, at) => ({ id, name, sign: helpTexts.numerals[at] ?? '' }))
+
 /** Arrow keys walk from the field on the first screen through the questions that it leaves. */
 function walk(event: KeyboardEvent): void {
   const stops = [
@@ -54,7 +56,7 @@ export function Questions({ query, setQuery, left }: Props) {
   return (
     <>
       <div className="support columns wrap">
-        <Contents label={helpTexts.groups} groups={[{ entries: faq }]}>
+        <Contents label={helpTexts.groups} groups={[{ entries }]}>
           <SetPiece scene="compass" placement="contents" place="box" />
         </Contents>
         <div className="support-body" id="faq" ref={root}>
