@@ -60,8 +60,8 @@ export function Contents({ label, groups, children }: Props) {
                     aria-current={id === current || undefined}
                     onClick={() => setUnfolded(false)}
                   >
-                    {sign && <span className="mono contents-sign soft">{sign}</span>}
-                    {name}
+                    {/* A space for those who listen: the sign is a word of its own. */}
+                    {sign && <span className="mono contents-sign soft">{sign}</span>} {name}
                   </Link>
                 </li>
               ))}
