@@ -41,7 +41,8 @@ function move({ drive }: Readonly<Drive>, out: PiecePose): void {
 
 export const MICROMETER: PieceSpec = {
   placements,
-  paper: -1.8,
+  // As near as its frame, which is turned, lets it: the shadow of the barrel begins at the barrel.
+  paper: -1.35,
   move,
   extent: 4.3,
   core: { radius: LIGHT, reach: 4.4 },
@@ -50,8 +51,8 @@ export const MICROMETER: PieceSpec = {
       band: frame,
       marks: [{ face: 'top', marks: 240, numerals: 0, fine: 0.006 }],
     },
-    { solid: anvil, brass: { rough: 0.18 } },
-    { solid: spindle, brass: { rough: 0.14, stuff: 'steel' } },
+    { solid: anvil, brass: { rough: 0.18 }, rods: true },
+    { solid: spindle, brass: { rough: 0.14, stuff: 'steel' }, rods: true },
     {
       band: thimble,
       marks: [{ face: 'outer', marks: 100, numerals: 0, fine: 0.008 }],

@@ -7,7 +7,7 @@ export const placements = {
     size: 1,
     lean: [6, 14],
     roll: [12, 4],
-    turn: [-28, -14],
+    turn: [-18, -10],
     drive: [0.3, 1.2],
   },
   text: {
@@ -16,7 +16,7 @@ export const placements = {
     size: 0.98,
     lean: [4, 16],
     roll: [16, 6],
-    turn: [-34, -10],
+    turn: [-20, -8],
     light: 0.9,
     drive: [1, 0],
   },
