@@ -1,7 +1,7 @@
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import { createRandom } from '#scenes/instrument/random.ts'
-import { rod } from '#scenes/instrument/solids.ts'
+import { ball, lathe, rod } from '#scenes/instrument/solids.ts'
 import { addSweep, LINK, onLink, sectionOf } from './loop.ts'
 
 /* Units. Every part of the chain lies in its local xz plane and points up the chain with its +x. */
@@ -105,7 +105,15 @@ export const lugs: Solid = (builder) => {
   rod(builder, [x, 0, -z], [x, 0, z], radius, 28)
 }
 
-/** What the chain hangs from: an eye, and its stem through the drum. */
+/** The ball that the swivel ends in, over its eye, and the ring that it rests in: the chain hangs straight, whatever way. */
+export const BALL = { radius: 0.4, up: 2.22 } as const
+const SEAT = { radius: 0.34, half: 0.16, depth: 0.3 } as const
+/** How far beneath the middle of the ball its ring is, on whose upper edge it bears. */
+export const SEAT_DOWN = SEAT.half + Math.sqrt(BALL.radius ** 2 - SEAT.radius ** 2)
+/** From the ring to beyond the edge of any view, units. */
+const ARM = 20
+
+/** What the chain hangs from: an eye, and its stem through the drum to the ball. */
 export const swivel: Solid = (builder) => {
   const eye = (share: number) => onLink(share, { side: 0, end: EYE.radius })
   addSweep(builder, eye, sectionOf(0, EYE.round), 48)
@@ -121,11 +129,39 @@ export const swivel: Solid = (builder) => {
     [0.5, DRUM.radius],
     [0.58, DRUM.radius],
     [0.6, 0.42],
-    [0.8, 0.36],
-    [0.84, 0.28],
-    [0.92, 0.28],
-    [1, 0.16],
-    [1, 0],
+    [0.64, 0.36],
+    [0.66, 0.2],
+    [1, 0.2],
   ] as const
   addTurned(builder, [EYE.radius + 0.04, 0, 0], [EYE.radius + 1.64, 0, 0], stem, 64)
+  ball(builder, [BALL.up, 0, 0], BALL.radius, 40)
+}
+
+/** The arm, along +x, and at its end the ring that the ball rests in. */
+export const arm: Solid = (builder) => {
+  const { radius, half, depth } = SEAT
+  const section = [
+    [radius, -half],
+    [radius + depth, -half],
+    [radius + depth, half],
+    [radius, half],
+    [radius, -half],
+  ] as const
+  lathe(builder, section, 48)
+  const from = radius + depth - 0.04
+  const at = (x: number) => (x - from) / ARM
+  addTurned(
+    builder,
+    [from, 0, 0],
+    [from + ARM, 0, 0],
+    [
+      [0, 0.15],
+      [at(1.3), 0.15],
+      [at(1.36), 0.27],
+      [at(1.52), 0.27],
+      [at(1.58), 0.17],
+      [1, 0.17],
+    ],
+    28,
+  )
 }

@@ -3,7 +3,19 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
-import { BEARING, BOW, BOW_BEARING, DRUM, EYE_BEARING, link, lugs, swivel } from './geometry.ts'
+import {
+  arm,
+  BALL,
+  BEARING,
+  BOW,
+  BOW_BEARING,
+  DRUM,
+  EYE_BEARING,
+  link,
+  lugs,
+  SEAT_DOWN,
+  swivel,
+} from './geometry.ts'
 import { placements } from './placements.ts'
 
 export const LINKS = 5
@@ -63,6 +75,13 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     drum.x = held.x + Math.cos(held.roll) * DRUM.up
     drum.y = held.y + Math.sin(held.roll) * DRUM.up
     drum.turn = 0.6 * slack
+    // Level, however the chain hangs, and beneath the middle of the ball.
+    const beam = out.parts[LINKS + 3]
+    if (beam) {
+      beam.roll = -out.root.roll
+      beam.x = held.x + Math.cos(held.roll) * BALL.up + Math.sin(beam.roll) * SEAT_DOWN
+      beam.y = held.y + Math.sin(held.roll) * BALL.up - Math.cos(beam.roll) * SEAT_DOWN
+    }
   }
 }
 
@@ -106,9 +125,10 @@ export const MOORING: PieceSpec = {
       band: { radius: DRUM.radius, axial: 0.5, depth: 0.3, rim: 0.05, groove: 0.016, teeth: 96 },
       marks: [{ face: 'bottom', marks: 90, numerals: 0, fine: 0.007 }],
     },
+    { solid: arm, brass: { rough: 0.2, brush: 0.4 }, rods: true },
     { dust: { seed: 191, count: 300, inner: 2, outer: 8, spread: 2.4, size: 0.032 } },
   ],
 }
 
-/** Blockchain security: a chain of engraved links that holds the bow round the light, and is drawn taut. */
+/** Blockchain security: a chain of engraved links that holds the bow round the light from an arm, and is drawn taut. */
 export const MooringScene = pieceScene(MOORING)

@@ -15,7 +15,7 @@ export const placements = {
   approval: {
     place: 'aside',
     // Its anchor hangs clear of the header.
-    at: [0.5, 0.517],
+    at: [0.5, 0.53],
     size: 0.745,
     lean: [8, 14],
     roll: [-16, -22],

@@ -1,7 +1,7 @@
 import { Euler, Matrix4, Vector3 } from 'three'
 import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { BOW, EYE, fingerprint, PIN } from '#scenes/mooring/geometry.ts'
+import { BALL, BOW, EYE, fingerprint, PIN, SEAT_DOWN } from '#scenes/mooring/geometry.ts'
 import { NEEDED } from '#src/content/technology/approval.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { LINKS, litAt, MOORING, slackAt } from '#scenes/mooring/index.tsx'
@@ -81,6 +81,20 @@ it('bears on the pin of the bow and in the eye of the swivel', () => {
     expect(apart(first, [core])).toBeGreaterThan(light + LINK.round)
     expect(light).toBeLessThan(BOW.radius - BOW.depth / 2)
   }
+})
+
+it('hangs by its ball in the ring of an arm, which is level however the piece hangs', () => {
+  for (const roll of [-0.4, 0])
+    for (const drive of steps) {
+      pose.root.roll = roll
+      partsAt(drive)
+      const [held, arm] = [pose.parts[LINKS + 1], pose.parts[LINKS + 3]]
+      if (!held || !arm) throw new Error('no arm')
+      expect(arm.roll + roll).toBeCloseTo(0)
+      const ball = [held.x + Math.cos(held.roll) * BALL.up, held.y + Math.sin(held.roll) * BALL.up] as const
+      expect(Math.hypot(ball[0] - arm.x, ball[1] - arm.y)).toBeCloseTo(SEAT_DOWN)
+    }
+  pose.root.roll = 0
 })
 
 it('is drawn straight, each link a quarter of a turn from the next', () => {
