@@ -9,8 +9,8 @@ export const placements = {
     roll: [-36, -42],
     light: 0.95,
     drive: [0.14, 1],
-    // All of it is seen there: it hangs from its anchor.
-    end: { roll: [-10, -10] },
+    // All of it is seen there: it hangs straight, and is not turned on, or its arm would not be level.
+    end: { roll: [-10, -10], turn: [0, 0] },
   },
   approval: {
     place: 'aside',
