@@ -24,7 +24,7 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   const loose = 1 - clamp01(drive)
   const north = FIRST + 0.3 * loose
   const topic = show < 0 ? 0 : signal * (TOPICS - 1)
-  const swing = (0.03 + 0.05 * loose) * Math.sin(time * 0.3 + loose * 4)
+  const swing = (0.02 + 0.03 * loose) * Math.sin(time * 0.3 + loose * 4)
   if (inner) inner.lean = (6 + 24 * loose) * DEGREE
   if (outer && inner) hang(outer, inner.lean, -(8 + 30 * loose) * DEGREE)
   if (rose) rose.turn = north
