@@ -103,6 +103,23 @@ export const blade: Solid = (builder) => {
   addLine(builder, body, 0.08, 0.1)
 }
 
+/**
+ * What shuts the opening that the blades leave: a low boss in it, on a flange behind them. The radius of each, and the heights
+ * between which each lies, units; the boss rises by `dome` more.
+ */
+export const CAP = { boss: 0.28, radius: 0.46, from: -0.14, flange: -0.08, to: -0.03, dome: 0.05 } as const
+
+export const cap: Solid = (builder) => {
+  const { boss, radius, from, flange, to, dome } = CAP
+  const share = (y: number) => (y - from) / (to + dome - from)
+  const round = Array.from({ length: 9 }, (_, i) => {
+    const out = 1 - i / 8
+    return [share(to + dome * (1 - out * out)), boss * out] as const
+  })
+  const body = [[0, 0], [0, radius], [share(flange), radius], [share(flange), boss], ...round] as const
+  addTurned(builder, [0, from, 0], [0, to + dome, 0], body, 48)
+}
+
 /** The heads of the pins, on the bezel. */
 export const screws =
   (y: number): Solid =>

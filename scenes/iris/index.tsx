@@ -1,7 +1,7 @@
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
-import { BEZEL, blade, BLADES, lever, screws } from './geometry.ts'
+import { BEZEL, blade, BLADES, cap, lever, screws } from './geometry.ts'
 import { move } from './motion.ts'
 import { placements } from './placements.ts'
 
@@ -30,6 +30,7 @@ export const IRIS: PieceSpec = {
       marks: [{ face: 'top', marks: 360, numerals: 0, fine: 0.008 }],
       solid: lever(3.6),
     },
+    { solid: cap, brass: { rough: 0.4 } },
     { dust: { seed: 197, count: 280, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }

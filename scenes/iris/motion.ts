@@ -13,6 +13,8 @@ const TILT = 0.118
 const LIGHT = { at: [-1.15, -0.8], size: [0.75, 1] } as const
 /** How far the outer ring turns, and where it begins, degrees. */
 const THROW = { by: 42, from: -28 }
+/** How far it is open when the cap has gone down into the light. */
+const SUNK = 0.14
 
 export const openingAt = (drive: number) => lerp(SHUT, WIDE, smoothstep(0, 1, clamp01(drive)))
 /** Angle of the blades about their pins, radians, that leaves an opening of this radius. */
@@ -37,7 +39,10 @@ function placeBlade(i: number, swing: number, part: PiecePose['parts'][number]):
   part.z = Math.sin(pin) * cx * BLADE.pin
 }
 
-/** The outer ring turns the blades over the light, which lies behind them. */
+/**
+ * The outer ring turns the blades over the light, which lies behind them. Rigid, they cannot meet in the middle: a cap shuts
+ * what they leave.
+ */
 export function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const opening = openingAt(Math.max(drive, signal))
   const swing = swingOf(opening)
@@ -49,6 +54,7 @@ export function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const bezel = out.parts[BLADES]
   const back = out.parts[BLADES + 1]
   const ring = out.parts[BLADES + 3]
+  const cap = out.parts[BLADES + 4]
   if (bezel) bezel.y = FRONT
   if (back) back.y = -FRONT
   if (ring) {
@@ -57,4 +63,5 @@ export function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   }
   out.core.y = lerp(...LIGHT.at, open)
   out.core.scale = lerp(...LIGHT.size, open)
+  if (cap) cap.y = lerp(0, out.core.y, smoothstep(0, SUNK, open))
 }

@@ -1,6 +1,6 @@
 import { Euler, Matrix4, Vector3 } from 'three'
 import { afterEach, expect, it } from 'vitest'
-import { BEZEL, BLADE, BLADES, FRONT, rows } from '#scenes/iris/geometry.ts'
+import { BEZEL, BLADE, BLADES, CAP, FRONT, rows } from '#scenes/iris/geometry.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
 import { openingAt, SHUT, swingOf, WIDE } from '#scenes/iris/motion.ts'
 import { createPiecePose, driveOf } from '#scenes/instrument/piece-pose.ts'
@@ -127,5 +127,23 @@ it('keeps the light behind the blades', () => {
       if (lowest === undefined || r > radius) continue
       expect(pose.core.y + Math.sqrt(radius * radius - r * r)).toBeLessThan(lowest - BLADE.thick)
     }
+  }
+})
+
+it('is shut by a cap, clear of the blades and of the light, which takes it in with the first purpose', () => {
+  const blades = bladesAt(0)
+  // An octagon's corners lie further out than its sides.
+  expect(CAP.radius).toBeGreaterThan(SHUT * 1.14)
+  expect(CAP.boss).toBeLessThan(SHUT)
+  expect(pose.parts[BLADES + 4]?.y).toBe(0)
+  const lit = pose.core.y + (IRIS.core?.radius ?? 0) * pose.core.scale
+  expect(CAP.from).toBeGreaterThan(lit)
+  for (const { r, x, z } of places)
+    for (const y of r < CAP.radius ? heights(blades, x, z) : [])
+      expect(y - BLADE.thick / 2).toBeGreaterThan(CAP.flange)
+  for (let given = 1; given <= purposes.length; given += 1) {
+    IRIS.move(driven({ signal: given / purposes.length }), pose)
+    expect(pose.parts[BLADES + 4]?.y).toBe(pose.core.y)
+    expect(Math.hypot(CAP.radius, CAP.from)).toBeLessThan((IRIS.core?.radius ?? 0) * pose.core.scale)
   }
 })
