@@ -12,12 +12,12 @@ import { Shadow, useCasters } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import { stackFor } from '#src/content/technology/stack-diagram.ts'
-import { pieceState } from '#src/stores/pieces.ts'
+import { pieceSignalled, pieceState } from '#src/stores/pieces.ts'
 import { apply, findSeats } from './apply.ts'
 import * as config from './config.ts'
 import { Discs } from './discs.tsx'
 import { createGlow } from './glow.ts'
-import { createSeats, createStackPose, createStackShown, followStack, pose } from './motion.ts'
+import { areSeated, createSeats, createStackPose, createStackShown, followStack, pose } from './motion.ts'
 import { CASTING, useStackRefs } from './refs.ts'
 
 const IDS = stackLayers.map(({ id }) => id)
@@ -51,6 +51,7 @@ export function StackScene({ frame, tier }: SceneProps) {
     const shape = stackFor(frame.width / Math.max(1, frame.height))
     findSeats(shape, held.current, seats)
     followStack(shown, pieceState(), frame.time)
+    pieceSignalled('seated', areSeated(shown))
     pose(shape, seats, frame, shown, state.pose)
     updateLighting(lighting, frame, 1, config.EXPOSURE)
     lighting.uniforms.uEnergy.value = state.pose.energy

@@ -23,6 +23,11 @@ export const createStackShown = () => ({
 /** What the page shows now. */
 export type StackState = Pick<PiecesState, 'apart' | 'layer' | 'record'>
 
+/** How far apart the discs are when each is at its label, 0..1. */
+const SEATED = 0.97
+
+export const areSeated = ({ apart }: Readonly<StackShown>) => apart.value > SEATED
+
 /** Allocates nothing. */
 export function followStack(shown: StackShown, state: Readonly<StackState>, time: number): void {
   const { apart, layer, record } = state
@@ -135,6 +140,8 @@ export function pose(
     seat.y += share * (seats.y[i] ?? 0)
     seat.level += share * clamp01(shown.apart.value)
   }
+  // At its height from the start: it comes up there.
+  if (left < 1) seat.y /= 1 - left
   const top = out.discs[0]
   if (top) addCore(top, left, core)
   core.turn = time * 0.06

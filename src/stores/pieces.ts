@@ -75,10 +75,12 @@ export const initialPieces = {
   concepts: 0,
   /** Turns of the instrument's crank, clockwise from where it stood at first. */
   crank: 0,
-  /** The technology stack has come apart; which of its layers is chosen, from the top, and which one a record is at. */
+  /** The technology stack comes apart; which of its layers is chosen, from the top, and which one a record is at. */
   apart: false,
   layer: 0,
   record: null as number | null,
+  /** Said by the scene: the discs of the stack have come to their labels. */
+  seated: false,
 }
 
 export type PiecesState = typeof initialPieces

@@ -6,6 +6,7 @@ import { DISCS } from '#scenes/stack/disc-glsl.ts'
 import { discGeometry, HALF, HOLE } from '#scenes/stack/disc-geometry.ts'
 import { createDiscs } from '#scenes/stack/discs.tsx'
 import {
+  areSeated,
   createSeats,
   createStackPose,
   createStackShown,
@@ -183,6 +184,58 @@ describe('the stack', () => {
     expect(jumped).toEqual(
       at({ ...apart, layer: 1 }, { time: 400 }).discs.flatMap(({ x, y, z }) => [x, y, z]),
     )
+  })
+
+  it('marks the seat of a disc where it was, from the start', () => {
+    const shown = createStackShown()
+    followStack(shown, apart, 10)
+    for (const level of [0.1, 0.5, 1]) {
+      for (const [i, chosen] of shown.chosen.entries()) chosen.value = i === 2 ? level : 0
+      const { seat } = pose(
+        wideStack,
+        seatsOf(wideStack),
+        { time: 10, progress: 0.5, pointer: STILL },
+        shown,
+        createStackPose(),
+      )
+      expect(seat.y).toBeCloseTo(layerHeight(wideStack, 2))
+      expect(seat.level).toBeCloseTo(level)
+    }
+  })
+
+  it('is seated when the rim of every disc is where the line from its label ends, and not before', () => {
+    const shown = createStackShown()
+    const seats = seatsOf(wideStack)
+    /** How far a disc is from its label, units. */
+    const off = (time: number, state: StackState) => {
+      followStack(shown, state, time)
+      const { discs } = pose(
+        wideStack,
+        seats,
+        { time, progress: 0.5, pointer: STILL },
+        shown,
+        createStackPose(),
+      )
+      // The one that is taken out leaves its seat behind.
+      return Math.max(
+        ...discs
+          .slice(1)
+          .map(({ y, radius }, i) => Math.hypot(y - (seats.y[i + 1] ?? 9), radius - wideStack.radius)),
+      )
+    }
+    off(10, closed)
+    expect(areSeated(shown)).toBe(false)
+    let furthest = 0
+    for (let time = 10; time < 13; time += STEP) {
+      const now = off(time, apart)
+      if (areSeated(shown)) furthest = Math.max(furthest, now)
+      else expect(now).toBeGreaterThan(0.06)
+    }
+    expect(areSeated(shown)).toBe(true)
+    expect(furthest).toBeLessThan(0.1)
+    off(13 + STEP, closed)
+    off(13.2, closed)
+    expect(areSeated(shown)).toBe(false)
   })
 
   it('takes a disc back before the next one is on its way', () => {

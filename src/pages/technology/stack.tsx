@@ -1,11 +1,12 @@
 import * as Tabs from '@radix-ui/react-tabs'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useStore } from 'zustand'
 import { stackLayers, stackText, type StackLayer } from '#src/content/technology/stack.ts'
 import type { RecordState } from '#src/demos/stack-record.ts'
 import { DemoControls } from '#src/sections/demo-controls.tsx'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import { pieceSignalled } from '#src/stores/pieces.ts'
+import { piecesStore, pieceSignalled } from '#src/stores/pieces.ts'
 import { Section } from '#src/ui/section.tsx'
 import { Kept } from './kept.tsx'
 import { StackStage } from './stack-stage.tsx'
@@ -98,6 +99,7 @@ export function Stack() {
   const { state, play, pause } = useRecord(stage, layer, apart)
   const { phase, index } = state
   const at = phase === 'dropping' || phase === 'paused' ? index : null
+  const seated = useStore(piecesStore, (pieces) => pieces.seated)
   useScene(layer, apart, at)
   return (
     <Section {...stackText}>
@@ -111,6 +113,7 @@ export function Stack() {
         data-phase={layer}
         data-record={phase}
         data-apart={apart || undefined}
+        data-seated={seated || undefined}
         data-passage
       >
         <StackStage layer={layer} at={at} ref={stage} />
