@@ -20,7 +20,7 @@ export const SET = [
 
 /** Height of the ring that they stand on, of a fork's stem over it, and of the light. */
 const GROUND = -2.9
-const STEM = 1.1
+export const STEM = 1.1
 const LIGHT = { radius: 0.7, y: 1.9 }
 /** How far a fork sways while it rings, degrees, how often over the passage, and how far into it each is struck. */
 const RING = { sway: 2.4, waves: 5, every: 0.22, length: 0.6 }

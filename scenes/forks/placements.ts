@@ -6,10 +6,11 @@ export const placements = {
     at: [0.74, 0.51],
     size: 0.98,
     // Flatter, by night, the whole plate mirrors one panel, and is beige all over.
-    lean: [18, 24],
-    roll: [3, -2],
+    // It keeps its attitude while names stand over its forks.
+    lean: [18, 18],
+    roll: [3, 3],
+    turn: [-8, -8],
     // The small ones stay on either side of the large one.
-    turn: [-8, 5],
     end: { turn: [5, -7] },
   },
 } as const satisfies Placements

@@ -1,20 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { Euler, Vector3 } from 'three'
 import { expect, it } from 'vitest'
+import { FORKS, SET, STEM } from '#scenes/forks/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
-import type { Placement } from '#scenes/instrument/placement.ts'
+import { type Placement, placementOf } from '#scenes/instrument/placement.ts'
 import { INDUSTRIES } from '#scenes/industries/index.tsx'
 import { HEIGHT } from '#scenes/industries/instruments.ts'
-import { placements as industries } from '#scenes/industries/placements.ts'
 import { COIN } from '#scenes/raceway/geometry.ts'
-import { placements as raceway } from '#scenes/raceway/placements.ts'
+import { RACEWAY } from '#scenes/raceway/index.tsx'
 import { LARGE, LEDGER, MATCH, SCORE, spotOf, STATIONS } from '#scenes/raceway/way.ts'
 import { SIX } from '#scenes/six/index.tsx'
-import { placements as six } from '#scenes/six/placements.ts'
 import { trades } from '#src/content/industries/trades.ts'
+import { content as blog, forkNames } from '#src/content/pages/blog.ts'
 import { solutions } from '#src/content/solutions.ts'
+import { magnification } from '#src/lib/ecliptic.ts'
 import { driven } from '../scenes/drive.ts'
 
 /** What a stylesheet says of each name, in its order. */
@@ -24,9 +25,12 @@ function numbers(file: string, name: string): number[] {
 }
 
 interface Stand {
-  hero: Pick<Placement, 'at' | 'size'> & Record<'lean' | 'roll' | 'turn', readonly [number, number]>
+  /** The placement that the names are for. */
+  place: Placement | undefined
   /** Where its named parts are in the piece, units, at a share of its drive and a time. */
   parts: (drive: number, time: number) => readonly { x: number; y: number; z: number }[]
+  /** How far from there a name is, units. */
+  away?: readonly [least: number, most: number]
 }
 
 /** The first parts of a piece, as it moves them. */
@@ -36,24 +40,30 @@ const partsOf = (piece: PieceSpec, count: number) => (drive: number, time: numbe
   return pose.parts.slice(0, count)
 }
 
-/** Where the parts are seen, [across, down] from the middle of the piece, in its units, without perspective. */
-function seats({ hero, parts }: Stand, drive: number, time: number): number[][] {
-  const [lean, turn, roll] = [hero.lean[0], hero.turn[0], hero.roll[0]]
-  const attitude = new Euler(lean * DEGREE, turn * DEGREE, roll * DEGREE, 'ZXY')
-  return parts(drive, time).map(({ x, y, z }) => {
+const placeOf = ({ place }: Stand) => {
+  if (!place) throw new Error('no such placement')
+  return place
+}
+
+/** Where the parts are seen, [across, down] from the middle of the piece, in its units, as if that were the anchor's. */
+function seats(stand: Stand, drive: number, time: number): number[][] {
+  const { lean, turn, roll } = placeOf(stand)
+  const attitude = new Euler(lean[0] * DEGREE, turn[0] * DEGREE, roll[0] * DEGREE, 'ZXY')
+  return stand.parts(drive, time).map(({ x, y, z }) => {
     const seen = new Vector3(x, y, z).applyEuler(attitude)
-    return [seen.x, -seen.y]
+    const near = magnification(seen.z)
+    return [seen.x * near, -seen.y * near]
   })
 }
 
-const STILL = { turn: [0, 0] } as const
+const tip = (fork: number) => STEM + (SET[fork]?.half ?? 0) + (SET[fork]?.tine ?? 0)
 
 it.each<[string, string, Stand]>([
   [
     'an industry',
     'industries/table-labels.css',
     {
-      hero: { ...industries.hero, ...STILL },
+      place: placementOf(INDUSTRIES.placements, 'hero'),
       parts: (drive, time) =>
         partsOf(INDUSTRIES, trades.length)(drive, time).map(({ x, y, z, scale }) => ({
           x,
@@ -65,16 +75,23 @@ it.each<[string, string, Stand]>([
   [
     'a product',
     'solutions/solution-labels.css',
+    { place: placementOf(SIX.placements, 'hero'), parts: partsOf(SIX, solutions.length) },
+  ],
+  [
+    'a topic',
+    'blog/fork-labels.css',
     {
-      hero: { ...six.hero, ...STILL },
-      parts: partsOf(SIX, solutions.length),
+      place: placementOf(FORKS.placements, 'hero'),
+      parts: (drive, time) =>
+        partsOf(FORKS, SET.length)(drive, time).map(({ x, y, z }, fork) => ({ x, y: y + tip(fork), z })),
+      away: [0.2, 1.2],
     },
   ],
   [
     'a check',
     'fintech/check-labels.css',
     {
-      hero: raceway.checks,
+      place: placementOf(RACEWAY.placements, 'checks'),
       parts: () => {
         const rings = Array.from({ length: STATIONS }, (_, at) => spotOf(LARGE, at))
         const middles = rings.map((spot) => ({ ...spot, y: spot.y + COIN }))
@@ -86,15 +103,24 @@ it.each<[string, string, Stand]>([
 ])('stands the name of %s by its own part, which stays there', (_, file, stand) => {
   const [across, down] = [numbers(file, 'across'), numbers(file, 'down')]
   const said = ['size', 'middle-x', 'middle-y'].flatMap((name) => numbers(file, name))
-  expect(said).toEqual([stand.hero.size, ...stand.hero.at.map((share) => Number((share * 100).toFixed(2)))])
+  const { size, at, lean, turn, roll } = placeOf(stand)
+  const [least, most] = stand.away ?? [0.6, 2.5]
+  expect(said).toEqual([size, ...at.map((share) => Number((share * 100).toFixed(2)))])
   const seen = seats(stand, 0, 0)
   expect(across).toHaveLength(seen.length)
   for (const i of seen.keys()) {
     const away = seen.map(([x = 0, y = 0]) => Math.hypot((across[i] ?? 9) - x, (down[i] ?? 9) - y))
     expect(Math.min(...away), `name ${i}`).toBe(away[i])
-    expect(away[i], `name ${i}`).toBeGreaterThan(0.6)
-    expect(away[i], `name ${i}`).toBeLessThan(2.5)
+    expect(away[i], `name ${i}`).toBeGreaterThan(least)
+    expect(away[i], `name ${i}`).toBeLessThan(most)
   }
   expect(seats(stand, 1, 100)).toEqual(seen)
-  for (const [from, to] of [stand.hero.lean, stand.hero.turn, stand.hero.roll]) expect(to).toBe(from)
+  for (const [from, to] of [lean, turn, roll]) expect(to).toBe(from)
+})
+
+it('names the forks in the order of the heading', () => {
+  const said = forkNames.map((name) => blog.heading.text.toLowerCase().indexOf(name.toLowerCase()))
+  expect(said).toEqual(said.toSorted((a, b) => a - b))
+  expect(said).not.toContain(-1)
+  expect(forkNames).toHaveLength(SET.length)
 })

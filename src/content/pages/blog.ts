@@ -1,3 +1,4 @@
+import { articleTopics } from '../article.ts'
 import { brand } from '../brand.ts'
 import type { PageContent } from '../page-content.ts'
 import { paths } from '../paths.ts'
@@ -36,6 +37,9 @@ export const content: PageContent = {
   ],
   action: { label: 'Ask a question', topic: 'resources' },
 }
+
+/** The topics that the heading names, in its order: each has its fork. */
+export const forkNames = [articleTopics.analytics, articleTopics.automation, articleTopics.security] as const
 
 /** The buttons of the first screen. */
 export const heroActions = { read: 'Read the notes' } as const

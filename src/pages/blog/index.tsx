@@ -1,9 +1,11 @@
-import { heroActions, content } from '#src/content/pages/blog.ts'
+import { forkNames, heroActions, content } from '#src/content/pages/blog.ts'
 import { Invitation } from '#src/sections/content-page/invitation.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceNames } from '#src/sections/piece-legend.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Notes } from './notes.tsx'
+import './fork-labels.css'
 
 function Actions() {
   return (
@@ -19,7 +21,12 @@ function Actions() {
 export const page: PageModule = {
   meta: content.meta,
   Page: () => (
-    <ContentPage content={content} piece={{ scene: 'forks', hero: 'hero' }} actions={<Actions />}>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'forks', hero: 'hero' }}
+      legend={<PieceNames className="fork-labels" names={forkNames} />}
+      actions={<Actions />}
+    >
       <Notes />
     </ContentPage>
   ),
