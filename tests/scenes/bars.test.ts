@@ -44,3 +44,10 @@ it('is between two tabs while the panel changes', () => {
 it('has no bar but at the height of its foot before it comes up', () => {
   expect(new Set(heights({ drive: 0 })).size).toBe(1)
 })
+
+it('shows a sample in the first screen, and beside what is read farther down its figures, as the legend says', () => {
+  const { hero, ...others } = BARS.placements
+  expect(hero).not.toHaveProperty('show')
+  expect(Object.values(others).map(({ show }) => show)).toEqual([0, 1])
+  expect(heights({})).toEqual(heights({ signal: 1, second: 1 }))
+})

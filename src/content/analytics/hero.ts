@@ -5,3 +5,7 @@ export const analyticsFigures = [
   { value: '24/7', label: 'monitoring' },
   { value: '10x', label: 'faster insights' },
 ] as const
+
+/** How the bars are read: a plain sample in the first screen, the charts of the text beside it. */
+export const barsLegend =
+  'Each bar is one value in a series: here a sample, farther down the charts that you read about.'
