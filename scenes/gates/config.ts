@@ -104,8 +104,8 @@ export interface Stand {
   gap: number
 }
 export const STANDS = {
-  architecture: { side: -1, yaw: 24, pitch: 20, x: 0.75, y: -0.95, fit: 8.2, gap: 138 },
-  operations: { side: 1, yaw: 24, pitch: 20, x: -0.75, y: -0.95, fit: 8.4, gap: 42 },
+  architecture: { side: -1, yaw: 20, pitch: 17, x: 0.75, y: -0.95, fit: 8.2, gap: 138 },
+  operations: { side: 1, yaw: 20, pitch: 17, x: -0.75, y: -0.95, fit: 8.4, gap: 42 },
 } as const satisfies Record<string, Stand>
 export type Place = keyof typeof STANDS
 

@@ -51,9 +51,13 @@ float bending(vec3 n) {
   return max(turn.x, max(turn.y, turn.z));
 }
 // By day all that a thin rod mirrors is bright, and it looks flat: what faces away from the window lies in its own shade.
+const vec3 WINDOW = ${towards(WINDOW_PANEL)};
 float sideShade(vec3 n, float bend) {
-  float facing = smoothstep(-0.25, 0.9, dot(n, ${towards(WINDOW_PANEL)}));
-  return mix(1.0, mix(0.2, 1.1, facing), (1.0 - uNight) * smoothstep(0.004, 0.018, bend));
+  return mix(1.0, mix(0.2, 1.1, smoothstep(-0.25, 0.9, dot(n, WINDOW))), (1.0 - uNight) * smoothstep(0.004, 0.018, bend));
+}
+// So does a cone, which turns as slowly as a ring is large: the steeper, the more.
+float coneShade(vec3 n, float up) {
+  return mix(1.0, mix(0.22, 1.1, smoothstep(0.4, 0.98, dot(n, WINDOW))), (1.0 - uNight) * (1.0 - smoothstep(0.84, 0.96, up)));
 }
 `
 
