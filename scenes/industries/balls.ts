@@ -12,7 +12,7 @@ interface Ball {
   body: Body
 }
 
-const DROP = { count: 5, radius: 0.075, from: 2.75, seconds: 9 }
+const DROP = { count: 5, radius: 0.075, from: 2.55, seconds: 9 }
 
 /** Visits fall, and one order is kept. */
 const visits: readonly Ball[] = Array.from({ length: DROP.count }, () => ({

@@ -17,7 +17,7 @@ const EQUAL = 1
 /** How large an industry's own is in a row of the table that it begins with, that follows soon, that comes later. */
 const FIT = { first: 1.5, soon: 1.1, later: 0.7 } as const
 /** On the rail: how much smaller they are, so that none touches the next, and its height, units. */
-const ROW = { scale: 0.68, y: -1.15 }
+const ROW = { scale: 0.68, y: -1.02 }
 /** Radius of the light and its height over the table, units. */
 const LIGHT = { radius: 0.74, y: 1.25 }
 
