@@ -58,11 +58,14 @@ void main() {
   base *= 1.0 + vBody.z * (0.42 * bands * (0.4 + wave) - 0.1);
   base = mix(base, base * 1.5 + vec3(0.05, 0.045, 0.04), vein * vBody.z);
   float rough = mix(0.5, 0.32, metal);
-  vec3 f0 = mix(vec3(0.04), base, metal);
+  vec3 f0 = mix(vec3(0.04), mix(pow(base, vec3(0.6, 0.65, 0.6)), base, uNight), metal);
   vec3 ambient = panelLight(n, 1.0) * mix(0.72, 0.62, uNight) + panelLight(n, 0.62) * 0.16;
   vec3 colour = ambient * base * (1.0 - metal) * mix(1.0, 1.25, uNight);
   vec3 ray = reflect(-view, n);
-  colour += reflection(ray, rough) * panelBrdf(f0, rough, nv);
+  // Polished metal is mostly what it mirrors: by day a dark line of the room between the sky and the desk.
+  float line = smoothstep(-0.6, -0.2, ray.y) * (1.0 - smoothstep(0.0, 0.45, ray.y));
+  float polish = mix(1.0, 2.1 - 1.95 * line, metal * (1.0 - uNight));
+  colour += reflection(ray, rough) * panelBrdf(f0, rough, nv) * polish;
   // What is left then is cool: the warm panels would turn a pale planet brown.
   vec3 umbra = mix(vec3(1.0), mix(vec3(0.12), vec3(0.07, 0.08, 0.14), uNight), vUmbra);
   colour *= umbra;
