@@ -11,8 +11,8 @@ import { placements } from './placements.ts'
 /** Where the arm of each module ends: distance from the axis and height over the table, and the body's radius, units. */
 const ARMS = [
   { reach: 3.05, height: 0.95, radius: 0.3 },
-  { reach: 2.5, height: 1.5, radius: 0.2 },
-  { reach: 3.1, height: 0.7, radius: 0.34 },
+  { reach: 2.9, height: 0.9, radius: 0.24 },
+  { reach: 3.1, height: 0.95, radius: 0.34 },
   { reach: 2.55, height: 1.25, radius: 0.24 },
   { reach: 3.1, height: 0.9, radius: 0.22 },
   { reach: 2.6, height: 1.7, radius: 0.22 },
@@ -21,21 +21,26 @@ const ARMS = [
 /** Radius of the body of the module that is read, units. */
 const READ = 0.68
 
+/** How far the arms are turned where none is read, radians. */
+const REST = 8 * DEGREE
+
 /**
- * The table turns one way, the arms the other: with the scroll, and hardly by themselves. Beside the modules the arm of
- * the one that is read points to the left, at its panel.
+ * The table turns one way, its rim the other: with the scroll, and hardly by themselves. The arms stand still, as their
+ * names are written at them (src/pages/platform/module-labels.css); beside the modules the arm of the one that is read
+ * points to the left, at its panel.
  */
 export function move({ time, drive, signal, show }: Readonly<Drive>, out: PiecePose): void {
   const [table, great, pillar, ring] = out.parts
   const points = show >= 0
-  const turn = points ? (signal / ARMS.length - 0.5) * TAU : (time / 400) * TAU + drive * 1.9
+  const turn = points ? (signal / ARMS.length - 0.5) * TAU : REST
+  const spin = turn + (time / 400) * TAU + drive * 1.9
   out.core.y = 1.2
   if (table) {
     table.y = -0.35
-    table.turn = -turn * 0.6
+    table.turn = -spin * 0.6
   }
   if (great) {
-    great.turn = turn * 0.3
+    great.turn = spin * 0.3
     great.lean = -16 * DEGREE
     great.roll = 8 * DEGREE
   }

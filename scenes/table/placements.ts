@@ -3,11 +3,10 @@ import { LANE, type Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.74, 0.54],
-    size: 1.06,
-    lean: [34, 22],
-    roll: [-12, -6],
-    turn: [0, 20],
+    at: [0.725, 0.54],
+    size: 1.02,
+    lean: [32, 32],
+    roll: [-10, -10],
     drive: [0, 0.8],
   },
   // From the side to from above, while its modules are read.

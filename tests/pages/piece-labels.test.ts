@@ -12,6 +12,7 @@ import { COIN } from '#scenes/raceway/geometry.ts'
 import { RACEWAY } from '#scenes/raceway/index.tsx'
 import { LARGE, LEDGER, MATCH, SCORE, spotOf, STATIONS } from '#scenes/raceway/way.ts'
 import { SIX } from '#scenes/six/index.tsx'
+import { TABLE } from '#scenes/table/index.tsx'
 import { trades } from '#src/content/industries/trades.ts'
 import { content as blog, forkNames } from '#src/content/pages/blog.ts'
 import { solutions } from '#src/content/solutions.ts'
@@ -45,6 +46,13 @@ const placeOf = ({ place }: Stand) => {
   return place
 }
 
+/** The bodies of a piece, as it moves them. */
+const bodiesOf = (piece: PieceSpec) => (drive: number, time: number) => {
+  const pose = createPiecePose(piece.parts.length, piece.bodies?.length ?? 0)
+  piece.move(driven({ drive, time }), pose)
+  return pose.bodies
+}
+
 /** Where the parts are seen, [across, down] from the middle of the piece, in its units, as if that were the anchor's. */
 function seats(stand: Stand, drive: number, time: number): number[][] {
   const { lean, turn, roll } = placeOf(stand)
@@ -76,6 +84,11 @@ it.each<[string, string, Stand]>([
     'a product',
     'solutions/solution-labels.css',
     { place: placementOf(SIX.placements, 'hero'), parts: partsOf(SIX, solutions.length) },
+  ],
+  [
+    'a module',
+    'platform/module-labels.css',
+    { place: placementOf(TABLE.placements, 'hero'), parts: bodiesOf(TABLE), away: [0.4, 1.7] },
   ],
   [
     'a topic',

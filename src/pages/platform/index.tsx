@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom'
 import { globalPayments } from '#src/content/buying.ts'
 import { content, oneRecord } from '#src/content/pages/platform.ts'
+import { integrations } from '#src/content/platform/integrations.ts'
 import { paymentsText } from '#src/content/industries/payments.ts'
 import { anchors, paths } from '#src/content/paths.ts'
 import { platformActions, platformSections } from '#src/content/platform/sections.ts'
 import { buyingLinks } from '#src/content/buying-links.ts'
 import { ContentBlocks } from '#src/sections/content-page/content-blocks.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
-import { PieceLegend } from '#src/sections/piece-legend.tsx'
+import { PieceLegend, PieceNames } from '#src/sections/piece-legend.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -17,6 +18,7 @@ import { Benefits } from './benefits.tsx'
 import { PlatformDemo } from './platform-demo.tsx'
 import { Tokenization } from './tokenization.tsx'
 import { Protection } from './protection.tsx'
+import './module-labels.css'
 
 function Actions() {
   return (
@@ -36,7 +38,13 @@ function Actions() {
 
 function Platform() {
   return (
-    <ContentPage content={content} piece={{ scene: 'table', hero: 'hero' }} actions={<Actions />} contact>
+    <ContentPage
+      content={content}
+      piece={{ scene: 'table', hero: 'hero' }}
+      legend={<PieceNames className="module-labels" names={integrations.map(({ title }) => title)} />}
+      actions={<Actions />}
+      contact
+    >
       <SetPiece scene="table" placement="integrations" place="lane">
         <Integrations />
       </SetPiece>
