@@ -10,10 +10,10 @@ import { placements } from './placements.ts'
 /** Coins of the pool: each is a tenth of the month's tokens. */
 export const COINS = 10
 /** Half the beam, its height, and how far it tilts when one pan has everything, units and degrees. */
-const BEAM = { half: 2.75, y: 1.5, tilt: 13 }
+export const BEAM = { half: 2.75, y: 1.5, tilt: 13 }
 /** How far the pans hang below the ends of the beam, where the column stands, and how thick a coin lies on another. */
 const HANG = 2.7
-const FOOT = BEAM.y - HANG - 0.75
+export const FOOT = BEAM.y - HANG - 0.75
 const THICK = 0.225
 
 /** Places of the other parts behind the coins. */
@@ -89,13 +89,13 @@ const pan: Solid = (builder) => {
 /** The beam, with a knife edge at each end, from the light in its middle. */
 const beam: Solid = (builder) => {
   for (const side of [-1, 1]) {
-    addTurned(builder, [side * 0.72, 0, 0], [side * BEAM.half, 0, 0], ROD(0.07))
+    addTurned(builder, [side * 0.66, 0, 0], [side * BEAM.half, 0, 0], ROD(0.07))
     addTurned(builder, [side * BEAM.half, -0.14, 0], [side * BEAM.half, 0.2, 0], ROD(0.05))
   }
 }
 
 /** Radius of the ring that all stands on, units, and where its arms reach it, degrees: none in front. */
-const BASE = 3.7
+export const BASE = 3.7
 const ARMS = [40, 160, 280] as const
 
 /** A turned arm from the foot to the ring, slender towards it. */
@@ -108,9 +108,21 @@ const ARM = [
   [1, 0.085],
 ] as const
 
+/** The column: a collar, and a cup that the core lies in. */
+const COLUMN = [
+  [0, 0.16],
+  [0.05, 0.16],
+  [0.07, 0.085],
+  [0.88, 0.068],
+  [0.9, 0.13],
+  [0.95, 0.2],
+  [1, 0.375],
+  [1, 0],
+] as const
+
 /** The column, its foot, and the arms that carry the ring. */
 const column: Solid = (builder) => {
-  addTurned(builder, [0, 0, 0], [0, BEAM.y - 0.7 - FOOT, 0], ROD(0.085))
+  addTurned(builder, [0, 0, 0], [0, BEAM.y - 0.58 - FOOT, 0], COLUMN)
   addRim(builder, { edge: roundEdge(1, 80), hole: 0.02, half: 0.07, bevel: 0.02 })
   for (const angle of ARMS) {
     const [c, s] = [Math.cos(angle * DEGREE), Math.sin(angle * DEGREE)]

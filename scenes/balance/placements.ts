@@ -6,8 +6,8 @@ export const placements = {
     place: 'aside',
     at: [0.475, 0.47],
     size: 1.07,
-    lean: [12, 20],
-    roll: [0, -2],
-    turn: [26, 12],
+    lean: [15, 15],
+    roll: [0, 0],
+    turn: [20, 20],
   },
 } as const satisfies Placements

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Euler, Vector3 } from 'three'
 import { expect, it } from 'vitest'
+import { BALANCE, BASE, BEAM, FOOT } from '#scenes/balance/index.tsx'
 import { FORKS, SET, STEM } from '#scenes/forks/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
@@ -66,6 +67,13 @@ function seats(stand: Stand, drive: number, time: number): number[][] {
 
 const tip = (fork: number) => STEM + (SET[fork]?.half ?? 0) + (SET[fork]?.tine ?? 0)
 
+/** An end of the balance's beam when the other pan has everything. */
+const highest = (side: number) => ({
+  x: side * BEAM.half * Math.cos(BEAM.tilt * DEGREE),
+  y: BEAM.y + BEAM.half * Math.sin(BEAM.tilt * DEGREE),
+  z: 0,
+})
+
 it.each<[string, string, Stand]>([
   [
     'an industry',
@@ -98,6 +106,15 @@ it.each<[string, string, Stand]>([
       parts: (drive, time) =>
         partsOf(FORKS, SET.length)(drive, time).map(({ x, y, z }, fork) => ({ x, y: y + tip(fork), z })),
       away: [0.2, 1.2],
+    },
+  ],
+  [
+    'a partner',
+    'tokenization/pan-labels.css',
+    {
+      place: placementOf(BALANCE.placements, 'month'),
+      parts: () => [highest(-1), { x: 0, y: FOOT, z: BASE }, highest(1)],
+      away: [0.3, 1.8],
     },
   ],
   [
