@@ -13,25 +13,28 @@ export const LUG = { below: 0.22, radius: 0.1 }
 /** A finger of the collar: inner and outer radius, length from the other face, half its width and how far its hook reaches, degrees. */
 export const FINGER = { inner: 1.72, outer: 1.86, half: 5.5, hook: 16 }
 
-/** Outline of a half from its face along its axis: radius and distance. Hollow, so that the light has room in it. */
+/** Light that reaches the bottom of a groove. */
+const DEEP = 0.12
+
+/** Outline of a half from its face along its axis: radius, distance and light. Hollow, so that the light has room in it. */
 const HEAD = [
-  [0, 0.4],
-  [0.42, 0.34],
-  [0.7, 0.14],
+  [0, 0.4, 0.5],
+  [0.42, 0.34, 0.5],
+  [0.7, 0.14, 0.7],
   [0.8, 0],
   [1.48, 0],
   [1.54, 0.05],
   [1.54, 0.46],
-  [1.46, 0.52],
-  [1.46, 1.1],
+  [1.42, 0.49, DEEP],
+  [1.42, 1.13, DEEP],
   [1.54, 1.16],
   [1.54, 1.28],
   [1.48, 1.34],
   [1.1, 1.5],
   [0.8, 1.56],
-  [0.74, 1.6],
-  [0.74, 1.76],
-  [0.64, 1.82],
+  [0.72, 1.6, DEEP],
+  [0.72, 1.76, DEEP],
+  [0.64, 1.8],
 ] as const
 
 /** The sleeve of the cable: ribs that grow thinner; then the cable, cut and capped. */
@@ -41,8 +44,8 @@ const TAIL = [
     return [
       [r, y],
       [r, y + 0.11],
-      [r - 0.09, y + 0.14],
-      [r - 0.09, y + 0.19],
+      [r - 0.09, y + 0.14, DEEP],
+      [r - 0.09, y + 0.19, DEEP],
     ] as const
   }).flat(),
   [0.26, 2.84],

@@ -48,6 +48,7 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
 const engraved: PiecePart = {
   band: { radius: 1.47, axial: 0.46, depth: 0.1, rim: 0.04, groove: 0.014 },
   marks: [{ face: 'outer', marks: 120, numerals: 12, fine: 0.006 }],
+  brass: { stuff: 'steel' },
 }
 
 export const COUPLING: PieceSpec = {

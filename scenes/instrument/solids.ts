@@ -3,23 +3,23 @@ import { TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
 import { addTurned, type Point } from './metalwork.ts'
 
-/** A turned solid about an upright axis through `at`: [radius, height] up its outline. Corners keep their edge. */
+/** A turned solid about an upright axis through `at`: [radius, height, how much light reaches it] up its outline. Corners keep their edge. */
 export function lathe(
   builder: MeshBuilder,
-  outline: readonly (readonly [number, number])[],
+  outline: readonly (readonly [r: number, y: number, shade?: number])[],
   sides: number,
   [x, y, z]: Point = [0, 0, 0],
 ): void {
-  outline.slice(1).forEach(([r1, y1], row) => {
-    const [r0, y0] = outline[row] ?? [0, 0]
+  outline.slice(1).forEach(([r1, y1, shade1 = 1], row) => {
+    const [r0, y0, shade0 = 1] = outline[row] ?? [0, 0]
     const slope = [y1 - y0, r0 - r1]
     let before: [number, number] | null = null
     for (let i = 0; i <= sides; i += 1) {
       const angle = (i / sides) * TAU
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const normal = [c * (slope[0] ?? 0), slope[1] ?? 0, s * (slope[0] ?? 0)]
-      const a = builder.vertex([x + c * r0, y + y0, z + s * r0], normal, 1, y0)
-      const b = builder.vertex([x + c * r1, y + y1, z + s * r1], normal, 1, y1)
+      const a = builder.vertex([x + c * r0, y + y0, z + s * r0], normal, shade0, y0)
+      const b = builder.vertex([x + c * r1, y + y1, z + s * r1], normal, shade1, y1)
       if (before) builder.quad(before[0], before[1], a, b)
       before = [a, b]
     }
