@@ -15,13 +15,14 @@ export interface BarsSpec {
 const VERTEX = /* glsl */ `
 attribute float aAngle; attribute float aHeight;
 uniform float uRadius; uniform float uWidth;
-varying float vUp; varying float vFace; varying float vHeight;
+varying float vUp; varying float vFace; varying float vHeight; varying vec3 vRound;
 void main() {
   float c = cos(aAngle); float s = sin(aAngle);
   vec3 p = vec3(position.x * uWidth, (position.y + 0.5) * aHeight, position.z * uWidth);
   vec3 at = vec3(c * (uRadius + p.x) - s * p.z, p.y, s * (uRadius + p.x) + c * p.z);
   vUp = position.y + 0.5;
   vHeight = aHeight;
+  vRound = mat3(modelViewMatrix) * vec3(c * position.x - s * position.z, 0.0, s * position.x + c * position.z);
   vec3 n = mat3(modelMatrix) * vec3(c * normal.x - s * normal.z, normal.y, s * normal.x + c * normal.z);
   vFace = 0.62 + 0.38 * clamp(dot(normalize(n), normalize(vec3(-0.5, 0.6, 0.62))), 0.0, 1.0);
   gl_Position = projectionMatrix * modelViewMatrix * vec4(at, 1.0);
@@ -30,12 +31,15 @@ void main() {
 const FRAGMENT = /* glsl */ `
 uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
 uniform float uNight; uniform float uFade;
-varying float vUp; varying float vFace; varying float vHeight;
+varying float vUp; varying float vFace; varying float vHeight; varying vec3 vRound;
 ${OUTPUT}
 void main() {
   float tall = smoothstep(0.1, 2.2, vHeight);
   vec3 body = mix(mix(uCoreDeep, uCoreBlue, 0.75), uCoreViolet, 0.2 + 0.8 * tall * vUp);
   vec3 colour = body * (0.5 + 0.75 * vUp * vUp) * vFace;
+  // Brightest along the middle, as a rod of glass is.
+  float middle = abs(normalize(vRound).z);
+  colour = mix(colour * 0.8, colour * 1.2 + 0.5 * uCoreLight * (1.0 - uNight), middle * middle);
   colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
