@@ -26,6 +26,7 @@ const stone: BandSpec = {
   rim: 0.1,
   groove: 0.03,
   gap: 360 - STONE,
+  crown: 0.06,
 }
 
 /** Where a stone stands, radians from the keystone, which is the one in the middle. */
@@ -125,7 +126,10 @@ export const ARCH: PieceSpec = {
   parts: [
     ...Array.from({ length: STONES }, (_, i) => ({
       band: stone,
-      marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }] as const,
+      marks: [
+        { face: 'top', marks: 120, numerals: 0, fine: 0.008 },
+        { face: 'outer', marks: 240, numerals: 0, fine: 0.007 },
+      ] as const,
       // A mirrored band is a whole ring: where a stone ends, images of what is not there would zigzag over its face.
       brass: { rough: 0.2 + (i % 2) * 0.08, unmirrored: true as const },
     })),

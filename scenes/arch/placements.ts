@@ -5,7 +5,7 @@ export const placements = {
     place: 'hero',
     at: [0.735, 0.52],
     size: 0.97,
-    lean: [6, 12],
+    lean: [12, 14],
     roll: [0, 0],
     turn: [-34, -16],
     drive: [0.42, 1.05],
@@ -13,8 +13,8 @@ export const placements = {
   // Beside the guide: a stone is set with each concept.
   guide: {
     place: 'box',
-    at: [0.45, 0.42],
-    size: 0.94,
+    at: [0.44, 0.42],
+    size: 0.88,
     lean: [12, 12],
     roll: [0, 0],
     turn: [-30, -12],

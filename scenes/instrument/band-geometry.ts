@@ -1,8 +1,8 @@
 import type { BufferGeometry } from 'three'
-import { bandProfile, type BandSpec, type Corner, type Pin } from './band-profile.ts'
+import { bandProfile, type BandSpec, type Corner, type Facet, normalsOf, type Pin } from './band-profile.ts'
 import { DEGREE, TAU } from './ease.ts'
 import { MeshBuilder } from './mesh-builder.ts'
-import { addTurned, type Point } from './metalwork.ts'
+import { addStrip, addTurned, type Point } from './metalwork.ts'
 import type { Tier } from './scene-props.ts'
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
@@ -15,6 +15,9 @@ const segmentsAt = (radius: number, tier: Tier) =>
 function span({ gap = 0 }: BandSpec): readonly [from: number, to: number] {
   return [(gap / 2) * DEGREE, TAU - (gap / 2) * DEGREE]
 }
+
+const OUTWARD: Facet = [1, 0]
+const clamp = (x: number, most: number) => Math.max(-most, Math.min(most, x))
 
 /** One end of an open ring: the cross-section as a flat face. `side` is 1 where it looks along the growing angle. */
 function addEnd(builder: MeshBuilder, corners: readonly Corner[], angle: number, side: 1 | -1): void {
@@ -30,6 +33,40 @@ function addEnd(builder: MeshBuilder, corners: readonly Corner[], angle: number,
   })
 }
 
+/** A panelled end from its edge to its ridge: inset and depth, in shares of half its width, and the light that reaches it. */
+const PANEL = [
+  [0, 0, 0.8],
+  [0.2, 0, 0.8],
+  [0.24, 0.1, 0.2],
+  [0.5, 0, 0.6],
+  [1, -0.05, 1],
+] as const
+
+/** The same with a panel within its rim, which rises to a ridge: its facets mirror different lights. */
+function addPanel(builder: MeshBuilder, corners: readonly Corner[], angle: number, side: 1 | -1): void {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  const range = (pick: 0 | 1) => {
+    const all = corners.map((corner) => corner[pick])
+    const [low, high] = [Math.min(...all), Math.max(...all)]
+    return [(low + high) / 2, (high - low) / 2] as const
+  }
+  const [across, up] = [range(0), range(1)]
+  const size = Math.min(across[1], up[1])
+  const within = (x: number, [middle, half]: readonly [number, number], inset: number) =>
+    middle + clamp(x - middle, half - inset * size)
+  const around = side > 0 ? corners : corners.toReversed()
+  const rings = PANEL.map(([inset, depth]) =>
+    around.map(([r, y]): Point => {
+      const [at, sunk] = [within(r, across, inset), depth * size * side]
+      return [c * at + s * sunk, within(y, up, inset), s * at - c * sunk]
+    }),
+  )
+  PANEL.slice(1).forEach(([, , shade], i) => {
+    const look = { shade, above: PANEL[i]?.[2], brushed: true }
+    addStrip(builder, rings[i + 1] ?? [], rings[i] ?? [], look)
+  })
+}
+
 /** Sweeps a closed cross-section around y. Facets keep hard edges; the sweep itself is smooth. */
 function sweep(
   builder: MeshBuilder,
@@ -38,17 +75,18 @@ function sweep(
   [from, to]: readonly [number, number],
 ): void {
   let along = 0
+  const normals = normalsOf(corners)
   corners.forEach((corner, index) => {
     const next = corners[(index + 1) % corners.length] ?? corner
-    const [dr, dy] = [next[0] - corner[0], next[1] - corner[1]]
-    const length = Math.hypot(dr, dy)
+    const length = Math.hypot(next[0] - corner[0], next[1] - corner[1])
+    const [below, above] = normals[index] ?? [OUTWARD, OUTWARD]
     let previous: [number, number] | null = null
     for (let i = 0; i <= segments; i += 1) {
       const angle = from + (i / segments) * (to - from)
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
-      const normal = [c * dy, -dr, s * dy]
-      const a = builder.vertex([c * corner[0], corner[1], s * corner[0]], normal, corner[2], along)
-      const b = builder.vertex([c * next[0], next[1], s * next[0]], normal, next[2], along + length)
+      const normal = ([x, y]: Facet) => [c * x, y, s * x]
+      const a = builder.vertex([c * corner[0], corner[1], s * corner[0]], normal(below), corner[2], along)
+      const b = builder.vertex([c * next[0], next[1], s * next[0]], normal(above), next[2], along + length)
       if (previous) builder.quad(previous[0], previous[1], a, b)
       previous = [a, b]
     }
@@ -121,8 +159,9 @@ export function bandGeometry(spec: BandSpec, tier: Tier): BufferGeometry {
   const [from, to] = span(spec)
   sweep(builder, corners, segmentsAt(spec.radius, tier), [from, to])
   if (spec.gap) {
-    addEnd(builder, corners, from, -1)
-    addEnd(builder, corners, to, 1)
+    const add = spec.crown ? addPanel : addEnd
+    add(builder, corners, from, -1)
+    add(builder, corners, to, 1)
   }
   for (const pin of spec.pins ?? []) addPin(builder, pin)
   if (spec.teeth) addTeeth(builder, spec, spec.teeth)

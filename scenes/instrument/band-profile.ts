@@ -16,6 +16,11 @@ export interface BandSpec {
   gap?: number
   /** Slope of its flat faces, its inner edge towards +y: a cone mirrors other panels on each side. 0 or absent: flat. */
   dish?: number
+  /**
+   * How far its outer face bulges and its inner one is hollow, units: flat ones mirror one light all over. Its ends are
+   * panelled then. 0 or absent: flat.
+   */
+  crown?: number
 }
 
 export interface Pin {
@@ -29,7 +34,38 @@ export interface Pin {
 /** A corner of the cross-section: radius, height, and how much light reaches it, 0..1. */
 export type Corner = readonly [r: number, y: number, shade: number]
 
+/** Outward normal of a facet of the cross-section: along the radius and along the axis. */
+export type Facet = readonly [r: number, y: number]
+
+/** Facets that meet at a smaller angle are one round face: its cosine. */
+const ROUND = 0.95
+
+/** For each facet of a cross-section its normals where it begins and where it ends. */
+export function normalsOf(corners: readonly Corner[]): (readonly [begins: Facet, ends: Facet])[] {
+  const facets = corners.map(([r, y], i): Facet => {
+    const [nextR, nextY] = corners[(i + 1) % corners.length] ?? [r, y]
+    const length = Math.hypot(nextR - r, nextY - y) || 1
+    return [(nextY - y) / length, (r - nextR) / length]
+  })
+  return facets.map((facet, i) => {
+    const blend = (other: Facet = facet): Facet =>
+      facet[0] * other[0] + facet[1] * other[1] > ROUND ? [facet[0] + other[0], facet[1] + other[1]] : facet
+    return [blend(facets.at(i - 1)), blend(facets[(i + 1) % facets.length])]
+  })
+}
+
 const BEVEL = 0.22
+const CROWN_FACETS = 10
+
+/** A broad upright face from one height to another. If it is round, less light reaches its edges. */
+function upright(r: number, from: number, to: number, crown: number, shade: number): Corner[] {
+  const facets = crown === 0 ? 1 : CROWN_FACETS
+  return Array.from({ length: facets + 1 }, (_, i) => {
+    const t = i / facets
+    const up = crown === 0 ? 1 : 4 * t * (1 - t)
+    return [r + crown * up, from + (to - from) * t, shade * (0.5 + 0.5 * up)]
+  })
+}
 
 /**
  * Cross-section, anticlockwise from the bottom of the outer face: bevel, rim, sunken face, rim,
@@ -45,7 +81,7 @@ function flatProfile(spec: BandSpec): Corner[] {
   const outer = spec.radius + spec.depth / 2
   const inner = spec.radius - spec.depth / 2
   const bevel = Math.min(spec.rim, h, spec.depth / 2) * BEVEL
-  const g = spec.groove
+  const { groove: g, crown = 0 } = spec
   const tall = spec.axial > spec.rim * 3
   const deep = spec.depth > spec.rim * 3
   const corners: Corner[] = [
@@ -57,8 +93,7 @@ function flatProfile(spec: BandSpec): Corner[] {
     sink([
       [outer, -h + spec.rim, 1],
       [outer - g, -h + spec.rim + g * 0.4, 0.5],
-      [outer - g, -h + spec.rim + g * 2, 0.96],
-      [outer - g, h - spec.rim - g * 2, 0.96],
+      ...upright(outer - g, -h + spec.rim + g * 2, h - spec.rim - g * 2, crown, 0.96),
       [outer - g, h - spec.rim - g * 0.4, 0.5],
       [outer, h - spec.rim, 1],
     ])
@@ -83,8 +118,7 @@ function flatProfile(spec: BandSpec): Corner[] {
     sink([
       [inner, h - spec.rim, 0.9],
       [inner + g, h - spec.rim - g * 0.4, 0.45],
-      [inner + g, h - spec.rim - g * 2, 0.85],
-      [inner + g, -h + spec.rim + g * 2, 0.85],
+      ...upright(inner + g, h - spec.rim - g * 2, -h + spec.rim + g * 2, crown, 0.85),
       [inner + g, -h + spec.rim + g * 0.4, 0.45],
       [inner, -h + spec.rim, 0.9],
     ])

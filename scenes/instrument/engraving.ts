@@ -66,7 +66,7 @@ export function engravingUniforms(spec: BandSpec, graduations: readonly Graduati
     spec.radius,
     Math.max(1e-3, spec.axial / 2 - spec.rim),
     Math.max(1e-3, spec.depth / 2 - spec.rim),
-    spec.depth / 2,
+    spec.depth / 2 + (spec.crown ?? 0),
   )
   return {
     uMarks: { value: marks },

@@ -29,8 +29,9 @@ function facet(a: readonly Point[], b: readonly Point[], i: number): Point {
 }
 
 interface Surface {
-  /** How much light reaches it, 0..1. */
+  /** How much light reaches it, 0..1; and its upper ring, where that differs. */
   shade?: number | undefined
+  above?: number | undefined
   /** Brushed round and round, about y. */
   brushed?: boolean
   /** Round: light passes over the edges between its facets. */
@@ -42,14 +43,14 @@ export function addStrip(
   builder: MeshBuilder,
   a: readonly Point[],
   b: readonly Point[],
-  { shade = 1, brushed = false, smooth = false }: Surface = {},
+  { shade = 1, above: upper = shade, brushed = false, smooth = false }: Surface = {},
 ): void {
   const facets = a.map((_, i) => facet(a, b, i))
-  const put = (at: Point, normal: Point) =>
-    builder.vertex(at, normal, shade, brushed ? Math.hypot(at[0], at[2]) : 0)
+  const put = (at: Point, normal: Point, light: number) =>
+    builder.vertex(at, normal, light, brushed ? Math.hypot(at[0], at[2]) : 0)
   const edges = (i: number, normal: Point) => {
     const [below, above] = [a[i % a.length], b[i % b.length]]
-    return [put(below ?? [0, 0, 0], normal), put(above ?? [0, 0, 0], normal)] as const
+    return [put(below ?? [0, 0, 0], normal, shade), put(above ?? [0, 0, 0], normal, upper)] as const
   }
   if (!smooth) {
     facets.forEach((normal, i) => builder.quad(...edges(i, normal), ...edges(i + 1, normal)))
