@@ -39,7 +39,7 @@ void main() {
   vec3 colour = body * (0.5 + 0.75 * vUp * vUp) * vFace;
   // Brightest along the middle, as a rod of glass is.
   float middle = abs(normalize(vRound).z);
-  colour = mix(colour * 0.8, colour * 1.2 + 0.5 * uCoreLight * (1.0 - uNight), middle * middle);
+  colour = mix(colour * 0.8, colour * 1.2 + 0.22 * uCoreLight * (1.0 - uNight), middle * middle);
   colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
   gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
 }`
