@@ -1,28 +1,31 @@
 import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import type { BodyPose } from '#scenes/instrument/piece-pose.ts'
 import { type Body, bodyOf } from '#scenes/instrument/planet.tsx'
+import { type TradeId, trades } from '#src/content/industries/trades.ts'
 import { DUE, KEPT, LIMB, PIVOT, POST, RODS, SPAN } from './instruments.ts'
 
-/** A ball of an instrument: where it is from the foot, and its radius, units. */
+/** A ball of an instrument: where it is from the middle of the foot, and its radius, units. */
 interface Ball {
   x: number
   y: number
-  z: number
   radius: number
   body: Body
+  /** It falls again and again: where it is on its way at first, 0..1. */
+  falls?: number
 }
 
+/** Drops over the fountain: how many, their radius, the height from which they fall, units, and for how long. */
 const DROP = { count: 5, radius: 0.075, from: 2.55, seconds: 9 }
 
 /** Visits fall, and one order is kept. */
-const visits: readonly Ball[] = Array.from({ length: DROP.count }, () => ({
+const visits: readonly Ball[] = Array.from({ length: DROP.count }, (_, k) => ({
   x: 0,
   y: DROP.from,
-  z: 0,
   radius: DROP.radius,
   body: bodyOf('ice'),
+  falls: k / DROP.count,
 }))
-const kept: Ball = { x: 0, y: KEPT.y, z: 0, radius: KEPT.radius, body: bodyOf('blue') }
+const kept: Ball = { x: 0, y: KEPT.y, radius: KEPT.radius, body: bodyOf('blue') }
 
 /** A deadline on the limb's edge, degrees from straight down. */
 function deadline(degrees: number, radius: number, body: Body): Ball {
@@ -30,14 +33,13 @@ function deadline(degrees: number, radius: number, body: Body): Ball {
   return {
     x: Math.sin(degrees * DEGREE) * at,
     y: PIVOT - Math.cos(degrees * DEGREE) * at,
-    z: 0,
     radius,
     body,
   }
 }
 
 const matter: readonly Ball[] = [
-  { x: 0, y: PIVOT, z: 0, radius: 0.25, body: bodyOf('blue') },
+  { x: 0, y: PIVOT, radius: 0.25, body: bodyOf('blue') },
   deadline(DUE, 0.14, bodyOf('violet')),
   deadline(-SPAN + 10, 0.08, bodyOf('brass')),
   deadline(SPAN - 8, 0.08, bodyOf('brass')),
@@ -53,17 +55,24 @@ const week: readonly Ball[] = RODS.flatMap((y, rod) =>
     const back = BACK[rod] ?? 0
     const end = POST - 0.07 - BEAD
     const x = k < back ? 2 * BEAD * k - end : end - 2 * BEAD * (k - back)
-    return { x, y, z: 0, radius: BEAD, body: bodyOf(COLORS[rod] ?? 'ice') }
+    return { x, y, radius: BEAD, body: bodyOf(COLORS[rod] ?? 'ice') }
   }),
 )
 
-/** By industry, in the order of the instruments; a payment needs none: its coin is of brass. */
-const balls: readonly (readonly Ball[])[] = [[...visits, kept], [], matter, week]
+/** A payment needs none: its coin is of brass. */
+const BALLS: Record<TradeId, readonly Ball[]> = {
+  ecommerce: [...visits, kept],
+  fintech: [],
+  legal: matter,
+  smb: week,
+}
+const balls = trades.map(({ id }) => BALLS[id])
+/** Place of the first ball of each. */
 const FIRST = balls.map((_, i) => balls.slice(0, i).flat().length)
 
 export const bodies: readonly Body[] = balls.flat().map(({ body }) => body)
 
-/** Places the balls of instrument `i`, which stands on a foot at `seat`. */
+/** Places the balls of industry `i`, whose foot stands at `seat`. */
 export function placeBalls(
   i: number,
   seat: Readonly<{ x: number; y: number; z: number; scale: number; turn: number }>,
@@ -76,11 +85,11 @@ export function placeBalls(
     const ball = own[k]
     const body = out[(FIRST[i] ?? 0) + k]
     if (!ball || !body) continue
-    const falls = i === 0 && k < DROP.count
-    const y = falls ? lerp(DROP.from, KEPT.y, (time / DROP.seconds + k / DROP.count) % 1) : ball.y
-    body.x = seat.x + (ball.x * c + ball.z * s) * seat.scale
+    const { falls } = ball
+    const y = falls === undefined ? ball.y : lerp(DROP.from, KEPT.y, (time / DROP.seconds + falls) % 1)
+    body.x = seat.x + ball.x * c * seat.scale
     body.y = seat.y + y * seat.scale
-    body.z = seat.z + (ball.z * c - ball.x * s) * seat.scale
+    body.z = seat.z - ball.x * s * seat.scale
     body.radius = ball.radius * seat.scale
   }
 }

@@ -1,8 +1,9 @@
 import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
-import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { Solid } from '#scenes/instrument/metalwork.ts'
+import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { starts, trades } from '#src/content/industries/trades.ts'
+import { starts, type TradeId, trades } from '#src/content/industries/trades.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { bodies, placeBalls } from './balls.ts'
 import { abacus, fountain, gate, KEPT, limb, PIVOT, quadrant } from './instruments.ts'
@@ -10,7 +11,10 @@ import { IN_ROW, placements } from './placements.ts'
 import { rail, RAIL, STEP } from './rail.ts'
 
 export const COUNT = 4
-const LEGAL = trades.findIndex(({ id }) => id === 'legal')
+const indexOf = (trade: TradeId) => trades.findIndex(({ id }) => id === trade)
+const [SHOP, LEGAL] = [indexOf('ecommerce'), indexOf('legal')]
+/** Places of the parts behind the instruments. */
+const [ARC, BAR, GROUND, DUST] = [COUNT, COUNT + 1, COUNT + 2, COUNT + 3] as const
 /** Radius of the table on which they stand, its height, units, and how large all are where no row is chosen. */
 const TABLE = { radius: 3.4, axial: 0.2 }
 const EQUAL = 1
@@ -58,29 +62,38 @@ function onRail(i: number, signal: number): void {
   seat.scale = sized(i, Math.max(1, signal)) * ROW.scale
 }
 
+/** The limb of the quadrant stands on its seat as an arc that opens upwards and faces the reader. */
+function faceLimb(arc: PartPose): void {
+  arc.x = seat.x
+  arc.y = seat.y + PIVOT * seat.scale
+  arc.z = seat.z
+  arc.scale = seat.scale
+  arc.lean = -90 * DEGREE
+  arc.turn = -90 * DEGREE
+}
+
+/** The light is in the middle of the table, and in the row it is the order that the shop keeps. */
+function placeLight(core: PartPose, inRow: boolean): void {
+  core.x = inRow ? seat.x : 0
+  core.y = inRow ? seat.y + KEPT.y * seat.scale : LIGHT.y
+  core.scale = inRow ? (KEPT.radius / LIGHT.radius) * seat.scale : 1
+}
+
 function move({ time, signal, show }: Readonly<Drive>, out: PiecePose): void {
   const inRow = show === IN_ROW
-  const [, , , , arc, bar, table, dust] = out.parts
+  const arc = out.parts[ARC]
+  const bar = out.parts[BAR]
+  const table = out.parts[GROUND]
+  const dust = out.parts[DUST]
   for (let i = 0; i < COUNT; i += 1) {
     if (inRow) onRail(i, signal)
     else onTable(i, signal)
     seat.turn = TURNS[i] ?? 0
-    Object.assign(out.parts[i] ?? {}, seat)
+    const part = out.parts[i]
+    if (part) Object.assign(part, seat)
     placeBalls(i, seat, time, out.bodies)
-    if (i === LEGAL && arc) {
-      arc.x = seat.x
-      arc.y = seat.y + PIVOT * seat.scale
-      arc.z = seat.z
-      arc.scale = seat.scale
-      // An arc that opens upwards and faces the reader.
-      arc.lean = -90 * DEGREE
-      arc.turn = -90 * DEGREE
-    }
-    if (i > 0) continue
-    // In the row it is the order that is kept.
-    out.core.x = inRow ? seat.x : 0
-    out.core.y = inRow ? seat.y + KEPT.y * seat.scale : LIGHT.y
-    out.core.scale = inRow ? (KEPT.radius / LIGHT.radius) * seat.scale : 1
+    if (i === LEGAL && arc) faceLimb(arc)
+    if (i === SHOP) placeLight(out.core, inRow)
   }
   if (bar) {
     bar.y = ROW.y
@@ -89,6 +102,13 @@ function move({ time, signal, show }: Readonly<Drive>, out: PiecePose): void {
   if (table) table.scale = inRow ? 0 : 1
   // Over and under a row stand words.
   if (dust) dust.scale = inRow ? 0 : 1
+}
+
+const INSTRUMENTS: Record<TradeId, Solid> = {
+  ecommerce: fountain,
+  fintech: gate,
+  legal: quadrant,
+  smb: abacus,
 }
 
 /** For each industry the instrument of its own page, made smaller; then what they stand on. */
@@ -100,8 +120,8 @@ export const INDUSTRIES: PieceSpec = {
   rate: 4,
   core: { radius: LIGHT.radius, reach: 4.4 },
   parts: [
-    ...[fountain, gate, quadrant, abacus].map((solid) => ({
-      solid,
+    ...trades.map(({ id }) => ({
+      solid: INSTRUMENTS[id],
       brass: { rough: 0.2 },
       rods: true as const,
     })),

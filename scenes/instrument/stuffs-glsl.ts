@@ -10,7 +10,7 @@ vec3 metalOf(float stuff) {
   if (stuff > 4.5) return vec3(0.9, 0.86, 0.75);
   if (stuff < 0.5 || stuff > 3.5) return uBrass;
   if (stuff > 2.5) return vec3(0.12, 0.15, 0.27);
-  // Under the sky of the day it would be gray.
+  // Bronze is warmer by day: under that sky it would be gray.
   return stuff > 1.5 ? uPlanets[0] * 0.5 + 0.015 : mix(vec3(0.40, 0.262, 0.13), vec3(0.30, 0.235, 0.165), uNight);
 }
 `
@@ -50,12 +50,12 @@ float bending(vec3 n) {
   vec3 turn = max(abs(dFdx(n)), abs(dFdy(n)));
   return max(turn.x, max(turn.y, turn.z));
 }
-// By day all that a thin rod mirrors is bright, and it looks flat: what faces away from the window lies in its own shade.
 const vec3 WINDOW = ${towards(WINDOW_PANEL)};
+// By day all that a thin rod mirrors is bright, and it looks flat: what faces away from the window lies in its own shade.
 float sideShade(vec3 n, float bend) {
   return mix(1.0, mix(0.2, 1.1, smoothstep(-0.25, 0.9, dot(n, WINDOW))), (1.0 - uNight) * smoothstep(0.004, 0.018, bend));
 }
-// So does a cone, which turns as slowly as a ring is large: the steeper, the more.
+// So does that side of a cone, whose normal turns too slowly to be taken for a rod's: the steeper, the more.
 float coneShade(vec3 n, float up) {
   return mix(1.0, mix(0.22, 1.1, smoothstep(0.4, 0.98, dot(n, WINDOW))), (1.0 - uNight) * (1.0 - smoothstep(0.84, 0.96, up)));
 }

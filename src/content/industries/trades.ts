@@ -32,7 +32,7 @@ export const trades = [
   { id: 'smb', name: 'SMB', path: paths.smb },
 ] as const
 
-type TradeId = (typeof trades)[number]['id']
+export type TradeId = (typeof trades)[number]['id']
 
 /** One line of the table, and the complaint it answers. */
 export const starts = [
