@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEGREE } from '#scenes/instrument/ease.ts'
-import { shadowIn } from '#scenes/hero/film/apply.ts'
+import { createLighting } from '#scenes/instrument/lighting.ts'
+import { dim, shadowIn } from '#scenes/hero/film/apply.ts'
 import { assembly, createFilmPose, type FilmPose, RINGS, turning } from '#scenes/hero/film/motion.ts'
 
 /** Every number of a pose, angles as points of the unit circle so that a full turn is no difference. */
@@ -79,5 +80,21 @@ describe('turning', () => {
     const first = numbers(turning(0, createFilmPose()), 2)
     const last = numbers(turning(1, createFilmPose()), 2)
     expect(distance(first, last)).toBeLessThan(1e-5)
+  })
+})
+
+describe('the core of a clip', () => {
+  /** Luminance of its blue at a share of the clip. */
+  function blueAt(share: number, night: number): number {
+    const lighting = createLighting(night)
+    lighting.uniforms.uNight.value = night
+    dim(assembly(share, createFilmPose()), lighting)
+    const { r, g, b } = lighting.palette.coreBlue
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+
+  it('lights up out of clear glass by day and out of dark glass by night', () => {
+    expect(blueAt(0, 0)).toBeGreaterThan(3 * blueAt(1, 0))
+    expect(blueAt(0, 1)).toBeLessThan(0.2 * blueAt(1, 1))
   })
 })
