@@ -43,3 +43,6 @@ export const EXPOSURE = 1.25
 
 /** What a disc is like to the light, by day. */
 export const SHADOW = { radius: 0.6, axial: 0.1, depth: 0.8 }
+
+/** Its strength, a share of a ring's: the shadow of a full disc is a slab that outweighs the metal. */
+export const SHADOW_SHARE = 0.5

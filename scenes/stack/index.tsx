@@ -54,6 +54,7 @@ export function StackScene({ frame, tier }: SceneProps) {
     pieceSignalled('seated', areSeated(shown))
     pose(shape, seats, frame, shown, state.pose)
     updateLighting(lighting, frame, 1, config.EXPOSURE)
+    lighting.uniforms.uShadowAlpha.value *= config.SHADOW_SHARE
     lighting.uniforms.uEnergy.value = state.pose.energy
     apply(state.pose, shape, lighting, refs, lone)
   })
