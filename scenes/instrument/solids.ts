@@ -1,17 +1,45 @@
 import { SphereGeometry } from 'three'
-import { TAU } from './ease.ts'
+import { lerp, TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
 import { addTurned, type Point } from './metalwork.ts'
+
+type Corner = readonly [r: number, y: number, shade?: number]
+
+/** Rows of a cone, at most. */
+const ROWS = 4
+/** A cone's tip counts as that wide, units. */
+const POINT = 0.01
+
+/**
+ * The outline, its cones in several rows: of one that narrows much every second triangle is a sliver in which the normal
+ * turns as fast as at its tip, and it would be shaded as thin metal is. On a flat face it does not turn.
+ */
+function inRows(outline: readonly Corner[]): Corner[] {
+  return outline.flatMap((corner, i): Corner[] => {
+    const next = outline[i + 1]
+    if (!next) return [corner]
+    const [r0, y0, shade0 = 1] = corner
+    const [r1, y1, shade1 = 1] = next
+    const narrowing = Math.max(r1, POINT) / Math.max(r0, POINT)
+    const rows = y0 === y1 ? 1 : Math.min(ROWS, Math.ceil(Math.max(narrowing, 1 / narrowing) - 0.5))
+    return Array.from({ length: rows }, (_, k): Corner => {
+      // Each narrows by the same share.
+      const t = k === 0 ? 0 : (narrowing ** (k / rows) - 1) / (narrowing - 1)
+      return [lerp(r0, r1, t), lerp(y0, y1, t), lerp(shade0, shade1, t)]
+    })
+  })
+}
 
 /** A turned solid about an upright axis through `at`: [radius, height, how much light reaches it] up its outline. Corners keep their edge. */
 export function lathe(
   builder: MeshBuilder,
-  outline: readonly (readonly [r: number, y: number, shade?: number])[],
+  outline: readonly Corner[],
   sides: number,
   [x, y, z]: Point = [0, 0, 0],
 ): void {
-  outline.slice(1).forEach(([r1, y1, shade1 = 1], row) => {
-    const [r0, y0, shade0 = 1] = outline[row] ?? [0, 0]
+  const rows = inRows(outline)
+  rows.slice(1).forEach(([r1, y1, shade1 = 1], row) => {
+    const [r0, y0, shade0 = 1] = rows[row] ?? [0, 0]
     const slope = [y1 - y0, r0 - r1]
     let before: [number, number] | null = null
     for (let i = 0; i <= sides; i += 1) {
