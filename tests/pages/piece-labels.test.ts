@@ -128,6 +128,8 @@ it.each<[string, string, Stand]>([
         // A payment under review lies on a table.
         return middles.toSpliced(LEDGER, 0, spotOf(MATCH, SCORE))
       },
+      // The table is flat: its name hangs closer than that of a ring.
+      away: [0.45, 2.5],
     },
   ],
 ])('stands the name of %s by its own part, which stays there', (_, file, stand) => {
