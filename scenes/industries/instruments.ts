@@ -40,7 +40,7 @@ export const fountain: Solid = (builder) => {
       [outlet, low],
       [outlet, low - 0.05],
     ] as const
-    lathe(builder, outline, 56)
+    lathe(builder, outline, 48)
   }
   for (const degrees of [-90, 24, 156]) {
     const at = (r: number, y: number): Point => [

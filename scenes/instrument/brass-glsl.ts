@@ -78,8 +78,11 @@ ${METALS}${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
   }
   light *= sideShade(n, bend) / float(TAPS);
   mirror /= float(TAPS);
-  // By day flat faces are turned, as those of fine brass are.
-  if (uNight < 0.999 && abs(vUp.y) > 0.8 && vPolish.y > 0.5 && bend < 0.02) light = mix(light * 0.75 * FLAT_SHADE + wedgeLight(grain, n, view), light, uNight);
+  // By day flat faces are turned, as those of fine brass are; thin rods are not, and between them there is no line.
+  if (uNight < 0.999 && abs(vUp.y) > 0.8 && vPolish.y > 0.5) {
+    float thin = smoothstep(0.015, 0.07, bend);
+    light = mix(light * 0.75 * FLAT_SHADE + wedgeLight(grain, n, view), light, max(uNight, thin));
+  }
   vec3 f = panelBrdf(metalOf(vStuff), rough, nv);
   vec3 colour = light * f;
   float shade = coreShade(vWorld, n, 0.25);

@@ -6,7 +6,7 @@ import { addTurned, type Point } from './metalwork.ts'
 type Corner = readonly [r: number, y: number, shade?: number]
 
 /** Rows of a cone, at most. */
-const ROWS = 4
+const ROWS = 6
 /** A cone's tip counts as that wide, units. */
 const POINT = 0.01
 
