@@ -20,7 +20,7 @@ const TASK = { plain: 0.15, read: 0.25, other: 0.08 }
 function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): void {
   const [wheel, drum, carrier, capsules] = out.parts
   const turn = (time / 360) * TAU + drive * 1.4
-  out.core.y = 0.36
+  out.core.y = 0.6
   if (wheel) wheel.turn = -turn
   if (drum) {
     drum.y = 0.1
@@ -74,7 +74,7 @@ export const WHEEL: PieceSpec = {
   parts: [
     {
       solid: gear({ radius: 2.62, teeth: 56, tooth: 0.26, rim: 0.36, hub: 0.62, spokes: 8, thickness: 0.3 }),
-      brass: { rough: 0.3 },
+      brass: { rough: 0.42 },
       shadow: { radius: 2.5, axial: 0.3, depth: 0.5 },
     },
     {
