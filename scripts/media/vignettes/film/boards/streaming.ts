@@ -40,9 +40,9 @@ export const streaming: Board = {
       [1800, 0, 54],
       [3500, 0, 108],
     ]),
-    show('#ask-region', 1800, 6000),
+    show('#ask-region', 2350, 6000),
     move('#ask-region', [[4200, 0, 54]]),
-    show('#ask-half', 2700, 6000),
+    show('#ask-half', 2850, 6000),
     move('#ask-half', [
       [0, 0, 108],
       [3500, 0, 54],
