@@ -1,7 +1,7 @@
 /*
  * A bare page that draws exactly one frame of one scene, for the media script. The query says which:
  * ?scene=hero&theme=dark&time=12&progress=0&area=solutions&quality=high&dust=0.3 (share of the motes), or
- * ?scene=gates&placement=architecture&state=gate 3 (scripts/bench/states.ts), or ?scene=hero&alone=1 (in the middle, with no
+ * ?scene=gates&placement=architecture&state=gate 3&zoom=0.9 (scripts/bench/states.ts), or ?scene=hero&alone=1 (in the middle, with no
  * title beside it)
  */
 import { createRoot, extend, useFrame } from '@react-three/fiber'
@@ -59,6 +59,9 @@ const frame = {
 }
 const camera = new PerspectiveCamera(SCENE_FOV, innerWidth / innerHeight, 0.1, 200)
 camera.position.z = SCENE_DISTANCE
+// Less than 1: air around an object that fills its place.
+camera.zoom = Number(query.get('zoom') ?? 1)
+camera.updateProjectionMatrix()
 
 const TIERS: readonly Tier[] = ['high', 'medium', 'low']
 const tier = TIERS.find((name) => name === query.get('quality')) ?? 'high'

@@ -41,6 +41,7 @@ const VAULT = [1, 2, 3, 4, 5, 6].map((gate) => ({
     scene: 'gates',
     placement: 'architecture',
     state: `gate ${gate}`,
+    zoom: 0.9,
     time: 4,
     progress: 0.5,
     dust: DUST,

@@ -35,7 +35,7 @@ function stemsOf(places: readonly number[], { radius, stem }: (typeof FORMS)[For
 function Discs({ deadlines, places, form }: Pick<Props, 'deadlines'> & { places: number[]; form: Form }) {
   const { radius } = FORMS[form]
   const stems = stemsOf(places, FORMS[form])
-  return deadlines.map(({ id }, at) => {
+  const discs = deadlines.map(({ id }, at) => {
     const x = places[at] ?? 0
     const top = LINE + (stems[at] ?? 0)
     return (
@@ -48,6 +48,8 @@ function Discs({ deadlines, places, form }: Pick<Props, 'deadlines'> & { places:
       </g>
     )
   })
+  // The stem of one that hangs lower passes behind the disc before it.
+  return discs.toReversed()
 }
 
 function Scale({ start, deadlines, form }: Props & { form: Form }) {

@@ -42,6 +42,8 @@ export type Act = Timing &
     | { kind: 'tint'; until: number }
     /** Less of it. */
     | { kind: 'dim'; until: number }
+    /** None of it. */
+    | { kind: 'hide'; until: number }
     /** For what only the film has. */
     | { kind: 'show'; until: number }
     | { kind: 'press' }
@@ -133,7 +135,7 @@ export const tone = (
   until: number,
 ): Act => ({ ...timing(what, at, 0), kind: 'tone', property, value, until })
 const during =
-  (kind: 'tint' | 'dim' | 'show') =>
+  (kind: 'tint' | 'dim' | 'hide' | 'show') =>
   (what: string, at: number, until: number, options?: Options): Act => ({
     ...timing(what, at, 350, options),
     kind,
@@ -141,6 +143,7 @@ const during =
   })
 export const tint = during('tint')
 export const dim = during('dim')
+export const hide = during('hide')
 export const show = during('show')
 export const press = (what: string, at: number): Act => ({ ...timing(what, at, 380), kind: 'press' })
 export const pulse = (what: string, at: number, scale = 3, options?: Options): Act => ({

@@ -115,6 +115,9 @@ export const effects: Effects = {
   dim: (act, { time, start }, look) => {
     look.opacity *= 1 - 0.68 * between(time, start, act.until, act.lasts)
   },
+  hide: (act, { time, start }, look) => {
+    look.opacity *= 1 - between(time, start, act.until, act.lasts)
+  },
   show: (act, { time, start }, look) => {
     const share = between(time, start, act.until, act.lasts)
     look.styles['opacity'] = `${Math.round(share * 1000) / 1000}`

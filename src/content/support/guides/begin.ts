@@ -95,7 +95,8 @@ export const begin: readonly Chapter[] = [
         kind: 'code',
         title: 'Create a source',
         language: 'bash',
-        code: `curl {{api}}/v1/sources \\
+        code: `curl \\
+  {{api}}/v1/sources \\
   -H "Authorization: Bearer $KEY" \\
   -H "Content-Type: application/json" \\
   -d '{ "kind": "mailbox", "name": "Support inbox" }'`,

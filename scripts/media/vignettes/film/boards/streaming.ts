@@ -1,7 +1,7 @@
 import {
   appear,
   count,
-  dim,
+  hide,
   move,
   orbit,
   press,
@@ -82,8 +82,8 @@ export const phoneStreaming: Board = {
       [0, 0, 40],
       [4000, 0, 0],
     ]),
-    // What is passed steps back: two lines of words cross.
-    dim('#region', 3900, 4800),
+    // What is passed is gone meanwhile: two lines of words would cross.
+    hide('#region', 3600, 4900),
     tint('#half', 4300, 6000),
   ],
 }
