@@ -1,17 +1,21 @@
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import { ball } from '#scenes/instrument/solids.ts'
+import { ball, rod } from '#scenes/instrument/solids.ts'
 import { BEAD, REACH, rodAt, rods } from './beads.ts'
 
 /** The posts: how far each is from the middle, and half of its height, units. */
-const POST = { at: REACH + 0.24, half: 2.34 }
-const RAIL = 2.02
+const POST = { at: REACH + 0.24, half: 2.42 }
+const RAIL = 2.1
 
 /** The dial, and how far it is behind the rods, units: a clock that stands behind the frame and is held by it. */
 export const DIAL = { radius: 2.5, axial: 0.2, depth: 0.86, rim: 0.07, groove: 0.02, dish: 0.05 } as const
 export const BEHIND = 1.7
-/** The arms that hold the dial: at what height each leaves its rail and meets the dial's inner edge, units, and how thick they are. */
-export const ARM = { from: RAIL, to: DIAL.radius - DIAL.depth / 2 + 0.04, radius: 0.075 } as const
+/**
+ * The arms that hold the dial: how far from its middle each meets its inner edge, units, between which figures, degrees from the
+ * upright, and how thick they are.
+ */
+const ARM = { reach: DIAL.radius - DIAL.depth / 2 + 0.04, between: 19 * DEGREE, radius: 0.075 } as const
 
 /** A turned post: [share of its length, radius]. */
 const PROFILE = [
@@ -44,15 +48,18 @@ const ARM_PROFILE = [
   [1, 0],
 ] as const
 
-/** Two posts and two rails; from the middle of each rail an arm to the dial. */
+/** Two posts and two rails; from each rail two arms to the dial, so that none crosses a figure. */
 export const frame: Solid = (builder) => {
+  const x = ARM.reach * Math.sin(ARM.between)
+  const reach = ARM.reach * Math.cos(ARM.between)
   for (const side of [-1, 1]) addPost(builder, side * POST.at)
   for (const y of [-RAIL, RAIL]) {
-    const middle: Point = [0, y, 0]
-    for (const side of [-1, 1]) addTurned(builder, middle, [side * POST.at, y, 0], ROD(0.1), 20)
-    ball(builder, middle, 0.2)
-    const edge: Point = [0, Math.sign(y) * ARM.to, -BEHIND]
-    addTurned(builder, middle, edge, ARM_PROFILE, 12)
+    rod(builder, [-x, y, 0], [x, y, 0], 0.1, 20)
+    for (const side of [-1, 1]) {
+      const from: Point = [side * x, y, 0]
+      addTurned(builder, from, [side * POST.at, y, 0], ROD(0.1), 20)
+      addTurned(builder, from, [side * x, Math.sign(y) * reach, -BEHIND], ARM_PROFILE, 12)
+    }
   }
 }
 
@@ -66,8 +73,8 @@ export const wires: Solid = (builder) => {
     [0.98, 0.1],
     [1, 0.1],
   ] as const
-  rods.forEach((_, rod) => {
-    const y = rodAt(rod)
+  rods.forEach((_, at) => {
+    const y = rodAt(at)
     addTurned(builder, [-POST.at + 0.06, y, 0], [POST.at - 0.06, y, 0], collar, 12)
   })
 }

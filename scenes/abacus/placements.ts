@@ -5,7 +5,7 @@ export const placements = {
     place: 'hero',
     at: [0.74, 0.51],
     size: 1,
-    lean: [6, 14],
+    lean: [11, 15],
     roll: [2, 4],
     turn: [-26, -14],
     // Beads at rest: what comes back at the left, what stays at the right.
@@ -16,7 +16,7 @@ export const placements = {
     place: 'aside',
     at: [0.482, 0.5],
     size: 0.98,
-    lean: [6, 14],
+    lean: [11, 15],
     roll: [2, 4],
     turn: [-24, -6],
     // Before, at rest, when the page opens, however high its first screen is; after, when the table is read.
