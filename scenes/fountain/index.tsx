@@ -43,7 +43,7 @@ function move({ time, signal, second }: Readonly<Drive>, out: PiecePose): void {
 
 const bowlPart = (bowl: Bowl): PiecePart => ({
   band: bandOf(bowl),
-  marks: [{ face: 'top', marks: 100, numerals: 0, fine: 0.0075 }],
+  marks: [{ face: 'top', marks: 100, numerals: 0, fine: 0.011, enamel: true }],
 })
 
 export const FOUNTAIN: PieceSpec = {
