@@ -5,7 +5,7 @@ import { addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { rod } from '#scenes/instrument/solids.ts'
+import { lathe, rod } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
 
 /**
@@ -101,45 +101,43 @@ const fork =
     )
   }
 
-/** The shadow round a foot: its radii, as multiples of the stem's, and its height, just over the plate's face, units. */
-const CONTACT = { from: 2.86, to: 3.02, y: -0.026 }
+/** Height of the plate's face, which lies a groove beneath its rims. */
+const FACE = -0.034
 
 /**
- * The plate is a sweep with no corners round a foot: what is dark there is a ring of its own. It mirrors other light than the
- * plate, so that no rim of it blends with this: it is as thin as the line of a joint.
+ * Outline of a foot, as multiples of its stem's radius, and heights, units: a plinth with a chamfer, a gully in its own shade,
+ * a bell, and the collar that holds the stem.
  */
-function addContact(builder: MeshBuilder, { x, z, thick }: (typeof SET)[number]): void {
-  const rim = (r: number, angle: number, shade: number) =>
-    builder.vertex([x + Math.cos(angle) * r, CONTACT.y, z + Math.sin(angle) * r], [0, 1, 0], shade, r)
-  for (let i = 0; i < ROUND; i += 1) {
-    const [a, b] = [(i / ROUND) * TAU, ((i + 1) / ROUND) * TAU]
-    const [inner, outer] = [thick * CONTACT.from, thick * CONTACT.to]
-    builder.quad(rim(outer, a, 0.5), rim(inner, a, 0.1), rim(outer, b, 0.5), rim(inner, b, 0.1))
-  }
-}
+const FOOT = [
+  [2.9, FACE, 0.55],
+  [2.9, 0.05, 1],
+  [2.72, 0.085, 1],
+  [2.4, 0.085, 0.7],
+  [2.28, 0.06, 0.25],
+  [2.2, 0.1, 0.4],
+  [1.95, 0.16, 0.9],
+  [1.78, 0.23, 1],
+  [1.66, 0.31, 1],
+  [1.6, 0.38, 0.6],
+  [1.86, 0.4, 1],
+  [1.92, 0.44, 1],
+  [1.86, 0.48, 1],
+  [1.3, 0.49, 0.5],
+  [0, 0.47, 0.1],
+] as const
 
 /** What the stems stand in. */
 const sockets: Solid = (builder) => {
-  for (const own of SET) {
-    const { x, z, thick } = own
-    addContact(builder, own)
-    addTurned(
-      builder,
-      [x, -0.16, z],
-      [x, 0.42, z],
-      [
-        [0, 0],
-        [0, thick * 2.9],
-        [0.3, thick * 2.9],
-        [0.45, thick * 2.2],
-        [0.85, thick * 1.9],
-        [1, thick * 1.4],
-        [1, 0],
-      ],
-      40,
-    )
+  for (const { x, z, thick } of SET) {
+    const outline = FOOT.map(([r, y, shade]) => [r * thick, y, shade] as const)
+    lathe(builder, outline, 48, [x, 0, z])
   }
 }
+
+const feet = SET.map(({ x, z, thick }) => ({
+  at: [x, GROUND + FACE + 0.006, z] as const,
+  radius: FOOT[0][0] * thick,
+}))
 
 export const FORKS: PieceSpec = {
   placements,
@@ -152,7 +150,7 @@ export const FORKS: PieceSpec = {
       brass: { rough: 0.14, brush: 0.2 },
       ...(own === SET[1] && { rods: true as const }),
     })),
-    { solid: sockets, brass: { rough: 0.2 } },
+    { solid: sockets, brass: { rough: 0.2, brush: 0.1 } },
     {
       band: { radius: 2.6, axial: 0.3, depth: 1.9, rim: 0.07, groove: 0.024 },
       marks: [
@@ -167,6 +165,7 @@ export const FORKS: PieceSpec = {
       marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.006 }],
       brass: { stuff: 'bronze' },
     },
+    { feet },
     { dust: { seed: 331, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }

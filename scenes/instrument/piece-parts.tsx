@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useMemo } from 'react'
 import type { Group } from 'three'
 import { Band, type BandPart } from './bands.tsx'
+import { Contact } from './contact.tsx'
 import { Dust } from './dust.tsx'
 import type { Lighting } from './lighting.ts'
 import { Pane } from './pane.tsx'
@@ -26,7 +27,7 @@ interface PartProps {
 }
 
 function DrawnPart({ lighting, tier, part, handle }: PartProps) {
-  const { band, solid, pane, brass, marks, shadow } = part
+  const { band, solid, pane, feet, brass, marks, shadow } = part
   const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
   const find = useCallback(() => (shadow ? [[handle.group.current, shadow] as const] : []), [handle, shadow])
   useCasters(lighting, find)
@@ -44,6 +45,7 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
         />
       )}
       {pane && <Pane lighting={lighting} tier={tier} radius={pane} />}
+      {feet && <Contact lighting={lighting} feet={feet} />}
       {dust && <Dust lighting={lighting} spec={dust} />}
       {solid && <SolidBrass lighting={lighting} tier={tier} solid={solid} {...look} rods={part.rods} />}
     </group>

@@ -1,6 +1,7 @@
 import type { BandSpec } from './band-profile.ts'
 import type { BarsSpec } from './bars.tsx'
 import type { BrassOptions } from './brass-material.ts'
+import type { Foot } from './contact.tsx'
 import type { RingSize } from './rings.ts'
 import type { DustSpec } from './dust-geometry.ts'
 import type { OrbitSpec } from './orbit-geometry.ts'
@@ -18,6 +19,8 @@ export interface PiecePart {
   solid?: Solid
   /** Radius of a pane of glass, a part of its own: metal may be welded into one. */
   pane?: number
+  /** Feet whose shadows lie on the metal beneath them, a part of its own, too. */
+  feet?: readonly Foot[]
   dust?: DustSpec
   /** How fast dust turns, radians per second; 0.01 where it does not say. */
   drift?: number

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { Group } from 'three'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { createBars } from '#scenes/instrument/bars.tsx'
+import { createContact } from '#scenes/instrument/contact.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { createLamps } from '#scenes/instrument/lamps.ts'
@@ -48,6 +49,7 @@ function createSamples(lighting: Lighting, tier: Tier): Part[] {
     createDust(lighting, { seed: 1, count: 1, inner: 1, outer: 2, spread: 1, size: 0.1 }),
     createShadow(lighting),
     createPane(lighting, 1, tier),
+    createContact(lighting, [{ at: [0, 0, 0], radius: 1 }]),
     createLamps(lighting, [LAMP]),
     createBars(lighting, { count: 1, radius: 1, width: 0.1 }),
   ]

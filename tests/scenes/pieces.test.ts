@@ -6,6 +6,7 @@ import { isSceneName } from '#scenes/index.ts'
 import { createBand } from '#scenes/instrument/bands.tsx'
 import { MOST_JOINTS } from '#scenes/instrument/brass-material.ts'
 import { createBars } from '#scenes/instrument/bars.tsx'
+import { createContact } from '#scenes/instrument/contact.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
@@ -81,6 +82,7 @@ function objectsOf(spec: PieceSpec, tier: Tier): Object3D[] {
         : []
       : metal.flatMap((part) => metalOf(part, tier))),
     ...all.flatMap(({ pane }) => (pane ? [createPane(lighting, pane, tier).object] : [])),
+    ...all.flatMap(({ feet }) => (feet ? [createContact(lighting, feet).object] : [])),
     ...all.flatMap(({ dust }) => (dust ? [createDust(lighting, dustAt(dust, tier)).object] : [])),
   ]
   return [
