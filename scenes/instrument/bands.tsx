@@ -5,7 +5,7 @@ import type { BandSpec } from './band-profile.ts'
 import { type BrassOptions, createBrass } from './brass-material.ts'
 import type { Graduation } from './engraving.ts'
 import type { Lighting } from './lighting.ts'
-import { cast, mirror } from './rings.ts'
+import { cast, mirror, type RingSize } from './rings.ts'
 import type { Tier } from './scene-props.ts'
 import { owns, type Part, usePart } from './use-part.ts'
 
@@ -42,6 +42,8 @@ interface Props {
   spec: BandSpec
   graduations?: readonly Graduation[]
   brass?: BrassOptions
+  /** What it is like to the light by day, if not what it is. */
+  shadow?: RingSize | undefined
   ref?: Ref<Group>
   /** Receives the part, for bands whose marks serve as a gauge. */
   control?: Ref<BandPart>
@@ -49,7 +51,7 @@ interface Props {
 }
 
 /** Children hang in the band: a gimbal is bands within bands. */
-export function Band({ lighting, tier, spec, graduations, brass, ref, control, children }: Props) {
+export function Band({ lighting, tier, spec, graduations, brass, shadow, ref, control, children }: Props) {
   const create = useCallback(
     () => createBand(lighting, tier, spec, graduations, brass),
     [lighting, tier, spec, graduations, brass],
@@ -57,11 +59,13 @@ export function Band({ lighting, tier, spec, graduations, brass, ref, control, c
   const band = usePart(create, control)
   // An image in a glass is no ring of the room.
   const seen = brass?.glass !== 'through'
-  const enter = brass?.unmirrored ? cast : mirror
-  useEffect(
-    () => (seen ? enter(lighting, band.object, spec) : undefined),
-    [lighting, band, spec, seen, enter],
-  )
+  const unmirrored = brass?.unmirrored
+  useEffect(() => {
+    if (!seen) return undefined
+    return unmirrored
+      ? cast(lighting, band.object, shadow ?? spec)
+      : mirror(lighting, band.object, spec, shadow)
+  }, [lighting, band, spec, shadow, seen, unmirrored])
   return (
     <group ref={ref ?? null}>
       <primitive object={band.object} />

@@ -29,7 +29,10 @@ interface PartProps {
 function DrawnPart({ lighting, tier, part, handle }: PartProps) {
   const { band, solid, pane, feet, brass, marks, shadow } = part
   const dust = useMemo(() => part.dust && dustAt(part.dust, tier), [part, tier])
-  const find = useCallback(() => (shadow ? [[handle.group.current, shadow] as const] : []), [handle, shadow])
+  const find = useCallback(
+    () => (shadow && !band ? [[handle.group.current, shadow] as const] : []),
+    [handle, shadow, band],
+  )
   useCasters(lighting, find)
   const look = brass ? { brass } : {}
   return (
@@ -39,6 +42,7 @@ function DrawnPart({ lighting, tier, part, handle }: PartProps) {
           lighting={lighting}
           tier={tier}
           spec={band}
+          shadow={shadow}
           {...look}
           {...(marks ? { graduations: marks } : {})}
           control={handle.band}

@@ -36,9 +36,9 @@ export function cast(lighting: Lighting, object: Object3D, size: RingSize): () =
   return enter(lighting, 'casters', { object, size })
 }
 
-/** Lets the others mirror a band, which throws its shadow, too. Returns a function that ends both. */
-export function mirror(lighting: Lighting, object: Object3D, size: RingSize): () => void {
-  const ends = [enter(lighting, 'bands', { object, size }), cast(lighting, object, size)]
+/** Lets the others mirror a band, which throws its shadow, too, its own or another's. Returns a function that ends both. */
+export function mirror(lighting: Lighting, object: Object3D, size: RingSize, shadow = size): () => void {
+  const ends = [enter(lighting, 'bands', { object, size }), cast(lighting, object, shadow)]
   return () => ends.forEach((end) => end())
 }
 

@@ -1,3 +1,5 @@
+import { SphereGeometry } from 'three'
+import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import { createRandom } from '#scenes/instrument/random.ts'
@@ -88,19 +90,22 @@ export const link =
         [
           [0, 0.16],
           [0.6, 0.15],
-          [1, 0.09],
+          [0.9, 0.12],
+          [1, 0.08],
           [1, 0],
         ],
-        24,
+        48,
       )
   }
 
-/** The lugs at the ends of the bow, and the pin through them. */
+/** The lugs at the ends of the bow, and the pin through them, with a domed head at each end. */
 export const lugs: Solid = (builder) => {
   const { x, z, radius } = PIN
   for (const side of [1, -1]) {
-    addTurned(builder, [x, 0, side * (z - 0.22)], [x, 0, side * (z + 0.3)], cap(0.44), 40)
-    addTurned(builder, [x, 0, side * (z + 0.22)], [x, 0, side * (z + 0.52)], cap(0.25), side > 0 ? 6 : 28)
+    addTurned(builder, [x, 0, side * (z - 0.22)], [x, 0, side * (z + 0.3)], cap(0.44), 64)
+    addTurned(builder, [x, 0, side * (z + 0.29)], [x, 0, side * (z + 0.37)], cap(0.3), 64)
+    const dome = new SphereGeometry(0.24, 48, 12, 0, TAU, 0, TAU / 4).scale(1, 0.8, 1)
+    builder.add(dome.rotateX((side * TAU) / 4).translate(x, 0, side * (z + 0.36)))
   }
   rod(builder, [x, 0, -z], [x, 0, z], radius, 28)
 }

@@ -65,6 +65,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     if (part) part.lit = litAt(i, drawn)
   }
   const [bow] = out.parts
+  const bolts = out.parts[LINKS + 4]
+  if (bow && bolts) Object.assign(bolts, bow)
   out.core.x = bow?.x ?? 0
   out.core.y = bow?.y ?? 0
   // About the chain, whose other end it is.
@@ -116,7 +118,6 @@ export const MOORING: PieceSpec = {
         { face: 'top', marks: 120, numerals: 0, fine: 0.008 },
         { face: 'inner', marks: 90, numerals: 0, fine: 0.006 },
       ],
-      solid: lugs,
       brass: { rough: 0.2, brush: 0.8 },
     },
     ...Array.from({ length: LINKS }, linkOf),
@@ -124,8 +125,12 @@ export const MOORING: PieceSpec = {
     {
       band: { radius: DRUM.radius, axial: 0.5, depth: 0.3, rim: 0.05, groove: 0.016, teeth: 96 },
       marks: [{ face: 'bottom', marks: 90, numerals: 0, fine: 0.007 }],
+      // Nearly edge-on to the light, a wall as high as its own would be a square on the paper.
+      shadow: { radius: 0.72, axial: 0.06, depth: 0.66 },
     },
     { solid: arm, brass: { rough: 0.2, brush: 0.4 }, rods: true },
+    // Turned about their own axis, across the bow's: with its brushing they would look facetted.
+    { solid: lugs, brass: { rough: 0.16, brush: 0 } },
     { dust: { seed: 191, count: 300, inner: 2, outer: 8, spread: 2.4, size: 0.032 } },
   ],
 }
