@@ -7,6 +7,7 @@ import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { lathe } from '#scenes/instrument/solids.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
+import { bezels, plates } from './plates.ts'
 import { COLUMN, GEARS, mesh, ROUND, type Train } from './trains.ts'
 
 const turns = new Float64Array(GEARS.length)
@@ -29,8 +30,8 @@ const COLLAR = [
 const EXTENT = 5.3
 const TALL = 2
 
-/** Whose arbors the parts after the gears are. */
-const ARBORS = [ROUND, COLUMN] as const
+/** To which train the parts after the gears belong: arbors, and for the stages plates with their numbers. */
+const STILL = [ROUND, COLUMN, COLUMN] as const
 
 function place(train: Train, scale: number, out: PiecePose): void {
   for (let i = 0; i < GEARS.length; i += 1) {
@@ -71,9 +72,9 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
   mesh(train, (time / 160) * TAU + told * STEP + drive * PASSAGE, turns)
   place(train, scale, out)
   light(train, !staged && told === 0 ? drive * 2 : told, scale, out)
-  for (let k = 0; k < ARBORS.length; k += 1) {
+  for (let k = 0; k < STILL.length; k += 1) {
     const part = out.parts[GEARS.length + k]
-    if (part) part.scale = ARBORS[k] === train ? scale : 0
+    if (part) part.scale = STILL[k] === train ? scale : 0
   }
 }
 
@@ -103,6 +104,8 @@ const arbors =
     }
   }
 
+const ARBOR = { rough: 0.16, brush: 0.3 }
+
 export const TRAIN: PieceSpec = {
   placements,
   move,
@@ -124,7 +127,15 @@ export const TRAIN: PieceSpec = {
       brass: { rough: 0.24 + (i % 3) * 0.05 },
       shadow: { radius: radius * 0.86, axial: 0.26, depth: radius * 0.3 },
     })),
-    ...ARBORS.map((train) => ({ solid: arbors(train), brass: { rough: 0.16, brush: 0.3 } })),
+    { solid: arbors(ROUND), brass: ARBOR },
+    {
+      solid: (builder) => {
+        arbors(COLUMN)(builder)
+        bezels(builder)
+      },
+      brass: ARBOR,
+    },
+    { solid: plates, brass: { stuff: 'paper' } },
     { dust: { seed: 97, count: 320, inner: 1, outer: 8, spread: 2, size: 0.032 } },
   ],
 }

@@ -313,6 +313,12 @@ describe('the train beside the onboarding', () => {
     }
   })
 
+  it('has its own arbors and numbers, which the round one has not', () => {
+    const still = ({ parts }: PiecePose) => parts.slice(GEARS.length, -1).map(({ scale }) => scale)
+    expect(still(poseAt({ show: 0 }))).toEqual([0, 2, 2])
+    expect(still(poseAt({}))).toEqual([1, 0, 0])
+  })
+
   it('keeps within the width that its placement is tuned for', () => {
     const { parts } = poseAt({ show: 0 })
     for (const { gear, radius } of COLUMN) {
