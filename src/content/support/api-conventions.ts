@@ -20,7 +20,7 @@ export const conventions: readonly Convention[] = [
     sample: {
       title: 'A first request',
       language: 'bash',
-      code: 'curl \\\n  {{api}}/v1/sources \\\n  -H "Authorization: Bearer $KEY"',
+      code: 'curl -H "Authorization: Bearer $KEY" \\\n  {{api}}/v1/sources',
     },
   },
   {

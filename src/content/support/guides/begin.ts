@@ -95,11 +95,10 @@ export const begin: readonly Chapter[] = [
         kind: 'code',
         title: 'Create a source',
         language: 'bash',
-        code: `curl \\
-  {{api}}/v1/sources \\
-  -H "Authorization: Bearer $KEY" \\
+        code: `curl -H "Authorization: Bearer $KEY" \\
   -H "Content-Type: application/json" \\
-  -d '{ "kind": "mailbox", "name": "Support inbox" }'`,
+  -d '{ "kind": "mailbox", "name": "Support inbox" }' \\
+  {{api}}/v1/sources`,
       },
       { kind: 'heading', text: 'Look before you build' },
       {
