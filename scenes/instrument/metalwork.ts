@@ -28,10 +28,13 @@ function facet(a: readonly Point[], b: readonly Point[], i: number): Point {
   return unit(normalOf(corner, above, spread > 1e-6 ? next : at(b, i + 1)))
 }
 
+/** How much light reaches a surface, 0..1: all of it, or a point of it. */
+export type Shade = number | ((at: Point) => number)
+
 interface Surface {
-  /** How much light reaches it, 0..1; and its upper ring, where that differs. */
-  shade?: number | undefined
-  above?: number | undefined
+  /** How much light reaches it; and its upper ring, where that differs. */
+  shade?: Shade | undefined
+  above?: Shade | undefined
   /** Brushed round and round, about y. */
   brushed?: boolean
   /** Round: light passes over the edges between its facets. */
@@ -46,8 +49,13 @@ export function addStrip(
   { shade = 1, above: upper = shade, brushed = false, smooth = false }: Surface = {},
 ): void {
   const facets = a.map((_, i) => facet(a, b, i))
-  const put = (at: Point, normal: Point, light: number) =>
-    builder.vertex(at, normal, light, brushed ? Math.hypot(at[0], at[2]) : 0)
+  const put = (at: Point, normal: Point, light: Shade) =>
+    builder.vertex(
+      at,
+      normal,
+      typeof light === 'number' ? light : light(at),
+      brushed ? Math.hypot(at[0], at[2]) : 0,
+    )
   const edges = (i: number, normal: Point) => {
     const [below, above] = [a[i % a.length], b[i % b.length]]
     return [put(below ?? [0, 0, 0], normal, shade), put(above ?? [0, 0, 0], normal, upper)] as const

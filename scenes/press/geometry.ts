@@ -1,4 +1,5 @@
-import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { lerp, TAU } from '#scenes/instrument/ease.ts'
+import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import { addSheet } from '#scenes/instrument/sheet.ts'
 import { ball } from '#scenes/instrument/solids.ts'
 
@@ -54,24 +55,64 @@ export const screw: Solid = (builder) => {
   )
 }
 
-/** Half of the height of a paper, units. */
+/** Half of the height of a paper, of its length and of its breadth, units. */
 export const PAPER = 0.03
+const LONG = 1.88
+const BROAD = 1.3
 const LEAF = 0.012
+/** Radius of the platen, and half of its height, units. */
+export const PLATEN = { radius: 1.9, half: 0.12 }
 
 /** How much light reaches a leaf between others. */
 const BETWEEN = 0.56
+/** How much reaches a place where something lies on it. */
+const TOUCH = 0.15
+/** From paper to paper, half pressed, units: the shade beneath the platen is that of all heights. */
+const MEAN = 0.1
 
-/** A paper of two leaves, its long side along x. No other lies on the top one. */
+/** The light beside something that rises `far` units over a place, or stands out so far over it, and is `near` away. */
+const beside = (near: number, far: number) => lerp(TOUCH, 1, near ** 2 / Math.max(1e-9, near ** 2 + far ** 2))
+
+/** How much light the platen leaves, so far beneath it. On the top paper it stands. */
+function leftBy(below: number): (at: Point) => number {
+  const wall = below > 0 ? 0 : 2 * PLATEN.half
+  return ([x, , z]) => {
+    const out = Math.hypot(x, z) - PLATEN.radius
+    return out < 0 ? beside(below, out) : beside(out, wall)
+  }
+}
+
+/** A paper of two leaves, its long side along x, the first at the bottom. No other lies on the last one. */
 export const paper =
-  (top: boolean): Solid =>
+  (index: number): Solid =>
   (builder) => {
+    const above = PAPERS - 1 - index
     for (const side of [-1, 1])
       addSheet(builder, [0, side * (PAPER - LEAF), 0], {
-        long: 1.88,
-        broad: 1.3,
+        long: LONG,
+        broad: BROAD,
         half: LEAF,
         turn: side * 0.007,
         cut: 0.006,
-        shade: top && side > 0 ? 1 : BETWEEN,
+        shade: above === 0 && side > 0 ? 1 : BETWEEN,
+        left: leftBy(above * MEAN),
       })
   }
+
+/** The bed's face within its rim, in the shade of the papers on it and of the platen over them. */
+export const face: Solid = (builder) => {
+  const platen = leftBy(PAPERS * MEAN)
+  const shade = (at: Point) => {
+    const away = Math.hypot(Math.max(0, Math.abs(at[0]) - LONG), Math.max(0, Math.abs(at[2]) - BROAD))
+    return platen(at) * beside(away, 0.5)
+  }
+  const circle = (radius: number): Point[] =>
+    Array.from({ length: 96 }, (_, i) => {
+      const angle = (i / 96) * TAU
+      return [Math.cos(angle) * radius, 0.02, Math.sin(angle) * radius]
+    })
+  const radii = Array.from({ length: 13 }, (_, i) => 2.2 - 0.08 * i)
+  radii.slice(1).forEach((radius, i) => {
+    addStrip(builder, circle(radii[i] ?? radius), circle(radius), { shade, brushed: true, smooth: true })
+  })
+}

@@ -3,12 +3,11 @@ import { gear } from '#scenes/instrument/gear.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { BASE, frame, PAPER, paper, PAPERS, SCREW, screw } from './geometry.ts'
+import { BASE, face, frame, PAPER, paper, PAPERS, PLATEN, SCREW, screw } from './geometry.ts'
 import { placements } from './placements.ts'
 
-/** From paper to paper, loose and pressed, and from the platen's middle to its underside, units. */
+/** From paper to paper, loose and pressed, units. */
 export const PITCH = { loose: 0.13, pressed: 0.066 } as const
-const PLATEN = 0.12
 /** Units that a turn of the screw moves the platen. */
 const THREAD = 0.5
 const LIGHT = 0.66
@@ -32,7 +31,7 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   const thread = out.parts[PAPERS + 2]
   const wheel = out.parts[PAPERS + 3]
   const bed = out.parts[PAPERS + 4]
-  const top = BED + (PAPERS - 1) * pitch + 2 * PAPER + PLATEN
+  const top = BED + (PAPERS - 1) * pitch + 2 * PAPER + PLATEN.half
   const turned = (top / THREAD) * TAU
   if (base) base.y = BASE
   if (bed) bed.y = BED - 0.03
@@ -59,18 +58,21 @@ export const PRESS: PieceSpec = {
   core: { radius: LIGHT, reach: 4.2 },
   parts: [
     ...Array.from({ length: PAPERS }, (_, i) => ({
-      solid: paper(i === PAPERS - 1),
+      solid: paper(i),
       brass: { rough: 0.8, brush: 0, stuff: 'paper' as const },
     })),
     disc(3.1, 0.24),
-    { ...disc(1.9, PLATEN * 2), marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }] },
+    {
+      ...disc(PLATEN.radius, PLATEN.half * 2),
+      marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }],
+    },
     { solid: screw, brass: { rough: 0.16 } },
     {
       solid: gear({ radius: 1.7, teeth: 48, tooth: 0.08, rim: 0.16, hub: 0.5, spokes: 5, thickness: 0.16 }),
       brass: { rough: 0.2 },
     },
     // Under the papers bare brass would mirror the dark overhead as a stain.
-    { ...disc(2.3, 0.06), brass: { rough: 0.5, stuff: 'steel' } },
+    { ...disc(2.3, 0.06), solid: face, brass: { rough: 0.5, stuff: 'steel' } },
     { solid: frame, brass: { rough: 0.2 } },
     { dust: { seed: 293, count: 280, inner: 2.6, outer: 8, spread: 2.2, size: 0.032 } },
   ],
