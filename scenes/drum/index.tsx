@@ -10,11 +10,13 @@ import {
   DAYS,
   dayUnderPen,
   heightOf,
+  leftOn,
   marks,
   OUT,
   RADIUS,
   ROWS,
   rowUnderPen,
+  sizeOf,
 } from './marks.ts'
 import { placements } from './placements.ts'
 
@@ -59,15 +61,15 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
     body.x = Math.cos(angle) * reach
     body.y = heightOf(mark.row)
     body.z = Math.sin(angle) * reach
-    body.radius = mark.kind === 'down' ? 0.23 : 0.17
+    body.radius = sizeOf(mark.kind)
   }
   out.core.y = LID + 0.36
 }
 
-const row: PiecePart = {
-  band: ROW,
+const rowOf = (row: number): PiecePart => ({
+  band: { ...ROW, left: leftOn(row) },
   marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.014 }],
-}
+})
 const foot: PiecePart = {
   band: { radius: RADIUS - 0.15, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },
   brass: { rough: 0.2 },
@@ -93,7 +95,7 @@ export const DRUM: PieceSpec = {
   extent: 3.9,
   core: { radius: 0.95, reach: 4.2 },
   parts: [
-    ...Array.from({ length: ROWS }, () => row),
+    ...Array.from({ length: ROWS }, (_, row) => rowOf(row)),
     lid,
     foot,
     {

@@ -49,3 +49,17 @@ export const dayUnderPen = (read: number) => along(penDays, read)
 export const rowUnderPen = (read: number) => along(penRows, read)
 /** How far a row is affected by the incident that is read, 0..1. */
 export const affectedAt = (row: number, read: number) => along(affected[row] ?? [], read)
+
+/** Radius of the ball of a mark, units. */
+export const sizeOf = (kind: string) => (kind === 'down' ? 0.23 : 0.17)
+/** How far the shade of a ball reaches on its row, and how far the light, which is at the left, moves it, units. */
+const SHADE = { reach: 0.2, aside: 0.06 }
+
+/** How much light its balls leave of a row, by the angle: each stands in a soft shade. */
+export const leftOn = (row: number) => (angle: number) =>
+  marks.reduce((light, mark) => {
+    if (mark.row !== row) return light
+    const turned = angle - angleOf(mark.day) + SHADE.aside / RADIUS
+    const away = Math.abs(Math.atan2(Math.sin(turned), Math.cos(turned))) * RADIUS - sizeOf(mark.kind)
+    return light * (1 - 0.9 * Math.exp(-Math.max(0, away) / SHADE.reach)) ** 2
+  }, 1)

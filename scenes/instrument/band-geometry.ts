@@ -68,12 +68,8 @@ function addPanel(builder: MeshBuilder, corners: readonly Corner[], angle: numbe
 }
 
 /** Sweeps a closed cross-section around y. Facets keep hard edges; the sweep itself is smooth. */
-function sweep(
-  builder: MeshBuilder,
-  corners: readonly Corner[],
-  segments: number,
-  [from, to]: readonly [number, number],
-): void {
+function sweep(builder: MeshBuilder, corners: readonly Corner[], segments: number, spec: BandSpec): void {
+  const [from, to] = span(spec)
   let along = 0
   const normals = normalsOf(corners)
   corners.forEach((corner, index) => {
@@ -85,8 +81,19 @@ function sweep(
       const angle = from + (i / segments) * (to - from)
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const normal = ([x, y]: Facet) => [c * x, y, s * x]
-      const a = builder.vertex([c * corner[0], corner[1], s * corner[0]], normal(below), corner[2], along)
-      const b = builder.vertex([c * next[0], next[1], s * next[0]], normal(above), next[2], along + length)
+      const lit = spec.left?.(angle) ?? 1
+      const a = builder.vertex(
+        [c * corner[0], corner[1], s * corner[0]],
+        normal(below),
+        lit * corner[2],
+        along,
+      )
+      const b = builder.vertex(
+        [c * next[0], next[1], s * next[0]],
+        normal(above),
+        lit * next[2],
+        along + length,
+      )
       if (previous) builder.quad(previous[0], previous[1], a, b)
       previous = [a, b]
     }
@@ -157,7 +164,7 @@ export function bandGeometry(spec: BandSpec, tier: Tier): BufferGeometry {
   const builder = new MeshBuilder()
   const corners = bandProfile(spec)
   const [from, to] = span(spec)
-  sweep(builder, corners, segmentsAt(spec.radius, tier), [from, to])
+  sweep(builder, corners, segmentsAt(spec.radius, tier), spec)
   if (spec.gap) {
     const add = spec.crown ? addPanel : addEnd
     add(builder, corners, from, -1)

@@ -21,6 +21,8 @@ export interface BandSpec {
    * panelled then. 0 or absent: flat.
    */
   crown?: number
+  /** How much light reaches it at an angle, radians, 0..1: less beside what stands on it. Absent: all. */
+  left?: (angle: number) => number
 }
 
 export interface Pin {

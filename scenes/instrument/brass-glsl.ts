@@ -167,6 +167,8 @@ void main() {
   colour = inlaid(colour, colour * mix(1.0, 0.045, ink * ink) + uEngraving * ink * 0.12, ink, vStuff);
   // Lacquer: a sharp, faint second reflection.
   float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * (abs(vStuff - 2.0) < 0.5 ? 0.8 : COAT) * (1.0 - 0.9 * ink);
+  // Nor does it shine where something lies on the metal.
+  coat *= smoothstep(0.0, 0.4, vFinish.x);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;
   colour = lit(colour, cut);
   gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;

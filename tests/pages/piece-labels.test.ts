@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { Euler, Vector3 } from 'three'
 import { expect, it } from 'vitest'
 import { BALANCE, BASE, BEAM, FOOT } from '#scenes/balance/index.tsx'
+import { DRUM } from '#scenes/drum/index.tsx'
+import { RADIUS, ROWS } from '#scenes/drum/marks.ts'
 import { FORKS, SET, STEM } from '#scenes/forks/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
@@ -106,6 +108,21 @@ it.each<[string, string, Stand]>([
       parts: (drive, time) =>
         partsOf(FORKS, SET.length)(drive, time).map(({ x, y, z }, fork) => ({ x, y: y + tip(fork), z })),
       away: [0.2, 1.2],
+    },
+  ],
+  [
+    'a component',
+    'status/row-labels.css',
+    {
+      place: placementOf(DRUM.placements, 'hero'),
+      // Where a row is seen at the right.
+      parts: (drive, time) =>
+        partsOf(DRUM, ROWS)(drive, time).map(({ y }) => ({
+          x: RADIUS * Math.cos(30 * DEGREE),
+          y,
+          z: RADIUS * Math.sin(30 * DEGREE),
+        })),
+      away: [0.5, 1.2],
     },
   ],
   [
