@@ -16,6 +16,8 @@ export interface BandSpec {
   gap?: number
   /** Slope of its flat faces, its inner edge towards +y: a cone mirrors other panels on each side. 0 or absent: flat. */
   dish?: number
+  /** Slope of its upright faces, its +y edge the narrower: a cone. 0 or absent: upright. */
+  taper?: number
   /**
    * How far its outer face bulges and its inner one is hollow, units: flat ones mirror one light all over. Its ends are
    * panelled then. 0 or absent: flat.
@@ -74,8 +76,8 @@ function upright(r: number, from: number, to: number, crown: number, shade: numb
  * bevel on all four sides. Narrow faces stay plain.
  */
 export function bandProfile(spec: BandSpec): Corner[] {
-  const { radius, dish = 0 } = spec
-  return flatProfile(spec).map(([r, y, shade]) => [r, y - dish * (r - radius), shade])
+  const { radius, dish = 0, taper = 0 } = spec
+  return flatProfile(spec).map(([r, y, shade]) => [r - taper * y, y - dish * (r - radius), shade])
 }
 
 function flatProfile(spec: BandSpec): Corner[] {

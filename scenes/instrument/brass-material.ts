@@ -1,7 +1,7 @@
 import { EqualStencilFunc, Matrix4, NotEqualStencilFunc, ShaderMaterial, Vector2 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { BRASS_VERTEX, FINE_BRASS, PLAIN_BRASS } from './brass-glsl.ts'
-import { engravingUniforms, type Graduation } from './engraving.ts'
+import { engravingUniforms, type Graduation, type Rule } from './engraving.ts'
 import { CLEARED, type Lighting, LIGHTING_DEFINES } from './lighting.ts'
 import { PAPER } from './paper-glsl.ts'
 import type { Tier } from './scene-props.ts'
@@ -26,6 +26,8 @@ export interface BrassOptions extends BrassFinish {
   quality?: 'plain' | 'fine'
   /** What the shader engraves. */
   engraving?: { spec: BandSpec; graduations: readonly Graduation[] }
+  /** A scale along a band. */
+  rule?: Rule
   /** Brass, unless said otherwise; with joints each piece says it. */
   stuff?: keyof typeof STUFF
   /** Pieces that move against each other in one draw call. */
@@ -91,7 +93,7 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
     uniforms: {
       ...lighting.uniforms,
       ...finish.uniforms,
-      ...(engraved && engravingUniforms(spec, graduations)),
+      ...(engraved && engravingUniforms(spec, graduations, options.rule)),
     },
     defines: {
       ...LIGHTING_DEFINES,

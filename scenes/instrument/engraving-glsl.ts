@@ -18,7 +18,7 @@ const LANE = 0.98 - ten.reach - 0.03
  * longer and bold; numerals stand half a step beside the bold marks, or on them, with a star between each two.
  */
 export const ENGRAVING = /* glsl */ `
-uniform vec4 uMarks[4]; uniform vec4 uShape; uniform sampler2D uGlyphs; uniform float uLit; uniform float uEnamel;
+uniform vec4 uMarks[4]; uniform vec4 uShape; uniform vec3 uRule; uniform sampler2D uGlyphs; uniform float uLit; uniform float uEnamel;
 struct Cut { float ink; float lit; float enamel; vec2 tilt; };
 const Cut UNCUT = Cut(0.0, 0.0, 0.0, vec2(0.0));
 float cutLine(float d, float half_, float px) {
@@ -72,6 +72,13 @@ void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float
   float hair = max(cutLine((s - 0.03) * half_, marks.z * 0.7, px.y), cutLine((s + 0.965) * half_, marks.z * 0.7, px.y));
   cut.ink = max(cut.ink, hair * 0.8);
 }
+// The same along the axis: marks hang from a line at +z.
+void addRule(inout Cut cut, vec3 p, float s, float r, float half_, vec2 px) {
+  float off = atan(p.x, p.z) * r;
+  addMarks(cut, s * 0.5 + 0.5, 0.98 - off / uRule.z, vec3(uRule.x, 0.0, uRule.y), half_ / 3.14159265359, uRule.z, px.yx);
+  cut.tilt = vec2(0.0);
+  cut.ink = max(cut.ink, cutLine(off, uRule.y, px.x));
+}
 /** p, n: place and normal in the band's space. */
 Cut engrave(vec3 p, vec3 n) {
   Cut cut = UNCUT;
@@ -85,10 +92,12 @@ Cut engrave(vec3 p, vec3 n) {
   vec4 marks = radial ? (sign_ > 0.0 ? uMarks[0] : uMarks[1]) : (sign_ > 0.0 ? uMarks[2] : uMarks[3]);
   float half_ = radial ? uShape.y : uShape.z;
   float s = (radial ? p.y : r - uShape.x) / half_;
-  if (marks.x < 0.5 || abs(s) > 1.0) return cut;
   vec3 across = radial ? vec3(0.0, 1.0, 0.0) : out_;
   vec3 around = vec3(-out_.z, 0.0, out_.x);
   vec2 px = vec2(length(vec2(dot(dx, around), dot(dy, around))), length(vec2(dot(dx, across), dot(dy, across)))) + 1e-5;
+  if (abs(s) > 1.0) return cut;
+  if (uRule.x > 0.5 && radial && sign_ > 0.0) addRule(cut, p, s, r, half_, px);
+  if (marks.x < 0.5) return cut;
   float place = fract(atan(p.z, p.x) / 6.28318530718);
   addMarks(cut, place, s, marks.xyz, r, half_, px);
   bool mirrored = radial ? sign_ < 0.0 : sign_ > 0.0;

@@ -1,10 +1,19 @@
-import { DataTexture, LinearFilter, RedFormat, Vector4 } from 'three'
+import { DataTexture, LinearFilter, RedFormat, Vector3, Vector4 } from 'three'
 import type { BandSpec } from './band-profile.ts'
+import { MARK_SIZES } from './engraving-glsl.ts'
 import { figureShapes } from './figures.ts'
 import { glyphField } from './glyphs.ts'
 import { sharedTexture } from './shared-texture.ts'
 
 export type Face = 'outer' | 'inner' | 'top' | 'bottom'
+
+/** A scale along a band's outside, from its lower edge to its upper one, on a line at +z: towards +x hang its marks. */
+export interface Rule {
+  marks: number
+  /** Half width of a fine mark, and length of a bold one, units. */
+  fine: number
+  long: number
+}
 
 export interface Graduation {
   face: Face
@@ -55,7 +64,7 @@ export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
  * What the shader of a band needs to cut its marks. `uMarks`, by face: marks, numerals, half width of a fine mark, units,
  * and where angle 0 lies among the numerals, each of which is one wide.
  */
-export function engravingUniforms(spec: BandSpec, graduations: readonly Graduation[]) {
+export function engravingUniforms(spec: BandSpec, graduations: readonly Graduation[], rule?: Rule) {
   const marks = FACES.map((face) => {
     const found = graduations.find((graduation) => graduation.face === face)
     // In the middle of the first one, or before it.
@@ -66,11 +75,12 @@ export function engravingUniforms(spec: BandSpec, graduations: readonly Graduati
     spec.radius,
     Math.max(1e-3, spec.axial / 2 - spec.rim),
     Math.max(1e-3, spec.depth / 2 - spec.rim),
-    spec.depth / 2 + (spec.crown ?? 0),
+    spec.depth / 2 + (spec.crown ?? 0) + ((spec.taper ?? 0) * spec.axial) / 2,
   )
   return {
     uMarks: { value: marks },
     uShape: { value: shape },
+    uRule: { value: new Vector3(rule?.marks, rule?.fine, (rule?.long ?? 0) / MARK_SIZES.ten.reach) },
     uGlyphs: { value: glyphsOf(graduations) },
     uEnamel: { value: graduations.some(({ enamel }) => enamel) ? 1 : 0 },
     uLit: { value: 0 },

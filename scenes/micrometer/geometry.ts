@@ -1,6 +1,7 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import { rod } from '#scenes/instrument/solids.ts'
 
 /* Units. The screw lies along x, at the height of the light; the frame hangs under it. */
 
@@ -14,18 +15,38 @@ const OPEN = 156
 const RISE = ((180 - OPEN) / 2) * DEGREE
 export const UP = FRAME * Math.sin(RISE)
 const REACH = FRAME * Math.cos(RISE)
-/** Where the sleeve begins and ends. */
-const SLEEVE = { from: REACH - 0.2, to: 4.5 }
 
 export const frame: BandSpec = { radius: FRAME, axial: 0.5, depth: 0.68, rim: 0.07, groove: 0.024, gap: OPEN }
-/** Its scale turns with the screw. */
-export const thimble: BandSpec = { radius: 0.74, axial: 1.56, depth: 0.16, rim: 0.05, groove: 0.016 }
+/** The sleeve, which has a mark for each fifth of a turn of the screw; a bold one is where the thimble ends on the light. */
+export const sleeve: BandSpec = { radius: 0.3, axial: 1.7875, depth: 0.2, rim: 0.05, groove: 0.004 }
+export const SLEEVE = 3.34375
+export const RULE = { marks: 30, fine: 0.008, long: 0.22 }
+/** What a turn of the screw moves it. */
+export const THREAD = 5 * ((sleeve.axial - 2 * sleeve.rim) / RULE.marks)
+/** The edge of the thimble, whose scale goes round once in a turn, and the thimble behind it. */
+export const edge: BandSpec = {
+  radius: 0.62,
+  axial: 0.6,
+  depth: 0.16,
+  rim: 0.025,
+  groove: 0.004,
+  taper: 0.36,
+}
+export const thimble: BandSpec = {
+  radius: 0.74,
+  axial: 0.74,
+  depth: 0.16,
+  rim: 0.05,
+  groove: 0.016,
+  teeth: 72,
+}
 export const collar: BandSpec = { radius: 0.58, axial: 0.36, depth: 0.3, rim: 0.04, groove: 0.014, teeth: 40 }
-/** Middles of the thimble and of the collar at the screw's end, when the screw touches the light. */
-export const THIMBLE = 3.6
+/** Middles of the thimble's edge, of the thimble, and of the collar at the screw's end, when the screw touches the light. */
+export const EDGE = 3.0625 + edge.axial / 2
+export const THIMBLE = 3.0625 + edge.axial + thimble.axial / 2
 export const COLLAR = 4.66
 
-/** The anvil, from the frame to the light, and the sleeve on the other side. */
+/** The anvil, from the frame to the light, and the socket of the sleeve on the other side. */
 export const anvil: Solid = (builder) => {
   addTurned(
     builder,
@@ -45,19 +66,20 @@ export const anvil: Solid = (builder) => {
   )
   addTurned(
     builder,
-    [SLEEVE.from, 0, 0],
-    [SLEEVE.to, 0, 0],
+    [REACH - 0.2, 0, 0],
+    [REACH + 0.25, 0, 0],
     [
       [0, 0],
       [0, 0.36],
-      [0.02, 0.44],
-      [0.16, 0.44],
-      [0.18, 0.4],
-      [1, 0.4],
+      [0.12, 0.44],
+      [0.88, 0.44],
+      [1, 0.38],
       [1, 0],
     ],
     48,
   )
+  // Within the sleeve: its shadow begins at the socket.
+  rod(builder, [REACH, 0, 0], [SLEEVE + sleeve.axial / 2, 0, 0], 0.38, 24)
 }
 
 /** The spindle that comes to the light; it is in the sleeve and the thimble beyond them. */

@@ -2,24 +2,40 @@ import { clamp01, DEGREE, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { anvil, COLLAR, collar, frame, LEFT, LIGHT, spindle, THIMBLE, thimble, UP } from './geometry.ts'
+import {
+  anvil,
+  COLLAR,
+  collar,
+  EDGE,
+  edge,
+  frame,
+  LEFT,
+  LIGHT,
+  RULE,
+  SLEEVE,
+  sleeve,
+  spindle,
+  THIMBLE,
+  THREAD,
+  thimble,
+  UP,
+} from './geometry.ts'
 import { placements } from './placements.ts'
 
-/** How far the screw stands off the light when it is open, and what a turn of it moves, units. */
+/** How far the screw stands off the light when it is open, units. */
 const OPEN = 0.85
-const THREAD = 0.42
 
-/** Puts a part on the screw, which lies along x. */
+/** Puts a part on the screw, which lies along x; its upper edge is towards the light. */
 function screwOn(part: PartPose | undefined, at: number, turned: number): void {
   if (!part) return
   part.x += at
-  part.roll = -90 * DEGREE
-  part.turn = turned
+  part.roll = 90 * DEGREE
+  part.turn = -turned
 }
 
 /** The screw comes to the light as the page is read, and measures it. */
 function move({ drive }: Readonly<Drive>, out: PiecePose): void {
-  const [bow, , screw, scale, end] = out.parts
+  const [bow, , screw, scale, end, barrel, grip] = out.parts
   const off = OPEN * (1 - smoothstep(0, 1, clamp01(drive)))
   const turned = (off / THREAD) * TAU
   for (const part of out.parts) {
@@ -33,8 +49,10 @@ function move({ drive }: Readonly<Drive>, out: PiecePose): void {
     bow.y -= UP
   }
   if (screw) screw.x += off
-  screwOn(scale, THIMBLE + off, turned)
+  screwOn(scale, EDGE + off, turned)
+  screwOn(grip, THIMBLE + off, turned)
   screwOn(end, COLLAR + off, turned)
+  screwOn(barrel, SLEEVE, 0)
   out.core.x = -LEFT
   out.core.y = UP / 2
 }
@@ -54,10 +72,13 @@ export const MICROMETER: PieceSpec = {
     { solid: anvil, brass: { rough: 0.18 }, rods: true },
     { solid: spindle, brass: { rough: 0.14, stuff: 'steel' }, rods: true },
     {
-      band: thimble,
-      marks: [{ face: 'outer', marks: 100, numerals: 0, fine: 0.008 }],
+      band: edge,
+      // On the light 40, which is 0, is at the line of the sleeve.
+      marks: [{ face: 'outer', marks: 40, numerals: 8, first: 7, figures: 'fives', fine: 0.007 }],
     },
     { band: collar, brass: { rough: 0.2 } },
+    { band: sleeve, brass: { rough: 0.2, rule: RULE } },
+    { band: thimble, brass: { rough: 0.2 } },
     { dust: { seed: 283, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { LIGHT } from '#scenes/micrometer/geometry.ts'
+import { edge, LIGHT, RULE, sleeve, THREAD } from '#scenes/micrometer/geometry.ts'
 import { MICROMETER } from '#scenes/micrometer/index.tsx'
 import { driven } from './drive.ts'
 
 const SCREW = 2
 const SCALE = 3
+const SLEEVE = 5
 
 const poseAt = (drive: number) => {
   const pose = createPiecePose(MICROMETER.parts.length, 0)
@@ -37,4 +38,13 @@ it('turns its scale by one turn for each pitch of the thread that the screw move
   expect(shut.turn).toBeCloseTo(0)
   const pitch = ((open.x - shut.x) / open.turn) * 2 * Math.PI
   expect(((half.x - shut.x) / half.turn) * 2 * Math.PI).toBeCloseTo(pitch)
+})
+
+it('reads by its own marks: a longer one of the sleeve for each turn, a bold one at the thimble on the light', () => {
+  const { parts } = poseAt(1)
+  const length = sleeve.axial - 2 * sleeve.rim
+  const front = (parts[SCALE]?.x ?? Number.NaN) - edge.axial / 2 - (parts[SLEEVE]?.x ?? Number.NaN)
+  const marks = ((length / 2 - front) / length) * RULE.marks
+  expect(marks / 10).toBeCloseTo(Math.round(marks / 10))
+  expect((THREAD / length) * RULE.marks).toBeCloseTo(5)
 })
