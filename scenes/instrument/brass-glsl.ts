@@ -88,7 +88,7 @@ ${METALS}${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
   float shade = coreShade(vWorld, n, 0.25);
   vec3 inner = mix(uCoreTint, vec3(0.75, 0.78, 1.0), 0.4) * uCoreGain;
   colour += inner * uBrass * (mirror * 0.62 + shade * 0.22) + uCoreTint * uCoreGain * mirror * 0.12;
-  colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
+  colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y) * gathered();
 #ifdef ENGRAVED
   float ink = cut.ink * uEngravingAlpha;
   colour = lit(inlaid(colour, mix(colour, uEngraving, ink), ink, vStuff), cut);
@@ -162,7 +162,7 @@ void main() {
   vec3 colour = light * panelBrdf(metalOf(vStuff), rough, nv);
   float shade = coreShade(vWorld, n, 0.25);
   colour += throw_ * mix(uBrass, vec3(0.6), 0.2) * (mirror * 1.1 + shade * 0.16);
-  colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y);
+  colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y) * gathered();
   float ink = cut.ink * uEngravingAlpha;
   colour = inlaid(colour, colour * mix(1.0, 0.045, ink * ink) + uEngraving * ink * 0.12, ink, vStuff);
   // Lacquer: a sharp, faint second reflection.

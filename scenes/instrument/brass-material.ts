@@ -93,6 +93,7 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
     uniforms: {
       ...lighting.uniforms,
       ...finish.uniforms,
+      uGathered: { value: options.glass === 'through' ? 1 : 0 },
       ...(engraved && engravingUniforms(spec, graduations, options.rule)),
     },
     defines: {

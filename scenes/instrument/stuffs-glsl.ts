@@ -4,7 +4,9 @@ import { KEY, STRIP, WINDOW_PANEL } from './studios.ts'
 
 /** What metal is made of, by its number (brass-material.ts): a struck relief is of brass. */
 export const METALS = /* glsl */ `
-uniform vec3 uPlanets[6];
+uniform vec3 uPlanets[6]; uniform float uGathered;
+// A lens gathers light: most where there is little.
+float gathered() { return 1.0 + uGathered * mix(0.1, 1.0, uNight); }
 vec3 metalOf(float stuff) {
   // Paper, where all of a piece is one draw.
   if (stuff > 4.5) return vec3(0.9, 0.86, 0.75);

@@ -12,7 +12,7 @@ import { placements } from './placements.ts'
 const LIGHT = { radius: 0.44, y: 0.26 }
 const WHEEL_Y = -0.1
 /** The glass: how far from the middle and over the scale, and how many times larger things are in it. */
-const GLASS = { out: 2.95, y: 0.5, times: 1.6 }
+const GLASS = { out: 3.3, y: 0.5, times: 1.9 }
 
 /** The image of a part in the glass: grown about the place that the glass is over. */
 function magnify(part: Readonly<PartPose> | undefined, x: number, z: number, out?: PartPose): void {
@@ -91,8 +91,9 @@ export const LENS: PieceSpec = {
     { solid: wheel, brass: { ...WHEEL, glass: 'past' } },
     { dust: { seed: 167, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
     { pane: 1.34 },
-    { ...SCALE, brass: { glass: 'through' } },
-    // Rougher: there its face mirrors the dark between the panels, and its teeth would be chips without a body.
+    // The glass gathers light: matt, it shows that of all panels, where bright metal would mirror the dark between them.
+    { ...SCALE, brass: { rough: 0.62, brush: 0.4, glass: 'through' } },
+    // So does the wheel: its face mirrors the dark between the panels, and its teeth would be chips without a body.
     { solid: wheel, brass: { rough: 0.62, glass: 'through' } },
   ],
 }
