@@ -26,7 +26,7 @@ const stone: BandSpec = {
   rim: 0.1,
   groove: 0.03,
   gap: 360 - STONE,
-  crown: 0.06,
+  crown: 0.065,
 }
 
 /** Where a stone stands, radians from the keystone, which is the one in the middle. */
@@ -131,7 +131,8 @@ export const ARCH: PieceSpec = {
         { face: 'outer', marks: 240, numerals: 0, fine: 0.007 },
       ] as const,
       // A mirrored band is a whole ring: where a stone ends, images of what is not there would zigzag over its face.
-      brass: { rough: 0.2 + (i % 2) * 0.08, unmirrored: true as const },
+      // Brushed faintly: on faces as broad as these, full strokes are the grain of wood.
+      brass: { rough: 0.15 + (i % 2) * 0.04, brush: 0.33, unmirrored: true as const },
     })),
     { solid: imposts, brass: { rough: 0.24 } },
     {

@@ -19,8 +19,8 @@ export interface BandSpec {
   /** Slope of its upright faces, its +y edge the narrower: a cone. 0 or absent: upright. */
   taper?: number
   /**
-   * How far its outer face bulges and its inner one is hollow, units: flat ones mirror one light all over. Its ends are
-   * panelled then. 0 or absent: flat.
+   * How far its outer and its top face bulge and its inner one is hollow, units: flat ones mirror one light all over. Its
+   * ends are panelled then. 0 or absent: flat.
    */
   crown?: number
   /** How much light reaches it at an angle, radians, 0..1: less beside what stands on it. Absent: all. */
@@ -59,15 +59,20 @@ export function normalsOf(corners: readonly Corner[]): (readonly [begins: Facet,
 }
 
 const BEVEL = 0.22
-const CROWN_FACETS = 10
+const CROWN_FACETS = 7
 
-/** A broad upright face from one height to another. If it is round, less light reaches its edges. */
-function upright(r: number, from: number, to: number, crown: number, shade: number): Corner[] {
+/** A broad face from one of its edges to the other, and how far it bulges there. If it is round, less light reaches its edges. */
+function broad(
+  [from, to]: readonly [from: number, to: number],
+  crown: number,
+  shade: number,
+  corner: (along: number, bulge: number) => Facet,
+): Corner[] {
   const facets = crown === 0 ? 1 : CROWN_FACETS
   return Array.from({ length: facets + 1 }, (_, i) => {
     const t = i / facets
     const up = crown === 0 ? 1 : 4 * t * (1 - t)
-    return [r + crown * up, from + (to - from) * t, shade * (0.5 + 0.5 * up)]
+    return [...corner(from + (to - from) * t, crown * up), shade * (0.5 + 0.5 * up)]
   })
 }
 
@@ -97,7 +102,7 @@ function flatProfile(spec: BandSpec): Corner[] {
     sink([
       [outer, -h + spec.rim, 1],
       [outer - g, -h + spec.rim + g * 0.4, 0.5],
-      ...upright(outer - g, -h + spec.rim + g * 2, h - spec.rim - g * 2, crown, 0.96),
+      ...broad([-h + spec.rim + g * 2, h - spec.rim - g * 2], crown, 0.96, (y, up) => [outer - g + up, y]),
       [outer - g, h - spec.rim - g * 0.4, 0.5],
       [outer, h - spec.rim, 1],
     ])
@@ -109,8 +114,7 @@ function flatProfile(spec: BandSpec): Corner[] {
     sink([
       [outer - spec.rim, h, 1],
       [outer - spec.rim - g * 0.4, h - g, 0.5],
-      [outer - spec.rim - g * 2, h - g, 0.96],
-      [inner + spec.rim + g * 2, h - g, 0.96],
+      ...broad([outer - spec.rim - g * 2, inner + spec.rim + g * 2], crown, 0.96, (r, up) => [r, h - g + up]),
       [inner + spec.rim + g * 0.4, h - g, 0.5],
       [inner + spec.rim, h, 1],
     ])
@@ -122,7 +126,7 @@ function flatProfile(spec: BandSpec): Corner[] {
     sink([
       [inner, h - spec.rim, 0.9],
       [inner + g, h - spec.rim - g * 0.4, 0.45],
-      ...upright(inner + g, h - spec.rim - g * 2, -h + spec.rim + g * 2, crown, 0.85),
+      ...broad([h - spec.rim - g * 2, -h + spec.rim + g * 2], crown, 0.85, (y, up) => [inner + g + up, y]),
       [inner + g, -h + spec.rim + g * 0.4, 0.45],
       [inner, -h + spec.rim, 0.9],
     ])
