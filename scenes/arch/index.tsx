@@ -29,6 +29,9 @@ const stone: BandSpec = {
   crown: 0.065,
 }
 
+/** Numerals of a ring of stones: so few that the next one would stand beyond a stone's end. */
+const ROUND = 6
+
 /** Where a stone stands, radians from the keystone, which is the one in the middle. */
 const angleOf = (i: number) => (i - (STONES - 1) / 2) * (STONE + JOINT) * DEGREE
 
@@ -127,7 +130,8 @@ export const ARCH: PieceSpec = {
     ...Array.from({ length: STONES }, (_, i) => ({
       band: stone,
       marks: [
-        { face: 'top', marks: 120, numerals: 0, fine: 0.008 },
+        // Half a mark for the ring, which is in the gap: the stone has a numeral alone, its number from the left, in its middle.
+        { face: 'top', marks: 0.5, numerals: ROUND, first: i + 1 - ROUND / 2, large: true, fine: 0.008 },
         { face: 'outer', marks: 240, numerals: 0, fine: 0.007 },
       ] as const,
       // A mirrored band is a whole ring: where a stone ends, images of what is not there would zigzag over its face.

@@ -142,10 +142,12 @@ void main() {
   light *= sideShade(n, bend) / sum; mirror /= sum;
   // A flat face mirrors one panel over its whole width: its brightness is limited, or it would glow like a lamp.
   // The turner's grooves bring the key light back in wedges, which wander around the face as it tilts.
-  if (abs(vUp.y) > 0.5 && vPolish.y > 0.5) {
+  // So is that of a face with a large numeral, which would be lost in it.
+  bool turned = vPolish.y > 0.5;
+  if (abs(vUp.y) > 0.5 && (turned || uLane.y > 1.0)) {
     light *= mix(0.86, 0.6, uNight) / (1.0 + mix(0.12, 0.3, uNight) * max(light.r, max(light.g, light.b)));
     // By night a steep cone has none: open to the light, it would have them all the way round.
-    if (abs(vUp.y) > mix(0.8, 0.97, uNight)) light = (light * mix(FLAT_SHADE, 0.7, uNight) + wedgeLight(grain, n, view)) * coneShade(n, abs(vUp.y));
+    if (turned && abs(vUp.y) > mix(0.8, 0.97, uNight)) light = (light * mix(FLAT_SHADE, 0.7, uNight) + wedgeLight(grain, n, view)) * coneShade(n, abs(vUp.y));
   }
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.7) * vec3(0.62, 1.0, 1.35) * uCoreGain;
   vec3 ray = reflect(-view, n);

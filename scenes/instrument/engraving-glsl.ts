@@ -18,7 +18,7 @@ const LANE = 0.98 - ten.reach - 0.03
  * longer and bold; numerals stand half a step beside the bold marks, or on them, with a star between each two.
  */
 export const ENGRAVING = /* glsl */ `
-uniform vec4 uMarks[4]; uniform vec4 uShape; uniform vec3 uRule; uniform sampler2D uGlyphs; uniform float uLit; uniform float uEnamel;
+uniform vec4 uMarks[4]; uniform vec4 uShape; uniform vec3 uRule; uniform sampler2D uGlyphs; uniform float uLit; uniform float uEnamel; uniform vec4 uLane;
 struct Cut { float ink; float lit; float enamel; vec2 tilt; };
 const Cut UNCUT = Cut(0.0, 0.0, 0.0, vec2(0.0));
 float cutLine(float d, float half_, float px) {
@@ -56,9 +56,9 @@ void addMarks(inout Cut cut, float place, float s, vec3 marks, float r, float ha
 void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float half_, vec2 px, float facing) {
   float at = place * marks.y + marks.w;
   float k = floor(at);
-  float size = half_ * 0.62;
+  float size = half_ * uLane.y;
   float run = 6.28318530718 * r / marks.y / size;
-  vec2 p = vec2((k + 0.5 - at) * run * facing, (s + 0.86) / 0.62);
+  vec2 p = vec2((k + 0.5 - at) * run * facing, (s - uLane.x) / uLane.y);
   float soft = max(px.x, px.y) / size;
   if (soft < 0.35 && abs(p.y - 0.5) < 0.6) {
     // They rise from left to right for whoever looks at the face.
@@ -67,9 +67,10 @@ void addNumerals(inout Cut cut, float place, float s, vec4 marks, float r, float
     vec2 star = abs(vec2((0.5 - abs(at - k - 0.5)) * run, p.y - 0.46)) / 0.2;
     ink = max(ink, (1.0 - smoothstep(0.8 - soft, 1.0, sqrt(star.x) + sqrt(star.y))) * (1.0 - smoothstep(0.05, 0.2, soft)));
     cut.ink = max(cut.ink, ink);
+    cut.lit = max(cut.lit, ink * step(1.0, uLane.y) * step(place, uLit - 1e-4));
   }
   // Two hair lines, above and below the words of the scale.
-  float hair = max(cutLine((s - 0.03) * half_, marks.z * 0.7, px.y), cutLine((s + 0.965) * half_, marks.z * 0.7, px.y));
+  float hair = max(cutLine((s - uLane.z) * half_, marks.z * 0.7, px.y), cutLine((s - uLane.w) * half_, marks.z * 0.7, px.y));
   cut.ink = max(cut.ink, hair * 0.8);
 }
 // The same along the axis: marks hang from a line at +z.

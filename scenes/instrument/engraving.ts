@@ -23,6 +23,8 @@ export interface Graduation {
   numerals: number
   /** The numeral on the mark at angle 0, as on a dial; else they stand half a step beside the marks, from I. */
   first?: number
+  /** The numerals are as high as the face, between two hair lines, and are lit as marks are. One way for a band. */
+  large?: true
   /** Where the numerals' tops are: away from the ring's middle unless said otherwise, as on a dial. One way for a band. */
   upright?: 'inward'
   /** Instead of I, II, III: 5, 10, 15, as many as the ring has. One way for a band. */
@@ -58,6 +60,9 @@ function glyphsOf(graduations: readonly Graduation[]): DataTexture {
   return graduations.some(({ upright }) => upright === 'inward') ? turnedTexture() : numeralTexture()
 }
 
+/** Where numerals stand, how high they are, and the hair lines above and below them: shares of half their face. */
+const LANES = { small: [-0.86, 0.62, 0.03, -0.965], large: [-0.62, 1.24, 0.86, -0.86] } as const
+
 export const FACES: readonly Face[] = ['outer', 'inner', 'top', 'bottom']
 
 /**
@@ -82,6 +87,7 @@ export function engravingUniforms(spec: BandSpec, graduations: readonly Graduati
     uShape: { value: shape },
     uRule: { value: new Vector3(rule?.marks, rule?.fine, (rule?.long ?? 0) / MARK_SIZES.ten.reach) },
     uGlyphs: { value: glyphsOf(graduations) },
+    uLane: { value: new Vector4(...LANES[graduations.some(({ large }) => large) ? 'large' : 'small']) },
     uEnamel: { value: graduations.some(({ enamel }) => enamel) ? 1 : 0 },
     uLit: { value: 0 },
   }

@@ -56,3 +56,13 @@ it('has no stone mirrored, which would be mirrored as a whole ring', () => {
   expect(open).toHaveLength(STONES)
   for (const { brass } of open) expect(brass?.unmirrored).toBe(true)
 })
+
+it('cuts its number from the left into the middle of each stone, and no other', () => {
+  ARCH.parts.slice(0, STONES).forEach(({ marks }, i) => {
+    const { numerals = 0, first = 0 } = marks?.find(({ face }) => face === 'top') ?? {}
+    // The middle of a stone is opposite angle 0, where its gap is.
+    expect(first + numerals / 2).toBe(i + 1)
+    expect(360 / numerals).toBeGreaterThan(STONE)
+    expect(numerals).toBeGreaterThanOrEqual(STONES)
+  })
+})

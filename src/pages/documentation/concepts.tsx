@@ -6,6 +6,8 @@ import { pieceSignalled } from '#src/stores/pieces.ts'
 
 const chapters = concepts.map(({ chapter }) => chapter)
 const fromLeft = concepts.toSorted((a, b) => a.stone - b.stone)
+/** As they are cut into the stones (scenes/arch). */
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V'] as const
 
 /** Beside the guide the arch is built: a stone is set with the chapter that sets up its concept. */
 export function Concepts() {
@@ -18,6 +20,7 @@ export function Concepts() {
       <ul className="between mono soft">
         {fromLeft.map((concept) => (
           <li key={concept.name} data-set={concepts.indexOf(concept) < set}>
+            <span>{NUMERALS[concept.stone]}</span>
             {concept.name}
           </li>
         ))}
