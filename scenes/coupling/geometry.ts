@@ -59,9 +59,9 @@ const TAIL = [
 export const half: Solid = (builder) => lathe(builder, [...HEAD, ...TAIL], 112)
 
 const onCircle = (i: number, y: number): Point => [
-  Math.cos(((i + 0.5) / PINS) * TAU) * CIRCLE,
+  Math.cos((i / PINS) * TAU) * CIRCLE,
   y,
-  Math.sin(((i + 0.5) / PINS) * TAU) * CIRCLE,
+  Math.sin((i / PINS) * TAU) * CIRCLE,
 ]
 
 /** From the face towards −y. */
@@ -96,12 +96,18 @@ export const sockets: Solid = (builder) => {
   for (let i = 0; i < PINS; i += 1) addTurned(builder, onCircle(i, 0.02), onCircle(i, -0.26), profile, 28)
 }
 
-/** A piece of a sleeve about y, between two angles, degrees, and two heights. */
-function addArc(builder: MeshBuilder, from: number, to: number, low: number, high: number): void {
-  const { inner, outer } = FINGER
+/** A piece of a sleeve about y, between two angles, degrees, and two heights; a round one is so much lower at its sides. */
+function addArc(
+  builder: MeshBuilder,
+  [from, to]: readonly [number, number],
+  [low, high]: readonly [number, number],
+  round = 0,
+): void {
+  const { inner } = FINGER
   const steps = 12
   const section = (i: number, flat = false): Point[] => {
     const angle = (from + ((to - from) * i) / steps) * DEGREE
+    const outer = FINGER.outer - round * ((2 * i) / steps - 1) ** 2
     const [middle, level] = [(inner + outer) / 2, (low + high) / 2]
     const corners = [
       [outer, high],
@@ -119,7 +125,9 @@ function addArc(builder: MeshBuilder, from: number, to: number, low: number, hig
     ...Array.from({ length: steps + 1 }, (_, i) => section(i)),
     section(steps, true),
   ]
-  rings.slice(1).forEach((ring, i) => addStrip(builder, rings[i] ?? ring, ring, { brushed: true }))
+  rings
+    .slice(1)
+    .forEach((ring, i) => addStrip(builder, rings[i] ?? ring, ring, { brushed: true, shade: 0.8 }))
 }
 
 /** The collar's fingers, each with a hook to one side: from the collar at the local origin down past the lugs, `down` units. */
@@ -128,7 +136,7 @@ export const fingers =
   (builder) => {
     for (let i = 0; i < LUGS; i += 1) {
       const angle = (i / LUGS) * 360
-      addArc(builder, angle - FINGER.half, angle + FINGER.half, -down, 0)
-      addArc(builder, angle + FINGER.half, angle + FINGER.half + FINGER.hook, -down, -down + 0.2)
+      addArc(builder, [angle - FINGER.half, angle + FINGER.half], [-down, 0], 0.05)
+      addArc(builder, [angle + FINGER.half, angle + FINGER.half + FINGER.hook], [-down, -down + 0.2])
     }
   }

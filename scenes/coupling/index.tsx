@@ -2,7 +2,7 @@ import { clamp01, DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { CIRCLE, fingers, half, LUG, LUGS, PINS, pins, sockets } from './geometry.ts'
+import { CIRCLE, fingers, half, LUG, LUGS, PIN, PINS, pins, sockets } from './geometry.ts'
 import { placements } from './placements.ts'
 
 /** Distance between the two faces when the halves are locked and when they are apart, units. */
@@ -14,18 +14,20 @@ const COLLAR = 0.24
 const REACH = LOCKED + COLLAR + LUG.below + LUG.radius + 0.22
 /** Angle at which the first finger comes down between two lugs: a quarter of a turn on, its hook is behind the second. */
 export const DOWN_AT = 16.5
-/** Height of the light of an answer, and how long one takes, units and seconds. */
-const RAY = 1.42
+/** How long an answer takes, seconds. */
 const PERIOD = 9
 
 /** Distance between the faces, and how far the collar has turned, 0..1, when the passage stands at `drive`. */
 export const gapAt = (drive: number) => lerp(APART, LOCKED, smoothstep(0.04, 0.66, drive))
 export const turnedAt = (drive: number) => smoothstep(0.68, 0.96, drive)
 
+/** The way of a light, from the bottom of its socket to the tip of the pin over it, units; none once the pin is in. */
+export const wayAt = (drive: number) => Math.max(0, gapAt(drive) - PIN.length)
+
 /** How far the light of resource `i` has come across, 0..1: there as the request, and back as the answer. */
 export const across = (i: number, time: number) => {
   const phase = (time / PERIOD + i / PINS) % 1
-  return smoothstep(0, 0.3, phase) * (1 - smoothstep(0.45, 0.8, phase))
+  return smoothstep(0, 0.12, phase) * (1 - smoothstep(0.45, 0.6, phase))
 }
 
 export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
@@ -42,7 +44,7 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   if (footRing) footRing.y = -0.8
   if (lugs) lugs.y = -LUG.below
   out.core.y = LIGHT.over
-  for (let i = 0; i < PINS; i += 1) out.bars[i] = 0.02 + RAY * across(i, time)
+  for (let i = 0; i < PINS; i += 1) out.bars[i] = wayAt(d) * across(i, time)
 }
 
 const engraved: PiecePart = {
@@ -87,7 +89,7 @@ export const COUPLING: PieceSpec = {
     },
     { dust: { seed: 233, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
   ],
-  bars: { count: PINS, radius: CIRCLE, width: 0.085 },
+  bars: { count: PINS, radius: CIRCLE, width: 0.06, glow: 1 },
 }
 
 /** What is connected, an API or a mailbox: two halves of one coupling, which close and lock. */

@@ -10,6 +10,8 @@ export interface BarsSpec {
   radius: number
   /** Width and depth of a bar, units. */
   width: number
+  /** How far they are threads of light, 0..1; else they are glass that light rises in. */
+  glow?: number
 }
 
 const VERTEX = /* glsl */ `
@@ -30,7 +32,7 @@ void main() {
 
 const FRAGMENT = /* glsl */ `
 uniform vec3 uCoreDeep; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet; uniform vec3 uCoreLight;
-uniform float uNight; uniform float uFade;
+uniform float uNight; uniform float uFade; uniform float uGlow;
 varying float vUp; varying float vFace; varying float vHeight; varying vec3 vRound;
 ${OUTPUT}
 void main() {
@@ -41,7 +43,8 @@ void main() {
   float middle = abs(normalize(vRound).z);
   colour = mix(colour * 0.8, colour * 1.2 + 0.22 * uCoreLight * (1.0 - uNight), middle * middle);
   colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
-  gl_FragColor = vec4(radiance(colour), 1.0) * uFade;
+  vec3 thread = mix(mix(uCoreBlue, uCoreViolet, 0.5), uCoreLight, (0.25 + 0.75 * middle * middle) * mix(0.6, 1.0, uNight)) * mix(1.0, 1.7, uNight);
+  gl_FragColor = vec4(radiance(mix(colour, thread, uGlow)), 1.0) * uFade;
 }`
 
 export interface BarsPart extends Part<Mesh> {
@@ -51,7 +54,7 @@ export interface BarsPart extends Part<Mesh> {
 }
 
 /** Bars of light around y: one draw call. */
-export function createBars(lighting: Lighting, { count, radius, width }: BarsSpec): BarsPart {
+export function createBars(lighting: Lighting, { count, radius, width, glow = 0 }: BarsSpec): BarsPart {
   const box = new BoxGeometry(1, 1, 1)
   const geometry = new InstancedBufferGeometry()
   geometry.setIndex(box.getIndex())
@@ -65,7 +68,12 @@ export function createBars(lighting: Lighting, { count, radius, width }: BarsSpe
   const material = new ShaderMaterial({
     vertexShader: VERTEX,
     fragmentShader: FRAGMENT,
-    uniforms: { ...lighting.uniforms, uRadius: { value: radius }, uWidth: { value: width } },
+    uniforms: {
+      ...lighting.uniforms,
+      uRadius: { value: radius },
+      uWidth: { value: width },
+      uGlow: { value: glow },
+    },
   })
   const mesh = new Mesh(geometry, material)
   mesh.frustumCulled = false

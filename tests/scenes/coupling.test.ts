@@ -1,7 +1,17 @@
 import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { FINGER, LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
-import { across, APART, COUPLING, DOWN_AT, gapAt, LIGHT, LOCKED, turnedAt } from '#scenes/coupling/index.tsx'
+import {
+  across,
+  APART,
+  COUPLING,
+  DOWN_AT,
+  gapAt,
+  LIGHT,
+  LOCKED,
+  turnedAt,
+  wayAt,
+} from '#scenes/coupling/index.tsx'
 import { driven } from './drive.ts'
 
 const steps = Array.from({ length: 201 }, (_, i) => i / 200)
@@ -34,6 +44,17 @@ it('brings its fingers down between the lugs, and every hook behind the next', (
   const hook = DOWN_AT + 90 + FINGER.half + FINGER.hook / 2
   expect(hook).toBeCloseTo(apart)
   expect(FINGER.hook / 2).toBeGreaterThan(lug)
+})
+
+it('sends its lights from socket to pin, no further than the tip and none past it', () => {
+  const pose = createPiecePose(COUPLING.parts.length, 0, PINS)
+  for (const drive of steps) {
+    const tip = gapAt(drive) - PIN.length
+    COUPLING.move(driven({ drive }), pose)
+    expect(Math.max(...pose.bars)).toBeLessThanOrEqual(Math.max(0, tip) + 1e-6)
+  }
+  expect(wayAt(0)).toBeGreaterThan(0.5)
+  expect(wayAt(1)).toBe(0)
 })
 
 it('sends a light over for each resource, which comes back, and never all at once', () => {
