@@ -135,6 +135,10 @@ const EDGE_BAND = { radius: 1.13, axial: 0.28, depth: 0.14, rim: 0.05, groove: 0
 const LINE = [{ face: 'outer', marks: 0.5, numerals: 0, fine: 3.2 }] as const
 const PAN_EDGE = { band: EDGE_BAND, brass: { rough: 0.2, unmirrored: true } } satisfies PiecePart
 
+/** The shadow of a plate without a hole: of a ring as deep as it is wide. */
+const FULL = (outer: number) => ({ radius: outer / 2, axial: 0.1, depth: outer })
+const PAN = { solid: pan, brass: { rough: 0.2 }, shadow: FULL(1.06) } satisfies PiecePart
+
 const COIN = milledCoin(0.86, 0.1, 72)
 
 export const BALANCE: PieceSpec = {
@@ -146,10 +150,10 @@ export const BALANCE: PieceSpec = {
   core: { radius: 0.68, reach: 4.2 },
   parts: [
     ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
-    { solid: pan, brass: { rough: 0.2 } },
-    { solid: pan, brass: { rough: 0.2 } },
+    PAN,
+    PAN,
     { solid: beam, brass: { rough: 0.2 } },
-    { solid: column, brass: { rough: 0.24 }, shadow: { radius: 0.78, axial: 0.14, depth: 0.44 } },
+    { solid: column, brass: { rough: 0.24 }, shadow: FULL(1) },
     {
       band: { radius: BASE, axial: 0.26, depth: 0.14, rim: 0.045, groove: 0.018 },
       marks: [{ face: 'outer', marks: 200, numerals: 10, fine: 0.0055 }],
