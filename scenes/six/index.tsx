@@ -20,6 +20,10 @@ const LEANS = [8, 62, 30, 4, 58, 40] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
 const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.05] as const
 
+/** Turned on, the gear train would have one of its gears between the core and the core's ring: it rocks, so far, radians. */
+const TRAIN = 5
+const ROCK = 0.2
+
 /** They turn where they stand: their names are written at them (src/pages/solutions/solution-labels.css). */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const turn = (time / 480) * TAU + drive * 1.3
@@ -33,7 +37,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     part.y = 0.1 * Math.sin(angle * 2)
     part.lean = (LEANS[i] ?? 0) * DEGREE
     part.roll = (i % 2 ? 12 : -10) * DEGREE
-    part.turn = (i % 2 ? -1 : 1) * turn * 2
+    part.turn = i === TRAIN ? ROCK * Math.sin(turn * 4) : (i % 2 ? -1 : 1) * turn * 2
     part.scale = SCALES[i] ?? 1
     body.x = part.x
     body.y = part.y + (i === 0 || i === 3 ? 0.3 : 0)
@@ -88,8 +92,9 @@ const vault: Solid = (builder) => {
 }
 const train: Solid = (builder) => {
   addGear(builder, { radius: 0.58, teeth: 24, tooth: 0.13, rim: 0.12, hub: 0.16, spokes: 5, thickness: 0.14 })
-  for (let i = 0; i < 3; i += 1) {
-    const angle = (i / 3) * TAU
+  // None towards the core.
+  for (const third of [0, -1]) {
+    const angle = (third / 3) * TAU
     const pinion = new MeshBuilder()
     addGear(pinion, { radius: 0.34, teeth: 14, tooth: 0.13, rim: 0.1, hub: 0.1, spokes: 3, thickness: 0.16 })
     builder.add(pinion.build().translate(Math.cos(angle) * 0.92, 0, Math.sin(angle) * 0.92))
