@@ -25,24 +25,24 @@ function move({ time, signal, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.y = 0.3
 }
 
-/** Along +x, from the hub to the numerals, with a weight behind. */
+/** Along +x, from the hub to the numerals, with a weight behind: so far that the tail is seen between the core and it. */
 const hand: Solid = (builder) =>
   addTurned(
     builder,
-    [-0.9, 0.2, 0],
+    [-1.6, 0.2, 0],
     [2.94, 0.2, 0],
     [
       [0, 0],
       [0.01, 0.13],
-      [0.06, 0.15],
-      [0.1, 0.07],
-      [0.22, 0.06],
-      [0.24, 0.18],
-      [0.29, 0.18],
-      [0.31, 0.07],
-      [0.86, 0.05],
-      [0.88, 0.12],
-      [0.92, 0.09],
+      [0.05, 0.15],
+      [0.085, 0.07],
+      [0.34, 0.06],
+      [0.357, 0.18],
+      [0.4, 0.18],
+      [0.416, 0.07],
+      [0.88, 0.05],
+      [0.9, 0.12],
+      [0.93, 0.09],
       [1, 0],
     ],
   )
