@@ -10,7 +10,7 @@ import {
   DAYS,
   dayUnderPen,
   heightOf,
-  leftOn,
+  lightOn,
   marks,
   OUT,
   RADIUS,
@@ -67,7 +67,7 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
 }
 
 const rowOf = (row: number): PiecePart => ({
-  band: { ...ROW, left: leftOn(row) },
+  band: { ...ROW, lightAt: lightOn(row) },
   marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.014 }],
 })
 const foot: PiecePart = {

@@ -56,7 +56,7 @@ export const sizeOf = (kind: string) => (kind === 'down' ? 0.23 : 0.17)
 const SHADE = { reach: 0.2, aside: 0.06 }
 
 /** How much light its balls leave of a row, by the angle: each stands in a soft shade. */
-export const leftOn = (row: number) => (angle: number) =>
+export const lightOn = (row: number) => (angle: number) =>
   marks.reduce((light, mark) => {
     if (mark.row !== row) return light
     const turned = angle - angleOf(mark.day) + SHADE.aside / RADIUS

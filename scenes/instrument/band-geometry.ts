@@ -81,7 +81,7 @@ function sweep(builder: MeshBuilder, corners: readonly Corner[], segments: numbe
       const angle = from + (i / segments) * (to - from)
       const [c, s] = [Math.cos(angle), Math.sin(angle)]
       const normal = ([x, y]: Facet) => [c * x, y, s * x]
-      const lit = spec.left?.(angle) ?? 1
+      const lit = spec.lightAt?.(angle) ?? 1
       const a = builder.vertex(
         [c * corner[0], corner[1], s * corner[0]],
         normal(below),

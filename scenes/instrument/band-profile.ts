@@ -24,7 +24,7 @@ export interface BandSpec {
    */
   crown?: number
   /** How much light reaches it at an angle, radians, 0..1: less beside what stands on it. Absent: all. */
-  left?: (angle: number) => number
+  lightAt?: (angle: number) => number
 }
 
 export interface Pin {
