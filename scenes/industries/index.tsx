@@ -40,7 +40,7 @@ export function sized(i: number, signal: number): number {
 
 /** Where they stand on the table, radians from the right towards the reader, and how far each is turned. */
 const ANGLES = [124, 54, 318, 224].map((degrees) => degrees * DEGREE)
-const TURNS = [0, 4, 0, -4].map((degrees) => degrees * DEGREE)
+const TURNS = [0, 34, 0, -4].map((degrees) => degrees * DEGREE)
 
 /** Where one of them is: the place of its foot, its size, and how far it is turned. */
 const seat = { x: 0, y: 0, z: 0, scale: 1, turn: 0 }

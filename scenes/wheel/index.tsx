@@ -73,7 +73,7 @@ export const WHEEL: PieceSpec = {
   core: { radius: 0.76, reach: 4.6 },
   parts: [
     {
-      solid: gear({ radius: 2.62, teeth: 56, tooth: 0.26, rim: 0.36, hub: 0.62, spokes: 8, thickness: 0.3 }),
+      solid: gear({ radius: 2.62, teeth: 56, tooth: 0.26, rim: 0.36, hub: 0.84, spokes: 8, thickness: 0.3 }),
       brass: { rough: 0.42 },
       shadow: { radius: 2.5, axial: 0.3, depth: 0.5 },
     },

@@ -1,5 +1,7 @@
 import { content } from '#src/content/pages/blockchain-security.ts'
+import { approvalText } from '#src/content/technology/approval.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { Approval } from './approval.tsx'
 
@@ -10,6 +12,7 @@ export const page: PageModule = {
       content={content}
       piece={{ scene: 'mooring', hero: 'hero', staying: 'approval' }}
       demo={<Approval />}
+      legend={<PieceLegend text={approvalText.legend} />}
     />
   ),
 }
