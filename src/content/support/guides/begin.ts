@@ -95,10 +95,10 @@ export const begin: readonly Chapter[] = [
         kind: 'code',
         title: 'Create a source',
         language: 'bash',
-        code: `curl -H "Authorization: Bearer $KEY" \\
+        code: `curl {{api}}/v1/sources \\
+  -H "Authorization: Bearer $KEY" \\
   -H "Content-Type: application/json" \\
-  -d '{ "kind": "mailbox", "name": "Support inbox" }' \\
-  {{api}}/v1/sources`,
+  -d '{ "kind": "mailbox", "name": "Support inbox" }'`,
       },
       { kind: 'heading', text: 'Look before you build' },
       {
