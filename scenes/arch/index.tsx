@@ -145,7 +145,8 @@ export const ARCH: PieceSpec = {
         { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },
       ] as const,
-      brass: { rough: 0.3 },
+      // Brass as broad and as level as that would be cream all over, by night.
+      brass: { rough: 0.3, stuff: 'bronze' },
     },
     { dust: { seed: 311, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
