@@ -42,7 +42,7 @@ export const FILMS = [
         width: 960,
         video: SCRUB.split(' '),
         audio: null,
-        crf: { dark: 37, light: 35 },
+        crf: { dark: 37, light: 33 },
       },
     ],
   },
