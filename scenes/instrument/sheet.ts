@@ -14,7 +14,7 @@ interface Sheet {
   /** How much light reaches its faces, 0..1. */
   shade?: number
   /** What something that stands over it leaves of that at a point. */
-  left?: (at: Point) => number
+  lightAt?: (at: Point) => number
 }
 
 /** Points of each side, and rings of a face, of a sheet whose light differs from point to point. */
@@ -24,7 +24,7 @@ const FINE = { side: 8, rings: [0, 0.8, 0.87, 0.93] }
 export function addSheet(
   builder: MeshBuilder,
   [x, y, z]: Point,
-  { long, broad, half, turn = 0, cut = 0.1, shade = 1, left }: Sheet,
+  { long, broad, half, turn = 0, cut = 0.1, shade = 1, lightAt }: Sheet,
 ): void {
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const outline = [0, 1, 2, 3].flatMap((k) => {
@@ -35,7 +35,7 @@ export function addSheet(
     ] as const
     return k % 2 === 0 ? corner : corner.toReversed()
   })
-  const steps = left ? FINE.side : 1
+  const steps = lightAt ? FINE.side : 1
   const points = outline.flatMap(([u, v], i) => {
     const [nextU, nextV] = outline[(i + 1) % outline.length] ?? [u, v]
     return Array.from(
@@ -45,7 +45,7 @@ export function addSheet(
   })
   const ring = (size: number, up: number): Point[] =>
     points.map(([u, v]) => [x + (u * c - v * s) * size, y + up, z + (u * s + v * c) * size])
-  const faces = left ? FINE.rings : [0]
+  const faces = lightAt ? FINE.rings : [0]
   // From the middle below, over the edge, to the middle above; with each ring the light of the strip that it begins.
   const rows: (readonly [at: Point[], lit: number])[] = [
     ...faces.map((size) => [ring(size, -half), shade] as const),
@@ -57,6 +57,6 @@ export function addSheet(
   ]
   rows.slice(1).forEach(([at], i) => {
     const [below, lit] = rows[i] ?? [at, 1]
-    addStrip(builder, below, at, { shade: left ? (point) => lit * left(point) : lit })
+    addStrip(builder, below, at, { shade: lightAt ? (point) => lit * lightAt(point) : lit })
   })
 }

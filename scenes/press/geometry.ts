@@ -74,7 +74,7 @@ const MEAN = 0.1
 const beside = (near: number, far: number) => lerp(TOUCH, 1, near ** 2 / Math.max(1e-9, near ** 2 + far ** 2))
 
 /** How much light the platen leaves, so far beneath it. On the top paper it stands. */
-function leftBy(below: number): (at: Point) => number {
+function lightUnder(below: number): (at: Point) => number {
   const wall = below > 0 ? 0 : 2 * PLATEN.half
   return ([x, , z]) => {
     const out = Math.hypot(x, z) - PLATEN.radius
@@ -95,13 +95,13 @@ export const paper =
         turn: side * 0.007,
         cut: 0.006,
         shade: above === 0 && side > 0 ? 1 : BETWEEN,
-        left: leftBy(above * MEAN),
+        lightAt: lightUnder(above * MEAN),
       })
   }
 
 /** The bed's face within its rim, in the shade of the papers on it and of the platen over them. */
 export const face: Solid = (builder) => {
-  const platen = leftBy(PAPERS * MEAN)
+  const platen = lightUnder(PAPERS * MEAN)
   const shade = (at: Point) => {
     const away = Math.hypot(Math.max(0, Math.abs(at[0]) - LONG), Math.max(0, Math.abs(at[2]) - BROAD))
     return platen(at) * beside(away, 0.5)

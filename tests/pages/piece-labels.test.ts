@@ -1,16 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { Euler, Vector3 } from 'three'
 import { expect, it } from 'vitest'
+import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BALANCE, BASE, BEAM, FOOT } from '#scenes/balance/index.tsx'
+import { BARS } from '#scenes/bars/index.tsx'
+import { COMPASS } from '#scenes/compass/index.tsx'
 import { DRUM } from '#scenes/drum/index.tsx'
 import { RADIUS, ROWS } from '#scenes/drum/marks.ts'
 import { FORKS, SET, STEM } from '#scenes/forks/index.tsx'
+import { HOURS } from '#scenes/hours/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { type Placement, placementOf } from '#scenes/instrument/placement.ts'
 import { INDUSTRIES } from '#scenes/industries/index.tsx'
 import { HEIGHT } from '#scenes/industries/instruments.ts'
+import { IRIS } from '#scenes/iris/index.tsx'
+import { QUADRANT } from '#scenes/quadrant/index.tsx'
 import { COIN } from '#scenes/raceway/geometry.ts'
 import { RACEWAY } from '#scenes/raceway/index.tsx'
 import { LARGE, LEDGER, MATCH, SCORE, spotOf, STATIONS } from '#scenes/raceway/way.ts'
@@ -150,7 +156,9 @@ it.each<[string, string, Stand]>([
     },
   ],
 ])('stands the name of %s by its own part, which stays there', (_, file, stand) => {
-  const [across, down] = [numbers(file, 'across'), numbers(file, 'down')]
+  const [sideways, down] = [numbers(file, 'across'), numbers(file, 'down')]
+  // A column of names has one place across.
+  const across = sideways.length === 1 ? down.map(() => sideways[0] ?? 9) : sideways
   const said = ['size', 'middle-x', 'middle-y'].flatMap((name) => numbers(file, name))
   const { size, at, lean, turn, roll } = placeOf(stand)
   const [least, most] = stand.away ?? [0.6, 2.5]
@@ -172,4 +180,17 @@ it('names the forks in the order of the heading', () => {
   expect(said).toEqual(said.toSorted((a, b) => a - b))
   expect(said).not.toContain(-1)
   expect(forkNames).toHaveLength(SET.length)
+})
+
+it.each<[string, Placement | undefined]>([
+  ['analytics/bars-legend.css', placementOf(BARS.placements, 'hero')],
+  ['contact/contact.css', placementOf(HOURS.placements, 'hero')],
+  ['data-privacy/consent.css', placementOf(IRIS.placements, 'consent')],
+  ['fintech/payment-path.css', placementOf(RACEWAY.placements, 'checks')],
+  ['help-center/help-center.css', placementOf(COMPASS.placements, 'support')],
+  ['legal-industry/matter.css', placementOf(QUADRANT.placements, 'matter')],
+  ['smb/hours.css', placementOf(ABACUS.placements, 'week')],
+  ['status/status.css', placementOf(DRUM.placements, 'hero')],
+])('centres the line of %s under its piece', (file, place) => {
+  expect(numbers(file, 'piece-middle')[0]).toBe(Number(((place?.at[0] ?? 0) * 100).toFixed(2)))
 })
