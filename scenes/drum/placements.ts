@@ -2,7 +2,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   // It stands still: its rows have names (src/pages/status/row-labels.css).
-  hero: { place: 'hero', at: [0.72, 0.46], size: 1, lean: [18, 18], roll: [1, 1] },
+  hero: { place: 'hero', at: [0.71, 0.46], size: 1, lean: [18, 18], roll: [1, 1] },
   // Beside the incidents: under the pen the one that is read.
   incidents: {
     place: 'aside',
