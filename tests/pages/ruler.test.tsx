@@ -24,6 +24,21 @@ it.each(['2026-03-02', '2026-03-06', '2026-12-31', '2028-02-29'])(
           expect(
             Math.hypot(at(disc, 'cx') - at(other, 'cx'), at(disc, 'cy') - at(other, 'cy')),
           ).toBeGreaterThan(at(disc, 'r') * 2 - 1)
+      const right = Number(drawing.getAttribute('viewBox')?.split(' ')[2])
+      for (const [index, disc] of discs.entries()) {
+        expect(at(disc, 'cx') + at(disc, 'r')).toBeLessThan(right)
+        const [day, top, middle, end] = [
+          ...(drawing.querySelectorAll('.ruler-date path')[index]?.getAttribute('d') ?? '').matchAll(
+            /[\d.]+/g,
+          ),
+        ].map(Number)
+        expect(middle, 'its line ends at it').toBe(at(disc, 'cx'))
+        expect(day, 'and comes from its day').toBeLessThanOrEqual(at(disc, 'cx'))
+        expect(end, 'above every disc').toBeLessThanOrEqual(
+          Math.min(...discs.map((one) => at(one, 'cy') - at(one, 'r'))),
+        )
+        expect(top).toBeLessThan(end ?? 0)
+      }
     }
   },
 )

@@ -22,38 +22,30 @@ const FORMS = {
 } as const
 type Form = keyof typeof FORMS
 
-/** How far beneath the line each disc begins: one that would lie on the disc before it hangs lower. */
-function stemsOf(places: readonly number[], { radius, stem }: (typeof FORMS)[Form]): number[] {
-  const stems: number[] = []
-  for (const [at, x] of places.entries()) {
-    const meets = at > 0 && x - (places[at - 1] ?? 0) < 2 * radius && stems[at - 1] === stem
-    stems.push(meets ? stem + 2 * radius + 2 : stem)
-  }
-  return stems
+/** Where the middle of each disc stands: under its day, or beside the disc before it. */
+function middlesOf(places: readonly number[], { radius }: (typeof FORMS)[Form]): number[] {
+  const middles: number[] = []
+  for (const x of places) middles.push(Math.max(x, (middles.at(-1) ?? -Infinity) + 2 * radius + 3))
+  return middles
 }
 
 function Discs({ deadlines, places, form }: Pick<Props, 'deadlines'> & { places: number[]; form: Form }) {
-  const { radius } = FORMS[form]
-  const stems = stemsOf(places, FORMS[form])
-  const discs = deadlines.map(({ id }, at) => {
-    const x = places[at] ?? 0
-    const top = LINE + (stems[at] ?? 0)
-    return (
-      <g key={id} className="ruler-date" data-moment={id}>
-        <path d={`M${x} ${LINE}V${top}`} />
-        <circle cx={x} cy={top + radius} r={radius} />
-        <text x={x} y={top + radius + 5} textAnchor="middle">
-          {at + 1}
-        </text>
-      </g>
-    )
-  })
-  // The stem of one that hangs lower passes behind the disc before it.
-  return discs.toReversed()
+  const { radius, stem } = FORMS[form]
+  const middles = middlesOf(places, FORMS[form])
+  const top = LINE + stem
+  return deadlines.map(({ id }, at) => (
+    <g key={id} className="ruler-date" data-moment={id}>
+      <path d={`M${places[at]} ${LINE}L${middles[at]} ${top}`} />
+      <circle cx={middles[at]} cy={top + radius} r={radius} />
+      <text x={middles[at]} y={top + radius + 5} textAnchor="middle">
+        {at + 1}
+      </text>
+    </g>
+  ))
 }
 
 function Scale({ start, deadlines, form }: Props & { form: Form }) {
-  const { width, margin, radius, letters, nameDays } = FORMS[form]
+  const { width, margin, radius, stem, letters, nameDays } = FORMS[form]
   const last = deadlines.at(-1)?.day ?? start
   // Far enough for the name of its last month.
   const end = Math.max(last, last - dayOfMonth(last) + 1 + nameDays)
@@ -67,7 +59,7 @@ function Scale({ start, deadlines, form }: Props & { form: Form }) {
   const length = (day: Day) => (named.includes(day) ? 30 : weekdayOf(day) === 1 ? 16 : 8)
   const weekends = days.filter(isWeekend).map((day) => `M${x(day)} ${LINE}v-8`)
   const places = deadlines.map(({ day }) => x(day))
-  const foot = LINE + Math.max(...stemsOf(places, FORMS[form])) + 2 * radius + 2
+  const foot = LINE + stem + 2 * radius + 2
   return (
     <svg
       className="ruler flat"
