@@ -18,10 +18,18 @@ const WIDE = { width: 1680, height: 700, scale: 2, shown: 2240, limit: LIMITS.sc
 const PHONE = { shown: 1400, limit: LIMITS.phone }
 const TALL = { width: 760, height: 800, scale: 2, shown: 1000, limit: LIMITS.box }
 
+/** What goes on beyond its frame is drawn whole for phones, where nothing goes on around the frame. */
+const PHONE_ZOOM: Partial<Record<string, number>> = { inside: 0.8 }
+
 /** With its smaller file. */
-const withPhone = <Still extends { name: string }>(still: Still) => [
+const withPhone = <Still extends { name: string; query: { scene: string } }>(still: Still) => [
   still,
-  { ...still, ...PHONE, name: still.name + ON_PHONES },
+  {
+    ...still,
+    ...PHONE,
+    name: still.name + ON_PHONES,
+    query: { ...still.query, zoom: PHONE_ZOOM[still.query.scene] ?? 1 },
+  },
 ]
 
 /** A first screen is seen at its start, any other section when it stands in the middle of the view. */
