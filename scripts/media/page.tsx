@@ -48,20 +48,33 @@ if (state) {
 const aligned = query.get('aligned')
 if (aligned) pieceSignalled('aligned', aligned.split(',') as unknown as Alignment)
 
+// Share of the scene's frame that is drawn beyond each of its edges.
+const air = number('air')
 const frame = {
   time: number('time'),
   progress: number('progress'),
   exit: 0,
   pointer: { x: 0, y: 0 },
   night: query.get('theme') === 'dark' ? 1 : 0,
-  width: innerWidth,
-  height: innerHeight,
+  width: innerWidth / (1 + 2 * air),
+  height: innerHeight / (1 + 2 * air),
 }
-const camera = new PerspectiveCamera(SCENE_FOV, innerWidth / innerHeight, 0.1, 200)
+const camera = Object.assign(
+  new PerspectiveCamera(SCENE_FOV, innerWidth / innerHeight, 0.1, 200),
+  // Its frame is set here, not by the canvas.
+  { manual: true },
+)
 camera.position.z = SCENE_DISTANCE
 // Less than 1: air around an object that fills its place.
 camera.zoom = Number(query.get('zoom') ?? 1)
-camera.updateProjectionMatrix()
+camera.setViewOffset(
+  frame.width,
+  frame.height,
+  -air * frame.width,
+  -air * frame.height,
+  innerWidth,
+  innerHeight,
+)
 
 const TIERS: readonly Tier[] = ['high', 'medium', 'low']
 const tier = TIERS.find((name) => name === query.get('quality')) ?? 'high'

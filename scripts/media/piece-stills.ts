@@ -18,18 +18,23 @@ const WIDE = { width: 1680, height: 700, scale: 2, shown: 2240, limit: LIMITS.sc
 const PHONE = { shown: 1400, limit: LIMITS.phone }
 const TALL = { width: 760, height: 800, scale: 2, shown: 1000, limit: LIMITS.box }
 
-/** What goes on beyond its frame is drawn whole for phones, where nothing goes on around the frame. */
-const PHONE_ZOOM: Partial<Record<string, number>> = { inside: 0.8 }
+/** Share of the frame that is drawn beyond each of its edges, for what does not end in it. */
+const AIR = 0.25
+
+/** For phones, where a first screen shares no room with words, it is cut as large as its instrument allows (fill.mjs). */
+const filled = <Still extends { query: object }>(still: Still) => ({
+  ...still,
+  query: { ...still.query, air: AIR },
+  fills: true,
+  width: WIDE.width * (1 + 2 * AIR),
+  height: WIDE.height * (1 + 2 * AIR),
+  scale: 1.6,
+})
 
 /** With its smaller file. */
-const withPhone = <Still extends { name: string; query: { scene: string } }>(still: Still) => [
+const withPhone = <Still extends { name: string }>(still: Still, phone = still) => [
   still,
-  {
-    ...still,
-    ...PHONE,
-    name: still.name + ON_PHONES,
-    query: { ...still.query, zoom: PHONE_ZOOM[still.query.scene] ?? 1 },
-  },
+  { ...phone, ...PHONE, name: still.name + ON_PHONES },
 ]
 
 /** A first screen is seen at its start, any other section when it stands in the middle of the view. */
@@ -46,10 +51,11 @@ const pieces = Object.entries(placements).flatMap(([scene, own]) => {
     if (name && !drawn.has(name)) drawn.set(name, [placement, layout])
   }
   return [...drawn].flatMap(([name, [placement, layout]]) => {
-    const wide = layout.place === 'hero' || layout.place === 'close'
-    const shown = wide ? placement : placement + WHOLE
+    const shown = layout.place === 'hero' || layout.place === 'close' ? placement : placement + WHOLE
     const query = { scene, placement: shown, time: 4, progress: passage(layout), dust: DUST }
-    return wide ? withPhone({ name, query, ...WIDE }) : [{ name, query, ...TALL }]
+    if (shown !== placement) return [{ name, query, ...TALL }]
+    const still = { name, query, ...WIDE }
+    return withPhone(still, layout.place === 'hero' ? filled(still) : still)
   })
 })
 

@@ -11,6 +11,7 @@ import { drawClips } from './clips.mjs'
 import { printPapers } from './papers.mjs'
 import { drawPictureFilms } from './picture-films.mjs'
 import { drawPictures } from './pictures.mjs'
+import { filled } from './fill.mjs'
 import { openStudio } from './still.mjs'
 import { writeStill } from './encode.mjs'
 import { drawVignettes } from './vignettes.mjs'
@@ -34,8 +35,9 @@ async function render(browser, studio) {
   const stills = [...STILLS, ...pieceStills, ...stackStills].flatMap(inBothThemes)
   for (const item of stills.filter(({ name }) => name.startsWith(only))) {
     const png = await still(browser, item)
+    const drawn = item.fills ? await filled(png, item.query.air) : sharp(png)
     // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
-    const picture = sharp(png).resize({ width: item.shown })
+    const picture = drawn.resize({ width: item.shown })
     const size = await writeStill(picture, path.join(out, item.name), {
       limit: item.limit,
       theme: item.query.theme,
