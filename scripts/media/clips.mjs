@@ -47,7 +47,7 @@ async function encode(reel, film, theme, out) {
 async function drawFilm(studio, browser, film, theme, out) {
   const folder = await mkdtemp(path.join(tmpdir(), 'film-'))
   const page = await studio.open(browser, {
-    query: { scene: film.scene, theme },
+    query: { scene: film.scene, theme, dust: film.dust[theme] },
     ...SIZE,
     scale: SCALE,
   })

@@ -23,8 +23,8 @@ export const SOUND = ['-f', 'lavfi', '-i', `aevalsrc=exprs='0.11*pow(sin(PI*t/6)
 
 /**
  * `closed`: the last frame leads back to the first. `still`: the share of the clip that is its poster. `phone`: the part of
- * the poster, px, that upright phones show. `crf`: by night the dust takes more bytes for the same rate, by day its loss is
- * seen first.
+ * the poster, px, that upright phones show. `dust`: share of the motes, each of which takes bytes from the metal. `crf`: by
+ * night the dust takes more bytes for the same rate, by day its loss is seen first.
  */
 export const FILMS = [
   {
@@ -32,6 +32,7 @@ export const FILMS = [
     seconds: 5,
     closed: false,
     still: 1,
+    dust: { dark: 0.4, light: 1 },
     phone: { left: 248, top: 0, width: 1200, height: 900 },
     encodings: [
       { type: 'mp4', video: SCRUB.split(' '), audio: null, crf: { dark: 29, light: 28 } },
@@ -42,7 +43,7 @@ export const FILMS = [
         width: 960,
         video: SCRUB.split(' '),
         audio: null,
-        crf: { dark: 37, light: 33 },
+        crf: { dark: 34, light: 33 },
       },
     ],
   },
@@ -51,6 +52,7 @@ export const FILMS = [
     seconds: 6,
     closed: true,
     still: 0,
+    dust: { dark: 1, light: 1 },
     encodings: [
       {
         type: 'mp4',
