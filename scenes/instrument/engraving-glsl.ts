@@ -109,12 +109,13 @@ Cut engrave(vec3 p, vec3 n) {
 
 /**
  * What cuts are filled with: ink; where a mark of a gauge is lit, the colour of the core; and silver, or a scale could not
- * be read, in steel and, by night, where brass is as dark as ink. Needs GLOW.
+ * be read, in steel and, by night, where brass is nearly as dark as ink: anywhere brighter the two would change within one
+ * numeral. Needs GLOW.
  */
 export const INK = /* glsl */ `
 uniform vec3 uEngraving; uniform float uEngravingAlpha;
 vec3 inlaid(vec3 metal, vec3 inked, float ink, float stuff) {
-  float shade = 1.0 - smoothstep(0.07, 0.1, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
+  float shade = 1.0 - smoothstep(0.011, 0.017, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
   float steel = step(abs(stuff - 3.0), 0.5);
   return inked + vec3(0.3, 0.225, 0.135) * ink * max(shade * uNight, steel * (2.0 - uNight));
 }
