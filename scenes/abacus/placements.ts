@@ -19,7 +19,7 @@ export const placements = {
     lean: [11, 15],
     roll: [2, 4],
     turn: [-24, -6],
-    // Before, at rest, when the page opens, however high its first screen is; after, when the table is read.
-    drive: [-1.45, 2.2],
+    // The first rods are given back when the page opens, all of them when the table is read.
+    drive: [-0.5, 2.2],
   },
 } as const satisfies Placements
