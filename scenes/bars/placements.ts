@@ -3,8 +3,8 @@ import { LANE_WIDE, type Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.74, 0.52],
-    size: 1.04,
+    at: [0.74, 0.53],
+    size: 1,
     lean: [20, 30],
     roll: [-8, -2],
     turn: [0, 30],
