@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { businessTabs, businessText } from '#src/content/analytics/business.ts'
 import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
+import { figureWords } from '#src/content/analytics/intelligence.ts'
 import { sources, sourcesText } from '#src/content/analytics/sources.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/business.ts'
@@ -161,6 +162,19 @@ test.describe('capabilities', () => {
         await expect(media(page, id)).toHaveCSS('opacity', '1')
         const feature = page.locator(`[data-capability="${id}"]`).getByText(features[0] ?? '')
         expect(overlap(await boxOf(media(page, id)), await boxOf(feature)), id).toBe(false)
+      }
+    })
+
+    test('the names under the columns of a figure stand apart at 390 and 320 px', async ({ page }) => {
+      await open(page, paths.analytics)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        const names = await page
+          .locator('.plot-name')
+          .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect()))
+        expect(names).toHaveLength(figureWords.regions.length)
+        for (const [at, { left }] of names.entries())
+          if (at > 0) expect(left - (names[at - 1]?.right ?? NaN), `${width} px`).toBeGreaterThan(4)
       }
     })
   })

@@ -144,7 +144,7 @@ function Insight() {
         {figureWords.exception}
       </text>
       {figureWords.regions.map((name, at) => (
-        <text key={name} x={at * 80 + 40} y="246" textAnchor="middle">
+        <text key={name} className="plot-name" x={at * 80 + 40} y="246" textAnchor="middle">
           {name}
         </text>
       ))}
