@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { ringFor, tallRing, wideRing } from '#src/content/tasks/lifecycle-diagram.ts'
 import { angleAfter, gaugeAfter, stepsTo } from '#src/lib/lifecycle-ring.ts'
+import { SCALE, seenAt } from '#src/pages/tasks/lifecycle/ring-picture.ts'
 
 const TURN = 2 * Math.PI
 
 it('each shape is for diagrams of its own proportions', () => {
   for (const ring of [tallRing, wideRing]) expect(ringFor(ring.aspect)).toBe(ring)
+})
+
+it('seen upright, a task at rest covers no part of its planet', () => {
+  const { angles, inset, lift, planet, radius } = tallRing
+  for (const angle of angles) {
+    const step = seenAt(tallRing, angle, radius, 0)
+    const task = seenAt(tallRing, angle, radius - inset, lift)
+    const bodies = planet * SCALE * step.near + 1.35 * task.near
+    expect(Math.hypot(task.x - step.x, task.y - step.y)).toBeGreaterThan(bodies)
+  }
 })
 
 describe('places on the ring', () => {

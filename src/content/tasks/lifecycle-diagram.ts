@@ -51,7 +51,8 @@ export const tallRing = {
   planet: 0.55,
   hub: 1.5,
   core: 0.84,
-  inset: 0.72,
+  // The task at rest touches neither the planet nor the ring that marks the step.
+  inset: 1.03,
   lift: 0.34,
 }
 
