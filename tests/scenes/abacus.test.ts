@@ -66,8 +66,13 @@ it('begins with the team that the page begins with, and follows it', () => {
   expect(ABACUS.signal?.()).toBe(8)
 })
 
+it('begins in whole hours, so that the first picture of it shows whole beads', () => {
+  for (const beads of beadsOf(team.start, 1))
+    expect(new Set(beads.map(({ radius, long }) => (radius / BEAD) * long))).toEqual(new Set([1]))
+})
+
 it('shows a part of an hour as a bead as high as the others, and thin', () => {
-  const [replies] = beadsOf(team.start, 1)
+  const [replies] = beadsOf(team.start + 1, 1)
   expect(new Set(replies?.map(({ radius }) => radius))).toEqual(new Set([BEAD]))
   expect(replies?.map(({ long }) => long).toSorted()).toEqual([
     0.25,
