@@ -238,11 +238,14 @@ test.describe('onboarding', () => {
         expect(top).toBe(boxes[0]?.top)
         expect(width).toBeLessThan(390)
       }
+      // The next one fades into the edge of the view, the last one stands whole.
+      await expect(row).toHaveCSS('mask-image', /gradient/)
       await onboarding(page).getByRole('group').getByRole('button').nth(2).tap()
       await expect(onboarding(page)).toHaveAttribute('data-index', '2')
       await expect(page.locator('[data-stage="2"] h3')).toBeInViewport({ ratio: 1 })
       await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }))
       await expect(onboarding(page)).toHaveAttribute('data-index', '4')
+      await expect(row).toHaveCSS('mask-image', 'none')
       // By keyboard, too: nothing in the row can be focused but the row.
       await expect(row).toHaveAttribute('tabindex', '0')
     })
