@@ -6,7 +6,7 @@ import { payments } from '#src/content/industries/payments.ts'
 import { starts, tradesText } from '#src/content/industries/trades.ts'
 import { paths } from '#src/content/paths.ts'
 import { nameOf } from '#src/sections/page/page-names.ts'
-import { expect, open, test } from './fixtures.ts'
+import { expect, open, phone, test } from './fixtures.ts'
 
 /** What the form is told by each page. */
 const topics = {
@@ -157,6 +157,39 @@ test('every page leads to the form with its topic', async ({ page }) => {
       `${paths.contact}?topic=${topic}`,
     )
   }
+})
+
+test.describe('on a phone', () => {
+  test.use(phone)
+
+  test('each industry has its reason right under its name, and each date its weekday, at 390 and 320 px', async ({
+    page,
+  }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await open(page, paths.industries)
+      const apart = await page.locator('.page-tiles a').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const [name, reason] = [...tile.querySelectorAll('span')].map((it) => it.getBoundingClientRect())
+          return (reason?.top ?? NaN) - (name?.bottom ?? NaN)
+        }),
+      )
+      expect(apart).toHaveLength(4)
+      for (const gap of apart) expect(gap, `${width} px`).toBeCloseTo(apart[0] ?? NaN, 0)
+
+      await open(page, paths.legalIndustry)
+      const under = await page.locator('.deadlines li').evaluateAll((lines) =>
+        lines.map((line) => {
+          const [date, day] = ['time', '.deadline-day'].map((it) =>
+            line.querySelector(it)?.getBoundingClientRect(),
+          )
+          return (day?.top ?? NaN) - (date?.bottom ?? NaN)
+        }),
+      )
+      expect(under).toHaveLength(7)
+      for (const gap of under) expect(Math.abs(gap), `${width} px`).toBeLessThan(8)
+    }
+  })
 })
 
 test.describe('without JavaScript', () => {
