@@ -10,9 +10,9 @@ export const REACH = 3.36
 const PITCH = 0.74
 export const rodAt = (rod: number) => ((chores.length - 1) / 2 - rod) * PITCH
 
-/** How long after it the next bead of its rod, and the first of the next rod, set out: one rod moves at a time. */
-const NEXT = { bead: 0.006, rod: 0.2 }
-const MOVE = 0.14
+/** How long after it the next bead of its rod, and the first of the next rod, set out: rod after rod. */
+const NEXT = { bead: 0.003, rod: 0.165 }
+const MOVE = 0.3
 
 /** Places for the beads of a rod: whole hours, and one for a part of an hour, on each side. */
 const placesOf = (chore: Chore) => {

@@ -20,6 +20,6 @@ export const placements = {
     roll: [2, 4],
     turn: [-24, -6],
     // The first rods are given back when the page opens, all of them when the table is read.
-    drive: [-0.5, 2.2],
+    drive: [-0.25, 1.75],
   },
 } as const satisfies Placements
