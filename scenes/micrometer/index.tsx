@@ -33,7 +33,7 @@ function screwOn(part: PartPose | undefined, at: number, turned: number): void {
   part.turn = -turned
 }
 
-/** The screw comes to the light as the page is read, and measures it. */
+/** The screw is on the light, which it measures; it opens as the screen leaves. */
 function move({ drive }: Readonly<Drive>, out: PiecePose): void {
   const [bow, , screw, scale, end, barrel, grip] = out.parts
   const off = OPEN * (1 - smoothstep(0, 1, clamp01(drive)))

@@ -8,7 +8,7 @@ export const placements = {
     lean: [6, 14],
     roll: [12, 4],
     turn: [-18, -10],
-    drive: [0.3, 1.2],
+    drive: [1.2, 0.3],
   },
   text: {
     place: 'aside',
