@@ -81,8 +81,8 @@ const pan: Solid = (builder) => {
   for (let k = 0; k < 3; k += 1) {
     const angle = (k / 3) * TAU + 0.5
     const [x, z] = [Math.cos(angle) * 1.1, Math.sin(angle) * 1.1]
-    addTurned(builder, [x, 0.05, z], [x, BEND, z], ROD(0.018))
-    addTurned(builder, [x, BEND, z], [0, HANG, 0], ROD(0.018))
+    addTurned(builder, [x, 0.05, z], [x, BEND, z], ROD(0.027))
+    addTurned(builder, [x, BEND, z], [0, HANG, 0], ROD(0.027))
   }
 }
 
