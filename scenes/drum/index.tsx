@@ -1,4 +1,4 @@
-import { TAU } from '#scenes/instrument/ease.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -21,7 +21,10 @@ import {
 import { placements } from './placements.ts'
 
 /** Places of the parts after the rows. */
-const [TOP, FOOT, BASE, ARM] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 4] as const
+const [TOP, FOOT, BASE, POST, ARM] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 3, ROWS + 4] as const
+
+/** How far all of it is turned where it stands whole, so that a ball of each kind is in front. */
+const WHOLE = -15 * DEGREE
 
 /** Height of the lid, units. */
 const LID = heightOf(-0.72)
@@ -30,9 +33,10 @@ const LID = heightOf(-0.72)
  * The drum turns as the first screen leaves. Beside the incidents the one that is read comes under the pen. The rows of
  * the components that it affected stand out and are lit.
  */
-function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
+function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
   const read = show < 0 ? 0 : signal
-  const turn = angleOf(dayUnderPen(read)) - PEN + (show < 0 ? (time / 300) * TAU + drive * 0.9 : 0)
+  const whole = show < 0 ? WHOLE : 0
+  const turn = angleOf(dayUnderPen(read)) - PEN + whole + (show < 0 ? drive * 0.9 : 0)
   for (let i = 0; i < ROWS; i += 1) {
     const part = out.parts[i]
     if (!part) continue
@@ -44,6 +48,7 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   const top = out.parts[TOP]
   const foot = out.parts[FOOT]
   const base = out.parts[BASE]
+  const upright = out.parts[POST]
   const arm = out.parts[ARM]
   if (top) {
     top.y = LID
@@ -51,7 +56,11 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   }
   if (foot) foot.y = heightOf(ROWS - 0.28)
   if (base) base.y = heightOf(ROWS + 0.07)
-  if (arm) arm.y = heightOf(rowUnderPen(read))
+  if (upright) upright.turn = whole
+  if (arm) {
+    arm.y = heightOf(rowUnderPen(read))
+    arm.turn = whole
+  }
   for (let i = 0; i < marks.length; i += 1) {
     const mark = marks[i]
     const body = out.bodies[i]
@@ -90,6 +99,8 @@ export const BALLS = {
 
 export const DRUM: PieceSpec = {
   placements,
+  // Its base is broad and stands low: on farther paper the shadow would lie off it.
+  paper: -1.6,
   move,
   signal: () => pieceState().chapter,
   extent: 3.9,
@@ -102,6 +113,8 @@ export const DRUM: PieceSpec = {
       band: { radius: 2.64, axial: 0.2, depth: 0.66, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
       brass: { stuff: 'bronze' },
+      // The drum fills it.
+      shadow: { radius: 1.485, axial: 0.2, depth: 2.97 },
     },
     { solid: post, brass: { rough: 0.2 } },
     { solid: pen, brass: { rough: 0.14, brush: 0.2 } },
