@@ -169,4 +169,6 @@ export const arm: Solid = (builder) => {
     ],
     28,
   )
+  // Level, it does not hide the shadow that it throws below it: that is faint.
+  builder.rods.splice(0, 1, { from: [from, 0, 0], to: [from + ARM, 0, 0], radius: 0.06 })
 }

@@ -104,7 +104,8 @@ const linkOf = (_: unknown, i: number): PiecePart => ({
 
 export const MOORING: PieceSpec = {
   placements,
-  paper: -2.2,
+  // As near as the bow lets it: each shadow stays with its metal.
+  paper: -1.3,
   move,
   signal: () => pieceState().approval,
   rate: 2.5,
@@ -125,8 +126,8 @@ export const MOORING: PieceSpec = {
     {
       band: { radius: DRUM.radius, axial: 0.5, depth: 0.3, rim: 0.05, groove: 0.016, teeth: 96 },
       marks: [{ face: 'bottom', marks: 90, numerals: 0, fine: 0.007 }],
-      // Nearly edge-on to the light, a wall as high as its own would be a square on the paper.
-      shadow: { radius: 0.72, axial: 0.06, depth: 0.66 },
+      // Nearly edge-on to the light, a wall as high as its own would be a square on the paper, and one as broad a stain beside the chain.
+      shadow: { radius: 0.3, axial: 0.06, depth: 0.6 },
     },
     { solid: arm, brass: { rough: 0.2, brush: 0.4 }, rods: true },
     // Turned about their own axis, across the bow's: with its brushing they would look facetted.
