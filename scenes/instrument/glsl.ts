@@ -148,7 +148,7 @@ bool cleared(vec3 at, vec3 view) {
 /** The glow over metal behind the core: it comes in by depth, so that no face shows where it begins. Needs CORE_LIGHT, OUTPUT. */
 export const HAZE = /* glsl */ `
 ${GLOW}
-uniform float uGlowReach;
+uniform float uGlowReach; uniform float uThrown;
 vec3 hazed(vec3 shown, vec3 at) {
   vec3 ahead = uCore.xyz - cameraPosition; float far = length(ahead);
   float behind = dot(at - uCore.xyz, ahead) / far;
@@ -156,7 +156,7 @@ vec3 hazed(vec3 shown, vec3 at) {
   float d = length(beside) / max(uGlowReach, 1e-3);
   if (d >= 1.0) return shown;
   float corona;
-  float strength = glow(d, uCore.w / uGlowReach, 0.0, corona) * smoothstep(-1.2, 1.2, behind / uCore.w);
+  float strength = glow(d, uCore.w / uGlowReach, 0.0, corona) * smoothstep(-1.2, 1.2, behind / uCore.w) * uThrown;
   vec3 lit = encoded(glowTint(corona)) * strength;
   float cover = mix(strength, max(lit.r, max(lit.g, lit.b)), uNight);
   return shown * (1.0 - cover) + written(vec4(lit, cover)).rgb;

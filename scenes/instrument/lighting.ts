@@ -40,6 +40,8 @@ function createUniforms(palette: Palette) {
     uGlowReach: { value: 0 },
     uCoreTint: { value: palette.coreViolet },
     uCoreGain: { value: 0 },
+    /** How much of the light of the core and of its glow lies on metal, 0..1; scenes write it. */
+    uThrown: { value: 1 },
     /** Viewport width and height in device px, device pixel ratio. */
     uViewport: { value: new Vector3(1, 1, 1) },
     uBrass: { value: palette.brass },

@@ -37,6 +37,8 @@ export interface PiecePart {
 export interface PieceSpec {
   parts: readonly PiecePart[]
   core?: { radius: number; reach: number }
+  /** How much of the light of the core and of its glow lies on the metal, a share; all of it, where it does not say. */
+  thrown?: number
   bodies?: readonly Body[]
   orbits?: readonly OrbitSpec[]
   bars?: BarsSpec

@@ -72,6 +72,7 @@ function turnDust({ parts }: PieceSpec, pose: PiecePose, time: number): void {
 
 function relight(
   lighting: Lighting,
+  { thrown = 1 }: PieceSpec,
   placement: Placement,
   frame: Readonly<SceneFrame>,
   pose: Readonly<PiecePose>,
@@ -79,6 +80,8 @@ function relight(
 ): void {
   const dimmed = 1 - DIMMED * pose.umbra * frame.night
   updateLighting(lighting, frame, fade, placement.light * dimmed)
+  lighting.uniforms.uThrown.value = thrown
+  lighting.uniforms.uCoreGain.value *= thrown
   lighting.uniforms.uUmbra.value = pose.umbra
   clearWords(lighting, placement.place, frame)
 }
@@ -117,7 +120,7 @@ function SetPieceScene({ frame, tier: best, spec, placement: name }: Props) {
     spec.move(drive, pose)
     turnDust(spec, pose, frame.time)
     const fade = placement.place === 'card' ? arrive(frame) : pose.fade
-    relight(lighting, placement, frame, pose, fade)
+    relight(lighting, spec, placement, frame, pose, fade)
     const energy = spec.level ? drive.signal : Math.min(1, Math.abs(said - drive.signal))
     lighting.uniforms.uEnergy.value = energy
     tilt.current?.position.set(pose.x, pose.y, 0)
