@@ -63,10 +63,7 @@ export function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): 
   const imposts = out.parts[STONES]
   const ring = out.parts[STONES + 1]
   if (imposts) imposts.y = -BELOW
-  if (ring) {
-    ring.y = -BELOW - 1.28
-    ring.turn = -0.3 * drive
-  }
+  if (ring) ring.y = -BELOW - 1.28
   out.core.y = LIGHT.y - BELOW
 }
 
@@ -119,13 +116,19 @@ const imposts: Solid = (builder) => {
   }
 }
 
+/** Brass as broad and as level as the base would be cream all over, by night, and each impost stands on it in a soft shade. */
+const lightOnBase = (angle: number) => 0.56 - 0.4 * Math.exp(-((Math.sin(angle) / 0.36) ** 4))
+
 export const ARCH: PieceSpec = {
   placements,
+  // The shadow of the base begins at the base.
+  paper: -1.9,
   move,
   signal: () => pieceState().concepts,
   rate: 1.6,
   extent: 4.4,
   core: { radius: LIGHT.radius, reach: 4.2 },
+  thrown: 0.4,
   parts: [
     ...Array.from({ length: STONES }, (_, i) => ({
       band: stone,
@@ -134,19 +137,21 @@ export const ARCH: PieceSpec = {
         { face: 'top', marks: 0.5, numerals: ROUND, first: i + 1 - ROUND / 2, large: true, fine: 0.008 },
         { face: 'outer', marks: 240, numerals: 0, fine: 0.007 },
       ] as const,
+      // What a block throws on paper so far behind would be wedges.
+      shadow: { radius: stone.radius, axial: 0.06, depth: 0.14, gap: 360 - STONE },
       // A mirrored band is a whole ring: where a stone ends, images of what is not there would zigzag over its face.
       // Brushed faintly: on faces as broad as these, full strokes are the grain of wood.
-      brass: { rough: 0.15 + (i % 2) * 0.04, brush: 0.33, unmirrored: true as const },
+      // The outermost, which face aside, mirror more of the room, or their numerals would stand in the dark.
+      brass: { rough: 0.15 + (i - (STONES - 1) / 2) ** 2 * 0.11, brush: 0.33, unmirrored: true as const },
     })),
     { solid: imposts, brass: { rough: 0.24 } },
     {
-      band: { radius: 3.35, axial: 0.26, depth: 1.5, rim: 0.07, groove: 0.024 },
+      band: { radius: 3.35, axial: 0.26, depth: 1.5, rim: 0.07, groove: 0.024, lightAt: lightOnBase },
       marks: [
         { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },
       ] as const,
-      // Brass as broad and as level as that would be cream all over, by night.
-      brass: { rough: 0.3, stuff: 'bronze' },
+      brass: { rough: 0.34, coat: 0.1 },
     },
     { dust: { seed: 311, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],

@@ -103,7 +103,7 @@ ${METALS}${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
  */
 export const FINE_BRASS = /* glsl */ `
 uniform vec3 uBrass; uniform float uFade;
-uniform vec3 uCoreLight;
+uniform vec3 uCoreLight; uniform float uCoat;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vGrain; varying vec3 vLocal; varying vec3 vUp; varying vec2 vFinish; varying float vStuff; flat varying vec2 vPolish;
 ${NOISE}${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}${ENGRAVING}${INK}
 #ifdef MIRROR
@@ -168,7 +168,7 @@ void main() {
   float ink = cut.ink * uEngravingAlpha;
   colour = inlaid(colour, colour * mix(1.0, 0.045, ink * ink) + uEngraving * ink * 0.12, ink, vStuff);
   // Lacquer: a sharp, faint second reflection.
-  float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * (abs(vStuff - 2.0) < 0.5 ? 0.8 : COAT) * (1.0 - 0.9 * ink);
+  float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * (abs(vStuff - 2.0) < 0.5 ? 0.8 : uCoat) * (1.0 - 0.9 * ink);
   // Nor does it shine where something lies on the metal.
   coat *= smoothstep(0.0, 0.4, vFinish.x);
   colour = colour * (1.0 - coat) + panelLight(reflect(-view, smooth_), 0.12) * coat;

@@ -28,6 +28,8 @@ export interface BrassOptions extends BrassFinish {
   engraving?: { spec: BandSpec; graduations: readonly Graduation[] }
   /** A scale along a band. */
   rule?: Rule
+  /** How much lacquer it has where it is `fine`: broad and seen at a low angle, in a full coat it is pale. */
+  coat?: number
   /** Brass, unless said otherwise; with joints each piece says it. */
   stuff?: keyof typeof STUFF
   /** Pieces that move against each other in one draw call. */
@@ -93,6 +95,7 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
     uniforms: {
       ...lighting.uniforms,
       ...finish.uniforms,
+      uCoat: { value: options.coat ?? 0.55 },
       uGathered: { value: options.glass === 'through' ? 1 : 0 },
       ...(engraved && engravingUniforms(spec, graduations, options.rule)),
     },
@@ -100,7 +103,6 @@ export function createBrass(lighting: Lighting, tier: Tier, options: BrassOption
       ...LIGHTING_DEFINES,
       ...finish.defines,
       TAPS: TAPS[options.quality ?? 'plain'][tier],
-      ...(fine && { COAT: '0.55' }),
       ...(engraved && { ENGRAVED: 1 }),
       ...(options.clear && { CLEARED }),
       ...(fine && tier === 'high' && { MIRROR: 1 }),
