@@ -9,6 +9,7 @@ export const placements = {
     roll: [12, 4],
     turn: [-18, -10],
     drive: [1.2, 0.3],
+    end: { drive: [1, 1] },
   },
   text: {
     place: 'aside',
