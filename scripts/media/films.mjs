@@ -43,7 +43,7 @@ export const FILMS = [
         width: 960,
         video: SCRUB.split(' '),
         audio: null,
-        crf: { dark: 34, light: 33 },
+        crf: { dark: 35, light: 33 },
       },
     ],
   },
