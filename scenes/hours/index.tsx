@@ -35,14 +35,14 @@ const hand: Solid = (builder) =>
       [0, 0],
       [0.01, 0.13],
       [0.05, 0.15],
-      [0.085, 0.07],
-      [0.34, 0.06],
-      [0.357, 0.18],
-      [0.4, 0.18],
-      [0.416, 0.07],
-      [0.88, 0.05],
-      [0.9, 0.12],
-      [0.93, 0.09],
+      [0.085, 0.095],
+      [0.34, 0.085],
+      [0.357, 0.2],
+      [0.4, 0.2],
+      [0.416, 0.1],
+      [0.88, 0.07],
+      [0.9, 0.15],
+      [0.93, 0.11],
       [1, 0],
     ],
   )
@@ -64,8 +64,8 @@ export const HOURS: PieceSpec = {
     },
     { solid: hand, brass: { rough: 0.16, brush: 0.2 } },
     {
-      solid: gear({ radius: 1.9, teeth: 60, tooth: 0.14, rim: 0.2, hub: 0.46, spokes: 6, thickness: 0.12 }),
-      // Darker than the hand, which its spokes would hide.
+      solid: gear({ radius: 1.9, teeth: 60, tooth: 0.14, rim: 0.2, hub: 0.46, spokes: 4, thickness: 0.12 }),
+      // Darker than the hand, and of few spokes, among which it would hide.
       brass: { rough: 0.34, stuff: 'bronze' },
     },
     { dust: { seed: 157, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
