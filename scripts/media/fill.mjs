@@ -8,8 +8,8 @@ const ROOM = { width: 0.56, height: 0.85 }
 const PLACE = { right: 0.94, middle: 0.475 }
 /** What goes on beyond all that is drawn is cut where its frame cuts it. */
 const PLACE_ON = { ...PLACE, right: 1 }
-/** Alpha above which a pixel is metal, not its shadow, and so many pixels in a row or column that no mote counts. */
-const METAL = 200
+/** Alpha above which a pixel is metal, not its shadow nor a glow, and so many pixels in a row or column that no mote counts. */
+const METAL = 250
 const SOME = 6
 
 /** First and last index at which a count of metal is more than a few. */
