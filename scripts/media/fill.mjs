@@ -4,8 +4,8 @@ import sharp from 'sharp'
 /** Width of the picture over its height, as in the frame it is cut from. */
 const SHAPE = 12 / 5
 /** Shares of the picture that the metal may take, and where it stands: its right edge, and its middle down the picture. */
-const ROOM = { width: 0.56, height: 0.85 }
-const PLACE = { right: 0.94, middle: 0.475 }
+const ROOM = { width: 0.56, height: 0.8 }
+const PLACE = { right: 0.94, middle: 0.495 }
 /** What goes on beyond all that is drawn is cut where its frame cuts it. */
 const PLACE_ON = { ...PLACE, right: 1 }
 /** Alpha above which a pixel is metal, not its shadow nor a glow, and so many pixels in a row or column that no mote counts. */
@@ -20,8 +20,8 @@ const ends = (counts) => [
 
 /** Box of the metal in a raw RGBA picture, px. */
 export function metalBox(data, { width, height }) {
-  const rows = new Array(height).fill(0)
-  const columns = new Array(width).fill(0)
+  const rows = new Uint32Array(height)
+  const columns = new Uint32Array(width)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1)
       if (data[(y * width + x) * 4 + 3] > METAL) {
