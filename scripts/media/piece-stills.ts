@@ -25,7 +25,6 @@ const AIR = 0.25
 const filled = <Still extends { query: object }>(still: Still) => ({
   ...still,
   query: { ...still.query, air: AIR },
-  fills: true,
   width: WIDE.width * (1 + 2 * AIR),
   height: WIDE.height * (1 + 2 * AIR),
   scale: 1.6,

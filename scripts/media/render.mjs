@@ -35,7 +35,7 @@ async function render(browser, studio) {
   const stills = [...STILLS, ...pieceStills, ...stackStills].flatMap(inBothThemes)
   for (const item of stills.filter(({ name }) => name.startsWith(only))) {
     const png = await still(browser, item)
-    const drawn = item.fills ? await filled(png, item.query.air) : sharp(png)
+    const drawn = item.query.air ? await filled(png, item.query.air) : sharp(png)
     // Drawn larger than shown: scaling down smooths the graduations better than the renderer's own antialiasing.
     const picture = drawn.resize({ width: item.shown })
     const size = await writeStill(picture, path.join(out, item.name), {
