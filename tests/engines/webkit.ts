@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from 'vitest'
 import { findWebkit } from '../../scripts/test-tools.mjs'
 import { ports } from './ports.ts'
@@ -43,6 +44,34 @@ async function endDriver(driver: ChildProcess): Promise<void> {
   const ended = once(driver, 'exit')
   process.kill(-driver.pid, 'SIGKILL')
   await ended
+}
+
+/** ms in which a browser shows its first page; most take two seconds. */
+const STARTS_IN = 20_000
+
+interface Started {
+  driver: ChildProcess
+  session: Session
+}
+
+/** A browser that shows the shell. WebKit for GTK may wait for itself before its first page: such a start is ended. */
+async function startBrowser(display: string): Promise<Started> {
+  const driver = await startDriver(display)
+  const show = async () => {
+    const session = await startSession(driverOrigin, capabilities())
+    await session.call('POST', '/window/rect', { x: 0, y: 0, width: 1300, height: 900 })
+    await session.call('POST', '/url', { url: `${origin}${SHELL}` })
+    return session
+  }
+  const late = wait(STARTS_IN, null, { ref: false }).then(() => {
+    throw new Error(`WebKit shows nothing after ${STARTS_IN} ms`)
+  })
+  try {
+    return { driver, session: await Promise.race([show(), late]) }
+  } catch (error) {
+    await endDriver(driver)
+    throw error
+  }
 }
 
 /** The first button that is seen and has that name; runs in the page. */
@@ -164,10 +193,8 @@ export function openWebkit(): Site {
     server?.close()
   })
   beforeEach(async () => {
-    driver = await startDriver(screen.display)
-    session = await startSession(driverOrigin, capabilities())
-    await session.call('POST', '/window/rect', { x: 0, y: 0, width: 1300, height: 900 })
-    await session.call('POST', '/url', { url: `${origin}${SHELL}` })
+    const start = () => startBrowser(screen.display)
+    ;({ driver, session } = await start().catch(start))
     await site.resize(DESKTOP)
     server.complaints.length = 0
   })
