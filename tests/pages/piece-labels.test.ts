@@ -5,6 +5,7 @@ import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BALANCE, BASE, BEAM, FOOT } from '#scenes/balance/index.tsx'
 import { BARS } from '#scenes/bars/index.tsx'
 import { COMPASS } from '#scenes/compass/index.tsx'
+import { COUPLING } from '#scenes/coupling/index.tsx'
 import { DRUM } from '#scenes/drum/index.tsx'
 import { RADIUS, ROWS } from '#scenes/drum/marks.ts'
 import { FORKS, SET, STEM } from '#scenes/forks/index.tsx'
@@ -62,15 +63,21 @@ const bodiesOf = (piece: PieceSpec) => (drive: number, time: number) => {
   return pose.bodies
 }
 
-/** Where the parts are seen, [across, down] from the middle of the piece, in its units, as if that were the anchor's. */
-function seats(stand: Stand, drive: number, time: number): number[][] {
+/** Where the parts are, in the attitude of their placement. */
+function stood(stand: Stand, drive: number, time: number): Vector3[] {
   const { lean, turn, roll } = placeOf(stand)
   const attitude = new Euler(lean[0] * DEGREE, turn[0] * DEGREE, roll[0] * DEGREE, 'ZXY')
-  return stand.parts(drive, time).map(({ x, y, z }) => {
-    const seen = new Vector3(x, y, z).applyEuler(attitude)
-    const near = magnification(seen.z)
-    return [seen.x * near, -seen.y * near]
-  })
+  return stand.parts(drive, time).map(({ x, y, z }) => new Vector3(x, y, z).applyEuler(attitude))
+}
+
+/** Where they are seen, [across, down] from the middle of the piece, in its units, as if that were the anchor's. */
+const seats = (stand: Stand, drive: number, time: number): number[][] =>
+  stood(stand, drive, time).map(({ x, y, z }) => [x * magnification(z), -y * magnification(z)])
+
+const modules: Stand = {
+  place: placementOf(TABLE.placements, 'hero'),
+  parts: bodiesOf(TABLE),
+  away: [0.4, 1.7],
 }
 
 const tip = (fork: number) => STEM + (SET[fork]?.half ?? 0) + (SET[fork]?.tine ?? 0)
@@ -101,11 +108,7 @@ it.each<[string, string, Stand]>([
     'solutions/solution-labels.css',
     { place: placementOf(SIX.placements, 'hero'), parts: partsOf(SIX, solutions.length) },
   ],
-  [
-    'a module',
-    'platform/module-labels.css',
-    { place: placementOf(TABLE.placements, 'hero'), parts: bodiesOf(TABLE), away: [0.4, 1.7] },
-  ],
+  ['a module', 'platform/module-labels.css', modules],
   [
     'a topic',
     'blog/fork-labels.css',
@@ -175,6 +178,26 @@ it.each<[string, string, Stand]>([
   for (const [from, to] of [lean, turn, roll]) expect(to).toBe(from)
 })
 
+it('leads a line up to each module before the rim, from its middle to its lower edge', () => {
+  const said = ['across', 'down', 'near', 'rise'].map((name) => numbers('platform/module-labels.css', name))
+  const [across = [], down = [], nears = [], rises = []] = said
+  const seen = seats(modules, 0, 0)
+  const where = stood(modules, 0, 0)
+  const bodies = bodiesOf(TABLE)(0, 0)
+  const before = [1, 2]
+  expect(nears).toHaveLength(before.length)
+  for (const [line, i] of before.entries()) {
+    const near = magnification(where[i]?.z ?? 0)
+    const low = (seen[i]?.[1] ?? 0) + (bodies[i]?.radius ?? 0) * near
+    expect(across[i]).toBeCloseTo(seen[i]?.[0] ?? 9, 1)
+    expect(nears[line]).toBeCloseTo(near - 1, 1)
+    // What is left of the way is half a line of the name.
+    const rest = (down[i] ?? 9) - low - (rises[line] ?? 9)
+    expect(rest, `line ${line}`).toBeGreaterThan(0)
+    expect(rest, `line ${line}`).toBeLessThan(0.2)
+  }
+})
+
 it('names the forks in the order of the heading', () => {
   const said = forkNames.map((name) => blog.heading.text.toLowerCase().indexOf(name.toLowerCase()))
   expect(said).toEqual(said.toSorted((a, b) => a - b))
@@ -184,6 +207,7 @@ it('names the forks in the order of the heading', () => {
 
 it.each<[string, Placement | undefined]>([
   ['analytics/bars-legend.css', placementOf(BARS.placements, 'hero')],
+  ['api-docs/api-docs.css', placementOf(COUPLING.placements, 'hero')],
   ['contact/contact.css', placementOf(HOURS.placements, 'hero')],
   ['data-privacy/consent.css', placementOf(IRIS.placements, 'consent')],
   ['fintech/payment-path.css', placementOf(RACEWAY.placements, 'checks')],

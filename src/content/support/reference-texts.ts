@@ -1,6 +1,8 @@
 /** Names of parts of the API reference. */
 export const referenceTexts = {
   contents: 'Contents',
+  /** Of the instrument beside the first words. */
+  legend: 'A pin for each resource. Its light crosses as a request and comes back as the answer.',
   conventions: { id: 'conventions', heading: 'Conventions', lead: 'What holds for every request.' },
   schemas: 'Schemas',
   allSchemas: 'All schemas',

@@ -2,6 +2,7 @@ import { heroActions, content } from '#src/content/pages/api-docs.ts'
 import { files } from '#src/content/paths.ts'
 import { referenceTexts } from '#src/content/support/reference-texts.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import '#src/sections/support/support.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -13,6 +14,7 @@ function ApiDocs() {
     <ContentPage
       content={content}
       piece={{ scene: 'coupling', hero: 'hero' }}
+      legend={<PieceLegend text={referenceTexts.legend} />}
       actions={
         <>
           <a className="button" data-variant="solid" href={files.openApi} download>
