@@ -91,7 +91,9 @@ ${METALS}${STREAKS}${BENDING}${CLEAR}${WEDGES}void main() {
   colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y) * gathered();
 #ifdef ENGRAVED
   float ink = cut.ink * uEngravingAlpha;
-  colour = lit(inlaid(colour, mix(colour, uEngraving, ink), ink, vStuff), cut);
+  colour = lit(inlaid(mix(lifted(colour, vStuff, cut.face), uEngraving, ink), ink, vStuff), cut);
+#else
+  colour = lifted(colour, vStuff, 0.0);
 #endif
   gl_FragColor = vec4(hazed(radiance(colour), vWorld), 1.0) * uFade;
 }`
@@ -166,7 +168,7 @@ void main() {
   colour += throw_ * mix(uBrass, vec3(0.6), 0.2) * (mirror * 1.1 + shade * 0.16);
   colour *= vFinish.x * (1.0 + streak * 0.16 * vPolish.y) * gathered();
   float ink = cut.ink * uEngravingAlpha;
-  colour = inlaid(colour, colour * mix(1.0, 0.045, ink * ink) + uEngraving * ink * 0.12, ink, vStuff);
+  colour = inlaid(lifted(colour, vStuff, cut.face) * mix(1.0, 0.045, ink * ink) + uEngraving * ink * 0.12, ink, vStuff);
   // Lacquer: a sharp, faint second reflection.
   float coat = (0.04 + 0.96 * pow(1.0 - clamp(dot(smooth_, view), 0.0, 1.0), 5.0)) * (abs(vStuff - 2.0) < 0.5 ? 0.8 : uCoat) * (1.0 - 0.9 * ink);
   // Nor does it shine where something lies on the metal.

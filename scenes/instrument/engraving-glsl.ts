@@ -19,8 +19,9 @@ const LANE = 0.98 - ten.reach - 0.03
  */
 export const ENGRAVING = /* glsl */ `
 uniform vec4 uMarks[4]; uniform vec4 uShape; uniform vec3 uRule; uniform sampler2D uGlyphs; uniform float uLit; uniform float uEnamel; uniform vec4 uLane;
-struct Cut { float ink; float lit; float enamel; vec2 tilt; };
-const Cut UNCUT = Cut(0.0, 0.0, 0.0, vec2(0.0));
+// face: whether there are marks on it; the others: how much of the pixel is of each.
+struct Cut { float face; float ink; float lit; float enamel; vec2 tilt; };
+const Cut UNCUT = Cut(0.0, 0.0, 0.0, 0.0, vec2(0.0));
 float cutLine(float d, float half_, float px) {
   return clamp((half_ + 0.5 * px - abs(d)) / px, 0.0, min(1.0, 2.0 * half_ / px));
 }
@@ -97,6 +98,7 @@ Cut engrave(vec3 p, vec3 n) {
   vec3 around = vec3(-out_.z, 0.0, out_.x);
   vec2 px = vec2(length(vec2(dot(dx, around), dot(dy, around))), length(vec2(dot(dx, across), dot(dy, across)))) + 1e-5;
   if (abs(s) > 1.0) return cut;
+  cut.face = step(0.5, marks.x);
   if (uRule.x > 0.5 && radial && sign_ > 0.0) addRule(cut, p, s, r, half_, px);
   if (marks.x < 0.5) return cut;
   float place = fract(atan(p.z, p.x) / 6.28318530718);
@@ -107,17 +109,11 @@ Cut engrave(vec3 p, vec3 n) {
 }
 `
 
-/**
- * What cuts are filled with: ink; where a mark of a gauge is lit, the colour of the core; and silver, or a scale could not
- * be read, in steel and, by night, where brass is nearly as dark as ink: anywhere brighter the two would change within one
- * numeral. Needs GLOW.
- */
+/** What cuts are filled with: ink; in steel, silver; and where a mark of a gauge is lit, the colour of the core. Needs GLOW. */
 export const INK = /* glsl */ `
 uniform vec3 uEngraving; uniform float uEngravingAlpha;
-vec3 inlaid(vec3 metal, vec3 inked, float ink, float stuff) {
-  float shade = 1.0 - smoothstep(0.011, 0.017, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
-  float steel = step(abs(stuff - 3.0), 0.5);
-  return inked + vec3(0.3, 0.225, 0.135) * ink * max(shade * uNight, steel * (2.0 - uNight));
+vec3 inlaid(vec3 inked, float ink, float stuff) {
+  return inked + vec3(0.3, 0.225, 0.135) * ink * step(abs(stuff - 3.0), 0.5) * (2.0 - uNight);
 }
 vec3 lit(vec3 colour, Cut cut) {
   vec3 light = mix(uCoreBlue, uCoreViolet, 0.45);

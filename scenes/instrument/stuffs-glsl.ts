@@ -15,6 +15,13 @@ vec3 metalOf(float stuff) {
   // Bronze is warmer by day: under that sky it would be gray.
   return stuff > 1.5 ? uPlanets[0] * 0.5 + 0.015 : mix(vec3(0.40, 0.262, 0.13), vec3(0.30, 0.235, 0.165), uNight);
 }
+// By night polished metal would show little but a dark room, as glass does. Brass keeps some light of its own colour: most
+// where it is engraved, so that ink is darker than the metal everywhere.
+vec3 lifted(vec3 metal, float stuff, float engraved) {
+  float dark = 1.0 - smoothstep(0.0, 0.1, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
+  float kept = max(step(stuff, 0.5), 2.0 * engraved * step(stuff, 2.5));
+  return metal + vec3(0.03, 0.021, 0.012) * kept * dark * uNight;
+}
 `
 
 /** A struck relief, whose rosette is a height of two folded waves: bends the normal. */
