@@ -19,6 +19,8 @@ const BODY = 0.24
 const LEANS = [8, 62, 30, 4, 58, 40] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
 const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.05] as const
+/** How far before its instrument each body is, along the instrument's axis, units: none is in a hub. */
+const RISES = [0.3, 0, 0.26, 0.3, 0, 0.24] as const
 
 /** Turned on, the gear train would have one of its gears between the core and the core's ring: it rocks, so far, radians. */
 const TRAIN = 5
@@ -39,10 +41,11 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     part.roll = (i % 2 ? 12 : -10) * DEGREE
     part.turn = i === TRAIN ? ROCK * Math.sin(turn * 4) : (i % 2 ? -1 : 1) * turn * 2
     part.scale = SCALES[i] ?? 1
-    body.x = part.x
-    body.y = part.y + (i === 0 || i === 3 ? 0.3 : 0)
-    body.z = part.z
-    body.radius = i === 2 || i === 5 ? 0.12 : BODY
+    const rise = RISES[i] ?? 0
+    body.x = part.x - Math.sin(part.roll) * Math.cos(part.lean) * rise
+    body.y = part.y + Math.cos(part.roll) * Math.cos(part.lean) * rise
+    body.z = part.z + Math.sin(part.lean) * rise
+    body.radius = BODY
   }
   const drum = out.parts[COUNT + 1]
   if (drum) {

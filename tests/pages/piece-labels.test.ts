@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { Euler, Vector3 } from 'three'
 import { expect, it } from 'vitest'
 import { ABACUS } from '#scenes/abacus/index.tsx'
+import { ARCH } from '#scenes/arch/index.tsx'
 import { BALANCE, BASE, BEAM, FOOT } from '#scenes/balance/index.tsx'
 import { BARS } from '#scenes/bars/index.tsx'
 import { COMPASS } from '#scenes/compass/index.tsx'
@@ -17,6 +18,7 @@ import { type Placement, placementOf } from '#scenes/instrument/placement.ts'
 import { INDUSTRIES } from '#scenes/industries/index.tsx'
 import { HEIGHT } from '#scenes/industries/instruments.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
+import { MICROMETER } from '#scenes/micrometer/index.tsx'
 import { QUADRANT } from '#scenes/quadrant/index.tsx'
 import { COIN } from '#scenes/raceway/geometry.ts'
 import { RACEWAY } from '#scenes/raceway/index.tsx'
@@ -208,8 +210,10 @@ it('names the forks in the order of the heading', () => {
 it.each<[string, Placement | undefined]>([
   ['analytics/bars-legend.css', placementOf(BARS.placements, 'hero')],
   ['api-docs/api-docs.css', placementOf(COUPLING.placements, 'hero')],
+  ['case-studies/case-studies.css', placementOf(MICROMETER.placements, 'hero')],
   ['contact/contact.css', placementOf(HOURS.placements, 'hero')],
   ['data-privacy/consent.css', placementOf(IRIS.placements, 'consent')],
+  ['documentation/documentation.css', placementOf(ARCH.placements, 'hero')],
   ['fintech/payment-path.css', placementOf(RACEWAY.placements, 'checks')],
   ['help-center/help-center.css', placementOf(COMPASS.placements, 'support')],
   ['legal-industry/matter.css', placementOf(QUADRANT.placements, 'matter')],

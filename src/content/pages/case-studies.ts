@@ -57,6 +57,9 @@ export const content: PageContent = {
 }
 
 /** The list of them. */
+/** Of the instrument beside the first words. */
+export const legend = 'The screw closes on what it measures: once before the project, once after it.'
+
 export const accounts = {
   id: 'accounts',
   label: 'From problem to result',

@@ -21,5 +21,8 @@ export const content: PageContent = {
   ask: { label: 'Start Free Trial', topic: 'trial' },
 }
 
+/** Of the instrument beside the first words. */
+export const legend = 'I to V are the concepts, in order. Each stone leans on the one before.'
+
 /** The buttons of the first screen. */
 export const heroActions = { connect: 'Connect the first source', api: 'API reference' } as const

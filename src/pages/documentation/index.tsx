@@ -1,6 +1,7 @@
-import { heroActions, content } from '#src/content/pages/documentation.ts'
+import { heroActions, content, legend } from '#src/content/pages/documentation.ts'
 import { paths } from '#src/content/paths.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import '#src/sections/support/support.css'
 import type { PageModule } from '#src/runtime/page-module.ts'
@@ -12,6 +13,7 @@ function Documentation() {
     <ContentPage
       content={content}
       piece={{ scene: 'arch', hero: 'hero' }}
+      legend={<PieceLegend text={legend} />}
       actions={
         <>
           <ButtonLink to="#first-source" icon="down">
