@@ -57,6 +57,7 @@ export const marksOf = (ring: number): readonly Graduation[] => [
     marks: 90 + 30 * ring,
     numerals: 12 + 4 * Math.floor(ring / 2) * (ring > 2 ? 1 : 0),
     fine: 0.006,
+    enamel: true,
   },
   { face: 'outer', marks: 90 + 30 * ring, numerals: 0, fine: 0.006 },
 ]
