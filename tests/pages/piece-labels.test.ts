@@ -8,7 +8,7 @@ import { BARS } from '#scenes/bars/index.tsx'
 import { COMPASS } from '#scenes/compass/index.tsx'
 import { COUPLING } from '#scenes/coupling/index.tsx'
 import { DRUM } from '#scenes/drum/index.tsx'
-import { RADIUS, ROWS } from '#scenes/drum/marks.ts'
+import { heightOf, RADIUS, ROWS } from '#scenes/drum/marks.ts'
 import { FORKS, SET, STEM } from '#scenes/forks/index.tsx'
 import { HOURS } from '#scenes/hours/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
@@ -20,9 +20,9 @@ import { HEIGHT } from '#scenes/industries/instruments.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
 import { MICROMETER } from '#scenes/micrometer/index.tsx'
 import { QUADRANT } from '#scenes/quadrant/index.tsx'
-import { COIN } from '#scenes/raceway/geometry.ts'
+import { COIN, HOOP } from '#scenes/raceway/geometry.ts'
 import { RACEWAY } from '#scenes/raceway/index.tsx'
-import { LARGE, LEDGER, MATCH, SCORE, spotOf, STATIONS } from '#scenes/raceway/way.ts'
+import { APPROVAL, LARGE, LEDGER, MATCH, SCORE, spotOf, STATIONS } from '#scenes/raceway/way.ts'
 import { SIX } from '#scenes/six/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
 import { trades } from '#src/content/industries/trades.ts'
@@ -129,9 +129,9 @@ it.each<[string, string, Stand]>([
       // Where a row is seen at the right.
       parts: (drive, time) =>
         partsOf(DRUM, ROWS)(drive, time).map(({ y }) => ({
-          x: RADIUS * Math.cos(30 * DEGREE),
+          x: RADIUS * Math.cos(15 * DEGREE),
           y,
-          z: RADIUS * Math.sin(30 * DEGREE),
+          z: RADIUS * Math.sin(15 * DEGREE),
         })),
       away: [0.5, 1.2],
     },
@@ -180,23 +180,119 @@ it.each<[string, string, Stand]>([
   for (const [from, to] of [lean, turn, roll]) expect(to).toBe(from)
 })
 
-it('leads a line up to each module before the rim, from its middle to its lower edge', () => {
-  const said = ['across', 'down', 'near', 'rise'].map((name) => numbers('platform/module-labels.css', name))
-  const [across = [], down = [], nears = [], rises = []] = said
-  const seen = seats(modules, 0, 0)
-  const where = stood(modules, 0, 0)
-  const bodies = bodiesOf(TABLE)(0, 0)
-  const before = [1, 2]
-  expect(nears).toHaveLength(before.length)
-  for (const [line, i] of before.entries()) {
-    const near = magnification(where[i]?.z ?? 0)
-    const low = (seen[i]?.[1] ?? 0) + (bodies[i]?.radius ?? 0) * near
-    expect(across[i]).toBeCloseTo(seen[i]?.[0] ?? 9, 1)
-    expect(nears[line]).toBeCloseTo(near - 1, 1)
-    // What is left of the way is half a line of the name.
-    const rest = (down[i] ?? 9) - low - (rises[line] ?? 9)
-    expect(rest, `line ${line}`).toBeGreaterThan(0)
-    expect(rest, `line ${line}`).toBeLessThan(0.2)
+/** What a stylesheet says of one name, counted from 0; 0 where it does not. */
+function saidOf(file: string, name: number): (what: string) => number {
+  const css = readFileSync(new URL(`../../src/pages/${file}`, import.meta.url), 'utf8')
+  const rule = new RegExp(`:nth-child\\(${name + 1}\\) \\{([^}]*)`).exec(css)?.[1] ?? ''
+  const all = /> p \{([^}]*)/.exec(css)?.[1] ?? ''
+  return (what) => Number(new RegExp(`--${what}: (-?[\\d.]+);`).exec(rule + all)?.[1] ?? 0)
+}
+
+const TURN = Array.from({ length: 72 }, (_, step) => step * 5 * DEGREE)
+
+interface Lines {
+  file: string
+  place: Placement | undefined
+  /** Width of its anchor over its height. */
+  aspect: number
+  names: readonly number[]
+  /** Points of the outline of the part of a name, in the piece and in its attitude. */
+  outline: (name: number, attitude: Euler) => readonly Vector3[]
+}
+
+it.each<[string, Lines]>([
+  [
+    'module before the rim',
+    {
+      file: 'platform/module-labels.css',
+      place: modules.place,
+      aspect: 1.7,
+      names: [1, 2],
+      outline: (name, attitude) => {
+        const { x = 9, y = 9, z = 9, radius = 0 } = bodiesOf(TABLE)(0, 0)[name] ?? {}
+        const middle = new Vector3(x, y, z).applyEuler(attitude)
+        return TURN.map((a) => new Vector3(Math.cos(a), Math.sin(a), 0).multiplyScalar(radius).add(middle))
+      },
+    },
+  ],
+  [
+    'ring that its name cannot stand over',
+    {
+      file: 'fintech/check-labels.css',
+      place: placementOf(RACEWAY.placements, 'checks'),
+      aspect: 0.8,
+      names: [APPROVAL, LEDGER + 1],
+      outline: (name, attitude) => {
+        const { x, y, z, across } = spotOf(LARGE, Math.min(name, LEDGER))
+        return TURN.map((a) => {
+          const aside = Math.cos(a) * HOOP
+          const at = [
+            x + Math.cos(across) * aside,
+            y + COIN + Math.sin(a) * HOOP,
+            z + Math.sin(across) * aside,
+          ]
+          return new Vector3(...at).applyEuler(attitude)
+        })
+      },
+    },
+  ],
+  [
+    'row',
+    {
+      file: 'status/row-labels.css',
+      place: placementOf(DRUM.placements, 'hero'),
+      aspect: 1.7,
+      names: Array.from({ length: ROWS }, (_, row) => row),
+      // At the right, as far as it is seen.
+      outline: (row, attitude) =>
+        TURN.slice(2, 5).map((a) =>
+          new Vector3(Math.cos(a) * RADIUS, heightOf(row), Math.sin(a) * RADIUS).applyEuler(attitude),
+        ),
+    },
+  ],
+])('leads a line to the edge of each %s', (_, { file, place, aspect, names, outline }) => {
+  if (!place) throw new Error('no such placement')
+  const { at, lean, turn, roll } = place
+  const attitude = new Euler(lean[0] * DEGREE, turn[0] * DEGREE, roll[0] * DEGREE, 'ZXY')
+  // Where the middle of the piece is, from that of the view: what is nearer is drawn further from there.
+  const aside = [(at[0] - 0.5) * 10 * aspect, (at[1] - 0.5) * 10] as const
+  for (const name of names) {
+    const said = saidOf(file, name)
+    const end = [
+      said('across') + said('line-x') + said('near') * aside[0],
+      said('down') + said('line-y') + said('near') * aside[1],
+    ] as const
+    const away = names.map((other) =>
+      Math.min(
+        ...outline(other, attitude).map(({ x, y, z }) => {
+          const near = magnification(z)
+          return Math.hypot(
+            x * near + (near - 1) * aside[0] - end[0],
+            -y * near + (near - 1) * aside[1] - end[1],
+          )
+        }),
+      ),
+    )
+    const own = away[names.indexOf(name)]
+    expect(own, `name ${name}`).toBe(Math.min(...away))
+    expect(own, `name ${name}`).toBeLessThan(0.16)
+  }
+})
+
+it('centres the name of each partner over its end of the beam', () => {
+  const file = 'tokenization/pan-labels.css'
+  const { lean, turn } = placeOf({ place: placementOf(BALANCE.placements, 'month'), parts: () => [] })
+  for (const [name, side] of [
+    [0, -1],
+    [2, 1],
+  ] as const) {
+    const { x, y, z } = highest(side)
+    const end = new Vector3(x, y, z).applyEuler(new Euler(lean[0] * DEGREE, turn[0] * DEGREE, 0, 'ZXY'))
+    const said = saidOf(file, name)
+    expect(said('near')).toBeCloseTo(magnification(end.z) - 1, 1)
+    expect(Math.abs(said('across') - end.x * magnification(end.z))).toBeLessThan(0.1)
+    expect(-end.y * magnification(end.z) - said('down')).toBeGreaterThan(0.35)
+    expect(-end.y * magnification(end.z) - said('down')).toBeLessThan(0.6)
   }
 })
 
