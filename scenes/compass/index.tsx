@@ -9,6 +9,9 @@ import { placements } from './placements.ts'
 /** Topics of the help center, by whose numerals the rose is divided: the first stands furthest from the reader. */
 export const TOPICS = 10
 const FIRST = 90 * DEGREE
+/** Height of the needle, close to the rose: far above it, it would be seen beside its numeral. How far it reaches: over the foot of that. */
+export const NEEDLE = 0.11
+export const TIP = 1.95
 
 /** Rolls the outer ring about the pins that it holds the inner one by, which lean with that. */
 function hang(outer: PartPose, lean: number, roll: number): void {
@@ -24,31 +27,32 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   const loose = 1 - clamp01(drive)
   const north = FIRST + 0.3 * loose
   const topic = show < 0 ? 0 : signal * (TOPICS - 1)
-  const swing = (0.02 + 0.03 * loose) * Math.sin(time * 0.3 + loose * 4)
+  const swing = 0.015 * Math.sin(time * 0.3 + loose * TAU)
   if (inner) inner.lean = (6 + 24 * loose) * DEGREE
   if (outer && inner) hang(outer, inner.lean, -(8 + 30 * loose) * DEGREE)
   if (rose) rose.turn = north
   if (needle) needle.turn = north - (topic / TOPICS) * TAU + swing
-  out.core.y = 0.3
+  out.core.y = NEEDLE + 0.09
 }
 
 const needle: Solid = (builder) => {
   addTurned(
     builder,
-    [0, 0.22, 0],
-    [1.84, 0.22, 0],
+    [0, NEEDLE, 0],
+    [TIP, NEEDLE, 0],
     [
       [0, 0],
       [0, 0.13],
       [0.5, 0.07],
+      [0.96, 0.03],
       [1, 0],
     ],
     8,
   )
   addTurned(
     builder,
-    [0, 0.22, 0],
-    [-1.5, 0.22, 0],
+    [0, NEEDLE, 0],
+    [-1.5, NEEDLE, 0],
     [
       [0, 0.13],
       [0.7, 0.06],

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
 import { Euler, Vector3 } from 'three'
-import { COMPASS, TOPICS } from '#scenes/compass/index.tsx'
-import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { COMPASS, NEEDLE as LEVEL, TIP, TOPICS } from '#scenes/compass/index.tsx'
+import { createPiecePose, stand } from '#scenes/instrument/piece-pose.ts'
+import { placementOf } from '#scenes/instrument/placement.ts'
 import { faq } from '#src/content/support/faq.ts'
+import { magnification } from '#src/lib/ecliptic.ts'
 import { driven } from './drive.ts'
 
 const NEEDLE = 3
@@ -32,6 +34,36 @@ it('stays nearer to its numeral than to the next, however it swings', () => {
   for (let time = 0; time < 30; time += 1)
     for (const drive of [0, 0.5, 1])
       expect(Math.abs(bearing(0, 0, time, drive) - bearing(0, 0, 0, drive))).toBeLessThan(180 / TOPICS)
+})
+
+it('is seen on its numeral, though the eye is aside and the needle stands over the rose', () => {
+  const width = 16
+  const [rose] = COMPASS.parts
+  for (const [name, show] of [
+    ['support', -1],
+    ['contents', 0],
+  ] as const) {
+    const placement = placementOf(COMPASS.placements, name)
+    if (!placement) throw new Error('no such placement')
+    for (let time = 0; time < 30; time += 1)
+      for (let topic = 0; topic < (show < 0 ? 1 : TOPICS); topic += 1) {
+        const pose = createPiecePose(COMPASS.parts.length, 0)
+        const drive = placement.drive[0]
+        stand(placement, { width, height: 8, progress: 0, time, pointer: { x: 0, y: 0 } }, pose)
+        COMPASS.move(driven({ time, drive, show, signal: topic / (TOPICS - 1) }), pose)
+        const { lean, turn, roll, scale } = pose.root
+        const seen = (angle: number, radius: number, y: number) => {
+          const at = new Vector3(Math.cos(angle) * radius, y, -Math.sin(angle) * radius)
+          at.multiplyScalar(scale).applyEuler(new Euler(lean, turn, roll, 'ZXY'))
+          return [(at.x + pose.x) * magnification(at.z), (at.y + pose.y) * magnification(at.z)] as const
+        }
+        const north = (pose.parts[0]?.turn ?? 0) - (topic / TOPICS) * 2 * Math.PI
+        const numeral = seen(north, TIP, (rose?.band?.axial ?? 0) / 2)
+        const tip = seen(pose.parts[NEEDLE]?.turn ?? 0, TIP, LEVEL)
+        const away = Math.hypot(tip[0] - numeral[0], tip[1] - numeral[1]) / scale
+        expect(away, `${name}, topic ${topic}, second ${time}`).toBeLessThan(0.07)
+      }
+  }
 })
 
 it('points to the first topic on a first screen, whatever is read', () => {
