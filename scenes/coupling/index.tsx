@@ -89,7 +89,7 @@ export const COUPLING: PieceSpec = {
     },
     { dust: { seed: 233, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
   ],
-  bars: { count: PINS, radius: CIRCLE, width: 0.06, glow: 1 },
+  bars: { count: PINS, radius: CIRCLE, width: 0.1, glow: 1 },
 }
 
 /** What is connected, an API or a mailbox: two halves of one coupling, which close and lock. */

@@ -43,7 +43,8 @@ void main() {
   float middle = abs(normalize(vRound).z);
   colour = mix(colour * 0.8, colour * 1.2 + 0.22 * uCoreLight * (1.0 - uNight), middle * middle);
   colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
-  vec3 thread = mix(mix(uCoreBlue, uCoreViolet, 0.5), uCoreLight, (0.25 + 0.75 * middle * middle) * mix(0.6, 1.0, uNight)) * mix(1.0, 1.7, uNight);
+  // By day a thread is darker than what it crosses.
+  vec3 thread = mix(mix(uCoreBlue, uCoreViolet, 0.5), uCoreLight, (0.25 + 0.75 * middle * middle) * mix(0.2, 1.0, uNight)) * mix(0.7, 1.7, uNight);
   gl_FragColor = vec4(radiance(mix(colour, thread, uGlow)), 1.0) * uFade;
 }`
 

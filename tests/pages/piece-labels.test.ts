@@ -6,7 +6,6 @@ import { ARCH } from '#scenes/arch/index.tsx'
 import { BALANCE, BASE, BEAM, FOOT } from '#scenes/balance/index.tsx'
 import { BARS } from '#scenes/bars/index.tsx'
 import { COMPASS } from '#scenes/compass/index.tsx'
-import { COUPLING } from '#scenes/coupling/index.tsx'
 import { DRUM } from '#scenes/drum/index.tsx'
 import { heightOf, RADIUS, ROWS } from '#scenes/drum/marks.ts'
 import { FORKS, SET, STEM } from '#scenes/forks/index.tsx'
@@ -305,7 +304,6 @@ it('names the forks in the order of the heading', () => {
 
 it.each<[string, Placement | undefined]>([
   ['analytics/bars-legend.css', placementOf(BARS.placements, 'hero')],
-  ['api-docs/api-docs.css', placementOf(COUPLING.placements, 'hero')],
   ['case-studies/case-studies.css', placementOf(MICROMETER.placements, 'hero')],
   ['contact/contact.css', placementOf(HOURS.placements, 'hero')],
   ['data-privacy/consent.css', placementOf(IRIS.placements, 'consent')],
