@@ -1,6 +1,6 @@
 import { TAU } from './ease.ts'
 import type { MeshBuilder } from './mesh-builder.ts'
-import { addTurned, type Solid } from './metalwork.ts'
+import type { Solid } from './metalwork.ts'
 import { addRim, roundEdge, toothedEdge } from './rim.ts'
 
 /** A spoked wheel with real teeth, about y. Units are scene units. */
@@ -20,6 +20,34 @@ interface GearSpec {
 
 const BEVEL = 0.12
 
+/** Rings of a spoke, and corners of each. */
+const SPOKE = { rings: 9, sides: 16 }
+
+/**
+ * A round spoke at this angle, waisted, which ends within the rim, and no thicker than `half`, or its end would lie on the
+ * rim's face. Its normals are those of one curve: between turned sections the light would break at every joint.
+ */
+function addSpoke(builder: MeshBuilder, angle: number, from: number, to: number, half: number): void {
+  const [c, s] = [Math.cos(angle), Math.sin(angle)]
+  let before: number[] = []
+  for (let k = 0; k < SPOKE.rings; k += 1) {
+    const t = k / (SPOKE.rings - 1)
+    const r = half * (0.8 + 0.58 * (1 - t) ** 3 + 0.15 * t ** 4)
+    const slope = (half * (0.6 * t ** 3 - 1.74 * (1 - t) ** 2)) / (to - from)
+    const on = from + (to - from) * t
+    const ring = Array.from({ length: SPOKE.sides }, (_, i) => {
+      const [a, up] = [Math.cos((i / SPOKE.sides) * TAU), Math.sin((i / SPOKE.sides) * TAU)]
+      const normal = [-s * a - c * slope, up, c * a - s * slope]
+      return builder.vertex([c * on - s * a * r, up * r, s * on + c * a * r], normal, 1, 0)
+    })
+    before.forEach((corner, i) => {
+      const next = (i + 1) % SPOKE.sides
+      builder.quad(corner, ring[i] ?? 0, before[next] ?? 0, ring[next] ?? 0)
+    })
+    before = ring
+  }
+}
+
 export function addGear(builder: MeshBuilder, spec: GearSpec): void {
   const half = spec.thickness / 2
   const bevel = spec.thickness * BEVEL
@@ -33,24 +61,8 @@ export function addGear(builder: MeshBuilder, spec: GearSpec): void {
   ])
   addRim(builder, { edge, hole, half, bevel })
   addRim(builder, { edge: roundEdge(spec.hub, 48), hole: spec.hub * 0.5, half: half * 1.5, bevel })
-  for (let i = 0; i < spec.spokes; i += 1) {
-    const angle = (i / spec.spokes) * TAU
-    const at = (r: number) => [Math.cos(angle) * r, 0, Math.sin(angle) * r] as const
-    const thick = half * 0.92
-    addTurned(
-      builder,
-      at(spec.hub * 0.9),
-      at(hole + spec.rim * 0.2),
-      [
-        [0, thick * 1.5],
-        [0.25, thick],
-        [0.7, thick * 0.86],
-        // It ends within the rim, and no thicker, or its end would lie on the rim's face.
-        [1, half * 0.95],
-      ],
-      12,
-    )
-  }
+  for (let i = 0; i < spec.spokes; i += 1)
+    addSpoke(builder, (i / spec.spokes) * TAU, spec.hub * 0.9, hole + spec.rim * 0.2, half)
 }
 
 export const gear =

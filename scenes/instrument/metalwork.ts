@@ -15,6 +15,8 @@ const cross = ([ux, uy, uz]: Point, [vx, vy, vz]: Point): Point => [
 const normalOf = (a: Point, b: Point, c: Point): Point =>
   cross([b[0] - a[0], b[1] - a[1], b[2] - a[2]], [c[0] - a[0], c[1] - a[1], c[2] - a[2]])
 
+const distance = (a: Point, b: Point) => Math.hypot(b[0] - a[0], b[1] - a[1], b[2] - a[2])
+
 const unit = ([x, y, z]: Point): Point => {
   const length = Math.hypot(x, y, z) || 1
   return [x / length, y / length, z / length]
@@ -24,7 +26,7 @@ const unit = ([x, y, z]: Point): Point => {
 function facet(a: readonly Point[], b: readonly Point[], i: number): Point {
   const at = (points: readonly Point[], k: number) => points[k % points.length] ?? [0, 0, 0]
   const [corner, next, above] = [at(a, i), at(a, i + 1), at(b, i)]
-  const spread = Math.hypot(next[0] - corner[0], next[1] - corner[1], next[2] - corner[2])
+  const spread = distance(corner, next)
   return unit(normalOf(corner, above, spread > 1e-6 ? next : at(b, i + 1)))
 }
 
@@ -64,9 +66,14 @@ export function addStrip(
     facets.forEach((normal, i) => builder.quad(...edges(i, normal), ...edges(i + 1, normal)))
     return
   }
+  const wide = a.map((corner, i) => distance(corner, a[(i + 1) % a.length] ?? corner))
   const round = facets.map((after, i) => {
     const before = facets.at(i - 1) ?? after
-    return edges(i, [before[0] + after[0], before[1] + after[1], before[2] + after[2]])
+    // The narrower of two facets tells more of the edge between them, or uneven ones would be striped.
+    const [w, v] = [wide[i] ?? 1, wide.at(i - 1) ?? 1]
+    const even = w + v < 1e-6
+    const mean = (k: 0 | 1 | 2) => (even ? before[k] + after[k] : before[k] * w + after[k] * v)
+    return edges(i, [mean(0), mean(1), mean(2)])
   })
   round.forEach((edge, i) => builder.quad(...edge, ...(round[(i + 1) % round.length] ?? edge)))
 }
