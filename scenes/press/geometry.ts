@@ -99,12 +99,15 @@ export const paper =
       })
   }
 
+/** The bed is dark, and would show no shade beside the papers, were it not so much lighter away from them. */
+const OPEN = 2.2
+
 /** The bed's face within its rim, in the shade of the papers on it and of the platen over them. */
 export const face: Solid = (builder) => {
   const platen = lightUnder(PAPERS * MEAN)
   const shade = (at: Point) => {
     const away = Math.hypot(Math.max(0, Math.abs(at[0]) - LONG), Math.max(0, Math.abs(at[2]) - BROAD))
-    return platen(at) * beside(away, 0.5)
+    return OPEN * platen(at) * beside(away, 0.3)
   }
   const circle = (radius: number): Point[] =>
     Array.from({ length: 96 }, (_, i) => {

@@ -65,6 +65,8 @@ export const PRESS: PieceSpec = {
     {
       ...disc(PLATEN.radius, PLATEN.half * 2),
       marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.008 }],
+      // In the base its image would be a brown patch.
+      brass: { unmirrored: true },
     },
     { solid: screw, brass: { rough: 0.16 } },
     {
