@@ -77,26 +77,24 @@ export const link =
       [
         [0, 0.13],
         [0.2, 0.1],
+        [0.4, 0.1],
+        [0.5, 0.15],
+        [0.6, 0.1],
         [0.8, 0.1],
         [1, 0.13],
       ],
       20,
     )
-    for (const side of [1, -1])
-      addTurned(
-        builder,
-        [0, side * 0.05, 0],
-        [0, side * 0.2, 0],
-        [
-          [0, 0.16],
-          [0.6, 0.15],
-          [0.9, 0.12],
-          [1, 0.08],
-          [1, 0],
-        ],
-        48,
-      )
   }
+
+/** A seal: its disc about y, and how far before the middle of its link, units, clear of the metal. */
+export const SEAL = { radius: 0.23, axial: 0.12, depth: 0.38, before: 0.74 } as const
+
+/** The stem that a seal stands on its link's stud by, and the bead at its end. */
+export const seal: Solid = (builder) => {
+  rod(builder, [0, -SEAL.before, 0], [0, 0, 0], 0.1)
+  ball(builder, [0, 0.03, 0], 0.11)
+}
 
 /** The lugs at the ends of the bow, and the pin through them, with a domed head at each end. */
 export const lugs: Solid = (builder) => {
@@ -112,7 +110,7 @@ export const lugs: Solid = (builder) => {
 
 /** The ball that the swivel ends in, over its eye, and the ring that it rests in: the chain hangs straight, whatever way. */
 export const BALL = { radius: 0.4, up: 2.22 } as const
-const SEAT = { radius: 0.34, half: 0.16, depth: 0.3 } as const
+export const SEAT = { radius: 0.34, half: 0.16, depth: 0.3 } as const
 /** How far beneath the middle of the ball its ring is, on whose upper edge it bears. */
 export const SEAT_DOWN = SEAT.half + Math.sqrt(BALL.radius ** 2 - SEAT.radius ** 2)
 /** From the ring to beyond the edge of any view, units. */
@@ -170,5 +168,5 @@ export const arm: Solid = (builder) => {
     28,
   )
   // Level, it does not hide the shadow that it throws below it: that is faint.
-  builder.rods.splice(0, 1, { from: [from, 0, 0], to: [from + ARM, 0, 0], radius: 0.06 })
+  builder.rods.splice(0, 1, { from: [0, 0, 0], to: [from + ARM, 0, 0], radius: 0.06 })
 }

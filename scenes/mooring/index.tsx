@@ -13,7 +13,10 @@ import {
   EYE_BEARING,
   link,
   lugs,
+  SEAL,
+  SEAT,
   SEAT_DOWN,
+  seal,
   swivel,
 } from './geometry.ts'
 import { placements } from './placements.ts'
@@ -62,7 +65,12 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   }
   for (let i = 0; i < LINKS; i += 1) {
     const part = out.parts[i + 1]
-    if (part) part.lit = litAt(i, drawn)
+    const worn = out.parts[LINKS + 5 + i]
+    if (!part || !worn) continue
+    part.lit = litAt(i, drawn)
+    // Before its link, whichever way that lies, it faces the reader.
+    Object.assign(worn, { x: part.x, y: part.y, roll: part.roll, lean: 90 * DEGREE, lit: part.lit })
+    worn.z = SEAL.before
   }
   const [bow] = out.parts
   const bolts = out.parts[LINKS + 4]
@@ -90,13 +98,15 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
 /** As fine as its rings: its broad flats would glare else. */
 const METAL = { quality: 'fine', rough: 0.22, brush: 0.7 } as const
 
+const sealOf = (): PiecePart => ({
+  band: { radius: SEAL.radius, axial: SEAL.axial, depth: SEAL.depth, rim: 0.04, groove: 0.014, dish: 0.12 },
+  marks: [{ face: 'top', marks: 60, numerals: 0, fine: 0.011 }],
+  solid: seal,
+  brass: { quality: 'fine', rough: 0.28, brush: 0.8 },
+  shadow: { radius: 0, axial: 0, depth: 0 },
+})
+
 const linkOf = (_: unknown, i: number): PiecePart => ({
-  // Within the eye of its link, which its neighbours pass through.
-  band: { radius: 0.2, axial: 0.34, depth: 0.22, rim: 0.02, groove: 0.008, dish: 0.1 },
-  marks: [
-    { face: 'top', marks: 60, numerals: 0, fine: 0.009 },
-    { face: 'bottom', marks: 60, numerals: 0, fine: 0.009 },
-  ],
   solid: link(i),
   brass: METAL,
   ...(i % 2 === 0 && { shadow: { radius: 0.75, axial: 0.3, depth: 0.4 } }),
@@ -126,12 +136,19 @@ export const MOORING: PieceSpec = {
     {
       band: { radius: DRUM.radius, axial: 0.5, depth: 0.3, rim: 0.05, groove: 0.016, teeth: 96 },
       marks: [{ face: 'bottom', marks: 90, numerals: 0, fine: 0.007 }],
-      // Nearly edge-on to the light, a wall as high as its own would be a square on the paper, and one as broad a stain beside the chain.
-      shadow: { radius: 0.3, axial: 0.06, depth: 0.6 },
+      // Nearly edge-on to the light: a wall as high as its own would be a square on the paper.
+      shadow: { radius: 0.48, axial: 0.06, depth: 0.96 },
     },
-    { solid: arm, brass: { rough: 0.2, brush: 0.4 }, rods: true },
+    {
+      solid: arm,
+      brass: { rough: 0.2, brush: 0.4 },
+      rods: true,
+      // Of the ring with the ball in it, where that of the arm begins.
+      shadow: { radius: 0.3, axial: SEAT.half * 2, depth: 0.6 },
+    },
     // Turned about their own axis, across the bow's: with its brushing they would look facetted.
     { solid: lugs, brass: { rough: 0.16, brush: 0 } },
+    ...Array.from({ length: LINKS }, sealOf),
     { dust: { seed: 191, count: 300, inner: 2, outer: 8, spread: 2.4, size: 0.032 } },
   ],
 }
