@@ -137,8 +137,8 @@ export const ARCH: PieceSpec = {
         { face: 'top', marks: 0.5, numerals: ROUND, first: i + 1 - ROUND / 2, large: true, fine: 0.008 },
         { face: 'outer', marks: 240, numerals: 0, fine: 0.007 },
       ] as const,
-      // What a block throws on paper so far behind would be wedges.
-      shadow: { radius: stone.radius, axial: 0.06, depth: 0.14, gap: 360 - STONE },
+      // None: of a block in the air it would be a smear on paper so far behind. The base throws that of the arch.
+      shadow: { radius: 0, axial: 0, depth: 0 },
       // A mirrored band is a whole ring: where a stone ends, images of what is not there would zigzag over its face.
       // Brushed faintly: on faces as broad as these, full strokes are the grain of wood.
       // The outermost, which face aside, mirror more of the room, or their numerals would stand in the dark.

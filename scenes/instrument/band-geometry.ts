@@ -1,8 +1,9 @@
 import type { BufferGeometry } from 'three'
+import { addDressedEnd, addEnd } from './band-ends.ts'
 import { bandProfile, type BandSpec, type Corner, type Facet, normalsOf, type Pin } from './band-profile.ts'
 import { DEGREE, TAU } from './ease.ts'
 import { MeshBuilder } from './mesh-builder.ts'
-import { addStrip, addTurned, type Point } from './metalwork.ts'
+import { addTurned, type Point } from './metalwork.ts'
 import type { Tier } from './scene-props.ts'
 
 const SEGMENTS: Record<Tier, number> = { high: 224, medium: 160, low: 96 }
@@ -17,55 +18,6 @@ function span({ gap = 0 }: BandSpec): readonly [from: number, to: number] {
 }
 
 const OUTWARD: Facet = [1, 0]
-const clamp = (x: number, most: number) => Math.max(-most, Math.min(most, x))
-
-/** One end of an open ring: the cross-section as a flat face. `side` is 1 where it looks along the growing angle. */
-function addEnd(builder: MeshBuilder, corners: readonly Corner[], angle: number, side: 1 | -1): void {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const normal = [-s * side, 0, c * side]
-  const point = (r: number, y: number) => builder.vertex([c * r, y, s * r], normal, 0.9, r)
-  const mean = (pick: 0 | 1) => corners.reduce((sum, corner) => sum + corner[pick], 0) / corners.length
-  const middle = point(mean(0), mean(1))
-  const edge = corners.map(([r, y]) => point(r, y))
-  edge.forEach((here, i) => {
-    const next = edge[(i + 1) % edge.length] ?? here
-    builder.triangle(middle, side > 0 ? here : next, side > 0 ? next : here)
-  })
-}
-
-/** A panelled end from its edge to its ridge: inset and depth, in shares of half its width, and the light that reaches it. */
-const PANEL = [
-  [0, 0, 0.8],
-  [0.2, 0, 0.8],
-  [0.24, 0.1, 0.2],
-  [0.5, 0, 0.6],
-  [1, -0.05, 1],
-] as const
-
-/** The same with a panel within its rim, which rises to a ridge: its facets mirror different lights. */
-function addPanel(builder: MeshBuilder, corners: readonly Corner[], angle: number, side: 1 | -1): void {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)]
-  const range = (pick: 0 | 1) => {
-    const all = corners.map((corner) => corner[pick])
-    const [low, high] = [Math.min(...all), Math.max(...all)]
-    return [(low + high) / 2, (high - low) / 2] as const
-  }
-  const [across, up] = [range(0), range(1)]
-  const size = Math.min(across[1], up[1])
-  const within = (x: number, [middle, half]: readonly [number, number], inset: number) =>
-    middle + clamp(x - middle, half - inset * size)
-  const around = side > 0 ? corners : corners.toReversed()
-  const rings = PANEL.map(([inset, depth]) =>
-    around.map(([r, y]): Point => {
-      const [at, sunk] = [within(r, across, inset), depth * size * side]
-      return [c * at + s * sunk, within(y, up, inset), s * at - c * sunk]
-    }),
-  )
-  PANEL.slice(1).forEach(([, , shade], i) => {
-    const look = { shade, above: PANEL[i]?.[2], brushed: true }
-    addStrip(builder, rings[i + 1] ?? [], rings[i] ?? [], look)
-  })
-}
 
 /** Sweeps a closed cross-section around y. Facets keep hard edges; the sweep itself is smooth. */
 function sweep(builder: MeshBuilder, corners: readonly Corner[], segments: number, spec: BandSpec): void {
@@ -166,7 +118,7 @@ export function bandGeometry(spec: BandSpec, tier: Tier): BufferGeometry {
   const [from, to] = span(spec)
   sweep(builder, corners, segmentsAt(spec.radius, tier), spec)
   if (spec.gap) {
-    const add = spec.crown ? addPanel : addEnd
+    const add = spec.crown ? addDressedEnd : addEnd
     add(builder, corners, from, -1)
     add(builder, corners, to, 1)
   }

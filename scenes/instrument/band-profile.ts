@@ -20,7 +20,7 @@ export interface BandSpec {
   taper?: number
   /**
    * How far its outer and its top face bulge and its inner one is hollow, units: flat ones mirror one light all over. Its
-   * ends are panelled then. 0 or absent: flat.
+   * ends are dressed then. 0 or absent: flat.
    */
   crown?: number
   /** How much light reaches it at an angle, radians, 0..1: less beside what stands on it. Absent: all. */
