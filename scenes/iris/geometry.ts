@@ -7,8 +7,19 @@ import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 export const BLADES = 8
 /** Distance of the pins from the axis, and the radii about the axis between which an open blade lies; how far it reaches, degrees. */
 export const BLADE = { pin: 2.53, inner: 2, outer: 3.06, reach: 74, thick: 0.026 } as const
-/** The rings before and behind the blades, and how far each is from the middle. */
-export const BEZEL = { radius: 2.58, axial: 0.18, depth: 1.24, rim: 0.14, groove: 0.024, dish: -0.1 } as const
+/**
+ * The rings before and behind the blades, and how far each is from the middle. Their opening widens towards the front, and is
+ * narrow enough to hide open blades from where the reader looks: steep, its wall would mirror nothing but the light behind.
+ */
+export const BEZEL = {
+  radius: 2.54,
+  axial: 0.12,
+  depth: 1.28,
+  rim: 0.14,
+  groove: 0.024,
+  dish: -0.1,
+  taper: -1.5,
+} as const
 export const FRONT = 0.46
 /** Width of the tip, as a share of the foot's. */
 const TAPER = 0.8
