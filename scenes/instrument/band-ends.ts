@@ -20,8 +20,11 @@ export function addEnd(builder: MeshBuilder, corners: readonly Corner[], angle: 
 const BEVELLED = { wide: 0.17, out: 0.07 }
 /** Insets of the rings that its face is made of: to the middle, where they are a line. */
 const FACE = [BEVELLED.wide, 0.4, 0.6, 0.8, 1]
-/** How its normals lean towards +y, at its middle and by as much more at its edge, and along the radius at that edge. */
-const LEAN = { up: 0.42, more: 0.24, out: 0.16 }
+/**
+ * How its normals lean towards +y, at its middle and by as much more at its edge, and along the radius at that edge. Nowhere
+ * by so much that the shader takes it for a turned face: there would be a line.
+ */
+const LEAN = { up: 0.46, more: 0.1, out: 0.16 }
 
 /**
  * The same for an end as broad as a face: one bevel, and a flat face brushed along the axis. It is shaded as if a little
