@@ -1,4 +1,4 @@
-import { clamp01, DEGREE, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
+import { clamp01, lerp, smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
@@ -16,7 +16,7 @@ const RISE = 1.8
 
 /** Beside the capabilities the bars show a figure of the one that is read, beside the tabs the charts of the chosen one. */
 function move({ time, drive, signal, second, show }: Readonly<Drive>, out: PiecePose): void {
-  const [ring, meridian] = out.parts
+  const [ring] = out.parts
   const figures = SHOWN[show] ?? plain
   const index = figures === kinds ? second * (kinds.length - 1) : signal
   const from = figures[Math.floor(index)] ?? figures[0]
@@ -32,11 +32,6 @@ function move({ time, drive, signal, second, show }: Readonly<Drive>, out: Piece
   if (ring) {
     ring.y = -0.24
     ring.turn = (time / 500) * TAU
-  }
-  if (meridian) {
-    meridian.lean = 90 * DEGREE
-    meridian.roll = (-12 + 24 * drive) * DEGREE
-    meridian.y = 0.3
   }
 }
 
@@ -54,10 +49,6 @@ export const BARS: PieceSpec = {
         { face: 'outer', marks: 480, numerals: 24, fine: 0.0055 },
         { face: 'inner', marks: 240, numerals: 0, fine: 0.006 },
       ],
-    },
-    {
-      band: { radius: 3.86, axial: 0.1, depth: 0.1, rim: 0.028, groove: 0.01 },
-      brass: { rough: 0.2 },
     },
     // The bars stand on it.
     {

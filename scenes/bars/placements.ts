@@ -3,8 +3,8 @@ import { LANE_WIDE, type Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.74, 0.53],
-    size: 1,
+    at: [0.735, 0.5],
+    size: 1.12,
     lean: [20, 30],
     roll: [-8, -2],
     turn: [0, 30],
@@ -14,8 +14,6 @@ export const placements = {
   capabilities: { ...LANE_WIDE, lean: [38, 52], turn: [0, 70], show: 0 },
   business: {
     ...LANE_WIDE,
-    // Its outer ring turns its whole width to the reader, and would reach the figures.
-    size: 0.51,
     lean: [26, 40],
     turn: [160, 240],
     drive: [0.3, 2],
