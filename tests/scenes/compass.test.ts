@@ -58,9 +58,9 @@ it('is seen on its numeral, though the eye is aside and the needle stands over t
           return [(at.x + pose.x) * magnification(at.z), (at.y + pose.y) * magnification(at.z)] as const
         }
         const north = (pose.parts[0]?.turn ?? 0) - (topic / TOPICS) * 2 * Math.PI
-        const numeral = seen(north, TIP, (rose?.band?.axial ?? 0) / 2)
+        const mark = seen(north, TIP, (rose?.band?.axial ?? 0) / 2)
         const tip = seen(pose.parts[NEEDLE]?.turn ?? 0, TIP, LEVEL)
-        const away = Math.hypot(tip[0] - numeral[0], tip[1] - numeral[1]) / scale
+        const away = Math.hypot(tip[0] - mark[0], tip[1] - mark[1]) / scale
         expect(away, `${name}, topic ${topic}, second ${time}`).toBeLessThan(0.07)
       }
   }
