@@ -69,8 +69,12 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     if (!part || !worn) continue
     part.lit = litAt(i, drawn)
     // Before its link, whichever way that lies, it faces the reader.
-    Object.assign(worn, { x: part.x, y: part.y, roll: part.roll, lean: 90 * DEGREE, lit: part.lit })
+    worn.x = part.x
+    worn.y = part.y
     worn.z = SEAL.before
+    worn.roll = part.roll
+    worn.lean = 90 * DEGREE
+    worn.lit = part.lit
   }
   const [bow] = out.parts
   const bolts = out.parts[LINKS + 4]
