@@ -43,7 +43,7 @@ export default defineConfig({
   ],
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  // One more than the two cores: a test waits for the page's own clock a fifth of its time.
+  // One more than the two cores: tests wait for clocks of their pages, and the run is a fifth shorter than with two.
   workers: 3,
   retries: 0,
   // Room for a slow machine: what is waited for is a condition, and what passes is as fast as before.
