@@ -9,8 +9,9 @@ import { placements } from './placements.ts'
 /** Topics of the help center, by whose numerals the rose is divided: the first stands furthest from the reader. */
 export const TOPICS = 10
 const FIRST = 90 * DEGREE
-/** Height of the needle, close to the rose: far above it, it would be seen beside its numeral. How far it reaches: over the foot of that. */
-export const NEEDLE = 0.11
+/** Height of the needle, units: close to the rose, as higher up it would be seen beside its numeral. */
+export const LEVEL = 0.11
+/** How far the needle reaches, units: over the foot of its numeral. */
 export const TIP = 1.95
 
 /** Rolls the outer ring about the pins that it holds the inner one by, which lean with that. */
@@ -32,14 +33,14 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   if (outer && inner) hang(outer, inner.lean, -(8 + 30 * loose) * DEGREE)
   if (rose) rose.turn = north
   if (needle) needle.turn = north - (topic / TOPICS) * TAU + swing
-  out.core.y = NEEDLE + 0.09
+  out.core.y = LEVEL + 0.09
 }
 
 const needle: Solid = (builder) => {
   addTurned(
     builder,
-    [0, NEEDLE, 0],
-    [TIP, NEEDLE, 0],
+    [0, LEVEL, 0],
+    [TIP, LEVEL, 0],
     [
       [0, 0],
       [0, 0.13],
@@ -51,8 +52,8 @@ const needle: Solid = (builder) => {
   )
   addTurned(
     builder,
-    [0, NEEDLE, 0],
-    [-1.5, NEEDLE, 0],
+    [0, LEVEL, 0],
+    [-1.5, LEVEL, 0],
     [
       [0, 0.13],
       [0.7, 0.06],

@@ -64,8 +64,8 @@ export const QUADRANT: PieceSpec = {
   parts: [
     {
       band: limb,
-      // A numeral for each ten days, from I: the first begins at 130°.
-      marks: [{ face: 'bottom', marks: 360, numerals: 36, first: -0.5, upright: 'inward', fine: 0.0085 }],
+      // A numeral on the mark of each ten days, I on the tenth: the first day is at 130°.
+      marks: [{ face: 'bottom', marks: 360, numerals: 36, first: -1, upright: 'inward', fine: 0.0085 }],
     },
     { band: brace, brass: { rough: 0.2 } },
     {

@@ -118,7 +118,7 @@ export const RACEWAY: PieceSpec = {
     ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.14, brush: 0.3 } })),
     { solid: coin, brass: { rough: 0.16 } },
     { solid: newest, brass: { rough: 0.2 } },
-    { solid: track, brass: { rough: 0.3, stuff: 'bronze' } },
+    { solid: track, brass: { rough: 0.16, stuff: 'bronze' } },
     { solid: stand, brass: { rough: 0.22, stuff: 'bronze' } },
     { solid: stack, brass: { rough: 0.2, stuff: 'steel' } },
     {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Euler, Vector3 } from 'three'
-import { COMPASS, NEEDLE as LEVEL, TIP, TOPICS } from '#scenes/compass/index.tsx'
+import { COMPASS, LEVEL, TIP, TOPICS } from '#scenes/compass/index.tsx'
 import { createPiecePose, stand } from '#scenes/instrument/piece-pose.ts'
 import { placementOf } from '#scenes/instrument/placement.ts'
 import { faq } from '#src/content/support/faq.ts'

@@ -22,7 +22,7 @@ export const content: PageContent = {
 }
 
 /** Of the instrument beside the first words. */
-export const legend = 'I to V are the concepts, in order. Each stone leans on the one before.'
+export const legend = 'I to V are the concepts, in order. As you scroll, they close to an arch.'
 
 /** The buttons of the first screen. */
 export const heroActions = { connect: 'Connect the first source', api: 'API reference' } as const
