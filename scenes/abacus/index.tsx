@@ -35,6 +35,8 @@ export const ABACUS: PieceSpec = {
   rate: 4,
   extent: 4.2,
   core: { radius: 1.08, reach: 4.4 },
+  // In all of it the dial behind would pale.
+  thrown: 0.5,
   parts: [
     { solid: frame, brass: { rough: 0.2 }, rods: true },
     { solid: wires, brass: { rough: 0.2, stuff: 'steel' }, rods: true },

@@ -88,6 +88,8 @@ export const COMPASS: PieceSpec = {
           { angle: 180, from: 2.8, to: 3.2, thickness: 0.05 },
         ],
       },
+      // The image of a hoop in the rose would be an orange smear.
+      brass: { unmirrored: true },
     },
     {
       band: {
@@ -101,7 +103,7 @@ export const COMPASS: PieceSpec = {
           { angle: 270, from: 3.2, to: 3.75, thickness: 0.05 },
         ],
       },
-      brass: { rough: 0.2 },
+      brass: { rough: 0.2, unmirrored: true },
     },
     { solid: needle, brass: { rough: 0.14, brush: 0.2 } },
     { dust: { seed: 173, count: 260, inner: 2, outer: 8, spread: 2, size: 0.032 } },

@@ -14,7 +14,7 @@ export const ROW = {
 } as const
 export const DRUM_RADIUS = RADIUS - 0.08
 /** How far out the middle of a mark is. */
-export const SEAT = RADIUS + 0.05
+export const SEAT = RADIUS + 0.1
 /** Angle at which a mark is read, radians: at the left, towards the reader. */
 export const PEN = 0.36 * TAU
 

@@ -134,25 +134,26 @@ void main() {
   day = mix(day, vec3(0.92, 0.92, 1.0), smoothstep(0.5, 1.25, bright) * 0.72);
   // The window shines through the glass: the limb is deep, and what it gathers lies opposite.
   vec3 gathered = n - vec3(0.47, -0.5, 0.72);
-  day *= mix(vec3(0.5, 0.48, 0.86), vec3(1.0), smoothstep(0.06, 0.62, nv));
+  day *= mix(vec3(0.26, 0.24, 0.62), vec3(1.0), smoothstep(0.04, 0.6, nv));
   day += vec3(0.36, 0.34, 0.42) * exp(-4.5 * dot(gathered, gathered));
   vec3 colour = mix(day, back * (1.0 - inner.a) + inner.rgb * 1.15, uNight);
   // The shell: reflections, a bright rim, and hair lines of a graticule.
   float fresnel = 0.035 + 0.965 * pow(1.0 - nv, 5.0);
   vec3 mirrored = reflect(-view, n);
-  vec3 sky = mix(windowLight(mirrored, 0.03), panelLight(mirrored, 0.03), uNight);
+  // Cut sharply, the window would be a sticker on the ball.
+  vec3 sky = mix(windowLight(mirrored, 0.12), panelLight(mirrored, 0.03), uNight);
 #ifdef MIRROR
   sky = brassAt(vWorld, mirrored, sky, 0.03);
 #endif
   float rim = pow(1.0 - nv, 2.6);
-  colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.5), rim * mix(0.3, 0.36, uNight));
+  colour = mix(colour, mix(uCoreBlue, uCoreLight, 0.5), rim * mix(0.1, 0.36, uNight));
   colour = eclipsed(colour, rim);
   vec2 grid = vec2(atan(local.z, local.x) / 6.28318530718 * 12.0, asin(clamp(local.y, -1.0, 1.0)) / 3.14159265 * 8.0);
   vec2 wide = max(fwidth(grid), 1e-4);
   vec2 hair = 1.0 - smoothstep(vec2(0.4), vec2(1.3), abs(fract(grid + 0.5) - 0.5) / wide);
   float lines = max(hair.x * step(wide.x, 0.3) * (1.0 - abs(local.y)), hair.y);
   colour += mix(-0.1, 0.16, uNight) * uCoreLight * lines * (0.3 + 0.7 * rim);
-  colour += sky * fresnel * mix(2.2, 0.8, uNight);
+  colour += sky * fresnel * mix(1.9, 0.8, uNight);
   float alpha = smoothstep(0.0, 0.14, nv) * uFade;
   gl_FragColor = vec4(radiance(max(colour, 0.0)) * alpha, alpha);
 }`

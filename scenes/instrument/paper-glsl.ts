@@ -5,7 +5,7 @@ export const PAPER = /* glsl */ `
 uniform float uFade;
 varying vec3 vWorld; varying vec3 vNormal; varying vec3 vUp; varying vec2 vFinish;
 ${PANELS}${CORE_LIGHT}${OUTPUT}${HAZE}
-const vec3 IVORY = vec3(0.78, 0.72, 0.57);
+const vec3 IVORY = vec3(0.87, 0.83, 0.72);
 void main() {
   vec3 n = normalize(vNormal);
   vec3 light = panelLight(n, 1.0) * 0.9 + panelLight(n, 0.7) * 0.25;

@@ -25,12 +25,13 @@ void main() {
  * lower than SUNK units the shadow fades. Edge-on to the light the first order is far off, and a wall hides what is within:
  * such a ring is a box. THIN, units squared, keeps it an ellipse. FAR units from the metal there is no shadow. A ball's
  * shadow is wider by PENUMBRA, units, since the light is no point, and fainter by the area that it is spread over: far from
- * the paper a small planet leaves no stain. The core throws none: it is a light. No shadow map, one quad.
+ * the paper a small planet leaves no stain. The core is of glass and throws none: what it gathers is a pool of its colour,
+ * POOL times as deep as a shadow and bright in the middle. No shadow map, one quad.
  */
 const FRAGMENT = /* glsl */ `
 uniform mat3 uRings[${SHADOW_RINGS}]; uniform vec4 uRingSizes[${SHADOW_RINGS}];
 uniform vec4 uRods[${SHADOW_RODS}]; uniform vec3 uRodSizes[${SHADOW_RODS}];
-uniform vec3 uBalls[${SHADOW_BALLS}]; uniform vec3 uShadow;
+uniform vec3 uBalls[${SHADOW_BALLS}]; uniform vec3 uShadow; uniform vec3 uPool; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet;
 uniform float uShadowAlpha; uniform float uFade;
 varying vec2 vAt;
 const float THIN = 0.0036;
@@ -39,6 +40,7 @@ const float RISE = 0.06;
 const float FAR = 1.0;
 const float SUNK = 0.5;
 const float PENUMBRA = 0.15;
+const float POOL = 1.3;
 ${NOISE}${OUTPUT}
 float softAt(float height) { return TOUCH + RISE * max(0.0, height); }
 float within(float inside, float soft) { return smoothstep(-soft, soft, inside); }
@@ -91,9 +93,13 @@ void main() {
     light *= 1.0 - 0.9 * kept * kept * (1.0 - smoothstep(0.25, 1.9, length(vAt - uBalls[i].xy) / wide));
   }
   float alpha = (1.0 - light) * uShadowAlpha * uFade;
-  alpha += (hash12(gl_FragCoord.xy) - 0.5) / 255.0 * step(1e-5, alpha);
-  alpha = clamp(alpha, 0.0, 1.0);
-  gl_FragColor = vec4(display(uShadow) * alpha, alpha);
+  float away = length(vAt - uPool.xy) / max(uPool.z, 1e-3);
+  float pool = uPool.z > 0.0 ? POOL * exp(-2.2 * away * away) * uShadowAlpha * uFade * (1.0 - alpha) : 0.0;
+  vec3 gathered = mix(mix(uCoreBlue, uCoreViolet, 0.6), vec3(0.86, 0.85, 1.0), 0.55 * exp(-14.0 * away * away));
+  float grain = (hash12(gl_FragCoord.xy) - 0.5) / 255.0;
+  alpha = clamp(alpha + grain * step(1e-5, alpha), 0.0, 1.0);
+  pool = clamp(pool + grain * step(1e-5, pool), 0.0, 1.0 - alpha);
+  gl_FragColor = vec4(display(uShadow) * alpha + display(gathered) * pool, alpha + pool);
 }`
 
 /** What the material knows of a ring. */
@@ -117,6 +123,7 @@ export function createShadowMaterial(
   rings: readonly RingShadow[],
   rods: readonly RodShadow[],
   balls: Vector3[],
+  pool: Vector3,
 ): ShaderMaterial {
   return lightMaterial(lighting, {
     vertexShader: VERTEX,
@@ -127,6 +134,7 @@ export function createShadowMaterial(
       uRods: { value: rods.map(({ onto }) => onto) },
       uRodSizes: { value: rods.map(({ size }) => size) },
       uBalls: { value: balls },
+      uPool: { value: pool },
     },
   })
 }

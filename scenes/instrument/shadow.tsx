@@ -22,6 +22,8 @@ const SHEET = { width: 36, height: 18 }
 const SMALL = 1e-3
 /** Units that a shadow lies to the right and down for each unit from the paper. */
 const SLANT = { x: 0.25, y: -0.3 }
+/** Units that the core's light is wider for each unit from the paper. */
+const SPREAD = 0.12
 
 const inverse = new Matrix4()
 const local = new Matrix4()
@@ -87,6 +89,18 @@ function castBalls(planets: PlanetsPart, paper: number, balls: Vector3[]): void 
   }
 }
 
+/** The light that the core gathers: where its middle lies on the paper, and the radius, wider the higher the core is. */
+function castPool({ core }: Lighting, paper: number, pool: Vector3): void {
+  if (!core || !isDrawn(core.object)) {
+    pool.setZ(0)
+    return
+  }
+  const m = local.multiplyMatrices(inverse, core.object.matrixWorld).elements
+  const height = Math.max(0, m[14] - paper)
+  const radius = core.radius * Math.hypot(m[0], m[1], m[2]) + SPREAD * height
+  pool.set(slantX(m[12], height), slantY(m[13], height), radius)
+}
+
 export function createShadow(
   lighting: Lighting,
   planets?: RefObject<PlanetsPart | null>,
@@ -96,7 +110,8 @@ export function createShadow(
   const casts = Array.from({ length: SHADOW_RINGS }, () => ({ onto: new Matrix3(), size: new Vector4() }))
   const rods = Array.from({ length: SHADOW_RODS }, () => ({ onto: new Vector4(), size: new Vector3() }))
   const balls = Array.from({ length: SHADOW_BALLS }, () => new Vector3())
-  const material = createShadowMaterial(lighting, casts, rods, balls)
+  const pool = new Vector3()
+  const material = createShadowMaterial(lighting, casts, rods, balls, pool)
   const sheet = new PlaneGeometry(SHEET.width, SHEET.height).translate(0, 0, paper)
   const mesh = new Mesh(sheet, material)
   mesh.renderOrder = -2
@@ -121,6 +136,7 @@ export function createShadow(
       else out?.size.setX(0)
     }
     if (planets?.current) castBalls(planets.current, paper, balls)
+    castPool(lighting, paper, pool)
   }
   return { object: mesh, dispose: owns(mesh.geometry, material) }
 }

@@ -19,7 +19,7 @@ vec3 metalOf(float stuff) {
 // where it is engraved, so that ink is darker than the metal everywhere.
 vec3 lifted(vec3 metal, float stuff, float engraved) {
   float dark = 1.0 - smoothstep(0.0, 0.1, dot(metal, vec3(0.2126, 0.7152, 0.0722)));
-  float kept = max(step(stuff, 0.5), 2.0 * engraved * step(stuff, 2.5));
+  float kept = max(step(stuff, 0.5), 2.0 * engraved * step(stuff, 1.5));
   return metal + vec3(0.03, 0.021, 0.012) * kept * dark * uNight;
 }
 `

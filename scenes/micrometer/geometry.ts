@@ -66,14 +66,15 @@ export const anvil: Solid = (builder) => {
   )
   addTurned(
     builder,
-    [REACH - 0.2, 0, 0],
-    [REACH + 0.25, 0, 0],
+    // As long as the frame's end, which it holds, is broad.
+    [REACH - 0.42, 0, 0],
+    [REACH + 0.38, 0, 0],
     [
       [0, 0],
-      [0, 0.36],
-      [0.12, 0.44],
-      [0.88, 0.44],
-      [1, 0.38],
+      [0, 0.38],
+      [0.08, 0.46],
+      [0.92, 0.46],
+      [1, 0.41],
       [1, 0],
     ],
     48,

@@ -104,9 +104,9 @@ const METAL = { quality: 'fine', rough: 0.22, brush: 0.7 } as const
 
 const sealOf = (): PiecePart => ({
   band: { radius: SEAL.radius, axial: SEAL.axial, depth: SEAL.depth, rim: 0.04, groove: 0.014, dish: 0.12 },
-  marks: [{ face: 'top', marks: 60, numerals: 0, fine: 0.011 }],
+  marks: [{ face: 'top', marks: 60, numerals: 0, fine: 0.011, enamel: true }],
   solid: seal,
-  brass: { quality: 'fine', rough: 0.28, brush: 0.8 },
+  brass: { quality: 'fine', rough: 0.28, brush: 0.3, stuff: 'lacquer' },
   shadow: { radius: 0, axial: 0, depth: 0 },
 })
 

@@ -18,12 +18,14 @@ import { INDUSTRIES } from '#scenes/industries/index.tsx'
 import { HEIGHT } from '#scenes/industries/instruments.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
 import { MICROMETER } from '#scenes/micrometer/index.tsx'
+import { PRESS } from '#scenes/press/index.tsx'
 import { QUADRANT } from '#scenes/quadrant/index.tsx'
 import { COIN, HOOP } from '#scenes/raceway/geometry.ts'
 import { RACEWAY } from '#scenes/raceway/index.tsx'
 import { APPROVAL, LARGE, LEDGER, MATCH, SCORE, spotOf, STATIONS } from '#scenes/raceway/way.ts'
 import { SIX } from '#scenes/six/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
+import { TRAIN } from '#scenes/train/index.tsx'
 import { trades } from '#src/content/industries/trades.ts'
 import { content as blog, forkNames } from '#src/content/pages/blog.ts'
 import { solutions } from '#src/content/solutions.ts'
@@ -83,12 +85,11 @@ const modules: Stand = {
 
 const tip = (fork: number) => STEM + (SET[fork]?.half ?? 0) + (SET[fork]?.tine ?? 0)
 
-/** An end of the balance's beam when the other pan has everything. */
-const highest = (side: number) => ({
-  x: side * BEAM.half * Math.cos(BEAM.tilt * DEGREE),
-  y: BEAM.y + BEAM.half * Math.sin(BEAM.tilt * DEGREE),
-  z: 0,
-})
+/** An end of the balance's beam while the first partner has a share of the pool. */
+function endOf(side: number, pool: number) {
+  const tilt = (pool - 0.5) * 2 * BEAM.tilt * DEGREE
+  return { x: side * BEAM.half * Math.cos(tilt), y: BEAM.y + side * BEAM.half * Math.sin(tilt), z: 0 }
+}
 
 it.each<[string, string, Stand]>([
   [
@@ -140,7 +141,7 @@ it.each<[string, string, Stand]>([
     'tokenization/pan-labels.css',
     {
       place: placementOf(BALANCE.placements, 'month'),
-      parts: () => [highest(-1), { x: 0, y: FOOT, z: BASE }, highest(1)],
+      parts: () => [endOf(-1, 0.5), { x: 0, y: FOOT, z: BASE }, endOf(1, 0.5)],
       away: [0.3, 1.8],
     },
   ],
@@ -278,22 +279,27 @@ it.each<[string, Lines]>([
   }
 })
 
-it('centres the name of each partner over its end of the beam', () => {
-  const file = 'tokenization/pan-labels.css'
-  const { lean, turn } = placeOf({ place: placementOf(BALANCE.placements, 'month'), parts: () => [] })
-  for (const [name, side] of [
-    [0, -1],
-    [2, 1],
-  ] as const) {
-    const { x, y, z } = highest(side)
-    const end = new Vector3(x, y, z).applyEuler(new Euler(lean[0] * DEGREE, turn[0] * DEGREE, 0, 'ZXY'))
-    const said = saidOf(file, name)
-    expect(said('near')).toBeCloseTo(magnification(end.z) - 1, 1)
-    expect(Math.abs(said('across') - end.x * magnification(end.z))).toBeLessThan(0.1)
-    expect(-end.y * magnification(end.z) - said('down')).toBeGreaterThan(0.35)
-    expect(-end.y * magnification(end.z) - said('down')).toBeLessThan(0.6)
-  }
-})
+it.each([0, 0.3, 0.6, 1])(
+  'keeps the name of each partner over its end of the beam at a share of %d',
+  (pool) => {
+    const file = 'tokenization/pan-labels.css'
+    const { lean, turn } = placeOf({ place: placementOf(BALANCE.placements, 'month'), parts: () => [] })
+    const tilt = (pool - 0.5) * 26 * DEGREE
+    for (const [name, side] of [
+      [0, -1],
+      [2, 1],
+    ] as const) {
+      const { x, y, z } = endOf(side, pool)
+      const end = new Vector3(x, y, z).applyEuler(new Euler(lean[0] * DEGREE, turn[0] * DEGREE, 0, 'ZXY'))
+      const said = saidOf(file, name)
+      const down = said('down') + said('dip') * Math.sin(tilt)
+      expect(said('near')).toBeCloseTo(magnification(end.z) - 1, 1)
+      expect(Math.abs(said('across') - end.x * magnification(end.z))).toBeLessThan(0.1)
+      expect(-end.y * magnification(end.z) - down).toBeGreaterThan(0.35)
+      expect(-end.y * magnification(end.z) - down).toBeLessThan(0.6)
+    }
+  },
+)
 
 it('names the forks in the order of the heading', () => {
   const said = forkNames.map((name) => blog.heading.text.toLowerCase().indexOf(name.toLowerCase()))
@@ -304,6 +310,7 @@ it('names the forks in the order of the heading', () => {
 
 it.each<[string, Placement | undefined]>([
   ['analytics/bars-legend.css', placementOf(BARS.placements, 'hero')],
+  ['automation/flow.css', placementOf(TRAIN.placements, 'hero')],
   ['case-studies/case-studies.css', placementOf(MICROMETER.placements, 'hero')],
   ['contact/contact.css', placementOf(HOURS.placements, 'hero')],
   ['data-privacy/consent.css', placementOf(IRIS.placements, 'consent')],
@@ -313,6 +320,7 @@ it.each<[string, Placement | undefined]>([
   ['legal-industry/matter.css', placementOf(QUADRANT.placements, 'matter')],
   ['smb/hours.css', placementOf(ABACUS.placements, 'week')],
   ['status/status.css', placementOf(DRUM.placements, 'hero')],
+  ['whitepapers/whitepapers.css', placementOf(PRESS.placements, 'hero')],
 ])('centres the line of %s under its piece', (file, place) => {
   expect(numbers(file, 'piece-middle')[0]).toBe(Number(((place?.at[0] ?? 0) * 100).toFixed(2)))
 })

@@ -4,4 +4,8 @@ export const heroFigures = [
   { value: '24/7', label: 'Without a break' },
 ] as const
 
+/** Of the instrument beside the first words. */
+export const heroLegend =
+  'A wheel for each of six steps. As you scroll, the light passes from one to the next.'
+
 export const heroActions = { start: 'Start Automating', documentation: 'View Documentation' } as const

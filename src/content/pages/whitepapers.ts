@@ -36,6 +36,9 @@ export const content: PageContent = {
   action: { label: 'Ask a question', topic: 'resources' },
 }
 
+/** Of the instrument beside the first words. */
+export const legend = 'As you scroll, the screw presses the papers of one long answer together.'
+
 /** The button of the first screen. */
 export const readNewest = 'Read the newest'
 

@@ -1,8 +1,9 @@
-import { heroActions, heroFigures } from '#src/content/automation/hero.ts'
+import { heroActions, heroFigures, heroLegend } from '#src/content/automation/hero.ts'
 import { content } from '#src/content/pages/automation.ts'
 import { paths } from '#src/content/paths.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Onboarding } from './onboarding.tsx'
@@ -31,6 +32,7 @@ function Automation() {
     <ContentPage
       content={content}
       piece={{ scene: 'train', hero: 'hero' }}
+      legend={<PieceLegend text={heroLegend} />}
       actions={<Actions />}
       figures={heroFigures}
       contact

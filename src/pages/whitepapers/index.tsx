@@ -1,11 +1,13 @@
 import { whitepapers } from '#src/content/articles/whitepapers.ts'
-import { content, papers, readNewest } from '#src/content/pages/whitepapers.ts'
+import { content, legend, papers, readNewest } from '#src/content/pages/whitepapers.ts'
 import { PaperRow } from '#src/sections/articles/paper-row.tsx'
 import { Invitation } from '#src/sections/content-page/invitation.tsx'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { Section } from '#src/ui/section.tsx'
+import './whitepapers.css'
 
 const [newest] = whitepapers
 
@@ -16,6 +18,7 @@ function Whitepapers() {
     <ContentPage
       content={content}
       piece={{ scene: 'press', hero: 'hero' }}
+      legend={<PieceLegend text={legend} />}
       actions={
         <>
           {newest && (
