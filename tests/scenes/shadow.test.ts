@@ -10,7 +10,7 @@ import {
 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { DEGREE } from '#scenes/instrument/ease.ts'
-import { createLighting, shine } from '#scenes/instrument/lighting.ts'
+import { createLighting, type Lighting, shine } from '#scenes/instrument/lighting.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, ROD } from '#scenes/instrument/metalwork.ts'
 import { cast, castRods, mirror, type RingSize, rodsOf } from '#scenes/instrument/rings.ts'
@@ -204,19 +204,24 @@ describe("a rod's shadow", () => {
 })
 
 describe("the core's light on the paper", () => {
-  /** Where the pool is, and its radius, with a core of radius 1 so high over the middle of the paper. */
+  /** Where the pool is, and its radius. */
+  function poolOf(lighting: Lighting, core = new Group()): readonly number[] {
+    const shadow = createShadow(lighting, undefined, PAPER)
+    new Scene().add(core, shadow.object).updateMatrixWorld()
+    draw(shadow.object)
+    const pool = (shadow.object.material as ShaderMaterial).uniforms['uPool']?.value as Vector3 | undefined
+    shadow.dispose()
+    return pool?.toArray() ?? []
+  }
+
+  /** Of a core of radius 1, so high over the middle of the paper. */
   function pool(height: number, drawn = true): readonly number[] {
     const lighting = createLighting(0)
     const core = new Group()
     core.position.z = PAPER + height
     core.visible = drawn
     shine(lighting, core, 1, 4)
-    const shadow = createShadow(lighting, undefined, PAPER)
-    new Scene().add(core, shadow.object).updateMatrixWorld()
-    draw(shadow.object)
-    const said = (shadow.object.material as ShaderMaterial).uniforms['uPool']?.value as Vector3 | undefined
-    shadow.dispose()
-    return said?.toArray() ?? []
+    return poolOf(lighting, core)
   }
 
   it('falls where a shadow would, and is wider the higher the core is', () => {
@@ -230,9 +235,6 @@ describe("the core's light on the paper", () => {
 
   it('is not there without a core that is drawn', () => {
     expect(pool(4, false)[2]).toBe(0)
-    const shadow = createShadow(createLighting(0), undefined, PAPER)
-    draw(shadow.object)
-    expect(((shadow.object.material as ShaderMaterial).uniforms['uPool']?.value as Vector3).z).toBe(0)
-    shadow.dispose()
+    expect(poolOf(createLighting(0))[2]).toBe(0)
   })
 })
