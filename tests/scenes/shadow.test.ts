@@ -209,9 +209,9 @@ describe("the core's light on the paper", () => {
     const shadow = createShadow(lighting, undefined, PAPER)
     new Scene().add(core, shadow.object).updateMatrixWorld()
     draw(shadow.object)
-    const pool = (shadow.object.material as ShaderMaterial).uniforms['uPool']?.value as Vector3 | undefined
+    const said = (shadow.object.material as ShaderMaterial).uniforms['uPool']?.value as Vector3 | undefined
     shadow.dispose()
-    return pool?.toArray() ?? []
+    return said?.toArray() ?? []
   }
 
   /** Of a core of radius 1, so high over the middle of the paper. */
