@@ -54,7 +54,10 @@ export const INSIDE: PieceSpec = {
     },
     {
       band: { radius: 3.7, axial: 0.5, depth: 0.1, rim: 0.05, groove: 0.022 },
-      marks: [{ face: 'inner', marks: 240, numerals: 0, fine: 0.007 }],
+      marks: [
+        { face: 'inner', marks: 240, numerals: 0, fine: 0.007 },
+        { face: 'outer', marks: 240, numerals: 0, fine: 0.007 },
+      ],
     },
     {
       band: { radius: 2.8, axial: 0.12, depth: 0.3, rim: 0.04, groove: 0.016, teeth: 200 },
