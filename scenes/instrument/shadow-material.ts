@@ -95,7 +95,7 @@ void main() {
   float alpha = (1.0 - light) * uShadowAlpha * uFade;
   float away = length(vAt - uPool.xy) / max(uPool.z, 1e-3);
   float pool = uPool.z > 0.0 ? POOL * exp(-2.2 * away * away) * uShadowAlpha * uFade * (1.0 - alpha) : 0.0;
-  vec3 gathered = mix(mix(uCoreBlue, uCoreViolet, 0.6), vec3(0.86, 0.85, 1.0), 0.55 * exp(-14.0 * away * away));
+  vec3 gathered = mix(mix(uCoreBlue, uCoreViolet, 0.6), vec3(0.86, 0.85, 1.0), 0.4 * exp(-9.0 * away * away));
   float grain = (hash12(gl_FragCoord.xy) - 0.5) / 255.0;
   alpha = clamp(alpha + grain * step(1e-5, alpha), 0.0, 1.0);
   pool = clamp(pool + grain * step(1e-5, pool), 0.0, 1.0 - alpha);

@@ -2,6 +2,7 @@ import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { entries } from '#src/content/technology/approval.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import {
   arm,
@@ -67,7 +68,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
     const part = out.parts[i + 1]
     const worn = out.parts[LINKS + 5 + i]
     if (!part || !worn) continue
-    part.lit = litAt(i, drawn)
+    // What the ledger holds already is sealed.
+    part.lit = i < entries.length ? 1 : litAt(i, drawn)
     // Before its link, whichever way that lies, it faces the reader.
     worn.x = part.x
     worn.y = part.y

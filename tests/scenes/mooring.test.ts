@@ -2,7 +2,7 @@ import { Euler, Matrix4, Vector3 } from 'three'
 import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { BALL, BOW, EYE, fingerprint, PIN, SEAT_DOWN } from '#scenes/mooring/geometry.ts'
-import { NEEDED } from '#src/content/technology/approval.ts'
+import { entries, NEEDED } from '#src/content/technology/approval.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
 import { LINKS, litAt, MOORING, slackAt } from '#scenes/mooring/index.tsx'
 import { LINK, onLink } from '#scenes/mooring/loop.ts'
@@ -121,6 +121,13 @@ it('carries in each link the fingerprint of the one before, and reads one after 
     for (const drive of steps) expect(litAt(i, drive)).toBeLessThanOrEqual(litAt(i - 1, drive))
   }
   expect(litAt(LINKS - 1, 1)).toBe(1)
+})
+
+it('has the seals of the written entries lit before the transfer is signed', () => {
+  MOORING.move(driven({ drive: 0.14, signal: 0 }), pose)
+  const lit = pose.parts.slice(1, LINKS + 1).map((part) => part.lit)
+  expect(lit).toEqual(lit.map((_, i) => (i < entries.length ? 1 : 0)))
+  expect(lit).toContain(0)
 })
 
 it('is drawn tighter by each signature, and straight by as many as a transfer needs', () => {
