@@ -70,6 +70,9 @@ const balls = trades.map(({ id }) => BALLS[id])
 /** Place of the first ball of each. */
 const FIRST = balls.map((_, i) => balls.slice(0, i).flat().length)
 
+/** The order that the shop keeps. */
+export const ORDER = balls.flat().indexOf(kept)
+
 export const bodies: readonly Body[] = balls.flat().map(({ body }) => body)
 
 /** Places the balls of industry `i`, whose foot stands at `seat`. */

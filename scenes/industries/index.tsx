@@ -5,7 +5,7 @@ import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, type TradeId, trades } from '#src/content/industries/trades.ts'
 import { pieceState } from '#src/stores/pieces.ts'
-import { bodies, placeBalls } from './balls.ts'
+import { bodies, ORDER, placeBalls } from './balls.ts'
 import { abacus, fountain, gate, KEPT, limb, PIVOT, quadrant } from './instruments.ts'
 import { IN_ROW, placements } from './placements.ts'
 import { rail, RAIL, STEP } from './rail.ts'
@@ -72,11 +72,13 @@ function faceLimb(arc: PartPose): void {
   arc.turn = -90 * DEGREE
 }
 
-/** The light is in the middle of the table, and in the row it is the order that the shop keeps. */
-function placeLight(core: PartPose, inRow: boolean): void {
+/** The light is in the middle of the table, and in the row it is the order that the shop keeps: no ball is in it. */
+function placeLight({ core, bodies: all }: PiecePose, inRow: boolean): void {
   core.x = inRow ? seat.x : 0
   core.y = inRow ? seat.y + KEPT.y * seat.scale : LIGHT.y
   core.scale = inRow ? (KEPT.radius / LIGHT.radius) * seat.scale : 1
+  const order = all[ORDER]
+  if (order && inRow) order.radius = 0
 }
 
 function move({ time, signal, show }: Readonly<Drive>, out: PiecePose): void {
@@ -93,7 +95,7 @@ function move({ time, signal, show }: Readonly<Drive>, out: PiecePose): void {
     if (part) Object.assign(part, seat)
     placeBalls(i, seat, time, out.bodies)
     if (i === LEGAL && arc) faceLimb(arc)
-    if (i === SHOP) placeLight(out.core, inRow)
+    if (i === SHOP) placeLight(out, inRow)
   }
   if (bar) {
     bar.y = ROW.y
@@ -126,7 +128,8 @@ export const INDUSTRIES: PieceSpec = {
       rods: true as const,
     })),
     { band: limb, marks: [{ face: 'bottom', marks: 72, numerals: 0, fine: 0.006 }] },
-    { solid: rail, brass: { rough: 0.16, brush: 0.3 } },
+    // Turned about its own axis: brushed about the piece's, it would look bent.
+    { solid: rail, brass: { rough: 0.16, brush: 0 } },
     {
       band: { ...TABLE, depth: 0.9, rim: 0.06, groove: 0.02, dish: 0.04 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],

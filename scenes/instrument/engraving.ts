@@ -2,7 +2,7 @@ import { DataTexture, LinearFilter, RedFormat, Vector3, Vector4 } from 'three'
 import type { BandSpec } from './band-profile.ts'
 import { MARK_SIZES } from './engraving-glsl.ts'
 import { figureShapes } from './figures.ts'
-import { glyphField } from './glyphs.ts'
+import { glyphField, numeralShapes } from './glyphs.ts'
 import { sharedTexture } from './shared-texture.ts'
 
 export type Face = 'outer' | 'inner' | 'top' | 'bottom'
@@ -46,9 +46,12 @@ function fieldTexture({ data, width, height }: ReturnType<typeof glyphField>): D
 /** One small texture for the numerals of every band on the page. */
 export const numeralTexture = sharedTexture(() => fieldTexture(glyphField()))
 
-/** The same upside down: the order of the numerals is turned with them, so that they still rise from left to right. */
+/**
+ * I to X upside down: the order of the numerals is turned with them, so that they still rise from left to right. The cells of
+ * XI and XII are empty: where a scale begins, before its I, is none.
+ */
 export const turnedTexture = sharedTexture(() => {
-  const { data, ...size } = glyphField()
+  const { data, ...size } = glyphField((value) => (value > 10 ? [] : numeralShapes(value)))
   return fieldTexture({ ...size, data: data.toReversed() })
 })
 

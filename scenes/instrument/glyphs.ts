@@ -45,7 +45,7 @@ const LETTERS: Readonly<Record<string, { width: number; shapes: readonly Polygon
 }
 
 /** Polygons of a numeral 1..12, centred on x = 0, 1 high. */
-function numeralShapes(value: number): Polygon[] {
+export function numeralShapes(value: number): Polygon[] {
   const letters = [...(ROMAN[value - 1] ?? 'I')].map((letter) => LETTERS[letter])
   let x = -letters.reduce((sum, letter) => sum + (letter?.width ?? 0), 0) / 2
   return letters.flatMap((letter) => {

@@ -26,12 +26,12 @@ void main() {
  * such a ring is a box. THIN, units squared, keeps it an ellipse. FAR units from the metal there is no shadow. A ball's
  * shadow is wider by PENUMBRA, units, since the light is no point, and fainter by the area that it is spread over: far from
  * the paper a small planet leaves no stain. The core is of glass and throws none: what it gathers is a pool of its colour,
- * POOL times as deep as a shadow and bright in the middle. No shadow map, one quad.
+ * fainter by what it is spread over; undivided it would be POOL times as deep as a shadow. No shadow map, one quad.
  */
 const FRAGMENT = /* glsl */ `
 uniform mat3 uRings[${SHADOW_RINGS}]; uniform vec4 uRingSizes[${SHADOW_RINGS}];
 uniform vec4 uRods[${SHADOW_RODS}]; uniform vec3 uRodSizes[${SHADOW_RODS}];
-uniform vec3 uBalls[${SHADOW_BALLS}]; uniform vec3 uShadow; uniform vec3 uPool; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet;
+uniform vec3 uBalls[${SHADOW_BALLS}]; uniform vec3 uShadow; uniform vec4 uPool; uniform vec3 uCoreBlue; uniform vec3 uCoreViolet;
 uniform float uShadowAlpha; uniform float uFade;
 varying vec2 vAt;
 const float THIN = 0.0036;
@@ -40,7 +40,7 @@ const float RISE = 0.06;
 const float FAR = 1.0;
 const float SUNK = 0.5;
 const float PENUMBRA = 0.15;
-const float POOL = 1.3;
+const float POOL = 1.1;
 ${NOISE}${OUTPUT}
 float softAt(float height) { return TOUCH + RISE * max(0.0, height); }
 float within(float inside, float soft) { return smoothstep(-soft, soft, inside); }
@@ -94,8 +94,8 @@ void main() {
   }
   float alpha = (1.0 - light) * uShadowAlpha * uFade;
   float away = length(vAt - uPool.xy) / max(uPool.z, 1e-3);
-  float pool = uPool.z > 0.0 ? POOL * exp(-2.2 * away * away) * uShadowAlpha * uFade * (1.0 - alpha) : 0.0;
-  vec3 gathered = mix(mix(uCoreBlue, uCoreViolet, 0.6), vec3(0.86, 0.85, 1.0), 0.4 * exp(-9.0 * away * away));
+  float pool = uPool.z > 0.0 ? POOL * uPool.w * exp(-1.5 * away * away) * uShadowAlpha * uFade * (1.0 - alpha) : 0.0;
+  vec3 gathered = mix(uCoreBlue, uCoreViolet, 0.6);
   float grain = (hash12(gl_FragCoord.xy) - 0.5) / 255.0;
   alpha = clamp(alpha + grain * step(1e-5, alpha), 0.0, 1.0);
   pool = clamp(pool + grain * step(1e-5, pool), 0.0, 1.0 - alpha);
@@ -123,7 +123,7 @@ export function createShadowMaterial(
   rings: readonly RingShadow[],
   rods: readonly RodShadow[],
   balls: Vector3[],
-  pool: Vector3,
+  pool: Vector4,
 ): ShaderMaterial {
   return lightMaterial(lighting, {
     vertexShader: VERTEX,

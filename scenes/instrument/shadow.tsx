@@ -89,16 +89,17 @@ function castBalls(planets: PlanetsPart, paper: number, balls: Vector3[]): void 
   }
 }
 
-/** The light that the core gathers: where its middle lies on the paper, and the radius, wider the higher the core is. */
-function castPool({ core }: Lighting, paper: number, pool: Vector3): void {
+/** The light that the core gathers: where its middle lies on the paper, the radius, wider the higher the core is, and how much of it is left there. */
+function castPool({ core }: Lighting, paper: number, pool: Vector4): void {
   if (!core || !isDrawn(core.object)) {
     pool.setZ(0)
     return
   }
   const m = local.multiplyMatrices(inverse, core.object.matrixWorld).elements
   const height = Math.max(0, m[14] - paper)
-  const radius = core.radius * Math.hypot(m[0], m[1], m[2]) + SPREAD * height
-  pool.set(slantX(m[12], height), slantY(m[13], height), radius)
+  const ball = core.radius * Math.hypot(m[0], m[1], m[2])
+  const radius = ball + SPREAD * height
+  pool.set(slantX(m[12], height), slantY(m[13], height), radius, ball / radius)
 }
 
 export function createShadow(
@@ -110,7 +111,7 @@ export function createShadow(
   const casts = Array.from({ length: SHADOW_RINGS }, () => ({ onto: new Matrix3(), size: new Vector4() }))
   const rods = Array.from({ length: SHADOW_RODS }, () => ({ onto: new Vector4(), size: new Vector3() }))
   const balls = Array.from({ length: SHADOW_BALLS }, () => new Vector3())
-  const pool = new Vector3()
+  const pool = new Vector4()
   const material = createShadowMaterial(lighting, casts, rods, balls, pool)
   const sheet = new PlaneGeometry(SHEET.width, SHEET.height).translate(0, 0, paper)
   const mesh = new Mesh(sheet, material)

@@ -209,7 +209,7 @@ describe("the core's light on the paper", () => {
     const shadow = createShadow(lighting, undefined, PAPER)
     new Scene().add(core, shadow.object).updateMatrixWorld()
     draw(shadow.object)
-    const said = (shadow.object.material as ShaderMaterial).uniforms['uPool']?.value as Vector3 | undefined
+    const said = (shadow.object.material as ShaderMaterial).uniforms['uPool']?.value as Vector4 | undefined
     shadow.dispose()
     return said?.toArray() ?? []
   }
@@ -224,13 +224,14 @@ describe("the core's light on the paper", () => {
     return poolOf(lighting, core)
   }
 
-  it('falls where a shadow would, and is wider the higher the core is', () => {
+  it('falls where a shadow would, and is wider and fainter the higher the core is', () => {
     const [low, high] = [pool(1), pool(4)]
     const { middle } = thrown(RING, face)
     expect(high[0]).toBeCloseTo(middle[0] ?? 9)
     expect(high[1]).toBeCloseTo(middle[1] ?? 9)
     expect(low[2]).toBeGreaterThan(1)
     expect(high[2]).toBeGreaterThan(low[2] ?? 9)
+    expect(high[3]).toBeLessThan(low[3] ?? -1)
   })
 
   it('is not there without a core that is drawn', () => {
