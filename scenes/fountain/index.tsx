@@ -44,6 +44,8 @@ function move({ time, signal, second }: Readonly<Drive>, out: PiecePose): void {
 const bowlPart = (bowl: Bowl): PiecePart => ({
   band: bandOf(bowl),
   marks: [{ face: 'top', marks: 100, numerals: 0, fine: 0.011, enamel: true }],
+  // The image of the bowl above would be a brown patch.
+  brass: { unmirrored: true },
 })
 
 export const FOUNTAIN: PieceSpec = {
