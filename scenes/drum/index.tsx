@@ -116,7 +116,7 @@ export const DRUM: PieceSpec = {
       // The drum fills it.
       shadow: { radius: 1.485, axial: 0.2, depth: 2.97 },
     },
-    { solid: post, brass: { rough: 0.2 } },
+    { solid: post, brass: { rough: 0.16, brush: 0 } },
     { solid: pen, brass: { rough: 0.14, brush: 0.2 } },
     { solid: drum, brass: { stuff: 'bronze', rough: 0.4 } },
     { dust: { seed: 281, count: 280, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },

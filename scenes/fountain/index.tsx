@@ -62,7 +62,7 @@ export const FOUNTAIN: PieceSpec = {
       band: { radius: BASE.radius, axial: 0.2, depth: 0.5, rim: 0.05, groove: 0.018, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
     },
-    { solid: stand, brass: { rough: 0.2 }, rods: true },
+    { solid: stand, brass: { rough: 0.16, brush: 0 }, rods: true },
     { dust: { seed: 271, count: 260, inner: 2.6, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: Array.from({ length: DROPS }, () => ({ colour: 'ice', metal: 0, strata: 0 })),

@@ -21,24 +21,28 @@ interface GearSpec {
 const BEVEL = 0.12
 
 /** Rings of a spoke, and corners of each. */
-const SPOKE = { rings: 9, sides: 16 }
+const SPOKE = { rings: 12, sides: 16 }
 
 /**
- * A round spoke at this angle, waisted, which ends within the rim, and no thicker than `half`, or its end would lie on the
- * rim's face. Its normals are those of one curve: between turned sections the light would break at every joint.
+ * A round spoke at this angle, thicker at the hub, which spreads where it ends within the rim. There it is no thicker than the
+ * rim between its bevels, or it would stand out on them. Its normals are those of one curve: between turned sections the light
+ * would break at every joint.
  */
 function addSpoke(builder: MeshBuilder, angle: number, from: number, to: number, half: number): void {
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   let before: number[] = []
   for (let k = 0; k < SPOKE.rings; k += 1) {
     const t = k / (SPOKE.rings - 1)
-    const r = half * (0.8 + 0.58 * (1 - t) ** 3 + 0.15 * t ** 4)
-    const slope = (half * (0.6 * t ** 3 - 1.74 * (1 - t) ** 2)) / (to - from)
+    const high = half * (0.74 + 0.62 * (1 - t) ** 3)
+    const broad = high + half * 0.5 * t ** 8
+    const slope = (half * -1.86 * (1 - t) ** 2) / (to - from)
+    const spread = slope + (half * 4 * t ** 7) / (to - from)
     const on = from + (to - from) * t
     const ring = Array.from({ length: SPOKE.sides }, (_, i) => {
       const [a, up] = [Math.cos((i / SPOKE.sides) * TAU), Math.sin((i / SPOKE.sides) * TAU)]
-      const normal = [-s * a - c * slope, up, c * a - s * slope]
-      return builder.vertex([c * on - s * a * r, up * r, s * on + c * a * r], normal, 1, 0)
+      const out = a * a * spread + up * up * slope
+      const normal = [-s * a - c * out, up, c * a - s * out]
+      return builder.vertex([c * on - s * a * broad, up * high, s * on + c * a * broad], normal, 1, 0)
     })
     before.forEach((corner, i) => {
       const next = (i + 1) % SPOKE.sides

@@ -1,6 +1,7 @@
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { ball } from '#scenes/instrument/solids.ts'
 
 /* Units. A blade lies in the xz plane of its own, its pin at the origin and the axis of the iris at −x. */
 
@@ -153,14 +154,5 @@ export const lever =
   (from: number): Solid =>
   (builder) => {
     addTurned(builder, [from, 0, 0], [from + 0.5, 0, 0], ROD(0.1), 20)
-    const knob = [
-      [0, 0.1],
-      [0.1, 0.2],
-      [0.35, 0.25],
-      [0.75, 0.25],
-      [0.94, 0.2],
-      [1, 0.1],
-      [1, 0],
-    ] as const
-    addTurned(builder, [from + 0.44, 0, 0], [from + 0.84, 0, 0], knob, 28)
+    ball(builder, [from + 0.64, 0, 0], 0.25, 40)
   }

@@ -69,8 +69,8 @@ export const MICROMETER: PieceSpec = {
       band: frame,
       marks: [{ face: 'top', marks: 240, numerals: 0, fine: 0.006 }],
     },
-    { solid: anvil, brass: { rough: 0.18 }, rods: true },
-    { solid: spindle, brass: { rough: 0.14, stuff: 'steel' }, rods: true },
+    { solid: anvil, brass: { rough: 0.16, brush: 0 }, rods: true },
+    { solid: spindle, brass: { rough: 0.14, brush: 0, stuff: 'steel' }, rods: true },
     {
       band: edge,
       // On the light 40, which is 0, is at the line of the sleeve.

@@ -70,12 +70,13 @@ export const PRESS: PieceSpec = {
     },
     { solid: screw, brass: { rough: 0.16 } },
     {
-      solid: gear({ radius: 1.7, teeth: 48, tooth: 0.08, rim: 0.16, hub: 0.5, spokes: 5, thickness: 0.16 }),
+      // Its hub is wider than the light that lies in it.
+      solid: gear({ radius: 1.7, teeth: 48, tooth: 0.08, rim: 0.16, hub: 0.74, spokes: 5, thickness: 0.16 }),
       brass: { rough: 0.2 },
     },
     // Under the papers bare brass would mirror the dark overhead as a stain.
     { ...disc(2.3, 0.06), solid: face, brass: { rough: 0.5, stuff: 'steel' } },
-    { solid: frame, brass: { rough: 0.2 } },
+    { solid: frame, brass: { rough: 0.16, brush: 0 } },
     { dust: { seed: 293, count: 280, inner: 2.6, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }

@@ -73,7 +73,7 @@ export const QUADRANT: PieceSpec = {
       marks: [{ face: 'outer', marks: 96, numerals: 0, fine: 0.006 }],
     },
     { solid: arm, brass: { rough: 0.12, brush: 0.2 } },
-    { solid: spokes, brass: { rough: 0.2 }, rods: true },
+    { solid: spokes, brass: { rough: 0.16, brush: 0 }, rods: true },
     { dust: { seed: 277, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: events.map(({ id }) =>

@@ -119,7 +119,7 @@ export const RACEWAY: PieceSpec = {
     { solid: coin, brass: { rough: 0.16 } },
     { solid: newest, brass: { rough: 0.2 } },
     { solid: track, brass: { rough: 0.16, stuff: 'bronze' } },
-    { solid: stand, brass: { rough: 0.22, stuff: 'bronze' } },
+    { solid: stand, brass: { rough: 0.18, brush: 0, stuff: 'bronze' } },
     { solid: stack, brass: { rough: 0.2, stuff: 'steel' } },
     {
       band: { radius: 2.65, axial: 0.24, depth: 0.8, rim: 0.06, groove: 0.02, dish: 0.06 },

@@ -84,8 +84,8 @@ describe('engraved brass', () => {
     const marks = { face: 'top', marks: 360, numerals: 36, fine: 0.01 } as const
     expect(engravingUniforms(spec, [marks]).uGlyphs.value).toBe(numeralTexture())
     expect(engravingUniforms(spec, [{ ...marks, upright: 'inward' }]).uGlyphs.value).toBe(turnedTexture())
-    const turned = [...(turnedTexture().image.data ?? [])]
-    const all = [...glyphField().data.toReversed()]
+    const turned = Array.from(turnedTexture().image.data ?? [])
+    const all = Array.from(glyphField().data.toReversed())
     // Cells XII and XI are the first two of the first row.
     const isEmpty = (at: number) => {
       const row = Math.floor(at / (GLYPH_CELL.columns * GLYPH_CELL.width))
