@@ -140,6 +140,7 @@ test('the size of the team recalculates the hours, within its ends', async ({ pa
   const more = section.getByRole('button', { name: hoursText.more })
   const total = section.getByRole('row', { name: hoursText.table.total }).getByRole('cell')
   await expect(back).toContainText('25')
+  await expect(total).toHaveText(['34', '9', '25'])
   await more.click()
   await expect(back).toContainText('27.5')
   await expect(total).toHaveText(['37.50', '10.00', '27.50'])

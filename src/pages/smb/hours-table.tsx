@@ -6,10 +6,10 @@ import { nameOf } from '#src/sections/page/page-names.ts'
 
 const COLUMNS = ['before', 'after', 'saved'] as const
 
-function Cells({ hours }: { hours: Hours }) {
+function Cells({ hours, digits }: { hours: Hours; digits: number }) {
   return COLUMNS.map((column) => (
     <td key={column} className="mono" data-column={column}>
-      {hours[column].toFixed(2)}
+      {hours[column].toFixed(digits)}
     </td>
   ))
 }
@@ -17,6 +17,13 @@ function Cells({ hours }: { hours: Hours }) {
 /** Every chore with its hours, and the solution that takes it over; the swatches are the legend of the bars. */
 export function HoursTable({ people }: { people: number }) {
   const { table } = hoursText
+  const rows = chores.map((chore) => ({ ...chore, hours: hoursOf(chore, people) }))
+  const total = totalOf(chores, people)
+  const figures = [total, ...rows.map(({ hours }) => hours)].flatMap((hours) =>
+    COLUMNS.map((column) => hours[column]),
+  )
+  // Whole hours need no decimals, and where one has some all do: the column stays aligned.
+  const digits = figures.every(Number.isInteger) ? 0 : 2
   return (
     <table className="hours-table">
       <thead>
@@ -30,7 +37,7 @@ export function HoursTable({ people }: { people: number }) {
         </tr>
       </thead>
       <tbody>
-        {chores.map((chore) => (
+        {rows.map((chore) => (
           <tr key={chore.id}>
             <th scope="row">
               <Planet color={chore.bead} />
@@ -39,14 +46,14 @@ export function HoursTable({ people }: { people: number }) {
                 {nameOf(chore.path)}
               </Link>
             </th>
-            <Cells hours={hoursOf(chore, people)} />
+            <Cells hours={chore.hours} digits={digits} />
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{table.total}</th>
-          <Cells hours={totalOf(chores, people)} />
+          <Cells hours={total} digits={digits} />
         </tr>
       </tfoot>
     </table>
