@@ -146,7 +146,7 @@ export const ARCH: PieceSpec = {
     })),
     { solid: imposts, brass: { rough: 0.24 } },
     {
-      band: { radius: 3.35, axial: 0.26, depth: 1.5, rim: 0.07, groove: 0.024, lightAt: lightOnBase },
+      band: { radius: 3.35, axial: 0.26, depth: 1.96, rim: 0.07, groove: 0.024, lightAt: lightOnBase },
       marks: [
         { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },

@@ -42,9 +42,10 @@ void main() {
   // Brightest along the middle, as a rod of glass is.
   float middle = abs(normalize(vRound).z);
   colour = mix(colour * 0.8, colour * 1.2 + 0.22 * uCoreLight * (1.0 - uNight), middle * middle);
-  // By day its edges are deep, and the window is a line along it.
-  float window = pow(max(dot(normalize(vRound), vec3(-0.55, 0.0, 0.835)), 0.0), 24.0);
-  colour = mix(colour * (0.5 + 0.5 * middle) + vec3(0.5, 0.5, 0.55) * window, colour, uNight);
+  // Its edges are deep, its foot is in the shade of its neighbours, and the brightest light is a line along it.
+  float line = pow(max(dot(normalize(vRound), vec3(-0.55, 0.0, 0.835)), 0.0), 24.0);
+  colour *= (0.5 + 0.5 * middle) * (0.45 + 0.55 * smoothstep(0.0, 0.22, vUp * vHeight));
+  colour += mix(vec3(0.5, 0.5, 0.55), vec3(0.55, 0.5, 0.85), uNight) * line;
   colour += mix(uCoreViolet, uCoreLight, 0.55) * smoothstep(0.86, 1.0, vUp) * mix(0.25, 0.6, uNight);
   // By day a thread is darker than what it crosses.
   vec3 thread = mix(mix(uCoreBlue, uCoreViolet, 0.5), uCoreLight, (0.25 + 0.75 * middle * middle) * mix(0.2, 1.0, uNight)) * mix(0.7, 1.7, uNight);
