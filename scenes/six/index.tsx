@@ -130,7 +130,7 @@ export const SIX: PieceSpec = {
       brass: { rough: 0.18 },
     },
     {
-      band: { radius: 1.5, axial: 0.22, depth: 0.07, rim: 0.032, groove: 0.014 },
+      band: { radius: 1.36, axial: 0.22, depth: 0.07, rim: 0.032, groove: 0.014 },
       marks: [{ face: 'outer', marks: 144, numerals: 12, fine: 0.005 }],
     },
     { dust: { seed: 149, count: 420, inner: 2, outer: 8, spread: 2.4, size: 0.034 } },
