@@ -38,7 +38,6 @@ export const ABACUS: PieceSpec = {
   // In all of it the dial behind would pale.
   thrown: 0.5,
   parts: [
-    // Rods across the piece's axis, about which brushing runs: brushed, each would look bent where it passes the axis.
     { solid: frame, brass: { rough: 0.16, brush: 0 }, rods: true },
     { solid: wires, brass: { rough: 0.16, brush: 0, stuff: 'steel' }, rods: true },
     {

@@ -128,7 +128,6 @@ export const INDUSTRIES: PieceSpec = {
       rods: true as const,
     })),
     { band: limb, marks: [{ face: 'bottom', marks: 72, numerals: 0, fine: 0.006 }] },
-    // Turned about its own axis: brushed about the piece's, it would look bent.
     { solid: rail, brass: { rough: 0.16, brush: 0 } },
     {
       band: { ...TABLE, depth: 0.9, rim: 0.06, groove: 0.02, dish: 0.04 },
