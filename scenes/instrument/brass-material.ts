@@ -15,7 +15,7 @@ export const STUFF = { brass: 0, bronze: 1, lacquer: 2, steel: 3, relief: 4, pap
 export interface BrassFinish {
   /** Perceptual roughness along the grain, 0..1. */
   rough?: number
-  /** Strength of the brushing, which runs about the part's y axis; 0 is polished. A rod that passes that axis is, or it looks bent there. */
+  /** Strength of the brushing, which runs about the part's y axis; 0 is polished. Brushed rods that cross that axis look bent there. */
   brush?: number
 }
 

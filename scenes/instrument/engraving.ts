@@ -25,7 +25,7 @@ export interface Graduation {
   first?: number
   /** The numerals are as high as the face, between two hair lines, and are lit as marks are. One way for a band. */
   large?: true
-  /** Where the numerals' tops are: away from the ring's middle unless said otherwise, as on a dial. One way for a band. */
+  /** Where the numerals' tops are: away from the ring's middle unless said otherwise, as on a dial; inward they go to X. One way for a band. */
   upright?: 'inward'
   /** Instead of I, II, III: 5, 10, 15, as many as the ring has. One way for a band. */
   figures?: 'fives'

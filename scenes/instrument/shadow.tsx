@@ -89,7 +89,7 @@ function castBalls(planets: PlanetsPart, paper: number, balls: Vector3[]): void 
   }
 }
 
-/** The light that the core gathers: where its middle lies on the paper, the radius, wider the higher the core is, and how much of it is left there. */
+/** The light that the core gathers on the paper: its middle, its radius, wider the higher the core is, and its strength there, 0..1. */
 function castPool({ core }: Lighting, paper: number, pool: Vector4): void {
   if (!core || !isDrawn(core.object)) {
     pool.setZ(0)

@@ -284,7 +284,10 @@ it.each([0, 0.3, 0.6, 1])(
   (pool) => {
     const file = 'tokenization/pan-labels.css'
     const { lean, turn } = placeOf({ place: placementOf(BALANCE.placements, 'month'), parts: () => [] })
-    const tilt = (pool - 0.5) * 26 * DEGREE
+    const css = readFileSync(new URL(`../../src/pages/${file}`, import.meta.url), 'utf8')
+    const most = Number(/--tilt: calc\(\(var\(--pool, 0\.6\) - 0\.5\) \* (\d+)deg\)/.exec(css)?.[1])
+    expect(most).toBe(2 * BEAM.tilt)
+    const tilt = (pool - 0.5) * most * DEGREE
     for (const [name, side] of [
       [0, -1],
       [2, 1],
