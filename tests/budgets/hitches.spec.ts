@@ -51,7 +51,6 @@ for (const [from, to] of VISITS)
   test(`${from}: no frame waits for the GPU while it is scrolled, nor on the way to ${to}`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await neverBusy(page)
     await page.addInitScript(recordGpu)
     await openStage(page, from)

@@ -15,8 +15,7 @@ const LIMITS = {
 
 test.use({ viewport: { width: 480, height: 320 }, deviceScaleFactor: 0.5 })
 
-const live = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
 
 /** Every file that the page fetches until the result is called, and its bytes. */
 function recordFiles(page: Page): () => Promise<{ url: string; bytes: number }[]> {
@@ -47,7 +46,7 @@ test('immersive code adds at most 290 KB to the light site', async ({ browser, b
     const recorded = recordFiles(page)
     // With the intro, so that every scene of the first visit is counted.
     await page.goto(`/?experience=${mode}`)
-    await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 45_000 })
+    await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true')
     if (mode === 'immersive') await live(page)
     await page.waitForLoadState('networkidle')
     bytes[mode] = scriptBytes(await recorded())
@@ -108,7 +107,6 @@ const WITH_SCENES = [paths.home, paths.about, paths.solutions, paths.platform, p
 for (const quality of ['high', 'low'] as const)
   for (const path of WITH_SCENES)
     test(`${path} keeps to the limits of ${quality} at every scene`, async ({ page }) => {
-      test.setTimeout(180_000)
       await page.emulateMedia({ colorScheme: 'dark' })
       await openStage(page, path, quality)
       const limits = LIMITS[quality]
@@ -117,7 +115,7 @@ for (const quality of ['high', 'low'] as const)
         if (at < (await places.count())) {
           const place = places.nth(at)
           await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-          await expect(place).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
+          await expect(place).toHaveAttribute('data-drawn', '')
         }
         // It stays frozen from place to place: moving, software would draw many more frames.
         await page.evaluate(() => window.stage.freeze(4))

@@ -17,7 +17,6 @@ const LOADS = 10
 const PAGES = [paths.home, paths.platform, paths.analytics, paths.apiDocs]
 
 test('no task of a slow phone holds the page for long while it loads', async ({ baseURL }) => {
-  test.setTimeout(240_000)
   const devtools = await openDevtools()
   try {
     const shares = new Map(PAGES.map((path) => [path, Infinity]))

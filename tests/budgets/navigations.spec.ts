@@ -33,8 +33,7 @@ test.use({
   },
 })
 
-const live = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+const live = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
 
 interface Count {
   geometries: number
@@ -90,7 +89,7 @@ async function start(page: Page) {
     await home()
     // What a later collection takes away was work under way and no leak: over 300 pages the heap is flat to
     // 0.1 MB, but one collection in some hundred finds 1 MB more.
-    await expect(async () => expectAsBefore(before, await count())).toPass({ timeout: 20_000 })
+    await expect(async () => expectAsBefore(before, await count())).toPass()
   }
 }
 
@@ -136,7 +135,7 @@ const ACTIONS: Record<keyof typeof VISIT, (page: Page, random: () => number) => 
 }
 
 test('pages, and then modes, themes and lost contexts as well, leave nothing behind', async ({ page }) => {
-  test.setTimeout((READ + VISIT.navigation) * 3000)
+  test.setTimeout((READ + VISIT.navigation) * 9000)
   const homeIsAsBefore = await start(page)
   const random = createRandom(7)
   for (let step = 0; step < READ; step += 1) await go(page, anyStop(random))

@@ -79,7 +79,6 @@ for (const [name, options] of [
     test.use(options)
     batches.forEach((batch, index) =>
       test(`pages of batch ${index + 1} keep to their counts, and nothing shifts`, async ({ page }) => {
-        test.slow()
         await watchShifts(page)
         for (const path of batch) {
           await open(page, path)

@@ -15,5 +15,5 @@ export const neverBusy = (page: Page) =>
 /** Waits until what is in view is drawn, so that the scenes of the page are known, and then until all of them can be. */
 export async function prepared(page: Page): Promise<void> {
   await page.waitForFunction(settled)
-  await expect.poll(() => page.evaluate(() => window.stage.stats().preparing), { timeout: 45_000 }).toBe(0)
+  await expect.poll(() => page.evaluate(() => window.stage.stats().preparing)).toBe(0)
 }

@@ -88,7 +88,7 @@ test('in the immersive version a part arrives when it is 100 px inside the view'
   await page.setViewportSize({ width: 1024, height: 640 })
   await open(page, paths.analytics, { experience: 'immersive' })
   const heading = page.locator(`#${businessText.id} h2`)
-  await expect(heading).toHaveAttribute('data-reveal', 'waiting', { timeout: 30_000 })
+  await expect(heading).toHaveAttribute('data-reveal', 'waiting')
   /** Scrolls until its top is so far above the lower edge of the view, and lets the page see that. */
   const bring = async (inside: number) => {
     const top = await heading.evaluate((it) => it.getBoundingClientRect().top + scrollY - innerHeight)
@@ -182,7 +182,6 @@ test.describe('capabilities', () => {
 
 test.describe('data-source map', () => {
   test('each source answers the pointer with its line and its card', async ({ page }) => {
-    test.slow()
     await openMap(page)
     for (const { id, name, description } of sources) {
       await node(page, id).hover()
@@ -235,7 +234,6 @@ test.describe('data-source map', () => {
 
   for (const width of [1024, 1440, 1920])
     test(`at ${width} px a card covers neither its source nor the source's name @sweep`, async ({ page }) => {
-      test.slow()
       await page.setViewportSize({ width, height: 1200 })
       await openMap(page)
       for (const { id } of sources) {
@@ -272,10 +270,9 @@ test.describe('the map on the canvas @sweep', () => {
   test.use({ viewport: { width: 1024, height: 600 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
 
   test('holds each planet to its button, and shows the same cards', async ({ page }) => {
-    test.setTimeout(90_000)
     await open(page, `${paths.analytics}?probe`, { experience: 'immersive' })
     await reach(page, sourcesText.id)
-    await expect(page.locator('[data-scene="sources"][data-drawn]')).toBeAttached({ timeout: 40_000 })
+    await expect(page.locator('[data-scene="sources"][data-drawn]')).toBeAttached()
     await expect(page.locator('.source-chart')).toBeHidden()
     const measure = () =>
       page.evaluate(async () => {

@@ -24,7 +24,7 @@ async function until(chat: Locator, attribute: string, value: string): Promise<v
     if (now !== value) await chat.page().clock.runFor(400)
     return now
   }
-  await expect.poll(step, { intervals: [10], timeout: 20_000 }).toBe(value)
+  await expect.poll(step, { intervals: [10] }).toBe(value)
 }
 
 /** What a screen reader is told, from now on. */
@@ -42,7 +42,6 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
 test('the conversation plays to its end and begins again, said aloud once, in a window that keeps its size', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   const chat = await atChat(page)
   const said = await listen(page)
   const messages = chat.locator('.talk')

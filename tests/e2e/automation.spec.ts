@@ -294,7 +294,7 @@ test('in the immersive version its sections leave again when the page is scrolle
   const heading = page.locator('#lead-engine').getByRole('heading', { level: 2 })
   await comeTo(page.locator('#lead-engine'))
   // Where WebGL is software, the stage's start keeps the page's other code waiting.
-  await expect(heading).toHaveAttribute('data-reveal', 'shown', { timeout: 30_000 })
+  await expect(heading).toHaveAttribute('data-reveal', 'shown')
   await expect(heading).toHaveCSS('opacity', '1')
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   await expect(heading).toHaveAttribute('data-reveal', 'waiting')

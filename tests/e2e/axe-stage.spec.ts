@@ -8,7 +8,6 @@ test.describe('in the immersive version, over its canvas', () => {
 
   for (const path of [paths.home, paths.about, paths.platform, paths.tasks, paths.industries])
     test(`no violation on ${path}`, async ({ page }) => {
-      test.setTimeout(120_000)
       await openStage(page, path)
       await hydrated(page)
       // What is drawn stays as it is: software would be busy with frames.

@@ -11,7 +11,7 @@ declare global {
 /** Opens a page in the immersive version, with the probe, and waits for its first frame. */
 export async function openStage(page: Page, path: string, quality = 'low'): Promise<void> {
   await page.goto(`${path}?experience=immersive&intro=off&probe&quality=${quality}`)
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 60_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
 }
 
 /** What is on the canvas alone, without the page over it: RGBA, a row after the other. */

@@ -39,13 +39,12 @@ function changed(a: CanvasPicture, b: CanvasPicture): number {
 
 test.describe('where a canvas is', () => {
   test.use({ viewport: { width: 1280, height: 760 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
-  test.setTimeout(120_000)
 
   test.beforeEach(async ({ page }) => {
     await setFrameClock(page)
     await openStage(page, paths.about)
     await scrollTo(page, 0)
-    await expect(page.locator('.story-crank')).toHaveAttribute('data-drawn', /.*/, { timeout: 30_000 })
+    await expect(page.locator('.story-crank')).toHaveAttribute('data-drawn', /.*/)
   })
 
   test('the scroll turns it once while it is held, and it is the only instrument in the view', async ({

@@ -8,8 +8,6 @@ import { comeToRest, setFrameClock } from './frames.ts'
 
 /* The diagram of the integrations on the canvas, drawn in software: low views, the plainest quality. */
 test.use({ colorScheme: 'dark' })
-test.describe.configure({ timeout: 120_000 })
-
 const diagram = (page: Page) => page.locator('[data-scene="integration"]')
 const lightPicture = (page: Page) => diagram(page).locator('.diagram-picture')
 const stats = (page: Page) => page.evaluate(() => window.stage.stats())
@@ -18,7 +16,7 @@ async function arrive(page: Page, width: number, height = 420) {
   await page.setViewportSize({ width, height })
   await page.goto(`${paths.platform}?experience=immersive&intro=off&probe&quality=low`)
   await center(page)
-  await expect(diagram(page)).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
+  await expect(diagram(page)).toHaveAttribute('data-drawn', '')
 }
 
 const center = (page: Page) =>

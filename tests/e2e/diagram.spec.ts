@@ -195,7 +195,6 @@ for (const experience of ['light', 'immersive'] as const)
         test.use({ viewport: { width: 1024, height: 480 }, deviceScaleFactor: 0.5 })
 
       test('answers to pointer and keys, and says what its nodes are', async ({ page }) => {
-        test.setTimeout(180_000)
         // Light with its clock stopped: nothing moves by itself. The canvas needs a clock that runs.
         if (experience === 'light') await openFrozen(page, it.path)
         else await open(page, `${it.path}?quality=low&probe`, { experience })

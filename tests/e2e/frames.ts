@@ -34,8 +34,6 @@ export const framesGoBy = (page: Page, count: number) =>
  */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => void (window.frameSpeed = 20))
-  await expect
-    .poll(() => page.evaluate(() => window.stage.stats().running), { timeout: 45_000, intervals: [50] })
-    .toBe(false)
+  await expect.poll(() => page.evaluate(() => window.stage.stats().running), { intervals: [50] }).toBe(false)
   await page.evaluate(() => void (window.frameSpeed = 1))
 }

@@ -291,10 +291,10 @@ test.describe('capabilities', () => {
   test('the canvas draws the instruments in their cards, and the stills go @sweep', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 640 })
     await page.goto(`${paths.home}?experience=immersive&intro=off&quality=low`)
-    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 20_000 })
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
     await card(page, first.title).scrollIntoViewIfNeeded()
     const place = page.locator(`[data-placement="${first.id}"]`)
-    await expect(place).toHaveAttribute('data-drawn', '', { timeout: 20_000 })
+    await expect(place).toHaveAttribute('data-drawn', '')
     await expect(place.locator('img').filter({ visible: true })).toHaveCSS('opacity', '0')
   })
 

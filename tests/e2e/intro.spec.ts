@@ -231,7 +231,7 @@ test('with the stage: lasts at least 4.5 s, then goes', async ({ page }) => {
   // Not later: the intro has its own end.
   await page.goto(withIntro, { waitUntil: 'commit' })
   await expect(skip(page)).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true', { timeout: 30_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-page-ready', 'true')
   // Since navigation began, by the page's own clock.
   const ready = await page.evaluate(() => performance.now())
   expect(ready).toBeGreaterThanOrEqual(TIMING.minimum)

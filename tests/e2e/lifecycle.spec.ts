@@ -32,7 +32,6 @@ async function expectStep(page: Page, index: number): Promise<void> {
 
 for (const experience of ['light', 'immersive'] as const)
   test(`a step is chosen by click and by keys, and stays, in ${experience} mode`, async ({ page }) => {
-    test.setTimeout(120_000)
     // The ring and what is below it are close here, and the canvas is small.
     if (experience === 'immersive') await page.setViewportSize({ width: 1024, height: 480 })
     await open(page, paths.tasks, { experience })
@@ -204,13 +203,12 @@ test.describe('on the canvas @sweep', () => {
     )
 
   test('planets are drawn at their buttons, and the picture follows the choice', async ({ page }) => {
-    test.setTimeout(120_000)
     await page.setViewportSize({ width: 1024, height: 700 })
     await page.goto(address(`${paths.tasks}?probe&quality=low`, { experience: 'immersive' }))
     await hydrated(page)
     await meet(page)
     const scene = page.locator('[data-scene="lifecycle"]')
-    await expect(scene).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
+    await expect(scene).toHaveAttribute('data-drawn', '')
     await node(page, 'Email to tasks').click()
     for (const width of [1024, 1920, 1440]) {
       await page.setViewportSize({ width, height: 700 })

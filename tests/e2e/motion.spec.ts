@@ -8,7 +8,7 @@ test.use({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 0.5 })
 
 /** Waits until GSAP has taken over: the parts below the view then wait for their entrance. */
 const choreographed = (page: Page) =>
-  expect(page.locator('main [data-reveal="waiting"]').first()).toBeAttached({ timeout: 30_000 })
+  expect(page.locator('main [data-reveal="waiting"]').first()).toBeAttached()
 
 /** Notes where an element is drawn and how clear, in every frame from now on. */
 async function film(
@@ -61,9 +61,7 @@ test('a part arrives along an arc, once, and is then as if nothing had been', as
 test('a leap to the end leaves nothing above the view on its way', async ({ page }) => {
   await open(page, paths.analytics, { experience: 'immersive' })
   await choreographed(page)
-  await expect
-    .poll(() => page.locator('main [data-reveal="waiting"]').count(), { timeout: 30_000 })
-    .toBeGreaterThan(8)
+  await expect.poll(() => page.locator('main [data-reveal="waiting"]').count()).toBeGreaterThan(8)
   const states = await page.evaluate(async () => {
     const parts = [...document.querySelectorAll<HTMLElement>('main [data-reveal="waiting"]')]
     scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
@@ -228,7 +226,7 @@ test('at rest nobody asks for a frame', async ({ page }) => {
         before = now
         return same
       },
-      { intervals: [1500], timeout: 45_000 },
+      { intervals: [1500] },
     )
     .toBe(true)
 })
@@ -294,7 +292,7 @@ test('under the intro the headline waits, and comes by lines when the page is re
   await page.goto('/?experience=immersive', { waitUntil: 'commit' })
   const headline = page.getByRole('heading', { level: 1 })
   const lines = headline.locator('[data-line]')
-  await expect(headline).toHaveAttribute('data-reveal', 'waiting', { timeout: 30_000 })
+  await expect(headline).toHaveAttribute('data-reveal', 'waiting')
   await expect(page.locator('html')).toHaveAttribute('data-intro', 'playing')
   await page.keyboard.press('Escape')
   await expect(headline).toHaveAttribute('data-reveal', 'shown')

@@ -85,19 +85,17 @@ test('the page ends beside its own instrument', async ({ page }) => {
   const last = page.locator('[data-place="close"]')
   await last.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
   await expect(last.locator('.set-piece-room [data-scene]')).toHaveAttribute('data-scene', 'balance')
-  await expect(last.locator('[data-scene="balance"][data-drawn]')).toBeVisible({ timeout: 30_000 })
+  await expect(last.locator('[data-scene="balance"][data-drawn]')).toBeVisible()
 })
 
 test('the footer ends in its eclipse on the next page, too', async ({ page }) => {
   await openStage(page, paths.home)
   await page.locator(`footer a[href="${paths.tokenization}"]`).click()
   await expect(page).toHaveURL((url) => url.pathname === paths.tokenization)
-  await expect(page.locator('main [data-scene="balance"][data-drawn]').first()).toBeVisible({
-    timeout: 30_000,
-  })
+  await expect(page.locator('main [data-scene="balance"][data-drawn]').first()).toBeVisible()
   const eclipse = page.locator('footer .horizon')
   await eclipse.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  await expect(eclipse).toHaveAttribute('data-drawn', { timeout: 30_000 })
+  await expect(eclipse).toHaveAttribute('data-drawn')
   const box = await eclipse.boundingBox()
   const middle = { x: VIEW.width / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
   expect(solidWithin(await canvasAt(page, 4), middle, 60)?.share).toBeGreaterThan(0.2)
@@ -106,13 +104,12 @@ test('the footer ends in its eclipse on the next page, too', async ({ page }) =>
 test('the picture of a card becomes its instrument, which goes on into the page that the card opens', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 1100, height: 600 })
   await openStage(page, paths.solutions)
   const card = page.locator('[data-solution="security"]')
   await card.scrollIntoViewIfNeeded()
   await card.getByRole('link').hover()
-  await expect(card.locator('[data-scene][data-drawn]')).toBeVisible({ timeout: 30_000 })
+  await expect(card.locator('[data-scene][data-drawn]')).toBeVisible()
   await expect(card.locator('.solution-picture')).toHaveCSS('opacity', '0')
   await page.evaluate(() => {
     const seen: string[] = []
@@ -127,10 +124,8 @@ test('the picture of a card becomes its instrument, which goes on into the page 
   await expect(page).toHaveURL((url) => url.pathname === paths.securitySolution)
   await expect.poll(() => page.evaluate(() => Reflect.get(window, 'seen'))).toEqual(['vault'])
   // The scene takes over, arrives, and nothing of the way is left.
-  await expect(page.locator('[data-scene="vault"][data-progress="leave"][data-drawn]')).toHaveCount(1, {
-    timeout: 30_000,
-  })
-  await expect(page.locator('[data-carried]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(page.locator('[data-scene="vault"][data-progress="leave"][data-drawn]')).toHaveCount(1)
+  await expect(page.locator('[data-carried]')).toHaveCount(0)
 })
 
 /** Shares of a page's height at which it is looked at by night, among its objects and between them; and by day. */
@@ -142,7 +137,6 @@ const pages: readonly [path: string, byNight: readonly number[], byDay: readonly
 
 for (const [path, byNight, byDay] of pages)
   test(`${path}: the canvas is part of most views, and words on it keep to AAA`, async ({ page }) => {
-    test.setTimeout(120_000)
     await openStage(page, path)
     let taking = 0
     for (const share of byNight) {
@@ -160,7 +154,6 @@ for (const path of [paths.securitySolution, paths.privacy])
   test(`${path}: the last two views have the canvas in them, and words on it keep to AAA`, async ({
     page,
   }) => {
-    test.setTimeout(120_000)
     await openStage(page, path)
     let read = 0
     for (const colorScheme of ['dark', 'light'] as const) {

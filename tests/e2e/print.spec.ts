@@ -73,11 +73,10 @@ test.describe('where a canvas is', () => {
 
   for (const [path, scene, pictures] of DRAWN)
     test(`the picture of ${scene} on ${path} is printed in place of the canvas`, async ({ page }) => {
-      test.setTimeout(120_000)
       await page.goto(`${path}?experience=immersive&intro=off&quality=low`)
       const place = page.locator(scene).first()
       await place.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-      await expect(place).toHaveAttribute('data-drawn', '', { timeout: 60_000 })
+      await expect(place).toHaveAttribute('data-drawn', '')
       // Of the two themes' pictures, one.
       const shown = place.locator(pictures).filter({ visible: true })
       const seen = () =>

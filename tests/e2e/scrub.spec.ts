@@ -66,11 +66,10 @@ const shownFrame = (page: Page) =>
 test('the shown frame follows the scroll, slow and fast, down and up, with one seek in flight', async ({
   page,
 }) => {
-  test.setTimeout(90_000)
   await watchSeeks(page)
   await openFilm(page)
   await page.locator('.scrub').scrollIntoViewIfNeeded()
-  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
+  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true')
   for (const [from, share, steps] of [
     [0, 0.5, 40],
     [0.5, 1, 5],
@@ -80,9 +79,7 @@ test('the shown frame follows the scroll, slow and fast, down and up, with one s
     await scrub(page, from, share, steps)
     const wanted = Math.round(share * (SCRUB_CLIP.frames - 1))
     // The last seek may still be under way when the scroll has ended.
-    await expect
-      .poll(async () => Math.abs((await shownFrame(page)) - wanted), { timeout: 10_000 })
-      .toBeLessThanOrEqual(1)
+    await expect.poll(async () => Math.abs((await shownFrame(page)) - wanted)).toBeLessThanOrEqual(1)
   }
   expect(await page.evaluate(() => (window as unknown as { seeks: { most: number } }).seeks.most)).toBe(1)
 })
@@ -90,7 +87,7 @@ test('the shown frame follows the scroll, slow and fast, down and up, with one s
 test('play and pause by key, named by what a press does', async ({ page }) => {
   await openFilm(page)
   await page.locator('.scrub').scrollIntoViewIfNeeded()
-  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
+  await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true')
   const play = page.getByRole('button', { name: 'Play video' })
   await play.focus()
   await page.keyboard.press('Enter')
@@ -117,19 +114,17 @@ for (const [device, options] of [
   test.describe(`light mode on ${device}`, () => {
     test.use(options)
     test('holds the film and follows the scroll to its frame, without GSAP', async ({ page }) => {
-      const scripts: string[] = []
-      page.on('response', async (response) => {
-        if (response.url().endsWith('.js')) scripts.push(await response.text())
+      const scripts: Promise<string>[] = []
+      page.on('response', (response) => {
+        if (response.url().endsWith('.js')) scripts.push(response.text())
       })
       const clips = watchClips(page)
       await open(page, paths.home)
       await page.locator('.scrub').scrollIntoViewIfNeeded()
       await scrub(page, 0, 0.5, 10)
-      await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true', { timeout: 20_000 })
+      await expect(page.locator('.scrub')).toHaveAttribute('data-shown', 'true')
       await expect
-        .poll(async () => Math.abs((await shownFrame(page)) - (SCRUB_CLIP.frames - 1) / 2), {
-          timeout: 10_000,
-        })
+        .poll(async () => Math.abs((await shownFrame(page)) - (SCRUB_CLIP.frames - 1) / 2))
         .toBeLessThan(12)
       expect(clips.map((url) => url.endsWith('-phone.mp4'))).toEqual([device === 'a phone'])
       // Held: spec §9, a fifth of the screen down on phones.
@@ -139,8 +134,8 @@ for (const [device, options] of [
       }))
       expect(top).toBeCloseTo(device === 'a phone' ? height * 0.2 : 0, 0)
       await scrub(page, 0.5, 0.1, 10)
-      await expect.poll(() => shownFrame(page), { timeout: 10_000 }).toBeLessThan(SCRUB_CLIP.frames / 4)
-      expect(scripts.filter((code) => code.includes('ScrollTrigger'))).toEqual([])
+      await expect.poll(() => shownFrame(page)).toBeLessThan(SCRUB_CLIP.frames / 4)
+      expect((await Promise.all(scripts)).filter((code) => code.includes('ScrollTrigger'))).toEqual([])
     })
   })
 

@@ -27,7 +27,7 @@ async function nextReading(panel: Locator): Promise<void> {
     await panel.page().clock.runFor(400)
     return readingOf(panel)
   }
-  await expect.poll(step, { intervals: [10], timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(step, { intervals: [10] }).toBeGreaterThan(before)
 }
 
 test('trends are green with a plus, red with a minus, else grey', async ({ page }) => {
@@ -221,12 +221,11 @@ test.describe('on the canvas', () => {
   test.use({ viewport: { width: 1024, height: 640 }, deviceScaleFactor: 1 })
 
   test('a card shuts its ring, forging opens a link, and the reset welds it @sweep', async ({ page }) => {
-    test.setTimeout(150_000)
     await openStage(page, paths.securitySolution)
     const still = async () => (await canvasAt(page, 4)).data
     const cards = architecture(page).locator('[data-layer]')
     await comeTo(cards.nth(2))
-    await expect(architecture(page).locator('[data-scene][data-drawn]')).toHaveCount(1, { timeout: 30_000 })
+    await expect(architecture(page).locator('[data-scene][data-drawn]')).toHaveCount(1)
     await expectChosen(page, 2)
     const third = await still()
     await cards.nth(3).getByRole('button').focus()
@@ -235,7 +234,7 @@ test.describe('on the canvas', () => {
 
     const ledger = page.locator(`#${ledgerText.id}`)
     await comeTo(ledger.locator('.chain-scene'))
-    await expect(ledger.locator('[data-scene][data-drawn]')).toHaveCount(1, { timeout: 30_000 })
+    await expect(ledger.locator('[data-scene][data-drawn]')).toHaveCount(1)
     const whole = await still()
     await ledger.getByRole('button', { name: ledgerText.forge }).evaluate((it: HTMLElement) => it.click())
     await expect(ledger.locator('[data-state="broken"]')).toHaveCount(3)

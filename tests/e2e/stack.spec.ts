@@ -124,7 +124,6 @@ test('with less motion nothing is held and nothing drops by itself', async ({ pa
 })
 
 test.describe('on the canvas', () => {
-  test.describe.configure({ timeout: 120_000 })
   // Half the pixels each way: every frame is drawn by the processor.
   test.use({ colorScheme: 'dark', deviceScaleFactor: 0.5 })
 
@@ -137,7 +136,7 @@ test.describe('on the canvas', () => {
       const stage = stack.locator('.stack-stage')
       await reach(stack.locator('.stack-step').nth(2))
       await phase(stack, 'models')
-      await expect(stage).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
+      await expect(stage).toHaveAttribute('data-drawn', '')
       await expect(stack.locator('.stack-picture')).toBeHidden()
       const picture = await canvasAt(page, 4)
       const boxes = await page.evaluate(() =>

@@ -39,7 +39,7 @@ async function follow(page: Page, path: SitePath): Promise<void> {
 async function solidShare(page: Page, selector: string): Promise<number> {
   const place = page.locator(selector).first()
   await place.evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await expect(place).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
+  await expect(place).toHaveAttribute('data-drawn', '')
   const picture = await canvasAt(page, 4)
   const { x, y, radius } = await place.evaluate((it) => {
     const { left, right, top, bottom } = it.getBoundingClientRect()
@@ -58,10 +58,9 @@ async function solidShare(page: Page, selector: string): Promise<number> {
 test('the intro gives way to the page, and every kind of scene is drawn, on one canvas all the way', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await page.goto('/?experience=immersive&probe&quality=low')
   await expect(page.locator('.intro')).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 45_000 })
+  await expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
   await hydrated(page)
   await expect(page.locator('.intro')).toBeHidden()
   await keepCanvas(page)

@@ -16,7 +16,7 @@ declare global {
 
 const stats = (page: Page) => page.evaluate(() => window.stage.stats())
 const status = (page: Page) => page.evaluate(() => document.documentElement.dataset.stage ?? 'off')
-const live = (page: Page) => expect.poll(() => status(page), { timeout: 15_000 }).toBe('live')
+const live = (page: Page) => expect.poll(() => status(page)).toBe('live')
 const contexts = (page: Page) => page.evaluate(() => window.contexts.length)
 
 async function open(page: Page, url = HOME): Promise<void> {
@@ -58,13 +58,12 @@ async function whileMoving(page: Page, move: (turn: number) => Promise<void>): P
   await expect(async () => {
     for (let turn = 0; turn < 8; turn += 1) await move(turn)
     expect(await page.evaluate(() => window.sync.samples)).toBeGreaterThan(40)
-  }).toPass({ timeout: 40_000, intervals: [0] })
+  }).toPass({ intervals: [0] })
 }
 
 test('in step with the page while wheeling, while paging by keyboard, while the scrollbar is dragged', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await open(page)
   await watchSync(page)
   const inStep = (way: string, move: (turn: number) => Promise<void>) =>

@@ -59,7 +59,6 @@ async function openScene(page: Page): Promise<void> {
 test('standard materials, an environment, a part of drei and a glTF model are drawn in a production build', async ({
   page,
 }) => {
-  test.setTimeout(120_000)
   await openScene(page)
   const drawn: Drawn = await page.evaluate(() => window.draw())
   const [red, , blue] = drawn.standard

@@ -6,8 +6,6 @@ import { comeToRest, framesGoBy, setFrameClock } from './frames.ts'
 
 /* The train of the workflow on the canvas, drawn in software: low views, the plainest quality. */
 test.use({ colorScheme: 'dark' })
-test.describe.configure({ timeout: 120_000 })
-
 const stage = (page: Page) => page.locator('[data-scene="workflow"]')
 const demo = (page: Page) => page.locator('[data-demo="workflow"]')
 const stats = (page: Page) => page.evaluate(() => window.stage.stats())
@@ -20,7 +18,7 @@ async function arrive(page: Page, width: number) {
   await page.setViewportSize({ width, height: 760 })
   await page.goto(`${paths.automation}?experience=immersive&intro=off&probe&quality=low`)
   await center(page)
-  await expect(stage(page)).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
+  await expect(stage(page)).toHaveAttribute('data-drawn', '')
 }
 
 /** Of every gear: how far it is drawn from the middle of its button, CSS px. */

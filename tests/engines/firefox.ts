@@ -66,7 +66,7 @@ export function openFirefox({ screen }: { screen: boolean }): Site {
   return {
     open: async (path, experience = 'light') => {
       await page.goto(address(path, experience), { waitUntil: 'domcontentloaded' })
-      await page.waitForSelector('html[data-page-ready="true"]', { timeout: 15_000 })
+      await page.waitForSelector('html[data-page-ready="true"]')
     },
     resize: (size) => page.setViewport(size),
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as unknown as never[])) as never,

@@ -52,7 +52,7 @@ test('every page opens with its words, its fonts and nothing to scroll sideways'
     for (const size of sizes) {
       await site.resize(size)
       const message = `${path}: out of ${size.width} px`
-      await expect.poll(() => site.evaluate(outOfView), { timeout: 10_000, message }).toEqual([])
+      await expect.poll(() => site.evaluate(outOfView), { message }).toEqual([])
     }
   }
 })

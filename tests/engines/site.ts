@@ -24,7 +24,7 @@ export interface Site {
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | '/'
 
 /** Waits for what the page says of itself, in its own words: an expression that turns true. */
-export const until = (check: () => Promise<boolean> | boolean, what: string, timeout = 15_000) =>
+export const until = (check: () => Promise<boolean> | boolean, what: string, timeout = 60_000) =>
   vi.waitFor(async () => expect(await check(), what).toBe(true), { timeout, interval: 100 })
 
 export function address(path: string, experience: string, origin = inject('origin')): string {

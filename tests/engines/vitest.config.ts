@@ -10,7 +10,8 @@ export default defineConfig({
     globalSetup: 'tests/engines/server.ts',
     // One browser at a time: two cores are few.
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 })

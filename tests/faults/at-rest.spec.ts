@@ -85,7 +85,7 @@ const NOTHING: Asked = { frames: 0, draws: 0, timers: [] }
 /** Comes to rest, and stays there. */
 async function expectRest(page: Page, what: string): Promise<void> {
   await expect
-    .poll(() => askedIn(page, 10), { message: `${what} comes to rest`, timeout: 30_000, intervals: [0] })
+    .poll(() => askedIn(page, 10), { message: `${what} comes to rest`, intervals: [0] })
     .toEqual(NOTHING)
   expect(await askedIn(page, 20), `${what} stays at rest`).toEqual(NOTHING)
 }
@@ -105,14 +105,13 @@ function scrollToScene(): void {
 
 for (const [index, part] of visited.entries())
   test(`at rest nothing runs, in both modes and hidden, part ${index + 1}`, async ({ page }) => {
-    test.setTimeout(240_000)
     await setFrameClock(page)
     await page.addInitScript(watchRest)
     for (const path of part)
       await test.step(path, async () => {
         await page.goto(`${path}?experience=immersive&intro=off&quality=low`)
         await hydrated(page)
-        await expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 30_000 })
+        await expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
         await page.evaluate(scrollToScene)
         await page.evaluate(setHidden, true)
         await expectRest(page, `${path}, hidden`)

@@ -64,7 +64,6 @@ for (const { name, on, before } of faults)
   test.describe(name, () => {
     for (const [index, part] of on.entries())
       test(`part ${index + 1}`, async ({ page, guard }) => {
-        test.setTimeout(180_000)
         // React says that it found other HTML than it wrote, and writes the page anew.
         guard.allow(/Minified React error #418/)
         await page.addInitScript(before)

@@ -93,8 +93,7 @@ const drawn = (page: Page) =>
     return { drawCalls, triangles }
   })
 
-const isLive = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-stage', 'live', { timeout: 30_000 })
+const isLive = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
 
 async function load(page: Page, path: SitePath): Promise<void> {
   await page.goto(immersive(path))
@@ -128,7 +127,6 @@ for (const seeds of TABS)
   test(`a transition survives five interruptions, seeds ${seeds.at(0)} to ${seeds.at(-1)}`, async ({
     page,
   }) => {
-    test.setTimeout(150_000)
     await page.addInitScript(holdContexts)
     const visit: Visit = { entries: [paths.privacy], theme: 'dark', mode: 'immersive', size: 0 }
     await page.emulateMedia({ colorScheme: 'dark' })

@@ -68,7 +68,6 @@ function mash(page: Page, where: string, picks: readonly number[]): Promise<numb
 
 for (const [index, part] of parts.entries())
   test(`double presses and keys on every control, part ${index + 1}`, async ({ page }) => {
-    test.setTimeout(180_000)
     const random = createRandom(index + 1)
     await stay(page)
     for (const [at, path] of part.entries())

@@ -51,7 +51,6 @@ const NOT_LOADED = [/net::ERR_FAILED/, /Failed to fetch dynamically imported mod
  */
 for (const half of [0, 1])
   test(`each file missing in turn, part ${half + 1}`, async ({ page, guard }) => {
-    test.setTimeout(240_000)
     guard.allow(...NOT_LOADED)
     const known = new Set<string>()
     // One rule for the whole test: one taken back while a file is under way may leave that file waiting for ever.

@@ -11,8 +11,6 @@ const VIEW = withoutPictures.viewport
 const ZOOMED = { width: 320, height: 225 }
 
 test.use(withoutPictures)
-test.describe.configure({ timeout: 180_000 })
-
 /** WCAG 1.4.12: a page must bear these spacings. */
 const SPACING = `* {
   line-height: 1.5 !important;

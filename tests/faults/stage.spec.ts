@@ -12,12 +12,12 @@ const immersive = (path: string, intro: 'on' | 'off' = 'off') =>
 
 const experience = (page: Page) => page.locator('html').getAttribute('data-experience')
 const status = (page: Page) => page.evaluate(() => document.documentElement.dataset.stage ?? 'off')
-const isLive = (page: Page) => expect.poll(() => status(page), { timeout: 30_000 }).toBe('live')
+const isLive = (page: Page) => expect.poll(() => status(page)).toBe('live')
 
 /** The scene again, or light mode for good: never a dead canvas. */
 const settles = (page: Page) =>
   expect
-    .poll(async () => ((await experience(page)) === 'light' ? 'light' : status(page)), { timeout: 30_000 })
+    .poll(async () => ((await experience(page)) === 'light' ? 'light' : status(page)))
     .toMatch(/^(light|live)$/)
 
 async function start(page: Page, url: string): Promise<void> {
@@ -29,7 +29,6 @@ async function start(page: Page, url: string): Promise<void> {
 const scenes = [paths.home, paths.platform, paths.tasks, paths.analytics, paths.solutions, paths.technology]
 
 test('without WebGL every page with a scene is the light one', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.addInitScript(() => {
     const original = HTMLCanvasElement.prototype.getContext
     HTMLCanvasElement.prototype.getContext = function getContext(
@@ -121,9 +120,9 @@ for (const [what, files] of [
     let asked = 0
     await page.route(files, () => void (asked += 1))
     await page.goto(immersive(paths.home))
-    await expect.poll(() => asked, { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => asked).toBeGreaterThan(0)
     expect(await experience(page)).toBe('immersive')
-    await expect.poll(() => experience(page), { timeout: 20_000 }).toBe('light')
+    await expect.poll(() => experience(page)).toBe('light')
     await expectReadable(page, what)
     await expectAnswers(page, what)
   })
@@ -150,7 +149,6 @@ for (const [path, pinned] of [
   [paths.about, '.about-film'],
 ] as const)
   test(`resized and turned within the pinned film of ${path}`, async ({ page }) => {
-    test.setTimeout(120_000)
     await page.goto(immersive(path))
     await hydrated(page)
     const film = page.locator(pinned)

@@ -22,13 +22,13 @@ const test = base.extend<object, { bench: string }>({
       await server.close()
       rmSync(cacheDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker' },
   ],
   baseURL: ({ bench }, use) => use(bench),
 })
 
 test.use(VIEW)
-test.describe.configure({ mode: 'default', timeout: 240_000 })
+test.describe.configure({ mode: 'default' })
 
 const SCENES: Readonly<Record<string, string>> = {
   'stack closed': 'scene=stack&progress=0.5',
@@ -46,14 +46,14 @@ test('scenes in their states are their references', async ({ page }) => {
   for (const [name, query] of Object.entries(SCENES))
     for (const theme of ['light', 'dark']) {
       await page.goto(`/?${query}&theme=${theme}&quality=low&time=4`)
-      await expect(page.locator('.bench-box')).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
+      await expect(page.locator('.bench-box')).toHaveAttribute('data-drawn', '')
       await compare(await drawAt(page, 4), `${name} ${theme}`)
     }
 })
 
 test('the controls write the address, and the stage follows them', async ({ page }) => {
   await page.goto('/?scene=gates&theme=dark&progress=0.5&time=4')
-  await expect(page.locator('.bench-box')).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
+  await expect(page.locator('.bench-box')).toHaveAttribute('data-drawn', '')
   expect(await page.evaluate(() => scrollY)).toBe(250)
   const { frames } = await page.evaluate(() => window.stage.stats())
   await page.getByLabel('theme').selectOption('light')
@@ -65,5 +65,5 @@ test('the controls write the address, and the stage follows them', async ({ page
   await opened
   await expect.poll(() => page.evaluate(() => window.stage.stats().passes)).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'chain' }).click()
-  await expect(page.locator('[data-scene="chain"]')).toHaveAttribute('data-drawn', '', { timeout: 45_000 })
+  await expect(page.locator('[data-scene="chain"]')).toHaveAttribute('data-drawn', '')
 })

@@ -91,6 +91,6 @@ export async function draw(
   { scene, progress = 0, time = 4, box = [0, 1] }: Frame,
 ): Promise<Drawn> {
   await page.evaluate(hang, [scene, progress, box] as const)
-  await expect(page.locator('#easel > *')).toHaveAttribute('data-drawn', '', { timeout: 30_000 })
+  await expect(page.locator('#easel > *')).toHaveAttribute('data-drawn', '')
   return drawAt(page, time)
 }

@@ -15,8 +15,6 @@ import { compare } from './reference.ts'
 const THEMES = ['light', 'dark'] as const
 
 test.use(VIEW)
-test.describe.configure({ timeout: 240_000 })
-
 async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
   await page.emulateMedia({ colorScheme: theme })
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
