@@ -24,13 +24,13 @@ import { placements } from './placements.ts'
 
 export const LINKS = 5
 /** By how much each part of the slack chain turns from its neighbour, and lies askew about its own axis, degrees. */
-const BEND = 9
+const BEND = 2.5
 const ASKEW = 10
 /** How the bow faces: its plane about the chain, degrees. Links alternate by a quarter of a turn from there. */
 const FACING = 48
 /** Height of the middle link over the middle of the piece, and how far the slack chain sags, units. */
 const MIDDLE = 0.35
-const SAG = 0.9
+const SAG = 0.25
 
 export const slackAt = (drive: number) => 1 - smoothstep(0.02, 0.8, clamp01(drive))
 /** How much of the marks on the seal of link `i`, from the bow up, is lit: one is read after another. */

@@ -6,19 +6,19 @@ export const placements = {
     at: [0.73, 0.53],
     size: 0.7,
     lean: [8, 14],
-    roll: [-36, -42],
+    roll: [-4, -7],
     light: 0.95,
     drive: [0.14, 1],
     // All of it is seen there: it hangs straight, and is not turned on, or its arm would not be level.
-    end: { roll: [-10, -10], turn: [0, 0] },
+    end: { roll: [-4, -4], turn: [0, 0] },
   },
   approval: {
     place: 'aside',
     // Its anchor hangs clear of the header.
     at: [0.5, 0.53],
-    size: 0.745,
+    size: 0.64,
     lean: [8, 14],
-    roll: [-16, -22],
+    roll: [-4, -7],
     light: 0.95,
     drive: [0.14, 0.14],
   },
