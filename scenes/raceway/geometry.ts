@@ -90,7 +90,7 @@ function addTable(builder: MeshBuilder): void {
 /** The way with its lane and its siding, the review's table, and the rods of the records. */
 export const track: Solid = (builder) => {
   addTrack(builder, LARGE, -0.24, 4.17, 240)
-  addTrack(builder, SMALL, 2.1, 3.92, 96)
+  addTrack(builder, SMALL, 2.24, 3.74, 96)
   // Over the edge of the review's table, whose dish its floor ends in.
   addTrack(builder, MATCH, 1, TABLE_EDGE, 48)
   const dock = spotOf(MATCH, SCORE)

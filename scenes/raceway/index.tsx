@@ -97,9 +97,9 @@ const gate: PiecePart = {
   marks: [{ face: 'outer', marks: 60, numerals: 0, fine: 0.007 }],
 }
 
-/** Turns in its hoop about the upright. */
+/** Turns in its hoop about the upright, and is open beneath: its ends stay clear of the way. */
 const leaf: PiecePart = {
-  band: { radius: LEAF, axial: 0.1, depth: 0.06, rim: 0.02, groove: 0.008 },
+  band: { radius: LEAF, axial: 0.1, depth: 0.06, rim: 0.02, groove: 0, gap: 112 },
   brass: { stuff: 'steel' },
 }
 
@@ -118,7 +118,7 @@ export const RACEWAY: PieceSpec = {
     ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.14, brush: 0.3 } })),
     { solid: coin, brass: { rough: 0.16 } },
     { solid: newest, brass: { rough: 0.2 } },
-    { solid: track, brass: { rough: 0.16, stuff: 'bronze' } },
+    { solid: track, brass: { rough: 0.3, stuff: 'bronze' } },
     { solid: stand, brass: { rough: 0.18, brush: 0, stuff: 'bronze' } },
     { solid: stack, brass: { rough: 0.2, stuff: 'steel' } },
     {

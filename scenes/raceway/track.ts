@@ -1,7 +1,7 @@
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addStrip, type Point } from '#scenes/instrument/metalwork.ts'
-import { LARGE, MATCH, SCREENING, type Spot, spotOf, STRETCH } from './way.ts'
+import { LARGE, MATCH, SCREENING, SMALL, type Spot, spotOf, STRETCH } from './way.ts'
 
 /** Across and up from the middle of the floor. */
 type Corner = readonly [u: number, v: number]
@@ -30,12 +30,14 @@ const SIDES = PROFILE.map(([u, v], k) => {
 })
 
 /**
- * Where the side of a way begins, across from its middle: the siding comes out of the side of the way that it leaves, and
- * no lip of it stands in there.
+ * Between which sides a way lies, across from its middle: lane and siding come out of the side of the way that they leave,
+ * and no lip of them stands in there.
  */
-function sideOf(way: number, { x, z }: Spot): number {
+function sidesOf(way: number, { x, z, across }: Spot): readonly [inner: number, outer: number] {
   const { x: outX, z: outZ } = spotOf(LARGE, SCREENING)
-  return way === MATCH ? 0.18 + Math.hypot(outX, outZ) - Math.hypot(x, z) : -0.2
+  const off = Math.hypot(outX, outZ) - Math.hypot(x, z)
+  if (way === MATCH) return [Math.max(-0.2, off + 0.18), Infinity]
+  return [-0.2, way === SMALL ? (off - 0.18) / Math.cos(across - Math.atan2(z, x)) : Infinity]
 }
 
 /** Length over which the lips come down to the floor at an end, and sections in it; how far the end's edge is bevelled. */
@@ -83,11 +85,11 @@ export function addTrack(builder: MeshBuilder, way: number, from: number, to: nu
   const sections = sectionsOf(from, to, steps).map(({ s, lips, facing }) => {
     const spot = spotOf(way, s)
     const { x, y, z, across } = spot
-    const side = sideOf(way, spot)
+    const [inner, outer] = sidesOf(way, spot)
     const [c, k] = [Math.cos(across), Math.sin(across)]
     return {
       at: ([corner, v]: Corner, along = 0): Point => {
-        const u = Math.max(corner, side)
+        const u = Math.min(Math.max(corner, inner), outer)
         return [x + c * u - k * along, y + (v > 0 ? v * lips : v), z + k * u + c * along]
       },
       normal: ([, height]: Corner, [u, v]: Corner): Point => {

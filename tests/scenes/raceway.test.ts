@@ -84,21 +84,27 @@ it('keeps the lane clear of the hoop that it passes by, and the table clear of t
   }
 })
 
-it('lets the siding come out of the side of the way, with no lip of it in its channel', () => {
+it('lets lane and siding come out of the side of the way, with no lip of them in its channel', () => {
   const builder = new MeshBuilder()
   track(builder)
   const { position } = builder.build().attributes
   if (!position) throw new Error('No positions')
   const radius = Math.hypot(spotOf(LARGE, 0).x, spotOf(LARGE, 0).z)
+  const along = Array.from({ length: 310 }, (_, k) => spotOf(LARGE, 0.9 + k / 100))
   const channel = []
   for (let i = 0; i < position.count; i += 1) {
     const [x, y, z] = [position.getX(i), position.getY(i), position.getZ(i)]
-    const nearest = Array.from({ length: 100 }, (_, k) => spotOf(LARGE, 0.9 + k / 100)).find(
+    const nearest = along.find(
       (spot) => Math.hypot(spot.x - x, spot.z - z) < 0.14 && Math.abs(spot.y - y) < 0.11,
     )
     if (nearest && Math.abs(Math.hypot(x, z) - radius) < 0.12) channel.push([x, y, z])
   }
   expect(channel).toEqual([])
+})
+
+it('has no end of a ring that bars the way in its floor', () => {
+  for (const { band } of RACEWAY.parts.slice(STATIONS, 2 * STATIONS))
+    expect(COIN - LEAF * Math.cos(((band?.gap ?? 0) / 2) * DEGREE)).toBeGreaterThan(0.15)
 })
 
 it('lays the record of every payment down, of one that is held, too', () => {
