@@ -1,9 +1,10 @@
-import { TAU } from '#scenes/instrument/ease.ts'
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
-import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { lathe } from '#scenes/instrument/solids.ts'
 import { hourAtOffice, OPEN } from './office-hours.ts'
 import { placements } from './placements.ts'
 
@@ -47,6 +48,60 @@ const hand: Solid = (builder) =>
     ],
   )
 
+/** Where noon and midnight have their signs, beneath the hand: the numerals go round twice. Units. */
+const SIGN = { from: 2.42, y: -0.06, half: 0.045 } as const
+
+/** At noon: a disc with a dozen rays. */
+const sun: Solid = (builder) => {
+  const middle: Point = [0, SIGN.y, -SIGN.from]
+  lathe(
+    builder,
+    [
+      [0, 0.05],
+      [0.13, 0.04],
+      [0.19, 0],
+      [0.13, -SIGN.half],
+      [0, -SIGN.half],
+    ],
+    32,
+    middle,
+  )
+  for (let i = 0; i < 12; i += 1) {
+    const [c, s] = [Math.cos((i / 12) * TAU), Math.sin((i / 12) * TAU)]
+    const at = (r: number): Point => [c * r, SIGN.y, s * r - SIGN.from]
+    addTurned(
+      builder,
+      at(0.18),
+      at(i % 3 ? 0.32 : 0.42),
+      [
+        [0, 0.045],
+        [1, 0.012],
+        [1, 0],
+      ],
+      8,
+    )
+  }
+}
+
+/** At midnight: a crescent. */
+const moon: Solid = (builder) => {
+  const steps = 32
+  const reach = 132 * DEGREE
+  const section = (i: number): Point[] => {
+    const angle = ((2 * i) / steps - 1) * reach + TAU / 4
+    const [c, s] = [Math.cos(angle), Math.sin(angle)]
+    const thick = 0.17 * Math.cos((angle - TAU / 4) * ((90 * DEGREE) / reach))
+    const at = (r: number, y: number): Point => [c * r, SIGN.y + y, s * r + SIGN.from]
+    return [
+      at(0.32, 0),
+      at(0.32 - thick / 2, -SIGN.half),
+      at(0.32 - thick, 0),
+      at(0.32 - thick / 2, SIGN.half),
+    ]
+  }
+  for (let i = 0; i < steps; i += 1) addStrip(builder, section(i), section(i + 1))
+}
+
 export const HOURS: PieceSpec = {
   placements,
   move,
@@ -68,6 +123,8 @@ export const HOURS: PieceSpec = {
       // Darker than the hand, and of few spokes, among which it would hide.
       brass: { rough: 0.34, stuff: 'bronze' },
     },
+    { solid: sun, brass: { rough: 0.14, brush: 0 } },
+    { solid: moon, brass: { rough: 0.2, brush: 0 } },
     { dust: { seed: 157, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }
