@@ -41,14 +41,10 @@ export const frameOf = (ring: number): BandSpec => ({
 export const FRAME_Y = 0.1
 /** Each place of a sloping face mirrors one place of the studio: in smoother metal the edge of a panel is a cut across the ring. */
 export const BRUSHED: BrassFinish = { rough: 0.37 }
+/** Of the frame's own section and teeth: shut, the ring is whole. */
 export const rotorOf = (ring: number): BandSpec => ({
-  radius: radiusOf(ring),
-  axial: 0.2,
-  depth: 0.3 + 0.02 * ring,
-  rim: 0.03,
-  groove: 0.01,
+  ...frameOf(ring),
   gap: gapOf(ring, GAP * 1.04),
-  dish: DISH,
 })
 export const ROTOR_Y = -0.14
 export const marksOf = (ring: number): readonly Graduation[] => [

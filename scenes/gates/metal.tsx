@@ -19,8 +19,10 @@ const [RAILS, FRAMES] = [GATES, GATES + 1] as const
 /** Rotors and rails in one draw; at the lowest tier, which engraves nothing, the frames as well. */
 export function createMetal(lighting: Lighting, tier: Tier): MechanismPart {
   const pieces: Piece[] = [
-    // Of a rotor little is seen behind its frame.
-    ...gates.map(({ rotor }, joint) => ringPiece(joint, rotor, 'low')),
+    // Of a rotor little is seen behind its frame; at the lowest tier its teeth would be a third of all metal.
+    ...gates.map(({ rotor }, joint) =>
+      ringPiece(joint, tier === 'low' ? { ...rotor, teeth: 0 } : rotor, 'low'),
+    ),
     solidPiece(RAILS, 'brass', rails),
   ]
   if (tier === 'low')
