@@ -8,7 +8,7 @@ export const placements = {
     lean: [12, 14],
     roll: [0, 0],
     turn: [-34, -16],
-    drive: [0.42, 1.05],
+    drive: [1.6, 0.2],
   },
   // Beside the guide: a stone is set with each concept.
   guide: {

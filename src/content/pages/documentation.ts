@@ -22,7 +22,7 @@ export const content: PageContent = {
 }
 
 /** Of the instrument beside the first words. */
-export const legend = 'I to V are the concepts, in order. As you scroll, they close to an arch.'
+export const legend = 'I to V are the concepts. The arch comes apart; the guide builds it, stone by stone.'
 
 /** The buttons of the first screen. */
 export const heroActions = { connect: 'Connect the first source', api: 'API reference' } as const
