@@ -1,6 +1,6 @@
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import { ball, rod } from '#scenes/instrument/solids.ts'
 import { BEAD, REACH, rodAt, rods } from './beads.ts'
 
@@ -8,14 +8,21 @@ import { BEAD, REACH, rodAt, rods } from './beads.ts'
 const POST = { at: REACH + 0.24, half: 2.42 }
 const RAIL = 2.1
 
-/** The dial, and how far it is behind the rods, units: a clock that stands behind the frame and is held by it. */
-export const DIAL = { radius: 2.5, axial: 0.2, depth: 0.86, rim: 0.07, groove: 0.02, dish: 0.05 } as const
-export const BEHIND = 1.7
-/**
- * The arms that hold the dial: how far from its middle each meets its inner edge, units, between which figures, degrees from the
- * upright, and how thick they are.
- */
-const ARM = { reach: DIAL.radius - DIAL.depth / 2 + 0.04, between: 19 * DEGREE, radius: 0.075 } as const
+/** The degrees of the dial's scale, and of what it has beyond each end. */
+export const SCALE = 80
+const END = 2
+/** The dial, an arc over the frame, where no bead hides its hours. */
+export const DIAL = {
+  radius: 3.48,
+  axial: 0.2,
+  depth: 0.86,
+  rim: 0.07,
+  groove: 0.02,
+  dish: 0.05,
+  gap: 360 - SCALE - 2 * END,
+} as const
+/** The arms that hold it: how far from its middle each meets its inner edge, units, where, from the upright, and their radius. */
+const ARM = { reach: DIAL.radius - DIAL.depth / 2 + 0.04, at: 28 * DEGREE, radius: 0.075 } as const
 
 /** A turned post: [share of its length, radius]. */
 const PROFILE = [
@@ -43,24 +50,21 @@ function addPost(builder: MeshBuilder, x: number): void {
 const ARM_PROFILE = [
   [0, ARM.radius],
   [0.9, ARM.radius],
-  [0.93, 0.12],
-  [1, 0.12],
+  [0.93, 0.095],
+  [1, 0.095],
   [1, 0],
 ] as const
 
-/** Two posts and two rails; from each rail two arms to the dial, so that none crosses a figure. */
+/** Two posts and two rails; from the upper one two arms to the dial. */
 export const frame: Solid = (builder) => {
-  const x = ARM.reach * Math.sin(ARM.between)
-  const reach = ARM.reach * Math.cos(ARM.between)
+  const x = ARM.reach * Math.sin(ARM.at)
+  const reach = ARM.reach * Math.cos(ARM.at)
   for (const side of [-1, 1]) addPost(builder, side * POST.at)
   for (const y of [-RAIL, RAIL]) {
     rod(builder, [-x, y, 0], [x, y, 0], 0.1, 20)
-    for (const side of [-1, 1]) {
-      const from: Point = [side * x, y, 0]
-      addTurned(builder, from, [side * POST.at, y, 0], ROD(0.1), 20)
-      addTurned(builder, from, [side * x, Math.sign(y) * reach, -BEHIND], ARM_PROFILE, 12)
-    }
+    for (const side of [-1, 1]) addTurned(builder, [side * x, y, 0], [side * POST.at, y, 0], ROD(0.1), 20)
   }
+  for (const side of [-1, 1]) addTurned(builder, [side * x, RAIL, 0], [side * x, reach, 0], ARM_PROFILE, 12)
 }
 
 /** A rod for each chore, with a collar at each post. */

@@ -7,11 +7,16 @@ import { chores } from '#src/content/industries/hours.ts'
 import { metals } from '#src/content/planets.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placeBeads, rods } from './beads.ts'
-import { BEHIND, DIAL, frame, wires } from './geometry.ts'
+import { DIAL, frame, SCALE, wires } from './geometry.ts'
 import { placements } from './placements.ts'
 
-/** Saved hours at which the dial is lit all round: those of a working week. */
+/** Saved hours at which all of the dial is lit: those of a working week. */
 const WEEK = 40
+/** Hours all the way round a whole dial, and of them those before the first of the scale. */
+const ROUND = (WEEK * 360) / SCALE
+const BEFORE = (ROUND - WEEK) / 2
+/** How far the light is behind the rods, units. */
+const BEHIND = 1.7
 
 /** Hours that come back slide to the left, and leave the light free. */
 function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
@@ -19,11 +24,10 @@ function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const [, , dial] = out.parts
   placeBeads(signal, given, out.bodies)
   if (dial) {
-    dial.z = -BEHIND
     dial.lean = 90 * DEGREE
-    // The hours are lit from the top on, clockwise.
-    dial.turn = 90 * DEGREE
-    dial.lit = (totalOf(chores, signal).saved / WEEK) * given
+    // Its opening is down, and its hours are lit clockwise.
+    dial.turn = -90 * DEGREE
+    dial.lit = (BEFORE + totalOf(chores, signal).saved * given) / ROUND
   }
   out.core.z = -BEHIND
 }
@@ -35,8 +39,6 @@ export const ABACUS: PieceSpec = {
   rate: 4,
   extent: 4.2,
   core: { radius: 1.08, reach: 4.4 },
-  // In all of it the dial behind would pale.
-  thrown: 0.5,
   parts: [
     { solid: frame, brass: { rough: 0.16, brush: 0 }, rods: true },
     { solid: wires, brass: { rough: 0.16, brush: 0, stuff: 'steel' }, rods: true },
@@ -45,16 +47,15 @@ export const ABACUS: PieceSpec = {
       marks: [
         {
           face: 'top',
-          marks: 2 * WEEK,
-          numerals: WEEK / 5,
-          first: WEEK / 5,
+          marks: ROUND,
+          numerals: ROUND / 5,
+          // 5 is on the mark of the fifth hour.
+          first: -BEFORE / 5 + 12,
           figures: 'fives',
           fine: 0.009,
           enamel: true,
         },
       ],
-      // Dark, or beads of gold and copper would be lost on it; and brown, or blue ones would.
-      brass: { stuff: 'bronze' },
     },
     { dust: { seed: 263, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from 'vitest'
-import { BEHIND, DIAL, frame } from '#scenes/abacus/geometry.ts'
+import { DIAL, frame, SCALE } from '#scenes/abacus/geometry.ts'
 import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BEAD, BEADS, placeBeads, REACH, rodAt, rods, widthOf } from '#scenes/abacus/beads.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { hoursOf, totalOf } from '#src/content/industries/chores.ts'
@@ -83,29 +84,30 @@ it('shows a part of an hour as a bead as high as the others, and thin', () => {
 
 it('divides the dial into the hours of a week, and lights as many as come back', () => {
   const [, , dial] = ABACUS.parts
-  expect(dial?.marks).toEqual([
-    expect.objectContaining({ marks: 80, numerals: 8, first: 8, figures: 'fives', enamel: true }),
-  ])
+  const { marks = 0, numerals = 0, first = 0 } = dial?.marks?.[0] ?? {}
   const pose = createPiecePose(ABACUS.parts.length, BEADS)
+  const zero = ((360 - SCALE) / 720) * marks
+  expect(zero % 10).toBe(0)
+  expect((SCALE / 360) * marks).toBe(40)
+  // A numeral is one wide: that of the fifth hour, the first of all, is cut in the middle of it.
+  expect(((zero + 5) / marks) * numerals + first - 0.5).toBe(12.5)
   for (const people of TEAMS) {
     ABACUS.move(driven({ drive: 1, signal: people }), pose)
-    expect((pose.parts[2]?.lit ?? 0) * 40).toBeCloseTo(totalOf(chores, people).saved)
+    expect((pose.parts[2]?.lit ?? 0) * marks - zero).toBeCloseTo(totalOf(chores, people).saved)
   }
 })
 
-it('holds the dial, a clock behind the frame, by an arm from each rail', () => {
+it('has the dial over the frame, where no bead hides an hour, and holds it by its inner edge', () => {
   const builder = new MeshBuilder()
   frame(builder)
   const at = Array.from(builder.build().getAttribute('position').array)
   const points = Array.from({ length: at.length / 3 }, (_, i) => at.slice(3 * i, 3 * i + 3))
   const inner = DIAL.radius - DIAL.depth / 2
-  for (const side of [-1, 1]) {
-    const end = points.filter(([, y = 0, z = 0]) => y * side > 0 && z < -BEHIND + DIAL.axial / 2)
-    const reach = end.map(([x = 0, y = 0]) => Math.hypot(x, y))
-    expect(Math.max(...reach)).toBeGreaterThan(inner)
-    // It does not come through to the numerals.
-    expect(Math.max(...reach)).toBeLessThan(DIAL.radius - 0.1)
-  }
-  const [corner] = points.map(([x = 0, y = 0]) => Math.hypot(x, y)).toSorted((a, b) => b - a)
-  expect(DIAL.radius + DIAL.depth / 2).toBeLessThan(0.7 * (corner ?? 0))
+  const lowest = inner * Math.cos(((360 - DIAL.gap) / 2) * DEGREE)
+  expect(lowest).toBeGreaterThan(rodAt(0) + BEAD)
+  const held = points.filter(([x = 0, y = 0]) => Math.abs(x) < REACH && y > lowest)
+  const reach = Math.max(...held.map(([x = 0, y = 0]) => Math.hypot(x, y)))
+  expect(reach).toBeGreaterThan(inner)
+  // It does not come through to the numerals.
+  expect(reach).toBeLessThan(DIAL.radius - 0.1)
 })
