@@ -79,11 +79,17 @@ const BEND = COINS * THICK + 0.1
 const pan: Solid = (builder) => {
   addRim(builder, { edge: roundEdge(1.08, 48), hole: 0.02, half: 0.03, bevel: 0.008 })
   for (let k = 0; k < 3; k += 1) {
-    const angle = (k / 3) * TAU + 0.5
-    const [x, z] = [Math.cos(angle) * 1.1, Math.sin(angle) * 1.1]
+    const angle = (k / 3) * TAU + 0.9
+    const [x, z] = [Math.cos(angle) * 1.13, Math.sin(angle) * 1.13]
     addTurned(builder, [x, 0.05, z], [x, BEND, z], ROD(0.027))
     addTurned(builder, [x, BEND, z], [0, HANG, 0], ROD(0.027))
   }
+}
+
+/** The first partner's: the line on its edge is of brass, in the colour that the page has for them. */
+const brassPan: Solid = (builder) => {
+  pan(builder)
+  addRim(builder, { edge: roundEdge(1.2, 96), hole: 1.17, half: 0.06, bevel: 0.004 })
 }
 
 /** The beam, with a knife edge at each end, from the light in its middle. */
@@ -133,13 +139,16 @@ const column: Solid = (builder) => {
 const EDGE_BAND = { radius: 1.13, axial: 0.28, depth: 0.14, rim: 0.05, groove: 0.012 }
 /** Half a mark for the whole ring, wider than the ring is long: where it is lit, it is a line of light all the way round. */
 const LINE = [{ face: 'outer', marks: 0.5, numerals: 0, fine: 3.2 }] as const
-const PAN_EDGE = { band: EDGE_BAND, brass: { rough: 0.2, unmirrored: true } } satisfies PiecePart
+const PAN_EDGE = {
+  band: EDGE_BAND,
+  brass: { rough: 0.2, stuff: 'steel', unmirrored: true },
+} satisfies PiecePart
 
 /** The shadow of a plate without a hole: of a ring as deep as it is wide. */
 const FULL = (outer: number) => ({ radius: outer / 2, axial: 0.1, depth: outer })
 const PAN = { solid: pan, brass: { rough: 0.2 }, shadow: FULL(1.06) } satisfies PiecePart
 
-const COIN = milledCoin(0.86, 0.1, 72)
+const COIN = milledCoin(0.8, 0.1, 48)
 
 export const BALANCE: PieceSpec = {
   placements,
@@ -150,7 +159,7 @@ export const BALANCE: PieceSpec = {
   core: { radius: 0.68, reach: 4.2 },
   parts: [
     ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
-    PAN,
+    { ...PAN, solid: brassPan },
     PAN,
     { solid: beam, brass: { rough: 0.16, brush: 0 } },
     { solid: column, brass: { rough: 0.24 }, shadow: FULL(1) },

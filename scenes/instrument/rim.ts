@@ -86,20 +86,28 @@ export function addSpokes(
   }
 }
 
-/** Corners of what is round on a coin's face: of its edge alone each is seen. */
+/** Corners of what is round on a coin. */
 const ROUND = 48
+/** How much light reaches the bottom of a mill, which is as wide as each of its sides. */
+const MILL = 0.2
 
-/** A coin of this radius about y with so many mills, a raised rim, and a smaller ring on its face. */
+/**
+ * A coin of this radius about y with so many mills, a raised rim, and a smaller ring on its face. Its edge is round, and its
+ * mills are shaded: cut into it, each facet would mirror another panel.
+ */
 export const milledCoin =
   (radius: number, half: number, mills: number): Solid =>
   (builder) => {
-    const mill = [
-      [radius, 0],
-      [radius * 0.991, 0.5],
-    ] as const
     const round = (share: number) => roundEdge(radius * share, ROUND)
-    const edge = toothedEdge(mills, mill)
-    addRim(builder, { edge, hole: radius * 0.85, half, bevel: half * 0.22 })
+    const milled = (y: number): Point[] =>
+      roundEdge(radius * 1.001, 3 * mills).map(({ r, angle }) => [
+        Math.cos(angle) * r,
+        y,
+        Math.sin(angle) * r,
+      ])
+    const shade = ([x, , z]: Point) => (Math.cos(mills * Math.atan2(z, x)) > 0 ? 1 : MILL)
+    addStrip(builder, milled(-half * 0.78), milled(half * 0.78), { shade, smooth: true })
+    addRim(builder, { edge: round(1), hole: radius * 0.85, half, bevel: half * 0.22 })
     addRim(builder, { edge: round(0.86), hole: 0.02, half: half * 0.67, bevel: half * 0.08 })
     addRim(builder, { edge: round(0.55), hole: radius * 0.44, half: half * 0.89, bevel: half * 0.15 })
   }
