@@ -14,7 +14,7 @@ export const bowls: readonly [Bowl, Bowl, Bowl] = [
   { edge: 1.4, y: -1.2, outlet: 0.22 },
 ]
 /** Fall of a bowl towards its outlet, and its thickness, units. */
-const SLOPE = 0.36
+const SLOPE = 0.24
 const THICK = 0.1
 /** Height and radius of the light that what is kept falls into. */
 export const LIGHT = { y: -2.84, radius: 0.8 }

@@ -124,7 +124,8 @@ export const INDUSTRIES: PieceSpec = {
   parts: [
     ...trades.map(({ id }) => ({
       solid: INSTRUMENTS[id],
-      brass: { rough: 0.2 },
+      // The fountain alone is turned about its upright axis.
+      brass: id === 'ecommerce' ? { rough: 0.2 } : { rough: 0.3, brush: 0 },
       rods: true as const,
     })),
     { band: limb, marks: [{ face: 'bottom', marks: 72, numerals: 0, fine: 0.006 }] },

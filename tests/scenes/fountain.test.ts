@@ -97,3 +97,8 @@ it('lights of each bowl what goes on from it, as the page says', () => {
   FOUNTAIN.move(driven({ signal: 12, second: 44 }), pose)
   expect(pose.parts.slice(0, 3).map(({ lit }) => lit)).toEqual([0.12, 0.44, 0.82])
 })
+
+it('has bowls flat enough to shine by night: steeper ones get no wedges of light (brass-glsl.ts)', () => {
+  for (const { dish = 0 } of FOUNTAIN.parts.slice(0, bowls.length).flatMap(({ band }) => band ?? []))
+    expect(Math.cos(Math.atan(dish))).toBeGreaterThan(0.97)
+})

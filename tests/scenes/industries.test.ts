@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { INDUSTRIES } from '#scenes/industries/index.tsx'
+import { fountain } from '#scenes/industries/instruments.ts'
 import { IN_ROW } from '#scenes/industries/placements.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { driven } from './drive.ts'
@@ -23,4 +24,9 @@ it.each([
       expect(away).toBeGreaterThan(light * core.scale)
     }
   }
+})
+
+it('brushes the fountain alone, which is turned about the upright: on what lies across it brushing is a star', () => {
+  const brushed = INDUSTRIES.parts.flatMap(({ solid, brass }) => (solid && brass?.brush !== 0 ? [solid] : []))
+  expect(brushed).toEqual([fountain])
 })
