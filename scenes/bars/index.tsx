@@ -4,6 +4,7 @@ import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
 import { charts, COUNT, kinds, plain } from './figures.ts'
+import { collars, RADIUS, WIDTH } from './geometry.ts'
 import { placements } from './placements.ts'
 
 /** By the placement’s `show`. */
@@ -41,7 +42,7 @@ export const BARS: PieceSpec = {
   signal: () => pieceState().business,
   second: () => pieceState().chapter,
   core: { radius: 0.82, reach: 4.8 },
-  bars: { count: COUNT, radius: 2.92, width: 0.07 },
+  bars: { count: COUNT, radius: RADIUS, width: WIDTH },
   parts: [
     {
       band: { radius: 3.35, axial: 0.46, depth: 0.12, rim: 0.055, groove: 0.022 },
@@ -50,9 +51,10 @@ export const BARS: PieceSpec = {
         { face: 'inner', marks: 240, numerals: 0, fine: 0.006 },
       ],
     },
-    // The bars stand on it.
+    // The bars stand on it, each in a collar.
     {
-      band: { radius: 2.92, axial: 0.06, depth: 0.4, rim: 0.03, groove: 0.012 },
+      solid: collars,
+      band: { radius: RADIUS, axial: 0.06, depth: 0.4, rim: 0.03, groove: 0.012 },
       marks: [{ face: 'top', marks: 180, numerals: 0, fine: 0.005 }],
     },
     { dust: { seed: 113, count: 360, inner: 3.2, outer: 8, spread: 2.2, size: 0.032 } },

@@ -13,6 +13,11 @@ export const LUG = { below: 0.22, radius: 0.1 }
 /** A finger of the collar: inner and outer radius, length from the other face, half its width and how far its hook reaches, degrees. */
 export const FINGER = { inner: 1.72, outer: 1.86, half: 5.5, hook: 16 }
 
+/** Of a pin and of a socket: their facets would be seen beside the engraving. */
+const SIDES = 48
+/** Width of the bevel of a finger, units. */
+const BEVEL = 0.028
+
 /** Light that reaches the bottom of a groove. */
 const DEEP = 0.12
 
@@ -75,11 +80,13 @@ export const pins: Solid = (builder) => {
     [0.86, r * 0.75],
     [0.88, r],
     [0.95, r],
-    [1, r * 0.4],
+    [0.97, r * 0.94],
+    [0.988, r * 0.76],
+    [1, r * 0.45],
     [1, 0],
   ] as const
   for (let i = 0; i < PINS; i += 1)
-    addTurned(builder, onCircle(i, 0.02), onCircle(i, -PIN.length), profile, 28)
+    addTurned(builder, onCircle(i, 0.02), onCircle(i, -PIN.length), profile, SIDES)
 }
 
 /** Tubes that stand out of the other face. */
@@ -93,10 +100,10 @@ export const sockets: Solid = (builder) => {
     [0.1, bore],
     [0.1, 0],
   ] as const
-  for (let i = 0; i < PINS; i += 1) addTurned(builder, onCircle(i, 0.02), onCircle(i, -0.26), profile, 28)
+  for (let i = 0; i < PINS; i += 1) addTurned(builder, onCircle(i, 0.02), onCircle(i, -0.26), profile, SIDES)
 }
 
-/** A piece of a sleeve about y, between two angles, degrees, and two heights; a round one is so much lower at its sides. */
+/** A bevelled piece of a sleeve about y, between two angles, degrees, and two heights; a round one is so much lower at its sides. */
 function addArc(
   builder: MeshBuilder,
   [from, to]: readonly [number, number],
@@ -104,26 +111,37 @@ function addArc(
   round = 0,
 ): void {
   const { inner } = FINGER
+  const end = BEVEL / inner / DEGREE
   const steps = 12
-  const section = (i: number, flat = false): Point[] => {
-    const angle = (from + ((to - from) * i) / steps) * DEGREE
-    const outer = FINGER.outer - round * ((2 * i) / steps - 1) ** 2
-    const [middle, level] = [(inner + outer) / 2, (low + high) / 2]
+  /** The outline at an angle, so much smaller on all sides. */
+  const section = (angle: number, inset: number): Point[] => {
+    const outer = FINGER.outer - round * ((2 * (angle - from)) / (to - from) - 1) ** 2
+    const middle = [(inner + outer) / 2, (low + high) / 2] as const
+    const [thick, tall] = [Math.max(0, outer - middle[0] - inset), Math.max(0, high - middle[1] - inset)]
+    const [r, y] = [Math.max(0, thick - BEVEL), Math.max(0, tall - BEVEL)]
     const corners = [
-      [outer, high],
-      [outer, low],
-      [inner, low],
-      [inner, high],
+      [thick, y],
+      [thick, -y],
+      [r, -tall],
+      [-r, -tall],
+      [-thick, -y],
+      [-thick, y],
+      [-r, tall],
+      [r, tall],
     ] as const
-    return corners.map(([r, y]) => {
-      const [reach, height] = flat ? [middle, level] : [r, y]
-      return [Math.cos(angle) * reach, height, Math.sin(angle) * reach]
+    return corners.map(([out, up]) => {
+      const reach = middle[0] + out
+      return [Math.cos(angle * DEGREE) * reach, middle[1] + up, Math.sin(angle * DEGREE) * reach]
     })
   }
   const rings = [
-    section(0, true),
-    ...Array.from({ length: steps + 1 }, (_, i) => section(i)),
-    section(steps, true),
+    section(from, high - low),
+    section(from, BEVEL),
+    ...Array.from({ length: steps + 1 }, (_, i) =>
+      section(from + end + ((to - from - 2 * end) * i) / steps, 0),
+    ),
+    section(to, BEVEL),
+    section(to, high - low),
   ]
   rings
     .slice(1)
@@ -137,6 +155,7 @@ export const fingers =
     for (let i = 0; i < LUGS; i += 1) {
       const angle = (i / LUGS) * 360
       addArc(builder, [angle - FINGER.half, angle + FINGER.half], [-down, 0], 0.05)
-      addArc(builder, [angle + FINGER.half, angle + FINGER.half + FINGER.hook], [-down, -down + 0.2])
+      // From the finger's middle, where both are as thick: no end of it stands out of the finger.
+      addArc(builder, [angle, angle + FINGER.half + FINGER.hook], [-down, -down + 0.2])
     }
   }

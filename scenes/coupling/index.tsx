@@ -63,7 +63,7 @@ export const COUPLING: PieceSpec = {
   parts: [
     { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, axial: 0.5, depth: 1.2 } },
     engraved,
-    { solid: pins, brass: { rough: 0.12, brush: 0.2 } },
+    { solid: pins, brass: { rough: 0.22, brush: 0.2 } },
     {
       band: { radius: 1.74, axial: 0.5, depth: 0.3, rim: 0.06, groove: 0.018, teeth: 96 },
       solid: fingers(REACH),
@@ -71,7 +71,7 @@ export const COUPLING: PieceSpec = {
     },
     { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, axial: 0.5, depth: 1.2 } },
     engraved,
-    { solid: sockets, brass: { rough: 0.14, brush: 0.3 } },
+    { solid: sockets, brass: { rough: 0.22, brush: 0.3 } },
     {
       band: {
         radius: 1.56,
@@ -91,7 +91,7 @@ export const COUPLING: PieceSpec = {
     },
     { dust: { seed: 233, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
   ],
-  bars: { count: PINS, radius: CIRCLE, width: 0.1, glow: 1 },
+  bars: { count: PINS, radius: CIRCLE, width: 0.16, glow: 1 },
 }
 
 /** What is connected, an API or a mailbox: two halves of one coupling, which close and lock. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { COLLAR, RADIUS } from '#scenes/bars/geometry.ts'
 import { BARS } from '#scenes/bars/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { analyticsCapabilities } from '#src/content/analytics/capabilities.ts'
@@ -50,4 +51,14 @@ it('shows a sample in the first screen, and beside what is read farther down its
   expect(hero).not.toHaveProperty('show')
   expect(Object.values(others).map(({ show }) => show)).toEqual([0, 1])
   expect(heights({})).toEqual(heights({ signal: 1, second: 1 }))
+})
+
+it('holds each bar in a collar on the ring, lower than the least bar and clear of the next collar', () => {
+  const { count = 0, width = 0 } = BARS.bars ?? {}
+  const { axial = 0, groove = 0 } = BARS.parts[1]?.band ?? {}
+  const halves = COLLAR.map(([half]) => half)
+  expect(COLLAR[0][1]).toBeLessThan(axial / 2 - groove)
+  expect(Math.min(...halves)).toBeLessThan(width / 2)
+  expect(Math.max(...COLLAR.map(([, height]) => height))).toBeLessThan(LEAST / 2)
+  expect(2 * Math.max(...halves)).toBeLessThan((2 * Math.PI * (RADIUS - Math.max(...halves))) / count)
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { FINGER, LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
+import { FINGER, fingers, LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
 import {
   across,
   APART,
@@ -68,4 +69,24 @@ it('sends a light over for each resource, which comes back, and never all at onc
     expect(there.length).toBeGreaterThan(0)
     expect(there.length).toBeLessThan(PINS)
   }
+})
+
+it('has fingers without a sharp edge, that are seen from outside', () => {
+  const builder = new MeshBuilder()
+  fingers(2)(builder)
+  const { position, normal } = builder.build().attributes
+  const corners = Array.from({ length: position?.count ?? 0 }, (_, i) => {
+    const [x, y, z] = [position?.getX(i) ?? 0, position?.getY(i) ?? 0, position?.getZ(i) ?? 0]
+    return {
+      y,
+      r: Math.hypot(x, z),
+      out: (x * (normal?.getX(i) ?? 0) + z * (normal?.getZ(i) ?? 0)) / Math.hypot(x, z),
+    }
+  })
+  const lowest = corners.filter(({ y }) => y < -2 + 1e-6)
+  expect(lowest.length).toBeGreaterThan(0)
+  for (const { r } of lowest) expect(FINGER.outer - r).toBeGreaterThan(0.02)
+  // The widest faces outwards.
+  for (const { out } of corners.filter(({ r, y }) => r > FINGER.outer - 1e-6 && y > -1.9 && y < -0.1))
+    expect(out).toBeGreaterThan(0)
 })
