@@ -11,8 +11,8 @@ export const TOPICS = 10
 const FIRST = 90 * DEGREE
 /** Height of the needle, units: close to the rose, as higher up it would be seen beside its numeral. */
 export const LEVEL = 0.11
-/** How far the needle reaches, units: over the foot of its numeral. */
-export const TIP = 1.95
+/** How far the needle reaches, units: to the inner edge of the rose, clear of its numeral. */
+export const TIP = 1.74
 
 /** Rolls the outer ring about the pins that it holds the inner one by, which lean with that. */
 function hang(outer: PartPose, lean: number, roll: number): void {

@@ -24,8 +24,18 @@ export const PEN = 0.36 * TAU
  * reader: beside the pen's angle, and higher.
  */
 export const RING = { at: SEAT * (1 + OUT) + 0.28, radius: 0.38, half: 0.045, beside: -0.16, above: 0.1 }
-/** From its middle to the post that it slides on, beside what is read, units. */
-const ARM = 0.83
+/** From its middle to the post that it slides on, beside what is read, and radius of the post's foot, units. */
+export const ARM = 0.83
+export const FOOT = 0.155
+/** The base: broad enough that the foot of the post stands within its rim. */
+export const BASE_BAND = {
+  radius: 2.67,
+  axial: 0.2,
+  depth: 0.72,
+  rim: 0.06,
+  groove: 0.02,
+  dish: 0.06,
+} as const
 /** From the base to above the drum. */
 const POST = { foot: heightOf(ROWS) - 0.02, top: heightOf(-1.35) }
 
@@ -49,10 +59,10 @@ const beside = (along: number, y = 0): Point => [
 export const post: Solid = (builder) => {
   const foot = [
     [0, 0],
-    [0, 0.21],
-    [0.012, 0.21],
-    [0.02, 0.15],
-    [0.035, 0.11],
+    [0, FOOT],
+    [0.016, FOOT],
+    [0.022, 0.12],
+    [0.035, 0.095],
     [0.05, 0.08],
     [0.97, 0.07],
     [0.975, 0.12],

@@ -3,7 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
-import { drum, pen, PEN, post, ROW, SEAT } from './geometry.ts'
+import { BASE_BAND, drum, pen, PEN, post, ROW, SEAT } from './geometry.ts'
 import {
   affectedAt,
   angleOf,
@@ -23,8 +23,8 @@ import { placements } from './placements.ts'
 /** Places of the parts after the rows. */
 const [TOP, FOOT, BASE, POST, ARM] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 3, ROWS + 4] as const
 
-/** How far all of it is turned where it stands whole, so that a ball of each kind is in front. */
-const WHOLE = -15 * DEGREE
+/** How far all of it is turned where it stands whole, so that a ball of each kind is in front, and the violet one beneath the line to its row. */
+const WHOLE = -22 * DEGREE
 
 /** Height of the lid, units. */
 const LID = heightOf(-0.72)
@@ -110,11 +110,11 @@ export const DRUM: PieceSpec = {
     lid,
     foot,
     {
-      band: { radius: 2.64, axial: 0.2, depth: 0.66, rim: 0.06, groove: 0.02, dish: 0.06 },
-      marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
+      band: BASE_BAND,
+      marks: [{ face: 'top', marks: 240, numerals: 12, first: 4, upright: 'inward', fine: 0.006 }],
       brass: { stuff: 'bronze' },
       // The drum fills it.
-      shadow: { radius: 1.485, axial: 0.2, depth: 2.97 },
+      shadow: { radius: 1.515, axial: 0.2, depth: 3.03 },
     },
     { solid: post, brass: { rough: 0.16, brush: 0 } },
     { solid: pen, brass: { rough: 0.14, brush: 0.2 } },

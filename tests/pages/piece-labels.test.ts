@@ -279,6 +279,24 @@ it.each<[string, Lines]>([
   }
 })
 
+it('ends the line to each row of the drum clear of the balls', () => {
+  const place = placeOf({ place: placementOf(DRUM.placements, 'hero'), parts: () => [] })
+  const aside = [(place.at[0] - 0.5) * 17, (place.at[1] - 0.5) * 10] as const
+  const balls = stood({ place, parts: bodiesOf(DRUM) }, 0, 0)
+  const pose = bodiesOf(DRUM)(0, 0)
+  for (let row = 0; row < ROWS; row += 1) {
+    const said = saidOf('status/row-labels.css', row)
+    const [across, down] = [said('across') + said('line-x'), said('down')]
+    for (const [i, { x, y, z }] of balls.entries()) {
+      const near = magnification(z)
+      const [right, low] = [x * near + (near - 1) * aside[0], -y * near + (near - 1) * aside[1]]
+      // Its line goes on to the right.
+      const away = Math.hypot(Math.max(0, across - right), down - low)
+      expect(away, `row ${row}, ball ${i}`).toBeGreaterThan((pose[i]?.radius ?? 0) + 0.03)
+    }
+  }
+})
+
 it.each([0, 0.3, 0.6, 1])(
   'keeps the name of each partner over its end of the beam at a share of %d',
   (pool) => {

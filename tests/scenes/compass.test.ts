@@ -80,3 +80,10 @@ it('hangs its inner ring in the pins of the outer one, however they lean', () =>
     expect(inner?.distanceTo(outer ?? new Vector3())).toBeLessThan(1e-9)
   }
 })
+
+it('ends its needle at the inner edge of the rose, and covers no numeral', () => {
+  const { radius = 0, depth = 0, rim = 0 } = COMPASS.parts[0]?.band ?? {}
+  const edge = radius - depth / 2
+  expect(TIP).toBeLessThan(edge + rim)
+  expect(TIP).toBeGreaterThan(edge - 0.1)
+})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drum, DRUM_RADIUS, PEN, RING, ROW } from '#scenes/drum/geometry.ts'
+import { ARM, BASE_BAND, drum, DRUM_RADIUS, FOOT, PEN, RING, ROW } from '#scenes/drum/geometry.ts'
 import { BALLS, DRUM } from '#scenes/drum/index.tsx'
 import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/marks.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
@@ -94,4 +94,9 @@ it('has balls of the colors that its legend names', () => {
   expect([BALLS.down.colour, BALLS.slow.colour, BALLS.planned.colour]).toEqual(['copper', 'brass', 'violet'])
   expect(new Set(marks.map(({ kind }) => kind))).toEqual(new Set(['down', 'slow', 'planned']))
   marks.forEach(({ kind }, i) => expect(DRUM.bodies?.[i]).toBe(BALLS[kind]))
+})
+
+it('has the foot of its post within the rim of the base', () => {
+  const { radius, depth, rim } = BASE_BAND
+  expect(Math.hypot(RING.at, ARM) + FOOT).toBeLessThanOrEqual(radius + depth / 2 - rim)
 })
