@@ -11,6 +11,7 @@ export const BLADE = { pin: 2.53, inner: 2, outer: 3.06, reach: 74, thick: 0.026
 /**
  * The rings before and behind the blades, and how far each is from the middle. Their opening widens towards the front, and is
  * narrow enough to hide open blades from where the reader looks: steep, its wall would mirror nothing but the light behind.
+ * Less steep, its bevel would be taken for one round face with the rim, whose light by night ends at a ragged line within it.
  */
 export const BEZEL = {
   radius: 2.54,
@@ -19,7 +20,7 @@ export const BEZEL = {
   rim: 0.14,
   groove: 0.024,
   dish: -0.1,
-  taper: -1.5,
+  taper: -1.4,
 } as const
 export const FRONT = 0.46
 /** Width of the tip, as a share of the foot's. */

@@ -27,7 +27,7 @@ function magnify(part: Readonly<PartPose> | undefined, x: number, z: number, out
 /** The glass goes along the scale as the page is read, its handle towards the reader's hand, and sways. */
 function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const [hoop, handle, scale, wheel, , glass, scaleInGlass, wheelInGlass] = out.parts
-  const angle = (168 - 50 * drive) * DEGREE + 0.02 * Math.sin(time * 0.15)
+  const angle = (160 - 42 * drive) * DEGREE + 0.02 * Math.sin(time * 0.15)
   const x = GLASS.out * Math.cos(angle)
   const z = -GLASS.out * Math.sin(angle)
   for (const part of [hoop, handle, glass]) {
@@ -91,9 +91,13 @@ export const LENS: PieceSpec = {
     { solid: wheel, brass: { ...WHEEL, glass: 'past' } },
     { dust: { seed: 167, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
     { pane: 1.34 },
-    // The glass gathers light: matt, it shows that of all panels, where bright metal would mirror the dark between them.
-    { ...SCALE, brass: { rough: 0.62, brush: 0.4, glass: 'through' } },
-    // So does the wheel: its face mirrors the dark between the panels, and its teeth would be chips without a body.
+    // The glass gathers light, and bends what is under it: flat, bright metal would mirror the dark between the panels all over.
+    {
+      ...SCALE,
+      band: { ...SCALE.band, crown: 0.05 },
+      brass: { rough: 0.44, brush: 0.4, glass: 'through', unmirrored: true },
+    },
+    // The wheel is matt: its face mirrors the dark between the panels, and its teeth would be chips without a body.
     { solid: wheel, brass: { rough: 0.62, glass: 'through' } },
   ],
 }

@@ -1,7 +1,7 @@
 import { ASIDE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  resources: { place: 'hero', at: [0.77, 0.5], lean: [53, 66], roll: [-24, -8], light: 0.95 },
+  resources: { place: 'hero', at: [0.77, 0.5], lean: [56, 66], roll: [-21, -8], light: 0.95 },
   'resources-text': {
     ...ASIDE,
     size: 0.92,

@@ -83,21 +83,37 @@ export const anvil: Solid = (builder) => {
   rod(builder, [REACH, 0, 0], [SLEEVE + sleeve.axial / 2, 0, 0], 0.38, 24)
 }
 
-/** The spindle that comes to the light; it is in the sleeve and the thimble beyond them. */
+/** The spindle that comes to the light; it ends in the collar. */
 export const spindle: Solid = (builder) =>
   addTurned(
     builder,
     [LIGHT, 0, 0],
-    [COLLAR + 0.3, 0, 0],
+    [COLLAR, 0, 0],
     [
       [0, 0],
       [0, 0.19],
       [0.01, 0.22],
-      [0.93, 0.22],
-      [0.94, 0.3],
-      [0.99, 0.3],
       [1, 0.22],
-      [1, 0],
     ],
     40,
+  )
+
+/** What the collar turns on, from the light outwards, about its own y: it closes the thimble, and fills the collar. */
+export const hub: Solid = (builder) =>
+  addTurned(
+    builder,
+    [0, 0.42, 0],
+    [0, -0.28, 0],
+    [
+      [0, 0],
+      [0, 0.7],
+      [0.2, 0.7],
+      [0.2, 0.47],
+      [0.8, 0.47],
+      [0.84, 0.36],
+      [0.95, 0.36],
+      [1, 0.31],
+      [1, 0],
+    ],
+    48,
   )

@@ -9,6 +9,7 @@ import {
   EDGE,
   edge,
   frame,
+  hub,
   LEFT,
   LIGHT,
   RULE,
@@ -70,13 +71,14 @@ export const MICROMETER: PieceSpec = {
       marks: [{ face: 'top', marks: 240, numerals: 0, fine: 0.006 }],
     },
     { solid: anvil, brass: { rough: 0.16, brush: 0 }, rods: true },
-    { solid: spindle, brass: { rough: 0.14, brush: 0, stuff: 'steel' }, rods: true },
+    // Of steel, by night it would be two lines in the colour of the page.
+    { solid: spindle, brass: { rough: 0.3, brush: 0, stuff: 'bronze' }, rods: true },
     {
       band: edge,
       // On the light 40, which is 0, is at the line of the sleeve.
       marks: [{ face: 'outer', marks: 40, numerals: 8, first: 7, figures: 'fives', fine: 0.007 }],
     },
-    { band: collar, brass: { rough: 0.2 } },
+    { band: collar, solid: hub, brass: { rough: 0.2 } },
     { band: sleeve, brass: { rough: 0.2, rule: RULE } },
     { band: thimble, brass: { rough: 0.2 } },
     { dust: { seed: 283, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },

@@ -1,5 +1,5 @@
 import { lerp, TAU } from '#scenes/instrument/ease.ts'
-import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import { addSheet } from '#scenes/instrument/sheet.ts'
 import { ball } from '#scenes/instrument/solids.ts'
 
@@ -7,19 +7,37 @@ import { ball } from '#scenes/instrument/solids.ts'
 
 /** Top of the base, height of the beam that the screw goes through, and how far the columns are from the screw. */
 export const BASE = -3
-const BEAM = 1.25
+export const BEAM = 1.25
 const COLUMNS = 2.6
 /** From the platen to the wheel on its screw. */
 export const SCREW = 3.95
 export const PAPERS = 9
 
+/** A column: its foot stands out of the base, and its capital is higher than the beam that ends in it is thick. */
+export const COLUMN = [
+  [0, 0],
+  [0, 0.32],
+  [0.062, 0.32],
+  [0.092, 0.17],
+  [0.865, 0.14],
+  [0.88, 0.29],
+  [1, 0.29],
+  [1, 0],
+] as const
+export const ARM = [
+  [0, 0.32],
+  [0.05, 0.32],
+  [0.08, 0.17],
+  [1, 0.14],
+] as const
+
 /** Two columns, and the beam with its nut. */
 export const frame: Solid = (builder) => {
   for (const side of [-1, 1]) {
     const x = side * COLUMNS
-    addTurned(builder, [x, BASE - 0.1, 0], [x, BEAM + 0.3, 0], ROD(0.17), 24)
+    addTurned(builder, [x, BASE - 0.1, 0], [x, BEAM + 0.3, 0], COLUMN, 48)
     ball(builder, [x, BEAM + 0.45, 0], 0.24)
-    addTurned(builder, [side * 0.4, BEAM, 0], [x, BEAM, 0], ROD(0.17), 24)
+    addTurned(builder, [side * 0.4, BEAM, 0], [x, BEAM, 0], ARM, 32)
   }
   const nut = [
     [0, 0.24],
@@ -57,8 +75,8 @@ export const screw: Solid = (builder) => {
 
 /** Half of the height of a paper, of its length and of its breadth, units. */
 export const PAPER = 0.03
-const LONG = 1.88
-const BROAD = 1.3
+const LONG = 1.8
+const BROAD = 1.22
 const LEAF = 0.012
 /** Radius of the platen, and half of its height, units. */
 export const PLATEN = { radius: 1.9, half: 0.12 }

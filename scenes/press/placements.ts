@@ -8,7 +8,7 @@ export const placements = {
     size: 0.93,
     lean: [18, 24],
     roll: [1, 0],
-    turn: [-30, -14],
+    turn: [-22, -14],
     drive: [0.15, 1.1],
   },
 } as const satisfies Placements

@@ -1,6 +1,7 @@
 import { Euler, Matrix4, Vector3 } from 'three'
 import { afterEach, expect, it } from 'vitest'
 import { BEZEL, BLADE, BLADES, CAP, FRONT, rows } from '#scenes/iris/geometry.ts'
+import { bandProfile, normalsOf } from '#scenes/instrument/band-profile.ts'
 import { IRIS } from '#scenes/iris/index.tsx'
 import { openingAt, SHUT, swingOf, WIDE } from '#scenes/iris/motion.ts'
 import { createPiecePose, driveOf } from '#scenes/instrument/piece-pose.ts'
@@ -116,6 +117,12 @@ it('keeps the blades within the ring, between the bezels', () => {
         expect(at.y).toBeLessThan(FRONT - BEZEL.dish * (r - BEZEL.radius) - half)
         expect(at.y).toBeGreaterThan(half - FRONT)
       }
+})
+
+it('has an edge wherever the light of its flat faces ends by night', () => {
+  // FINE_BRASS leaves steeper ones without their wedges.
+  const flat = ([r, y]: readonly [number, number]) => Math.abs(y) / Math.hypot(r, y) > 0.97
+  for (const [begins, ends] of normalsOf(bandProfile(BEZEL))) expect(flat(begins)).toBe(flat(ends))
 })
 
 it('keeps the light behind the blades', () => {

@@ -33,7 +33,7 @@ describe('the reading glass', () => {
     expect(through).toHaveLength(past.length)
     through.forEach((image, i) => {
       const own = LENS.parts[past[i] ?? -1]
-      expect(LENS.parts[image]?.band).toBe(own?.band)
+      expect({ ...LENS.parts[image]?.band, crown: 0 }).toEqual({ ...own?.band, crown: 0 })
       expect(LENS.parts[image]?.solid).toBe(own?.solid)
     })
   })

@@ -1,6 +1,18 @@
 import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { edge, LIGHT, RULE, sleeve, THREAD } from '#scenes/micrometer/geometry.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import {
+  COLLAR,
+  collar,
+  edge,
+  hub,
+  LIGHT,
+  RULE,
+  sleeve,
+  THIMBLE,
+  thimble,
+  THREAD,
+} from '#scenes/micrometer/geometry.ts'
 import { MICROMETER } from '#scenes/micrometer/index.tsx'
 import { driven } from './drive.ts'
 
@@ -47,4 +59,18 @@ it('reads by its own marks: a longer one of the sleeve for each turn, a bold one
   const marks = ((length / 2 - front) / length) * RULE.marks
   expect(marks / 10).toBeCloseTo(Math.round(marks / 10))
   expect((THREAD / length) * RULE.marks).toBeCloseTo(5)
+})
+
+it('is closed between thimble and collar, and through the collar', () => {
+  const builder = new MeshBuilder()
+  hub(builder)
+  const points = builder.build().getAttribute('position')
+  const widest = (from: number, to: number) =>
+    Array.from({ length: points.count }, (_, i) => i).reduce((wide, i) => {
+      const y = points.getY(i)
+      return y < from || y > to ? wide : Math.max(wide, Math.hypot(points.getX(i), points.getZ(i)))
+    }, 0)
+  const end = COLLAR - THIMBLE - thimble.axial / 2
+  expect(widest(end, Infinity)).toBeGreaterThan(thimble.radius - thimble.depth / 2)
+  expect(widest(-collar.axial / 2, collar.axial / 2)).toBeGreaterThan(collar.radius - collar.depth / 2)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { PAPER, PAPERS, SCREW } from '#scenes/press/geometry.ts'
+import { ARM, BASE, BEAM, COLUMN, PAPER, PAPERS, SCREW } from '#scenes/press/geometry.ts'
 import { move, PITCH, PRESS } from '#scenes/press/index.tsx'
 import { driven } from './drive.ts'
 
@@ -49,4 +49,11 @@ it('lowers wheel and platen by one screw, which turns as it sinks', () => {
     expect(wheel?.turn).toBe(screw?.turn)
   }
   expect((loose[PAPERS + 2]?.turn ?? 0) - (pressed[PAPERS + 2]?.turn ?? 0)).toBeGreaterThan(6)
+})
+
+it('ends its beam within the capitals', () => {
+  const [from, wide] = COLUMN[5]
+  const [, end] = ARM[3]
+  expect(end).toBeLessThan(wide)
+  expect(BASE - 0.1 + (BEAM + 0.3 - BASE + 0.1) * from).toBeLessThan(BEAM - end)
 })
