@@ -41,6 +41,9 @@ void main() {
   vAlpha *= smoothstep(0.0, 1.0, (seen.x - uWords.x) * uWords.y) * smoothstep(0.0, 1.0, seen.y - uWords.z);
   vWarm = step(0.93, aMote.y);
   gl_Position = projectionMatrix * view;
+  // The edge of a view within a card would cut them off along a line.
+  vec2 edge = abs(gl_Position.xy) / gl_Position.w;
+  vAlpha *= 1.0 - smoothstep(0.84, 1.0, max(edge.x, edge.y));
 }`
 
 const FRAGMENT = /* glsl */ `

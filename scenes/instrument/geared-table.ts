@@ -5,7 +5,7 @@ import type { PiecePart } from './piece.ts'
 
 export const wheel: PiecePart = {
   solid: gear({ radius: 2.35, teeth: 80, tooth: 0.15, rim: 0.5, hub: 0.7, spokes: 9, thickness: 0.22 }),
-  brass: { rough: 0.3 },
+  brass: { rough: 0.42 },
   shadow: { radius: 2.2, axial: 0.22, depth: 0.6 },
 }
 
@@ -19,7 +19,7 @@ export const rim: PiecePart = {
 
 /** About the core. */
 export const wreath: PiecePart = {
-  band: { radius: 1.14, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 },
+  band: { radius: 1.14, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0 },
   brass: { rough: 0.18 },
 }
 

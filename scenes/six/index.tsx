@@ -16,7 +16,7 @@ const COUNT = 6
 const ORBIT = 3.2
 const BODY = 0.24
 /** How each leans: some show their face, some their edge. Degrees. */
-const LEANS = [8, 62, 30, 4, 58, 40] as const
+const LEANS = [38, 62, 30, 4, 58, 40] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
 const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.05] as const
 /** How far before its instrument each body is, along the instrument's axis, units: none is in a hub. */
@@ -126,7 +126,7 @@ export const SIX: PieceSpec = {
       shadow: { radius, axial: 0.12, depth },
     })),
     {
-      band: { radius: 3.2, axial: 0.05, depth: 0.07, rim: 0.018, groove: 0.006 },
+      band: { radius: 3.2, axial: 0.05, depth: 0.07, rim: 0.018, groove: 0 },
       brass: { rough: 0.18 },
     },
     {

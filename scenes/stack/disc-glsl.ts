@@ -110,7 +110,7 @@ void main() {
     cut.ink = max(cut.ink, clamp(numeral(p, float(${DISCS - 1} - vDisc)) / soft + 0.5, 0.0, 1.0) * (1.0 - smoothstep(0.2, 0.5, soft)));
   }
 
-  vec3 metal = mix(uBrass, mix(vec3(0.30, 0.215, 0.135), vec3(0.20, 0.165, 0.135), uNight), face);
+  vec3 metal = mix(uBrass, mix(vec3(0.37, 0.265, 0.165), vec3(0.20, 0.165, 0.135), uNight), face);
   float rough = mix(0.24, 0.34, face) + streak * 0.1;
   n = normalize(n + across * streak * mix(0.16, 0.1, face) + grain * cut.tilt.x * 0.9);
   float nv = clamp(dot(n, view), 0.02, 1.0);
@@ -131,11 +131,11 @@ void main() {
   // By the plain normal: a strewn edge of a reflection would look like scratches.
   float glow;
   float cover = meetDiscs(vWorld, reflect(-view, normalize(vNormal)), rough * 0.5, glow);
-  light = light * (1.0 - mix(0.78, 0.94, uNight) * cover) + own * glow * mix(0.25, 0.9, uNight);
+  light = light * (1.0 - mix(0.6, 0.94, uNight) * cover) + own * glow * mix(0.25, 0.9, uNight);
   // By day much of what is bright is bright at once: the metal keeps its dark lines.
   light *= mix(vec3(1.04, 0.99, 0.93) * mix(flat_ ? 0.72 : 0.5, 1.0, smoothstep(0.3, 1.5, light.g)), vec3(1.0), uNight);
   float open = openness(vWorld, n);
-  light *= mix(1.0, open, mix(0.6, 0.75, uNight));
+  light *= mix(1.0, open, mix(0.42, 0.75, uNight));
   vec3 throw_ = mix(uCoreTint, uCoreBlue, 0.6) * vec3(0.66, 0.95, 1.35) * uCoreGain * (1.0 - hidden(vWorld));
   vec3 colour = light * panelBrdf(metal, rough, nv);
   float shade = coreShade(vWorld, n, 0.3);

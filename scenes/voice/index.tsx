@@ -80,11 +80,11 @@ export const VOICE: PieceSpec = {
   core: { radius: 1.5, reach: 6.4 },
   parts: [
     {
-      band: { radius: 1.98, axial: 0.08, depth: 0.09, rim: 0.022, groove: 0.008 },
+      band: { radius: 1.98, axial: 0.08, depth: 0.09, rim: 0.022, groove: 0 },
       brass: { rough: 0.18 },
     },
     {
-      band: { radius: 2.2, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0.008 },
+      band: { radius: 2.2, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0 },
       brass: { rough: 0.18 },
     },
     ...ripples,

@@ -25,8 +25,8 @@ export const DEPARTURE = { from: 0.46, every: 0.045, length: 0.27, sweep: 150 }
 export const ORBITS_DRAWN = { from: 0.42, to: 0.74, closed: 0.55 }
 /** How far off a band has its whole shadow, and none: units from its place. */
 export const CAST = { from: 1.5, to: 6 }
-/** When the core lights up, and when the lit marks then run once around. */
-export const IGNITION = { from: 0.58, to: 0.84, dark: 0.1 }
+/** When the core lights up, as the bands come to it, and when the lit marks run once around. */
+export const IGNITION = { from: 0.12, to: 0.5, dark: 0.1 }
 export const GAUGE = { from: 0.62, to: 0.94 }
 
 /** The rise of the view, up to a share of the clip; the instrument's lean towards it and its roll in degrees. */
