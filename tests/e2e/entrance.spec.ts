@@ -58,6 +58,8 @@ async function enter(page: Page, path: string, experience: 'light' | 'immersive'
   release()
   await hydrated(page)
   await expect.poll(async () => (await frames()).at(-1)?.at).toBeGreaterThan(1200)
+  // It begins with a frame, which may be late.
+  await expect.poll(async () => (await frames()).at(-1)?.below).toEqual([0, 0])
   return frames()
 }
 

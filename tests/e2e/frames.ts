@@ -30,10 +30,12 @@ export const framesGoBy = (page: Page, count: number) =>
 
 /**
  * Waits until the stage stands still. The ten seconds without input after which it does are over in as many frames as
- * the longest step of the site's clock makes of them.
+ * the longest step of the site's clock makes of them: hundreds, each of which may take a second.
  */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => void (window.frameSpeed = 20))
-  await expect.poll(() => page.evaluate(() => window.stage.stats().running), { intervals: [50] }).toBe(false)
+  await expect
+    .poll(() => page.evaluate(() => window.stage.stats().running), { intervals: [50], timeout: 240_000 })
+    .toBe(false)
   await page.evaluate(() => void (window.frameSpeed = 1))
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { expect, open, scrollToY, scrollYOf, test } from './fixtures.ts'
-import { framesGoBy } from './frames.ts'
+import { framesGoBy, setFrameClock } from './frames.ts'
 
 /* What moves in the immersive version. A small canvas, as WebGL is software here. */
 test.use({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 0.5 })
@@ -77,8 +77,11 @@ test('a leap to the end leaves nothing above the view on its way', async ({ page
 test('a heading arrives by lines, is one string meanwhile, and its own nodes again afterwards', async ({
   page,
 }) => {
+  await setFrameClock(page)
   await open(page, paths.securitySolution, { experience: 'immersive' })
   await choreographed(page)
+  // Where frames take longer than 0.3 s, headings do not move.
+  await page.evaluate(() => void (window.frameSpeed = 0.1))
   const heading = page.locator('main section .section-head h2').nth(1)
   await expect(heading).toHaveAttribute('data-reveal', 'waiting')
   const words = (await heading.textContent()) ?? ''
