@@ -3,8 +3,8 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.735, 0.515],
-    size: 0.64,
+    at: [0.735, 0.57],
+    size: 0.6,
     lean: [8, 14],
     roll: [-4, -7],
     light: 0.95,

@@ -21,13 +21,10 @@ const TALL = { width: 760, height: 800, scale: 2, shown: 1000, limit: LIMITS.box
 /** Share of the frame that is drawn beyond each of its edges, for what does not end in it. */
 const AIR = 0.25
 
-/** How far the first screen has passed where a phone's still, which no scroll completes, would begin half built. */
-const COMPLETE: Readonly<Record<string, number>> = { arch: 0.9 }
-
 /** For phones, where a first screen shares no room with words, it is cut as large as its instrument allows (fill.mjs). */
-const filled = <Still extends { query: { scene: string; progress: number } }>(still: Still) => ({
+const filled = <Still extends { query: object }>(still: Still) => ({
   ...still,
-  query: { ...still.query, air: AIR, progress: COMPLETE[still.query.scene] ?? still.query.progress },
+  query: { ...still.query, air: AIR },
   width: WIDE.width * (1 + 2 * AIR),
   height: WIDE.height * (1 + 2 * AIR),
   scale: 1.6,
