@@ -47,7 +47,7 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   // Room for a machine three times as slow: what is waited for is a condition, and what passes is as fast as before.
-  // A test sets a limit of its own only where time is what it tests.
+  // A test sets a limit of its own where time is what it tests, or where it takes longer than all others.
   timeout: 300_000,
   expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   forbidOnly: true,

@@ -15,16 +15,22 @@ export const COLLAR = [
   [WIDTH / 2 - 0.002, 0.022, 0.05],
 ] as const
 
+const CORNERS = [
+  [1, 1],
+  [-1, 1],
+  [-1, -1],
+  [1, -1],
+] as const
+
 /** A square collar round the foot of each bar: without one the light would end on bare metal. */
 export const collars: Solid = (builder) => {
   for (let i = 0; i < COUNT; i += 1) {
     const angle = (i / COUNT) * TAU
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
     const rings = COLLAR.map(([half, y]) =>
-      [1, 3, 5, 7].map((eighth): Point => {
-        const turned = (eighth / 8) * TAU
-        const [out, along] = [Math.sign(Math.cos(turned)) * half, Math.sign(Math.sin(turned)) * half]
-        return [c * (RADIUS + out) - s * along, y, s * (RADIUS + out) + c * along]
+      CORNERS.map(([out, along]): Point => {
+        const reach = RADIUS + out * half
+        return [c * reach - s * along * half, y, s * reach + c * along * half]
       }),
     )
     COLLAR.slice(1).forEach(([, , above], row) =>

@@ -83,14 +83,15 @@ const sun: Solid = (builder) => {
   }
 }
 
-/** At midnight: a crescent. */
+/** At midnight: a crescent that thins out towards both ends. */
 const moon: Solid = (builder) => {
   const steps = 32
   const reach = 132 * DEGREE
   const section = (i: number): Point[] => {
-    const angle = ((2 * i) / steps - 1) * reach + TAU / 4
+    const share = (2 * i) / steps - 1
+    const angle = share * reach + TAU / 4
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const thick = 0.17 * Math.cos((angle - TAU / 4) * ((90 * DEGREE) / reach))
+    const thick = 0.17 * Math.cos((share * TAU) / 4)
     const at = (r: number, y: number): Point => [c * r, SIGN.y + y, s * r + SIGN.from]
     return [
       at(0.32, 0),

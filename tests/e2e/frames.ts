@@ -30,7 +30,7 @@ export const framesGoBy = (page: Page, count: number) =>
 
 /**
  * Waits until the stage stands still. The ten seconds without input after which it does are over in as many frames as
- * the longest step of the site's clock makes of them: hundreds, each of which may take a second.
+ * the longest step of the site's clock makes of them: a hundred, each of which may take two seconds on a slow machine.
  */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => void (window.frameSpeed = 20))
