@@ -1,6 +1,8 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
-import { articles, batches, expect, open, phone, test } from '../e2e/fixtures.ts'
+import { articles, batches, expect, hydrated, open, phone, test } from '../e2e/fixtures.ts'
 
 /** What one page may cost before its first words, in counts that hold on any machine. */
 const BUDGET = { elements: 1700, depth: 24, styleSheets: 8 } as const
@@ -117,4 +119,38 @@ test.describe('a slow phone', () => {
       const { sum, sources } = await shiftsOf(page)
       expect(sum, sources).toBeLessThanOrEqual(SHIFT)
     })
+})
+
+/** Serves the site with pages that stop before this mark, until the result is called. */
+async function serveInParts(origin: string, mark: string) {
+  const rest: (() => void)[] = []
+  const server: Server = createServer(async (request, response) => {
+    const from = await fetch(new URL(request.url ?? '/', origin))
+    const type = from.headers.get('content-type') ?? ''
+    response.writeHead(from.status, { 'Content-Type': type })
+    if (!type.includes('html')) return response.end(Buffer.from(await from.arrayBuffer()))
+    const html = await from.text()
+    const at = html.indexOf(mark)
+    rest.push(() => response.end(html.slice(at)))
+    return response.write(html.slice(0, at))
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  return { server, address: `http://127.0.0.1:${port}`, sendRest: () => rest.forEach((send) => send()) }
+}
+
+test('nothing shifts in a page that stops to arrive within its header', async ({ page, baseURL, guard }) => {
+  guard.allow(/^request to another host: http:\/\/127\.0\.0\.1:/)
+  const { server, address, sendRest } = await serveInParts(baseURL ?? '', '<div class="site-header-tools">')
+  await watchShifts(page)
+  await page.goto(`${address}${paths.home}?experience=light&intro=off`, { waitUntil: 'commit' })
+  await expect(page.locator('.main-navigation')).toBeAttached()
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
+  })
+  sendRest()
+  await hydrated(page)
+  const { sum, sources } = await shiftsOf(page)
+  expect(sum, sources).toBe(0)
+  server.close()
 })
