@@ -6,7 +6,7 @@ import { SCENE_HEIGHT, type SceneFrame } from './scene-props.ts'
 type Side = 1 | -1
 
 /** Share of an anchor's width that words may take, from one side; nothing where none stand. */
-const WORDS: Partial<Record<Place, number>> = { hero: 0.45, right: 0, aside: 0, close: 0.45 }
+const WORDS: Partial<Record<Place, number>> = { hero: 0.45, right: 0, aside: 0, lane: 0, close: 0.45 }
 /** Height of the foot of a room beside a section's head, units, into which the words under the head reach. */
 const FOOT = -0.3 * SCENE_HEIGHT
 /** Over how many units dust comes back beside words: softly where it lies wide. */

@@ -196,7 +196,8 @@ describe('a piece beside text', () => {
     expect(clear('aside')).toEqual([-10, 1 / 3, -1000])
     expect(clear('right')).toEqual([-10, 1, -3])
     expect(clear('hero')).toEqual([expect.closeTo(-1), 0.2, -1000])
-    expect(clear('lane')).toEqual([7, 7, 7])
+    expect(clear('lane')).toEqual([-10, 1, -1000])
+    expect(clear('box')).toEqual([7, 7, 7])
     // Words to the right.
     expect(clear('right', -1)).toEqual([10, -1, -3])
   })
