@@ -1,4 +1,5 @@
-import { TAU } from '#scenes/instrument/ease.ts'
+import { TorusGeometry } from 'three'
+import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import { milledCoin } from '#scenes/instrument/rim.ts'
@@ -19,12 +20,12 @@ import {
   STATIONS,
 } from './way.ts'
 
-/** Radii of a coin, of a gate's hoop and of the ring that turns in it, units. */
+/** Radii of a coin, of a gate's hoop and of the bail that is hung in it, units. */
 export const COIN = 0.6
 export const HOOP = 0.82
-export const LEAF = 0.7
+export const BAIL = 0.7
 /** Height of the light, units. */
-export const LIGHT = 0.95
+export const LIGHT = 1.15
 /** A table, the review's as it is: [share of its thickness, radius]. */
 const TABLE = [
   [0, 0],
@@ -107,6 +108,12 @@ export const stand: Solid = (builder) => {
   addArm(builder, spotOf(LARGE, APPROVAL), 0.5, spotOf(SMALL, APPROVAL))
   addArm(builder, spotOf(LARGE, SCREENING), 1.3, spotOf(MATCH, SCORE))
   addTable(builder)
+}
+
+/** What bars a gate: a half ring about the upright −x, hinged at both ends on the inside of the hoop. */
+export const bail: Solid = (builder) => {
+  builder.add(new TorusGeometry(BAIL, 0.045, 12, 64, TAU / 2).rotateZ(90 * DEGREE))
+  for (const side of [-BAIL, BAIL]) ball(builder, [0, side, 0], 0.085)
 }
 
 /** A key in its lock: upwards along y, its bow across z. */

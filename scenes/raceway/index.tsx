@@ -3,13 +3,13 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
-import { COIN, coin, HOOP, key, LEAF, LIGHT, stand, track } from './geometry.ts'
+import { bail, COIN, coin, HOOP, key, LIGHT, stand, track } from './geometry.ts'
 import { placements } from './placements.ts'
 import { FALL, NEWEST, newest, stack } from './records.ts'
 import { APPROVAL, BASE, coinAt, LARGE, passes, type Spot, spotOf, STATIONS, STRETCH } from './way.ts'
 
 /** Places of the parts behind the hoops of the gates. */
-const [LEAVES, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 17] as const
+const [BAILS, KEYS, ROLLING, RECORD, RING] = [STATIONS, STATIONS * 2, 12, 13, 17] as const
 
 /** Where the gates stand. */
 const GATES = Array.from({ length: STATIONS }, (_, i) => spotOf(LARGE, i))
@@ -63,15 +63,15 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   for (let i = 0; i < STATIONS; i += 1) {
     const open = opened(i, way, s)
     const hoop = out.parts[i]
-    const leaf = out.parts[LEAVES + i]
+    const barring = out.parts[BAILS + i]
     over(hoop, GATES[i], COIN)
-    // A ring that stands along the way bars it; in line with its hoop it is the way's gate.
-    over(leaf, GATES[i], COIN)
+    over(barring, GATES[i], COIN)
     if (hoop) {
       hoop.lean += 90 * DEGREE
       hoop.lit = open
     }
-    if (leaf) leaf.lean += 90 * DEGREE * open
+    // Level, it stands in the way of the coin; lifted, it lies in the top of its hoop.
+    if (barring) barring.turn = -90 * DEGREE * (1 - open)
   }
   turnKeys(out, keyed(way, s))
   const rolling = out.parts[ROLLING]
@@ -97,30 +97,25 @@ const gate: PiecePart = {
   marks: [{ face: 'outer', marks: 60, numerals: 0, fine: 0.007 }],
 }
 
-/** Turns in its hoop about the upright, and is open beneath: its ends stay clear of the way. */
-const leaf: PiecePart = {
-  band: { radius: LEAF, axial: 0.1, depth: 0.06, rim: 0.02, groove: 0, gap: 112 },
-  brass: { stuff: 'steel' },
-}
-
 export const RACEWAY: PieceSpec = {
   placements,
   move,
   signal: () => pieceState().payment,
   rate: 4,
   extent: 4.3,
-  core: { radius: 0.8, reach: 4.6 },
+  core: { radius: 0.7, reach: 4.6 },
   // All about it is close: in all of its light brass would be lilac.
   thrown: 0.5,
   parts: [
     ...Array.from({ length: STATIONS }, () => gate),
-    ...Array.from({ length: STATIONS }, () => leaf),
+    ...Array.from({ length: STATIONS }, () => ({ solid: bail, brass: { rough: 0.18, brush: 0 } })),
     ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.14, brush: 0.3 } })),
     { solid: coin, brass: { rough: 0.16 } },
-    { solid: newest, brass: { rough: 0.2 } },
+    // Flat: brushed about the upright, their tops would have the wedges of turned metal.
+    { solid: newest, brass: { rough: 0.3, brush: 0 } },
     { solid: track, brass: { rough: 0.3, stuff: 'bronze' } },
     { solid: stand, brass: { rough: 0.18, brush: 0, stuff: 'bronze' } },
-    { solid: stack, brass: { rough: 0.2, stuff: 'steel' } },
+    { solid: stack, brass: { rough: 0.42, brush: 0, stuff: 'steel' } },
     {
       band: { radius: 2.65, axial: 0.24, depth: 0.8, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],

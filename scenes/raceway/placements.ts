@@ -8,7 +8,7 @@ export const placements = {
     lean: [32, 32],
     roll: [0, 0],
     turn: [30, 30],
-    drive: [0.77, 1],
+    drive: [0.84, 1],
   },
   checks: {
     place: 'aside',
@@ -18,7 +18,7 @@ export const placements = {
     roll: [0, 0],
     // Each ring is open to the reader, and so is the coin where it comes to rest; their names stand still beside them.
     turn: [30, 30],
-    drive: [0.66, 1.14],
+    drive: [0.8, 1.14],
   },
   payments: {
     ...RIGHT,

@@ -8,14 +8,16 @@ type Corner = readonly [u: number, v: number]
 
 /** The floor with its two lips, across and up from its middle. */
 const PROFILE: readonly Corner[] = [
-  [0.2, 0.12],
-  [0.2, -0.12],
-  [-0.2, -0.12],
-  [-0.2, 0.12],
-  [-0.16, 0.12],
+  [0.2, 0.07],
+  [0.2, -0.04],
+  [0.13, -0.12],
+  [-0.13, -0.12],
+  [-0.2, -0.04],
+  [-0.2, 0.07],
+  [-0.16, 0.07],
   [-0.13, 0],
   [0.13, 0],
-  [0.16, 0.12],
+  [0.16, 0.07],
 ]
 
 /** Sides of the profile: both corners, and the way out, across and up. */

@@ -12,7 +12,7 @@ const HELIX = { start: 195, step: 80, radius: 2.65, top: 1.55, fall: 0.86 }
 /** Top of the ring that all stands on. */
 export const BASE = -2.5
 /** How far inside the lane of small payments runs, and how long the siding of the review is, units. */
-const INNER = 1.15
+const INNER = 1.06
 export const SIDING = 2.35
 
 /** A point of the middle of the floor, and the angle at which "across the way, outwards" points, radians. */

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { COIN, HOOP, LEAF, track } from '#scenes/raceway/geometry.ts'
+import { BAIL, bail, COIN, HOOP, track } from '#scenes/raceway/geometry.ts'
 import { NEWEST } from '#scenes/raceway/records.ts'
 import { keyed, opened, RACEWAY } from '#scenes/raceway/index.tsx'
 import {
@@ -55,7 +55,7 @@ it('turns a gate out of the way of the coin', () => {
   for (let s = 0; s <= LEDGER; s += 0.01)
     for (let i = 1; i < STATIONS; i += 1) {
       const gap = (i - s) * STRETCH - COIN
-      const along = LEAF * Math.cos(opened(i, LARGE, s) * 90 * DEGREE)
+      const along = BAIL * Math.cos(opened(i, LARGE, s) * 90 * DEGREE)
       if (gap > -COIN) expect(Math.max(0, gap), `${i} at ${s}`).toBeGreaterThanOrEqual(along - 0.01)
     }
 })
@@ -102,9 +102,25 @@ it('lets lane and siding come out of the side of the way, with no lip of them in
   expect(channel).toEqual([])
 })
 
-it('has no end of a ring that bars the way in its floor', () => {
-  for (const { band } of RACEWAY.parts.slice(STATIONS, 2 * STATIONS))
-    expect(COIN - LEAF * Math.cos(((band?.gap ?? 0) / 2) * DEGREE)).toBeGreaterThan(0.15)
+it('hangs the bail of each gate by both ends on its hoop, clear of the coin', () => {
+  const builder = new MeshBuilder()
+  bail(builder)
+  const { position } = builder.build().attributes
+  if (!position) throw new Error('No positions')
+  const inside = HOOP - 0.1 / 2
+  for (const side of [1, -1]) {
+    const ends = Array.from({ length: position.count }, (_, i) => i)
+      .filter((i) => Math.abs(position.getX(i)) < 0.09)
+      .map((i) => side * position.getY(i))
+    expect(Math.max(...ends)).toBeGreaterThan(inside)
+    expect(Math.max(...ends)).toBeLessThan(HOOP)
+  }
+  for (let i = 0; i < position.count; i += 1) {
+    // Lifted, the coin passes beneath it.
+    const [x, y] = [position.getX(i), position.getY(i)]
+    expect(Math.abs(y) < 0.06 && Math.hypot(x, y) < COIN).toBe(false)
+    expect(x).toBeLessThan(0.09)
+  }
 })
 
 it('lays the record of every payment down, of one that is held, too', () => {
