@@ -1,4 +1,4 @@
-import { SphereGeometry } from 'three'
+import { SphereGeometry, TorusGeometry } from 'three'
 import { TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
@@ -90,10 +90,12 @@ export const link =
 /** A seal: its disc about y, and how far before the middle of its link, units, clear of the metal. */
 export const SEAL = { radius: 0.23, axial: 0.12, depth: 0.38, before: 0.74 } as const
 
-/** The stem that a seal stands on its link's stud by, and the bead at its end. */
+/** The bezel of a seal, the stem that it stands on its link's stud by, and the bead at its end. */
 export const seal: Solid = (builder) => {
   rod(builder, [0, -SEAL.before, 0], [0, 0, 0], 0.1)
   ball(builder, [0, 0.03, 0], 0.11)
+  const edge = SEAL.radius + SEAL.depth / 2
+  builder.add(new TorusGeometry(edge, 0.04, 10, 64).rotateX(TAU / 4).translate(0, 0.04, 0))
 }
 
 /** The lugs at the ends of the bow, and the pin through them, with a domed head at each end. */

@@ -23,6 +23,8 @@ import {
 import { placements } from './placements.ts'
 
 export const LINKS = 5
+/** As many as entries, the one that is to be signed with them: the topmost link bears none. */
+export const SEALS = entries.length + 1
 /** By how much each part of the slack chain turns from its neighbour, and lies askew about its own axis, degrees. */
 const BEND = 2.5
 const ASKEW = 10
@@ -64,7 +66,7 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
       part.lean = (FACING + 90 * (k + 1) + slack * ASKEW * Math.sin(k * 2.3 + time * 0.12)) * DEGREE
     }
   }
-  for (let i = 0; i < LINKS; i += 1) {
+  for (let i = 0; i < SEALS; i += 1) {
     const part = out.parts[i + 1]
     const worn = out.parts[LINKS + 5 + i]
     if (!part || !worn) continue
@@ -108,7 +110,7 @@ const sealOf = (): PiecePart => ({
   band: { radius: SEAL.radius, axial: SEAL.axial, depth: SEAL.depth, rim: 0.04, groove: 0.014, dish: 0.12 },
   marks: [{ face: 'top', marks: 60, numerals: 0, fine: 0.011, enamel: true }],
   solid: seal,
-  brass: { quality: 'fine', rough: 0.28, brush: 0.3, stuff: 'lacquer' },
+  brass: { quality: 'fine', rough: 0.28, brush: 0.3 },
   shadow: { radius: 0, axial: 0, depth: 0 },
 })
 
@@ -154,7 +156,7 @@ export const MOORING: PieceSpec = {
     },
     // Turned about their own axis, across the bow's: with its brushing they would look facetted.
     { solid: lugs, brass: { rough: 0.16, brush: 0 } },
-    ...Array.from({ length: LINKS }, sealOf),
+    ...Array.from({ length: SEALS }, sealOf),
     { dust: { seed: 191, count: 300, inner: 2, outer: 8, spread: 2.4, size: 0.032 } },
   ],
 }
