@@ -81,6 +81,8 @@ export const createSeats = () => ({ x: 0, y: new Float32Array(DISCS) })
 const TILT = 4
 /** How far a disc is chosen when it begins to move; below a half, so that there is no pause. */
 const EXCHANGE = 0.4
+/** The core keeps to the disc with the larger share: between two the metal would cut it, and there it is not seen. */
+const HOLD = 5
 
 function poseDisc(
   shape: StackShape,
@@ -125,6 +127,7 @@ export function pose(
   tiltBy(pointer, out, TILT)
   const { core, record, seat } = out
   let left = 1
+  let total = 0
   core.x = core.y = core.z = core.radius = 0
   seat.y = seat.level = 0
   for (let i = 0; i < DISCS; i += 1) {
@@ -136,14 +139,20 @@ export function pose(
       (time * TURNING * TAU + clamp01(progress) * 0.9 + (1 - clamp01(shown.apart.value)) * 0.6)
     const share = Math.min(left, clamp01(shown.chosen[i]?.value ?? 0))
     left -= share
-    addCore(disc, share, core)
+    total += share ** HOLD
+    addCore(disc, share ** HOLD, core)
     seat.y += share * (seats.y[i] ?? 0)
     seat.level += share * clamp01(shown.apart.value)
   }
   // At its height from the start: it comes up there.
   if (left < 1) seat.y /= 1 - left
   const top = out.discs[0]
-  if (top) addCore(top, left, core)
+  if (top) addCore(top, left ** HOLD, core)
+  total += left ** HOLD
+  core.x /= total
+  core.y /= total
+  core.z /= total
+  core.radius *= smoothstep(0.1, 0.6, total) / total
   core.turn = time * 0.06
   const dropping = clamp01(shown.dropping.value) * clamp01(shown.apart.value)
   record.x = seats.x

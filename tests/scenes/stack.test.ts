@@ -2,6 +2,7 @@ import { Matrix4, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createLighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
+import { CORE } from '#scenes/stack/config.ts'
 import { DISCS } from '#scenes/stack/disc-glsl.ts'
 import { discGeometry, HALF, HOLE } from '#scenes/stack/disc-geometry.ts'
 import { createDiscs } from '#scenes/stack/discs.tsx'
@@ -140,6 +141,24 @@ describe('the stack', () => {
       expect(Math.abs(out.y) * seen + out.radius * seen * Math.sin(out.lean)).toBeLessThan(5.3)
       expect((out.x - out.radius) * seen).toBeGreaterThan(shape.x + 0.55 * shape.radius)
     }
+  })
+
+  it('does not lead the core through the metal, from one disc to another', () => {
+    const shown = createStackShown()
+    followStack(shown, { ...apart, layer: 0 }, 4)
+    const least = Array.from({ length: 240 }, (_, i) => {
+      const time = 4 + (i + 1) * STEP
+      followStack(shown, { ...apart, layer: 2 }, time)
+      const frame = { time, progress: 0.5, pointer: STILL }
+      const { core, discs } = pose(wideStack, seatsOf(wideStack), frame, shown, createStackPose())
+      // In a hub, or too small to be seen.
+      const off = ({ x, y, z, radius }: (typeof discs)[number]) =>
+        Math.hypot(core.x - x, core.y - y, core.z - z) - CORE.lift * radius
+      if (core.radius > 0.03) expect(Math.min(...discs.map(off)), `frame ${i}`).toBeLessThan(0.15)
+      return core.radius
+    })
+    expect(Math.min(...least)).toBeLessThan(0.01)
+    expect(least.at(-1)).toBeGreaterThan(0.3)
   })
 
   it('gives way to a record, which lights the disc that it is at', () => {
