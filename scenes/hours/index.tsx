@@ -1,10 +1,11 @@
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { gear } from '#scenes/instrument/gear.ts'
+import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { lathe } from '#scenes/instrument/solids.ts'
+import { lathe, rod } from '#scenes/instrument/solids.ts'
 import { hourAtOffice, OPEN } from './office-hours.ts'
 import { placements } from './placements.ts'
 
@@ -21,7 +22,8 @@ function move({ time, signal, drive }: Readonly<Drive>, out: PiecePose): void {
   if (hand) hand.turn = -angleOf(signal)
   if (wheel) {
     wheel.y = -0.14
-    wheel.turn = time * 0.02 + drive
+    // It rocks between the hand and the next spoke: along one, the hand would look double.
+    wheel.turn = TAU / 8 - angleOf(signal) + 0.35 * Math.sin(time * 0.05 + 2 * drive)
   }
   out.core.y = 0.3
 }
@@ -51,28 +53,26 @@ const hand: Solid = (builder) =>
 /** Where noon and midnight have their signs, beneath the hand: the numerals go round twice. Units. */
 const SIGN = { from: 2.42, y: -0.06, half: 0.045 } as const
 
-/** At noon: a disc with a dozen rays. */
+/** The arm of a sign: from within the dial's rim at this side, 1 for midnight, to this distance from the sign's middle. */
+const arm = (builder: MeshBuilder, side: -1 | 1, end: number): void =>
+  rod(builder, [0, SIGN.y, 2.9 * side], [0, SIGN.y, (SIGN.from + end) * side], 0.03)
+
+/** At noon: a domed disc with a dozen rays, one of which is lost in the arm. */
 const sun: Solid = (builder) => {
+  arm(builder, -1, 0.1)
   const middle: Point = [0, SIGN.y, -SIGN.from]
-  lathe(
-    builder,
-    [
-      [0, 0.05],
-      [0.13, 0.04],
-      [0.19, 0],
-      [0.13, -SIGN.half],
-      [0, -SIGN.half],
-    ],
-    32,
-    middle,
-  )
+  const dome = Array.from({ length: 7 }, (_, i): [number, number] => {
+    const angle = ((6 - i) / 6) * 34 * DEGREE
+    return [0.36 * Math.sin(angle), 0.36 * (Math.cos(angle) - Math.cos(34 * DEGREE))]
+  })
+  lathe(builder, [[0, -SIGN.half], [0.2, -SIGN.half], ...dome], 40, middle)
   for (let i = 0; i < 12; i += 1) {
     const [c, s] = [Math.cos((i / 12) * TAU), Math.sin((i / 12) * TAU)]
     const at = (r: number): Point => [c * r, SIGN.y, s * r - SIGN.from]
     addTurned(
       builder,
       at(0.18),
-      at(i % 3 ? 0.32 : 0.42),
+      at(i % 3 ? 0.3 : 0.38),
       [
         [0, 0.045],
         [1, 0.012],
@@ -83,21 +83,23 @@ const sun: Solid = (builder) => {
   }
 }
 
-/** At midnight: a crescent that thins out towards both ends. */
+/** At midnight: a bevelled crescent, open to the upper right. */
 const moon: Solid = (builder) => {
-  const steps = 32
-  const reach = 132 * DEGREE
+  arm(builder, 1, 0.26)
+  const steps = 40
   const section = (i: number): Point[] => {
     const share = (2 * i) / steps - 1
-    const angle = share * reach + TAU / 4
+    const angle = (140 + 124 * share) * DEGREE
     const [c, s] = [Math.cos(angle), Math.sin(angle)]
-    const thick = 0.17 * Math.cos((share * TAU) / 4)
+    const wide = 0.2 * Math.cos((share * TAU) / 4)
     const at = (r: number, y: number): Point => [c * r, SIGN.y + y, s * r + SIGN.from]
     return [
-      at(0.32, 0),
-      at(0.32 - thick / 2, -SIGN.half),
-      at(0.32 - thick, 0),
-      at(0.32 - thick / 2, SIGN.half),
+      at(0.32, -SIGN.half),
+      at(0.32 - wide, -SIGN.half),
+      at(0.32 - wide, SIGN.half / 2),
+      at(0.32 - wide * 0.8, SIGN.half),
+      at(0.32 - wide * 0.2, SIGN.half),
+      at(0.32, SIGN.half / 2),
     ]
   }
   for (let i = 0; i < steps; i += 1) addStrip(builder, section(i), section(i + 1))
@@ -124,8 +126,8 @@ export const HOURS: PieceSpec = {
       // Darker than the hand, and of few spokes, among which it would hide.
       brass: { rough: 0.34, stuff: 'bronze' },
     },
-    { solid: sun, brass: { rough: 0.14, brush: 0 } },
-    { solid: moon, brass: { rough: 0.2, brush: 0 } },
+    { solid: sun, brass: { rough: 0.38, brush: 0 } },
+    { solid: moon, brass: { rough: 0.38, brush: 0 } },
     { dust: { seed: 157, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { HOURS } from '#scenes/hours/index.tsx'
+import { DEGREE } from '#scenes/instrument/ease.ts'
+import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { driven } from './drive.ts'
 
 const boxOf = (part: number) => {
   const builder = new MeshBuilder()
@@ -12,16 +15,28 @@ const boxOf = (part: number) => {
   return boundingBox
 }
 
-it('has the signs of noon and midnight opposite each other, within the face and beneath the hand', () => {
+it('has the signs of noon and midnight opposite each other, on arms from the face, and beneath the hand', () => {
   const [face, , , wheel] = HOURS.parts
   const [hand, sun, moon] = [boxOf(2), boxOf(4), boxOf(5)]
   const inner = (face?.band?.radius ?? 0) - (face?.band?.depth ?? 0) / 2
   expect(wheel?.solid).toBeDefined()
   for (const { min, max } of [sun, moon]) {
     expect(max.y).toBeLessThan(hand.min.y)
-    expect(Math.max(-min.z, max.z)).toBeLessThan(inner)
-    expect(Math.abs(min.x + max.x)).toBeLessThan(0.01)
+    const reach = Math.max(-min.z, max.z)
+    expect(reach).toBeGreaterThan(inner)
+    expect(reach).toBeLessThan(inner + 0.1)
+    expect(Math.abs(min.x + max.x)).toBeLessThan(0.15)
   }
   expect(sun.max.z).toBeLessThan(-1.9)
   expect(moon.min.z).toBeGreaterThan(1.9)
+})
+
+it('has no spoke of the wheel along the hand, at any hour', () => {
+  const pose = createPiecePose(HOURS.parts.length, 0)
+  for (let step = 0; step < 480; step += 1) {
+    HOURS.move(driven({ signal: step / 20, drive: (step % 11) / 10, time: step * 7 }), pose)
+    const [, , hand, wheel] = pose.parts
+    const apart = Math.abs((((wheel?.turn ?? 0) - (hand?.turn ?? 0)) / DEGREE) % 90)
+    expect(Math.min(apart, 90 - apart)).toBeGreaterThan(20)
+  }
 })
