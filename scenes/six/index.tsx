@@ -13,12 +13,14 @@ import { placements } from './placements.ts'
 
 const COUNT = 6
 /** Radius of the orbit, and of the body that each carries, units. */
-const ORBIT = 3.2
+const ORBIT = 3.38
 const BODY = 0.24
+/** Where on the orbit each is, degrees: nothing of one is seen across another, or across the core's ring. */
+const ANGLES = [-3, 66, 124, 182, 242, 310] as const
 /** How each leans: some show their face, some their edge. Degrees. */
 const LEANS = [38, 62, 30, 4, 58, 40] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
-const SCALES = [1.05, 0.88, 0.88, 0.95, 0.88, 1.05] as const
+const SCALES = [0.94, 0.84, 0.88, 0.92, 0.84, 0.88] as const
 /** How far before its instrument each body is, along the instrument's axis, units: none is in a hub. */
 const RISES = [0.3, 0, 0.26, 0.3, 0, 0.24] as const
 
@@ -33,7 +35,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     const part = out.parts[i]
     const body = out.bodies[i]
     if (!part || !body) continue
-    const angle = (i / COUNT) * TAU
+    const angle = (ANGLES[i] ?? 0) * DEGREE
     part.x = Math.cos(angle) * ORBIT
     part.z = Math.sin(angle) * ORBIT
     part.y = 0.1 * Math.sin(angle * 2)
@@ -49,7 +51,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   }
   const drum = out.parts[COUNT + 1]
   if (drum) {
-    drum.lean = (14 + 20 * drive) * DEGREE
+    drum.lean = (16 + 14 * drive) * DEGREE
     drum.turn = -turn
   }
 }
@@ -94,13 +96,15 @@ const vault: Solid = (builder) => {
     addPlate(builder, outer, hole)
 }
 const train: Solid = (builder) => {
-  addGear(builder, { radius: 0.58, teeth: 24, tooth: 0.13, rim: 0.12, hub: 0.16, spokes: 5, thickness: 0.14 })
+  addGear(builder, { radius: 0.58, teeth: 24, tooth: 0.1, rim: 0.12, hub: 0.16, spokes: 5, thickness: 0.14 })
   // None towards the core.
   for (const third of [0, -1]) {
     const angle = (third / 3) * TAU
     const pinion = new MeshBuilder()
-    addGear(pinion, { radius: 0.34, teeth: 14, tooth: 0.13, rim: 0.1, hub: 0.1, spokes: 3, thickness: 0.16 })
-    builder.add(pinion.build().translate(Math.cos(angle) * 0.92, 0, Math.sin(angle) * 0.92))
+    addGear(pinion, { radius: 0.34, teeth: 14, tooth: 0.1, rim: 0.2, hub: 0.15, spokes: 0, thickness: 0.14 })
+    // A gap of it stands before a tooth of the wheel.
+    const turned = pinion.build().rotateY((-15 / 28) * TAU - angle)
+    builder.add(turned.translate(Math.cos(angle) * 0.93, 0, Math.sin(angle) * 0.93))
   }
 }
 
@@ -118,7 +122,7 @@ export const SIX: PieceSpec = {
   placements,
   paper: -2.2,
   move,
-  core: { radius: 0.86, reach: 5 },
+  core: { radius: 0.74, reach: 5 },
   parts: [
     ...SOLIDS.map(([solid, radius, depth]) => ({
       solid,
@@ -126,11 +130,11 @@ export const SIX: PieceSpec = {
       shadow: { radius, axial: 0.12, depth },
     })),
     {
-      band: { radius: 3.2, axial: 0.05, depth: 0.07, rim: 0.018, groove: 0 },
+      band: { radius: ORBIT, axial: 0.05, depth: 0.07, rim: 0.018, groove: 0 },
       brass: { rough: 0.18 },
     },
     {
-      band: { radius: 1.36, axial: 0.22, depth: 0.07, rim: 0.032, groove: 0.014 },
+      band: { radius: 1.16, axial: 0.22, depth: 0.07, rim: 0.032, groove: 0.014 },
       marks: [{ face: 'outer', marks: 144, numerals: 12, fine: 0.005 }],
     },
     { dust: { seed: 149, count: 420, inner: 2, outer: 8, spread: 2.4, size: 0.034 } },
