@@ -1,7 +1,7 @@
 import { clamp01, DEGREE, lerp, TAU } from '#scenes/instrument/ease.ts'
 import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
-import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { bodyOf } from '#scenes/instrument/planet.tsx'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
@@ -87,6 +87,12 @@ const arms: Solid = (builder) => {
   })
 }
 
+/** Broader than the table's on the map: here its numerals are read. */
+const ring: PiecePart = {
+  ...rim,
+  band: { radius: 3.85, axial: 0.5, depth: 0.1, rim: 0.045, groove: 0.02 },
+}
+
 export const TABLE: PieceSpec = {
   placements,
   move,
@@ -94,7 +100,7 @@ export const TABLE: PieceSpec = {
   core: { radius: 0.8, reach: 4.6 },
   parts: [
     wheel,
-    rim,
+    ring,
     { solid: arms, brass: ARM_BRASS },
     wreath,
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },

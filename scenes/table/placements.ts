@@ -1,4 +1,4 @@
-import { LANE, type Placements } from '#scenes/instrument/placement.ts'
+import { LANE_WHOLE, type Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
   hero: {
@@ -9,6 +9,6 @@ export const placements = {
     roll: [-10, -10],
     drive: [0, 0.8],
   },
-  // From the side to from above, while its modules are read.
-  integrations: { ...LANE, lean: [16, 82], roll: [12, -12], show: 0 },
+  // From the side to from above, while its modules are read. As far from the panel as from the view's edge.
+  integrations: { ...LANE_WHOLE, at: [0.485, 0.52], size: 0.475, lean: [16, 82], roll: [12, -12], show: 0 },
 } as const satisfies Placements
