@@ -61,7 +61,8 @@ export const marksOf = (ring: number): readonly Graduation[] => [
 /** Rails that carry the gates: degrees from the gap, and how far outside the frames they run. */
 export const RAILS = { angles: [78, 180, 282], out: 0.29, radius: 0.045, before: 0.3, behind: 0.5 } as const
 
-export const CORE = { radius: 0.74, reach: 4.6, y: FIRST.y - 1.5 }
+/** Within the innermost ring: behind it, the ring would cut it wherever it is not seen along the axis. */
+export const CORE = { radius: 0.72, reach: 4.6, y: FIRST.y + 0.2 }
 
 /** A line of light inside each frame, drawn as far as the ring is lit. */
 export const FILAMENT = { inside: 0.03, y: FRAME_Y + 0.2, radius: 0.015 }

@@ -2,10 +2,13 @@ import { type Mesh, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import {
   BEAD_RADIUS,
+  CORE,
+  FILAMENT,
   FLIGHT,
   GAP,
   GATES,
   gapOf,
+  heightOf,
   radiusOf,
   shutTurn,
   SPARK_STILL,
@@ -95,6 +98,13 @@ describe('the gates', () => {
       const z = (out.from[2] ?? 0) + t * ((out.to[2] ?? 0) - (out.from[2] ?? 0))
       expect(Math.abs(z) + BEAD_RADIUS).toBeLessThan(radiusOf(ring) * Math.sin((gapOf(ring) / 2) * DEGREE))
     }
+  })
+
+  it('have the core whole within the innermost ring, clear of its line of light', () => {
+    const inner = radiusOf(0) - (gates[0]?.frame.depth ?? 0) / 2 - FILAMENT.inside - FILAMENT.radius
+    expect(CORE.radius).toBeLessThan(inner)
+    // Seen from aside, what stands behind the ring is cut by it.
+    expect(Math.abs(CORE.y - heightOf(0))).toBeLessThan(0.3)
   })
 
   it('shut by turning metal over the whole gap', () => {
