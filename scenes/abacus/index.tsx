@@ -44,6 +44,8 @@ export const ABACUS: PieceSpec = {
     { solid: wires, brass: { rough: 0.16, brush: 0, stuff: 'steel' }, rods: true },
     {
       band: DIAL,
+      // Less rough, by night its right half mirrors nothing.
+      brass: { rough: 0.68 },
       marks: [
         {
           face: 'top',

@@ -5,17 +5,20 @@ import { type Bowl, bowls, heightIn, LIGHT } from './bowls.ts'
 export const DROPS = 240
 /** Radius of a drop, units. */
 export const DROP = 0.085
-/** Seconds that a drop takes from one bowl to the next, and the length of its whole way, in bowls. */
+/** Seconds that a drop takes from one bowl to the next. */
 const STAGE = 3.2
-const WAY = bowls.length + 0.5
+/** Its way ends in the light, half a bowl below the last one. */
+const END = bowls.length + 0.5
+/** Its whole way, in bowls: for a third of it no drop is seen, or those in a bowl would run into each other. */
+const WAY = 1.5 * END
 /** Height from which visits fall, units. */
 const SKY = 3.3
 /** Where it lands, as a share of the bowl's radius, and when it does, as a share of a stage. */
 const LANDS = { at: 0.6, after: 0.3 }
-/** Where what leaves is gone, as a share of the bowl's radius: within it, since a drop beside a bowl looks lost. */
-const GONE = 0.88
+/** What leaves: when it is at the rim and for how long it falls, shares of a stage, and how far out and down, units. */
+const RIM = { at: 0.75, falls: 0.12, out: 0.29, down: 0.45 }
 /** Ranks this close to a share shrink to nothing at it: no drop is seen to change its way when a rate moves. */
-const SOFT = 0.006
+const SOFT = 0.003
 
 /** Share of all visits that goes on from each bowl, from the shares that go on of those who reached it. Writes `out`. */
 export function sharesOf(rates: readonly number[], out: number[] = []): number[] {
@@ -50,10 +53,12 @@ function through(drop: BodyPose, at: number, s: number, goesOn: boolean): number
     drop.y = heightIn(bowl, r) + DROP
     return r
   }
-  const r = lerp(landed, bowl.edge * GONE, smoothstep(LANDS.after, 1, s))
-  drop.y = heightIn(bowl, r) + DROP
-  drop.radius *= 1 - smoothstep(0.6, 1, s)
-  return r
+  const r = lerp(landed, bowl.edge, clamp01((s - LANDS.after) / (RIM.at - LANDS.after)))
+  const fall = clamp01((s - RIM.at) / RIM.falls)
+  drop.y = heightIn(bowl, r) + DROP - RIM.down * fall * fall
+  // It is whole until the very end: smaller ones look like specks.
+  drop.radius *= 1 - fall ** 6
+  return r + RIM.out * fall
 }
 
 /** Where drop `i` is. `shares`: of all drops, those that go on from each bowl. */
@@ -72,7 +77,7 @@ export function placeDrop(i: number, time: number, shares: readonly number[], dr
   if (at < bowls.length) r = through(drop, at, s, rank < on)
   else {
     const last = bowls[2]
-    const t = s / (WAY - bowls.length)
+    const t = clamp01((way - bowls.length) / (END - bowls.length))
     r = lerp(mouthOf(last), 0.05, t)
     drop.y = lerp(heightIn(last, mouthOf(last)) + DROP, LIGHT.y, t * t)
     drop.radius *= 1 - smoothstep(0.8, 1, t)

@@ -124,9 +124,10 @@ export const INDUSTRIES: PieceSpec = {
   parts: [
     ...trades.map(({ id }) => ({
       solid: INSTRUMENTS[id],
-      // The fountain alone is turned about its upright axis.
-      brass: id === 'ecommerce' ? { rough: 0.2 } : { rough: 0.3, brush: 0 },
-      rods: true as const,
+      // The fountain alone is turned about its upright axis. Without those of its bowls the shadows of its posts are stains.
+      ...(id === 'ecommerce'
+        ? { brass: { rough: 0.5, brush: 0.6 } }
+        : { brass: { rough: 0.3, brush: 0 }, rods: true as const }),
     })),
     { band: limb, marks: [{ face: 'bottom', marks: 72, numerals: 0, fine: 0.006 }] },
     { solid: rail, brass: { rough: 0.16, brush: 0 } },

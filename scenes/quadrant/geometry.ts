@@ -44,12 +44,19 @@ export const spokes: Solid = (builder) => {
 /** How far the arm is in front of the hub's middle, over the spokes, and of the limb's: near it, or from aside it shows another day. */
 const ARM = { from: 0.26, to: 0.13 }
 
-/** From the ring round the light to the limb's marks, in front of the spokes. */
+/** From a pin through the ring round the light to the limb's marks, in front of the spokes. */
 export const arm: Solid = (builder) => {
-  const profile = [
+  const pin = [
     [0, 0],
-    [0, 0.2],
-    [0.06, 0.2],
+    [0, 0.06],
+    [0.1, 0.09],
+    [1, 0.09],
+  ] as const
+  addTurned(builder, [0, -HUB, -0.2], [0, -HUB, ARM.from], pin, 20)
+  ball(builder, [0, -HUB, ARM.from], 0.2, 28)
+  const profile = [
+    [0, 0.14],
+    [0.06, 0.14],
     [0.09, 0.11],
     [0.64, 0.09],
     [0.66, 0.17],
@@ -58,5 +65,5 @@ export const arm: Solid = (builder) => {
     [0.99, 0.03],
     [1, 0],
   ] as const
-  addTurned(builder, [0, -HUB + 0.06, ARM.from], [0, 0.05 - RADIUS - DEPTH / 2, ARM.to], profile, 24)
+  addTurned(builder, [0, -HUB, ARM.from], [0, 0.05 - RADIUS - DEPTH / 2, ARM.to], profile, 24)
 }

@@ -74,7 +74,8 @@ export const WHEEL: PieceSpec = {
   parts: [
     {
       solid: gear({ radius: 2.62, teeth: 56, tooth: 0.26, rim: 0.36, hub: 0.84, spokes: 8, thickness: 0.3 }),
-      brass: { rough: 0.42 },
+      // Less rough, its flat face shows each light that it mirrors as a spot.
+      brass: { rough: 0.7 },
       shadow: { radius: 2.5, axial: 0.3, depth: 0.5 },
     },
     {

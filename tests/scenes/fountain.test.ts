@@ -14,7 +14,7 @@ const RATES = [
   [0.02, 0.1, 0.82],
 ] as const
 /** Seconds of a drop's whole way. */
-const WAY = 3.2 * 3.5
+const WAY = 3.2 * 1.5 * 3.5
 
 const drop = { x: 0, y: 0, z: 0, radius: 0, long: 1 }
 const at = (i: number, time: number, rates: readonly number[]) => {
@@ -62,6 +62,23 @@ it('lets no drop through the metal of a bowl', () => {
           if (r > bowl.outlet + 0.01 && r < bowl.edge)
             expect(Math.abs(y - heightIn(bowl, r)) >= DROP * 0.99 || y > heightIn(bowl, r)).toBe(true)
     }
+})
+
+it('keeps the width of a drop between any two in a bowl, and lets none shrink there', () => {
+  const shares = sharesOf(RATES[0])
+  const [bowl] = bowls
+  for (let t = 0; t < WAY; t += 0.4) {
+    const inside = Array.from({ length: DROPS }, (_, i) => ({ ...at(i, t, RATES[0]), rank: rankOf(i) }))
+      .filter(
+        ({ radius, r, y }) => radius > 0 && r < bowl.edge && Math.abs(y - heightIn(bowl, r) - DROP) < 1e-6,
+      )
+      .filter(({ rank }) => Math.abs(rank - (shares[0] ?? 0)) > 0.003)
+    inside.forEach((one, k) => {
+      expect(one.radius).toBeCloseTo(DROP)
+      for (const other of inside.slice(k + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z)).toBeGreaterThan(4 * DROP)
+    })
+  }
 })
 
 it('moves no drop that is seen by a leap, by time or by the rates', () => {

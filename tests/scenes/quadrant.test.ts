@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { QUADRANT } from '#scenes/quadrant/index.tsx'
-import { HUB, limb, spokes } from '#scenes/quadrant/geometry.ts'
+import { arm, HUB, limb, spokes } from '#scenes/quadrant/geometry.ts'
 import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, SPAN } from '#scenes/quadrant/limb.ts'
 import { deadlinesOf, parseDay } from '#src/content/industries/deadlines.ts'
 import { events, matterText } from '#src/content/industries/matter.ts'
@@ -41,9 +41,9 @@ it('points its arm at the ball of the defense, lighting the days until it, where
   for (const drive of [0, 0.5, 1])
     for (let start = START; start < START + 60; start += 0.35) {
       const { parts, bodies } = poseAt(drive, start)
-      const [scale, , , arm] = parts
+      const [scale, , , needle] = parts
       const angle = angleOf(dayOf(DEFENSE, start))
-      expect(arm?.roll).toBeCloseTo(angle)
+      expect(needle?.roll).toBeCloseTo(angle)
       expect(scale?.lit).toBeCloseTo(0.5 + angle / (2 * Math.PI))
       const due = bodies[DEFENSE]
       expect(Math.atan2(due?.x ?? 0, PIVOT - (due?.y ?? 0))).toBeCloseTo(angle)
@@ -71,6 +71,18 @@ it('holds its limb by spokes that reach from the ring round the light', () => {
   )
   expect(Math.abs(Math.min(...ends) - HUB)).toBeLessThan(0.1)
   expect(Math.abs(Math.max(...ends) - (limb.radius - limb.depth / 2))).toBeLessThan(0.1)
+})
+
+it('hangs its arm on a pin that goes through the ring round the light', () => {
+  const builder = new MeshBuilder()
+  arm(builder)
+  const points = builder.build().getAttribute('position')
+  const depths = Array.from({ length: points.count }, (_, i) => i)
+    .filter((i) => Math.hypot(points.getX(i), points.getY(i) + HUB) < 0.15)
+    .map((i) => points.getZ(i))
+  const { axial = 0 } = QUADRANT.parts[2]?.band ?? {}
+  expect(Math.min(...depths)).toBeLessThan(-axial / 2)
+  expect(Math.max(...depths)).toBeGreaterThan(axial / 2)
 })
 
 it('lets no deadline leap while the day that was picked goes over to another', () => {
