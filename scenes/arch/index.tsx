@@ -112,12 +112,14 @@ const imposts: Solid = (builder) => {
       ] as const
       return corners.map(([across, along]): Point => [x + across, -under, along])
     })
-    loops.slice(1).forEach((loop, i) => addStrip(builder, loops[i] ?? [], loop))
+    // Its top mirrors the dark overhead: it shows what other light there is.
+    const shade = (i: number) => (i === loops.length - 2 ? 1.7 : 1)
+    loops.slice(1).forEach((loop, i) => addStrip(builder, loops[i] ?? [], loop, { shade: shade(i) }))
   }
 }
 
 /** Brass as broad and as level as the base would be cream all over, by night, and each impost stands on it in a soft shade. */
-const lightOnBase = (angle: number) => 0.56 - 0.4 * Math.exp(-((Math.sin(angle) / 0.36) ** 4))
+const lightOnBase = (angle: number) => 0.57 - 0.2 * Math.exp(-((Math.sin(angle) / 0.36) ** 4))
 
 export const ARCH: PieceSpec = {
   placements,
@@ -151,7 +153,7 @@ export const ARCH: PieceSpec = {
         { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },
       ] as const,
-      brass: { rough: 0.34, coat: 0.1 },
+      brass: { rough: 0.34, coat: 0.22 },
     },
     { dust: { seed: 311, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],

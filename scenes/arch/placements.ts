@@ -3,7 +3,7 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.735, 0.52],
+    at: [0.735, 0.49],
     size: 0.97,
     lean: [12, 14],
     roll: [0, 0],

@@ -3,6 +3,7 @@ import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { lathe } from '#scenes/instrument/solids.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -36,33 +37,36 @@ function move({ time, drive, show, signal }: Readonly<Drive>, out: PiecePose): v
   out.core.y = LEVEL + 0.09
 }
 
+/** Its counterweight: a plain ring, so that only one end points. */
+const WEIGHT = { at: -1.22, radius: 0.28 }
+
 const needle: Solid = (builder) => {
-  addTurned(
-    builder,
-    [0, LEVEL, 0],
-    [TIP, LEVEL, 0],
-    [
-      [0, 0],
-      [0, 0.13],
-      [0.5, 0.07],
-      [0.96, 0.03],
-      [1, 0],
-    ],
-    8,
-  )
-  addTurned(
-    builder,
-    [0, LEVEL, 0],
-    [-1.5, LEVEL, 0],
-    [
-      [0, 0.13],
-      [0.7, 0.06],
-      [0.72, 0.12],
-      [0.9, 0.12],
-      [1, 0],
-    ],
-    8,
-  )
+  const blade = [
+    [0, 0],
+    [0, 0.17],
+    [0.5, 0.12],
+    [0.96, 0.04],
+    [1, 0],
+  ] as const
+  addTurned(builder, [0, LEVEL, 0], [TIP, LEVEL, 0], blade, 8)
+  const tail = [
+    [0, 0.09],
+    [1, 0.05],
+  ] as const
+  addTurned(builder, [0, LEVEL, 0], [WEIGHT.at + 0.8 * WEIGHT.radius, LEVEL, 0], tail, 16)
+  const outline = [
+    [0.62, -0.2],
+    [0.92, -0.2],
+    [1, -0.1],
+    [1, 0.1],
+    [0.92, 0.2],
+    [0.62, 0.2],
+    [0.54, 0.1],
+    [0.54, -0.1],
+    [0.62, -0.2],
+  ] as const
+  const ring = outline.map(([r, y]) => [r * WEIGHT.radius, y * WEIGHT.radius] as const)
+  lathe(builder, ring, 48, [WEIGHT.at, LEVEL, 0])
 }
 
 export const COMPASS: PieceSpec = {

@@ -9,7 +9,7 @@ export const CIRCLE = 1.2
 export const PIN = { radius: 0.13, length: 2.1 }
 /** The lugs that the collar's fingers hook behind: how many, their distance from the face, the angle of the first. */
 export const LUGS = 3
-export const LUG = { below: 0.22, radius: 0.1 }
+export const LUG = { below: 0.22, radius: 0.13 }
 /** A finger of the collar: inner and outer radius, length from the other face, half its width and how far its hook reaches, degrees. */
 export const FINGER = { inner: 1.72, outer: 1.86, half: 5.5, hook: 16 }
 
@@ -159,3 +159,18 @@ export const fingers =
       addArc(builder, [angle, angle + FINGER.half + FINGER.hook], [-down, -down + 0.2])
     }
   }
+
+/** The lugs, in the ring's plane: plain, so that also one that is seen head-on is a disc. */
+export const studs: Solid = (builder) => {
+  const r = LUG.radius
+  const profile = [
+    [0, r],
+    [0.94, r],
+    [1, r - 0.02],
+    [1, 0],
+  ] as const
+  for (let i = 0; i < LUGS; i += 1) {
+    const [c, s] = [Math.cos((i / LUGS) * TAU), Math.sin((i / LUGS) * TAU)]
+    addTurned(builder, [c * 1.6, 0, s * 1.6], [c * 1.96, 0, s * 1.96], profile, SIDES)
+  }
+}

@@ -2,7 +2,7 @@ import { clamp01, DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { CIRCLE, fingers, half, LUG, LUGS, PIN, PINS, pins, sockets } from './geometry.ts'
+import { CIRCLE, fingers, half, LUG, PIN, PINS, pins, sockets, studs } from './geometry.ts'
 import { placements } from './placements.ts'
 
 /** Distance between the two faces when the halves are locked and when they are apart, units. */
@@ -80,18 +80,13 @@ export const COUPLING: PieceSpec = {
         rim: 0.04,
         groove: 0.014,
         teeth: 96,
-        pins: Array.from({ length: LUGS }, (_, i) => ({
-          angle: (i / LUGS) * 360,
-          from: 1.6,
-          to: 1.94,
-          thickness: LUG.radius / 2.4,
-        })),
       },
+      solid: studs,
       brass: { rough: 0.18 },
     },
     { dust: { seed: 233, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
   ],
-  bars: { count: PINS, radius: CIRCLE, width: 0.16, glow: 1 },
+  bars: { count: PINS, radius: CIRCLE, width: 0.24, glow: 1 },
 }
 
 /** What is connected, an API or a mailbox: two halves of one coupling, which close and lock. */

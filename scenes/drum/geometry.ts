@@ -2,7 +2,7 @@ import { TorusGeometry } from 'three'
 import { TAU } from '#scenes/instrument/ease.ts'
 import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import { ball } from '#scenes/instrument/solids.ts'
-import { heightOf, OUT, PITCH, RADIUS, ROWS } from './marks.ts'
+import { angleOf, heightOf, marks, OUT, PITCH, RADIUS, ROWS, sizeOf } from './marks.ts'
 
 /** A row: a ring on the drum, which is dark and seen between the rows, so that they can be counted. */
 export const ROW = {
@@ -48,6 +48,33 @@ export const drum: Solid = (builder) => {
     })
   addStrip(builder, round(heightOf(ROWS - 0.28)), round(heightOf(-0.72)), { shade: 0.35, smooth: true })
 }
+
+/** Wall of the cup that a ball is seated in, units. */
+export const CUP = 0.045
+
+/** The cups on a row: its balls are as high as it is, or higher, and would hang on nothing. */
+export const cups =
+  (row: number): Solid =>
+  (builder) => {
+    for (const mark of marks) {
+      if (mark.row !== row) continue
+      const [c, s, r] = [Math.cos(angleOf(mark.day)), Math.sin(angleOf(mark.day)), sizeOf(mark.kind)]
+      const outline = [
+        [0, r],
+        [0.5, r + CUP],
+        [0.9, r + CUP],
+        [1, r + CUP / 2],
+        [1, r - CUP],
+      ] as const
+      addTurned(
+        builder,
+        [c * ROW.radius, 0, s * ROW.radius],
+        [c * (SEAT - CUP), 0, s * (SEAT - CUP)],
+        outline,
+        32,
+      )
+    }
+  }
 
 /** A place beside the middle of the ring, along the drum's tangent, away from the reader. */
 const beside = (along: number, y = 0): Point => [

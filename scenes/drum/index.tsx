@@ -3,7 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { pieceState } from '#src/stores/pieces.ts'
-import { BASE_BAND, drum, pen, PEN, post, ROW, SEAT } from './geometry.ts'
+import { BASE_BAND, cups, drum, pen, PEN, post, ROW, SEAT } from './geometry.ts'
 import {
   affectedAt,
   angleOf,
@@ -78,6 +78,7 @@ function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
 const rowOf = (row: number): PiecePart => ({
   band: { ...ROW, lightAt: lightOn(row) },
   marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.014 }],
+  solid: cups(row),
 })
 const foot: PiecePart = {
   band: { radius: RADIUS - 0.15, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },

@@ -19,7 +19,7 @@ export const placements = {
     lean: [62, 68],
     roll: [-18, -14],
     light: 0.95,
-    // Wide when the page opens; when the purposes are read, as far as they are allowed.
-    drive: [2.4, -5],
+    // As far as the purposes are allowed, from the start: its line says so.
+    drive: [0, 0],
   },
 } as const satisfies Placements

@@ -1,11 +1,11 @@
 import { LatheGeometry, SplineCurve, Vector2 } from 'three'
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import { addGear } from '#scenes/instrument/gear.ts'
-import type { Solid } from '#scenes/instrument/metalwork.ts'
+import { addTurned, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { ball, bezel } from '#scenes/instrument/solids.ts'
+import { ball, bezel, lathe } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
 
 /** Radius of the light, its height, and how far the wheel that holds it lies below the scale, units. */
@@ -47,8 +47,11 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.y = LIGHT.y
 }
 
+/** The wheel that holds the light. */
+export const WHEEL = { radius: 2.6, teeth: 96, tooth: 0.11, rim: 0.14, hub: 0.5, spokes: 6, thickness: 0.1 }
+
 const wheel: Solid = (builder) => {
-  addGear(builder, { radius: 2.6, teeth: 96, tooth: 0.11, rim: 0.14, hub: 0.5, spokes: 6, thickness: 0.1 })
+  addGear(builder, WHEEL)
   bezel(builder, [0, LIGHT.y - WHEEL_Y, 0], LIGHT.radius)
 }
 
@@ -70,11 +73,41 @@ const handle: Solid = (builder) => {
   ball(builder, [KNOB.at, 0, 0], KNOB.radius, 48)
 }
 
+/** Rollers on the scale's inner edge that the wheel's teeth run between: round, they need no motion of their own. */
+export const BEARING = { count: 3, at: 2.84, radius: 0.17, flange: 0.26, groove: 0.065 }
+
+const bearings: Solid = (builder) => {
+  const { count, at, radius, flange, groove } = BEARING
+  const outline = [
+    [0, -0.12],
+    [flange, -0.12],
+    [flange, -groove],
+    [radius, -groove],
+    [radius, groove],
+    [flange, groove],
+    [flange - 0.03, 0.12],
+    [0.1, 0.12],
+    [0.08, 0.19],
+    [0, 0.2],
+  ] as const
+  const arm = [
+    [0, 0.06],
+    [0.9, 0.05],
+    [1, 0.02],
+    [1, 0],
+  ] as const
+  for (let i = 0; i < count; i += 1) {
+    const [c, s] = [Math.cos((i / count) * TAU), Math.sin((i / count) * TAU)]
+    lathe(builder, outline, 32, [c * at, WHEEL_Y, s * at])
+    addTurned(builder, [c * at, 0.03, s * at], [c * 3.23, 0.03, s * 3.23], arm, 16)
+  }
+}
+
 const SCALE = {
   band: { radius: 3.54, axial: 0.1, depth: 0.72, rim: 0.05, groove: 0.016, dish: -0.06 },
   marks: [{ face: 'top', marks: 360, numerals: 36, fine: 0.0055 }],
+  solid: bearings,
 } satisfies PiecePart
-const WHEEL = { rough: 0.34 }
 
 export const LENS: PieceSpec = {
   placements,
@@ -88,7 +121,7 @@ export const LENS: PieceSpec = {
     },
     { solid: handle, brass: { rough: 0.18, brush: 0.3 } },
     { ...SCALE, brass: { glass: 'past', unmirrored: true } },
-    { solid: wheel, brass: { ...WHEEL, glass: 'past' } },
+    { solid: wheel, brass: { rough: 0.34, glass: 'past' } },
     { dust: { seed: 167, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },
     { pane: 1.34 },
     // The glass gathers light, and bends what is under it: flat, bright metal would mirror the dark between the panels all over.

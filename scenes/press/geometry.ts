@@ -8,10 +8,10 @@ import { ball } from '#scenes/instrument/solids.ts'
 /** Top of the base, height of the beam that the screw goes through, and how far the columns are from the screw. */
 export const BASE = -3
 export const BEAM = 1.25
-const COLUMNS = 2.6
+export const COLUMNS = 2.66
 /** From the platen to the wheel on its screw. */
 export const SCREW = 3.95
-export const PAPERS = 9
+export const PAPERS = 8
 
 /** A column: its foot stands out of the base, and its capital is higher than the beam that ends in it is thick. */
 export const COLUMN = [
@@ -74,10 +74,13 @@ export const screw: Solid = (builder) => {
 }
 
 /** Half of the height of a paper, of its length and of its breadth, units. */
-export const PAPER = 0.03
-const LONG = 1.8
-const BROAD = 1.22
-const LEAF = 0.012
+export const PAPER = 0.046
+const LONG = 1.68
+const BROAD = 1.14
+/** Leaves of a paper, half of a leaf's thickness, and what light its edges take: between dark gaps they tell it from a plank. */
+const LEAVES = 3
+const LEAF = 0.009
+const EDGE = 1.3
 /** Radius of the platen, and half of its height, units. */
 export const PLATEN = { radius: 1.9, half: 0.12 }
 
@@ -86,7 +89,7 @@ const BETWEEN = 0.56
 /** How much reaches a place where something lies on it. */
 const TOUCH = 0.15
 /** From paper to paper, half pressed, units: the shade beneath the platen is that of all heights. */
-const MEAN = 0.1
+const MEAN = 0.11
 
 /** The light beside something that rises `far` units over a place, or stands out so far over it, and is `near` away. */
 const beside = (near: number, far: number) => lerp(TOUCH, 1, near ** 2 / Math.max(1e-9, near ** 2 + far ** 2))
@@ -100,21 +103,24 @@ function lightUnder(below: number): (at: Point) => number {
   }
 }
 
-/** A paper of two leaves, its long side along x, the first at the bottom. No other lies on the last one. */
+/** A paper, its long side along x, the first at the bottom. No other lies on the last one. */
 export const paper =
   (index: number): Solid =>
   (builder) => {
     const above = PAPERS - 1 - index
-    for (const side of [-1, 1])
-      addSheet(builder, [0, side * (PAPER - LEAF), 0], {
+    const light = lightUnder(above * MEAN)
+    for (let leaf = 0; leaf < LEAVES; leaf += 1) {
+      const top = above === 0 && leaf === LEAVES - 1
+      addSheet(builder, [0, lerp(LEAF - PAPER, PAPER - LEAF, leaf / (LEAVES - 1)), 0], {
         long: LONG,
         broad: BROAD,
         half: LEAF,
-        turn: side * 0.007,
+        turn: 0.012 * Math.sin(2.4 * (index * LEAVES + leaf)),
         cut: 0.006,
-        shade: above === 0 && side > 0 ? 1 : BETWEEN,
-        lightAt: lightUnder(above * MEAN),
+        shade: top ? 1 / EDGE : BETWEEN,
+        lightAt: (at) => EDGE * light(at),
       })
+    }
   }
 
 /** The bed is dark, and would show no shade beside the papers, were it not so much lighter away from them. */
@@ -132,7 +138,7 @@ export const face: Solid = (builder) => {
       const angle = (i / 96) * TAU
       return [Math.cos(angle) * radius, 0.02, Math.sin(angle) * radius]
     })
-  const radii = Array.from({ length: 13 }, (_, i) => 2.2 - 0.08 * i)
+  const radii = Array.from({ length: 15 }, (_, i) => 2.2 - 0.08 * i)
   radii.slice(1).forEach((radius, i) => {
     addStrip(builder, circle(radii[i] ?? radius), circle(radius), { shade, brushed: true, smooth: true })
   })

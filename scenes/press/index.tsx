@@ -7,9 +7,9 @@ import { BASE, face, frame, PAPER, paper, PAPERS, PLATEN, SCREW, screw } from '.
 import { placements } from './placements.ts'
 
 /** From paper to paper, loose and pressed, units. */
-export const PITCH = { loose: 0.13, pressed: 0.066 } as const
+export const PITCH = { loose: 0.13, pressed: 0.096 } as const
 /** Units that a turn of the screw moves the platen. */
-const THREAD = 0.5
+const THREAD = 0.2
 const LIGHT = 0.66
 /** Height of the bed's face, units. */
 const BED = BASE + 0.16
@@ -24,7 +24,7 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
     // The lowest lies on the bed.
     part.y = BED + PAPER + i * pitch
     // They lie as they were put down.
-    part.turn = 0.05 * Math.sin(i * 2.4) * (1 - 0.6 * pressed)
+    part.turn = 0.035 * Math.sin(i * 2.4) * (1 - 0.6 * pressed)
   }
   const base = out.parts[PAPERS]
   const platen = out.parts[PAPERS + 1]

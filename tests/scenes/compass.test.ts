@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { Euler, Vector3 } from 'three'
 import { COMPASS, LEVEL, TIP, TOPICS } from '#scenes/compass/index.tsx'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose, stand } from '#scenes/instrument/piece-pose.ts'
 import { placementOf } from '#scenes/instrument/placement.ts'
 import { faq } from '#src/content/support/faq.ts'
@@ -86,4 +87,18 @@ it('ends its needle at the inner edge of the rose, and covers no numeral', () =>
   const edge = radius - depth / 2
   expect(TIP).toBeLessThan(edge + rim)
   expect(TIP).toBeGreaterThan(edge - 0.1)
+})
+
+it('points with one end only: the other is round', () => {
+  const builder = new MeshBuilder()
+  COMPASS.parts[NEEDLE]?.solid?.(builder)
+  const points = builder.build().getAttribute('position')
+  const all = Array.from(
+    { length: points.count },
+    (_, i) => [points.getX(i), Math.abs(points.getZ(i))] as const,
+  )
+  const tail = Math.min(...all.map(([x]) => x))
+  const wide = (from: number, to: number) => Math.max(...all.map(([x, z]) => (x > from && x < to ? z : 0)))
+  expect(wide(TIP - 0.1, TIP + 0.1)).toBeLessThan(0.05)
+  expect(wide(tail - 0.1, tail + 0.1)).toBeGreaterThan(0.15)
 })

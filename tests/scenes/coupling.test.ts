@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { FINGER, fingers, LUG, LUGS, PIN, PINS } from '#scenes/coupling/geometry.ts'
+import { FINGER, fingers, LUG, LUGS, PIN, PINS, studs } from '#scenes/coupling/geometry.ts'
 import {
   across,
   APART,
@@ -89,4 +89,15 @@ it('has fingers without a sharp edge, that are seen from outside', () => {
   // The widest faces outwards.
   for (const { out } of corners.filter(({ r, y }) => r > FINGER.outer - 1e-6 && y > -1.9 && y < -0.1))
     expect(out).toBeGreaterThan(0)
+})
+
+it('has lugs that reach through the hooks, as thick as the hooks hold', () => {
+  const builder = new MeshBuilder()
+  studs(builder)
+  const points = builder.build().getAttribute('position')
+  const all = Array.from({ length: points.count }, (_, i) => i)
+  expect(Math.max(...all.map((i) => Math.hypot(points.getX(i), points.getZ(i))))).toBeGreaterThan(
+    FINGER.outer,
+  )
+  expect(Math.max(...all.map((i) => points.getY(i)))).toBeCloseTo(LUG.radius)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { ARM, BASE_BAND, drum, DRUM_RADIUS, FOOT, PEN, RING, ROW } from '#scenes/drum/geometry.ts'
+import { ARM, BASE_BAND, CUP, cups, drum, DRUM_RADIUS, FOOT, PEN, RING, ROW } from '#scenes/drum/geometry.ts'
 import { BALLS, DRUM } from '#scenes/drum/index.tsx'
-import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS } from '#scenes/drum/marks.ts'
+import { angleOf, DAYS, dayUnderPen, heightOf, marks, ROWS, sizeOf } from '#scenes/drum/marks.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { components, record } from '#src/pages/status/service-data.ts'
@@ -99,4 +99,17 @@ it('has balls of the colors that its legend names', () => {
 it('has the foot of its post within the rim of the base', () => {
   const { radius, depth, rim } = BASE_BAND
   expect(Math.hypot(RING.at, ARM) + FOOT).toBeLessThanOrEqual(radius + depth / 2 - rim)
+})
+
+it('has a cup for each ball, as wide as that and clear of the next row and of the pen', () => {
+  for (const [row] of Array.from({ length: ROWS }).entries()) {
+    const own = marks.filter((mark) => mark.row === row)
+    const builder = new MeshBuilder()
+    cups(row)(builder)
+    const points = own.length > 0 ? builder.build().getAttribute('position') : null
+    const high = Math.max(0, ...Array.from({ length: points?.count ?? 0 }, (_, i) => points?.getY(i) ?? 0))
+    expect(high).toBeCloseTo(Math.max(0, ...own.map(({ kind }) => sizeOf(kind) + CUP)))
+    expect(high).toBeLessThan(heightOf(0) - heightOf(1) - ROW.axial / 2)
+    expect(high).toBeLessThan(RING.radius - RING.half)
+  }
 })

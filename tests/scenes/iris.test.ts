@@ -154,3 +154,8 @@ it('is shut by a cap, clear of the blades and of the light, which takes it in wi
     expect(Math.hypot(CAP.radius, CAP.from)).toBeLessThan((IRIS.core?.radius ?? 0) * pose.core.scale)
   }
 })
+
+it('stands as shut beside its line as nothing is allowed', () => {
+  const consent = placementOf(IRIS.placements, 'consent')
+  expect(consent && [driveOf(consent, 0), driveOf(consent, 1)]).toEqual([0, 0])
+})

@@ -6,7 +6,7 @@ import { createPane } from '#scenes/instrument/pane.tsx'
 import { applyPart } from '#scenes/instrument/piece-apply.ts'
 import { partsAt } from '#scenes/instrument/piece.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { LENS } from '#scenes/lens/index.tsx'
+import { BEARING, LENS, WHEEL } from '#scenes/lens/index.tsx'
 import { driven } from './drive.ts'
 
 const lighting = createLighting(1)
@@ -82,4 +82,16 @@ describe('the reading glass', () => {
     expect(plain.filter(({ brass }) => brass?.glass === 'past')).toHaveLength(past.length)
     expect(createPane(lighting, 1, 'low').object.children).toHaveLength(1)
   })
+})
+
+it('runs its wheel in rollers that the scale carries', () => {
+  const { at, radius, flange, groove } = BEARING
+  const tip = WHEEL.radius + WHEEL.tooth / 2
+  expect(at - radius - tip).toBeGreaterThan(0)
+  expect(at - radius - tip).toBeLessThan(0.03)
+  // Its teeth are held between the flanges.
+  expect(at - flange).toBeLessThan(tip - 0.05)
+  expect(groove).toBeGreaterThan(WHEEL.thickness / 2)
+  const scale = LENS.parts.find(({ band, brass }) => band && brass?.glass === 'past')?.band
+  expect(at + flange).toBeLessThan((scale?.radius ?? 0) - (scale?.depth ?? 0) / 2)
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { ARM, BASE, BEAM, COLUMN, PAPER, PAPERS, SCREW } from '#scenes/press/geometry.ts'
+import { ARM, BASE, BEAM, COLUMN, COLUMNS, PAPER, PAPERS, SCREW } from '#scenes/press/geometry.ts'
 import { move, PITCH, PRESS } from '#scenes/press/index.tsx'
 import { driven } from './drive.ts'
 
@@ -56,4 +56,13 @@ it('ends its beam within the capitals', () => {
   const [, end] = ARM[3]
   expect(end).toBeLessThan(wide)
   expect(BASE - 0.1 + (BEAM + 0.3 - BASE + 0.1) * from).toBeLessThan(BEAM - end)
+})
+
+it('stands its columns on the base, clear of the bed', () => {
+  const [base, , , , bed] = PRESS.parts
+    .slice(PAPERS)
+    .map(({ band }) => (band?.radius ?? 0) + (band?.depth ?? 0) / 2)
+  const [, foot] = COLUMN[1]
+  expect(COLUMNS - foot).toBeGreaterThan(bed ?? Infinity)
+  expect(COLUMNS + foot).toBeLessThan(base ?? 0)
 })
