@@ -119,9 +119,10 @@ export const TRAIN: PieceSpec = {
         radius,
         teeth,
         tooth: 0.19,
-        rim: 0.16 + radius * 0.1,
+        // A pinion's web is closed: its collar would leave a slit of the openings between spokes.
+        rim: radius < 0.9 ? 0.5 : 0.16 + radius * 0.1,
         hub: 0.16 + radius * 0.14,
-        spokes: radius > 1.4 ? 7 : radius > 0.8 ? 5 : 4,
+        spokes: radius > 1.4 ? 7 : radius < 0.9 ? 0 : 5,
         thickness: 0.26,
       }),
       brass: { rough: 0.24 + (i % 3) * 0.05 },

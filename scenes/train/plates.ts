@@ -4,8 +4,11 @@ import type { Solid } from '#scenes/instrument/metalwork.ts'
 import { lathe } from '#scenes/instrument/solids.ts'
 import { COLUMN } from './trains.ts'
 
-/** A stage's number: how far in front of its arbor, its plate's radius, the height of its face, and of its figure, units. */
-const PLATE = { out: 0.68, radius: 0.2, y: 0.27, figure: 0.27 }
+/**
+ * A stage's number: how far in front of its arbor, its plate's radius, its bezel's width, the height of its face, and of its
+ * figure, units. It is clear of the light on the collar, and of the teeth of the least wheel.
+ */
+export const PLATE = { out: 0.58, radius: 0.15, bezel: 0.04, y: 0.27, figure: 0.21 }
 /** A hair over the enamel. */
 const INKED = PLATE.y + 0.006
 
@@ -40,12 +43,12 @@ export const plates: Solid = (builder) =>
 
 /** The bezels that hold the plates, each on the rim of its collar. */
 export const bezels: Solid = (builder) => {
-  const { radius: r, y } = PLATE
+  const { radius: r, bezel, y } = PLATE
   const outline = [
     [0, y - 0.06],
-    [r + 0.05, y - 0.06],
-    [r + 0.05, y + 0.01],
-    [r + 0.025, y + 0.035],
+    [r + bezel, y - 0.06],
+    [r + bezel, y + 0.01],
+    [r + bezel / 2, y + 0.035],
     [r, y + 0.02],
     [r - 0.01, y - 0.01],
   ] as const

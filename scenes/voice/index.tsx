@@ -29,6 +29,9 @@ function placeJobs({ show, second }: Readonly<Drive>, { bodies }: PiecePose): vo
   }
 }
 
+/** Dull enough that no stretch of a hoop mirrors one of the day's black flags alone. */
+const HOOP = { rough: 0.55 }
+
 /** Ripples run outwards and fade; they are higher while the assistant types or speaks. */
 function move(driven: Readonly<Drive>, out: PiecePose): void {
   const { time, drive, signal } = driven
@@ -81,11 +84,11 @@ export const VOICE: PieceSpec = {
   parts: [
     {
       band: { radius: 1.98, axial: 0.08, depth: 0.09, rim: 0.022, groove: 0 },
-      brass: { rough: 0.18 },
+      brass: HOOP,
     },
     {
       band: { radius: 2.2, axial: 0.06, depth: 0.08, rim: 0.02, groove: 0 },
-      brass: { rough: 0.18 },
+      brass: HOOP,
     },
     ...ripples,
   ],

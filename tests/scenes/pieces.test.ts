@@ -10,6 +10,7 @@ import { createContact } from '#scenes/instrument/contact.tsx'
 import { createCore } from '#scenes/instrument/core.tsx'
 import { createDust } from '#scenes/instrument/dust.tsx'
 import { createOrbits } from '#scenes/instrument/orbit.tsx'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { dustAt, partsAt, type PiecePart, type PieceSpec } from '#scenes/instrument/piece.ts'
 import { createPane } from '#scenes/instrument/pane.tsx'
 import { createPieceMetal } from '#scenes/instrument/piece-metal.tsx'
@@ -26,6 +27,7 @@ import { HALF_WIDTH } from '#scenes/industries/instruments.ts'
 import { IN_ROW } from '#scenes/industries/placements.ts'
 import { clearWords } from '#scenes/instrument/words.ts'
 import { TRAIN } from '#scenes/train/index.tsx'
+import { PLATE } from '#scenes/train/plates.ts'
 import { COLUMN, GEARS, mesh, ROUND } from '#scenes/train/trains.ts'
 import { closed, RINGS } from '#scenes/vault/index.tsx'
 import { TABLE } from '#scenes/table/index.tsx'
@@ -289,7 +291,26 @@ describe.each(Object.entries({ ROUND, COLUMN }))('the train of gears, %s', (_, t
   })
 })
 
+it('has no slit between the rim of a gear and the collar on its arbor', () => {
+  for (const { solid } of TRAIN.parts.slice(0, GEARS.length)) {
+    const builder = new MeshBuilder()
+    solid?.(builder)
+    const points = builder.build().getAttribute('position')
+    const onFace = Array.from({ length: points.count }, (_, i) =>
+      Math.abs(points.getY(i) - 0.13) < 1e-4 ? Math.hypot(points.getX(i), points.getZ(i)) : Infinity,
+    )
+    // The collar's radius is 0.5.
+    const hole = Math.min(...onFace)
+    expect(hole < 0.48 || hole > 0.6).toBe(true)
+  }
+})
+
 describe('the train beside the onboarding', () => {
+  it('has its numbers within the teeth of every gear', () => {
+    const least = Math.min(...COLUMN.map(({ radius }) => radius))
+    expect(PLATE.out + PLATE.radius + PLATE.bezel).toBeLessThan(least - 0.19 / 2)
+  })
+
   const poseAt = (drive: Parameters<typeof driven>[0]) => {
     const pose = createPiecePose(TRAIN.parts.length, 0)
     TRAIN.move(driven(drive), pose)

@@ -1,4 +1,3 @@
-import { Color } from 'three'
 import { apply } from '../apply.ts'
 import type { HeroRefs } from '../instrument.tsx'
 import type { HeroLayout } from '../motion.ts'
@@ -6,9 +5,6 @@ import type { Lighting } from '#scenes/instrument/lighting.ts'
 import { lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import { CAST } from './config.ts'
 import { type FilmPose, RINGS } from './motion.ts'
-
-/** Clear glass on paper. */
-const CLEAR = new Color('#dfe0f2')
 
 /** Out of the view a band throws no shadow into it: there would be a stain that nothing explains. */
 export function shadowIn({ offsets: { ecliptic, meridian, inner } }: FilmPose): number {
@@ -26,11 +22,10 @@ export function dim(film: FilmPose, lighting: Lighting): void {
   uniforms.uGlowAlpha.value *= film.core * film.core
   uniforms.uCoreGain.value *= film.core
   uniforms.uShadowAlpha.value *= shadowIn(film)
-  // What does not shine yet is dark glass by night and clear glass by day.
+  // What does not shine yet is dark glass by night. By day it has its own colours: clear glass would be a flat disc on paper.
   const lit = lerp(1, film.core, uniforms.uNight.value)
-  const clear = (1 - uniforms.uNight.value) * (1 - film.core)
   for (const colour of [palette.coreDeep, palette.coreBlue, palette.coreViolet, palette.coreLight])
-    colour.multiplyScalar(lit).lerp(CLEAR, clear)
+    colour.multiplyScalar(lit)
 }
 
 /** The hero's objects, then what the clip moves besides. */

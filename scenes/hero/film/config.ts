@@ -15,7 +15,7 @@ export interface Entrance {
 /** Outermost first: each band flies into the one that has arrived before it. */
 export const ENTRANCES = {
   ecliptic: { from: -0.16, to: 0.26, distance: 15, bearing: 12, sweep: 70, spin: -150, depth: 0.2 },
-  meridian: { from: 0.06, to: 0.4, distance: 13, bearing: 196, sweep: -80, spin: 200, depth: 0.35 },
+  meridian: { from: 0.06, to: 0.3, distance: 13, bearing: 196, sweep: -80, spin: 200, depth: 0.35 },
   inner: { from: 0.2, to: 0.52, distance: 12, bearing: 64, sweep: 75, spin: -240, depth: -0.5 },
   axis: { from: 0.32, to: 0.62, distance: 10, bearing: 250, sweep: -90, spin: 300, depth: 0.4 },
 } as const satisfies Record<string, Entrance>

@@ -27,7 +27,8 @@ function FilmScene({ frame, tier, film }: SceneProps & { film: Film }) {
     }
     updateLighting(lighting, frame)
     dim(state, lighting)
-    gauge.current?.light(state.gauge)
+    // By day a lit mark is violet paint on brass: there the ink of its marks stays.
+    gauge.current?.light(state.gauge * frame.night)
     applyFilm(state, stand, refs)
   })
 
