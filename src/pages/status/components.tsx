@@ -67,7 +67,7 @@ function told(days: readonly Day[]): string {
     .filter(({ kind }) => kind !== 'good')
     .map(({ date, kind, minutes }) => `${dayText(date)}: ${kinds[kind].toLowerCase()}, ${lasting(minutes)}`)
     .map((day) => day.replaceAll(' ', '\u00a0'))
-    .join(' · ')
+    .join('; ')
 }
 
 /** Height of a tick in px, of 36. Every tenth of the quiet ones is longer, as on a scale. */
