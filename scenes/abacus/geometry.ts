@@ -10,7 +10,7 @@ const RAIL = 2.1
 
 /** The degrees of the dial's scale, and of what it has beyond each end. */
 export const SCALE = 80
-const END = 2
+const END = 4
 /** The dial, an arc over the frame, where no bead hides its hours. */
 export const DIAL = {
   radius: 3.48,

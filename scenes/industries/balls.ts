@@ -2,7 +2,7 @@ import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import type { BodyPose } from '#scenes/instrument/piece-pose.ts'
 import { type Body, bodyOf } from '#scenes/instrument/planet.tsx'
 import { type TradeId, trades } from '#src/content/industries/trades.ts'
-import { DUE, KEPT, LIMB, PIVOT, POST, RODS, SPAN } from './instruments.ts'
+import { DEADLINES, KEPT, LIMB, PIVOT, POST, RODS } from './instruments.ts'
 
 /** A ball of an instrument: where it is from the middle of the foot, and its radius, units. */
 interface Ball {
@@ -40,9 +40,9 @@ function deadline(degrees: number, radius: number, body: Body): Ball {
 
 const matter: readonly Ball[] = [
   { x: 0, y: PIVOT, radius: 0.25, body: bodyOf('blue') },
-  deadline(DUE, 0.14, bodyOf('violet')),
-  deadline(-SPAN + 10, 0.08, bodyOf('brass')),
-  deadline(SPAN - 8, 0.08, bodyOf('brass')),
+  deadline(DEADLINES[0], 0.14, bodyOf('violet')),
+  deadline(DEADLINES[1], 0.08, bodyOf('brass')),
+  deadline(DEADLINES[2], 0.08, bodyOf('brass')),
 ]
 
 const BEAD = 0.14

@@ -119,6 +119,8 @@ export const limb: BandSpec = {
 }
 /** Where the arm points, degrees from straight down. */
 export const DUE = 18
+/** Where the deadlines are: that one, one gone by and one to come, degrees. */
+export const DEADLINES = [DUE, 10 - SPAN, SPAN - 8] as const
 
 /** Legal: an arm over a limb of days (scenes/quadrant). */
 export const quadrant: Solid = (builder) => {
@@ -131,6 +133,9 @@ export const quadrant: Solid = (builder) => {
   ]
   for (const degrees of [-SPAN + 1, -14, SPAN - 1])
     rod(builder, on(degrees, 0.34), on(degrees, LIMB - 0.1), 0.035)
+  // On its ring the arm has a pivot, and each deadline a pin at the limb.
+  ball(builder, on(DUE, 0.36, 0.08), 0.11, 16)
+  for (const degrees of DEADLINES) rod(builder, on(degrees, LIMB + 0.1), on(degrees, LIMB + 0.2), 0.03, 8)
   addTurned(
     builder,
     on(DUE, 0.34, 0.1),

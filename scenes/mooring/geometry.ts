@@ -98,10 +98,11 @@ export const seal: Solid = (builder) => {
   builder.add(new TorusGeometry(edge, 0.04, 10, 64).rotateX(TAU / 4).translate(0, 0.04, 0))
 }
 
-/** The lugs at the ends of the bow, and the pin through them, with a domed head at each end. */
+/** The lugs at the ends of the bow, the pin through them, with a domed head at each end, and the pins at the light. */
 export const lugs: Solid = (builder) => {
   const { x, z, radius } = PIN
   for (const side of [1, -1]) {
+    addTurned(builder, [0, 0, side * (BOW.radius - 0.1)], [0, 0, side * 0.74], cap(0.1), 24)
     addTurned(builder, [x, 0, side * (z - 0.22)], [x, 0, side * (z + 0.3)], cap(0.44), 64)
     addTurned(builder, [x, 0, side * (z + 0.29)], [x, 0, side * (z + 0.37)], cap(0.3), 64)
     const dome = new SphereGeometry(0.24, 48, 12, 0, TAU, 0, TAU / 4).scale(1, 0.8, 1)

@@ -113,7 +113,7 @@ export const RACEWAY: PieceSpec = {
     { solid: coin, brass: { rough: 0.16 } },
     // Flat: brushed about the upright, their tops would have the wedges of turned metal.
     { solid: newest, brass: { rough: 0.3, brush: 0 } },
-    { solid: track, brass: { rough: 0.3, stuff: 'bronze' } },
+    { solid: track, brass: { rough: 0.3, brush: 0.5 } },
     { solid: stand, brass: { rough: 0.18, brush: 0, stuff: 'bronze' } },
     { solid: stack, brass: { rough: 0.42, brush: 0, stuff: 'steel' } },
     {
