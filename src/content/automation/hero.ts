@@ -6,6 +6,6 @@ export const heroFigures = [
 
 /** Of the instrument beside the first words. */
 export const heroLegend =
-  'Six wheels: the six steps of the workflow below. As you scroll, the light passes from one to the next.'
+  'Six wheels, the six steps of a workflow. As you scroll, the light passes from one to the next.'
 
 export const heroActions = { start: 'Start Automating', documentation: 'View Documentation' } as const

@@ -62,7 +62,7 @@ export const consentText = {
     line: 'No data is used for a purpose the customer has not allowed.',
   },
   lead: 'A sample customer is asked about four purposes, one by one. Answer for them. Each switch names the data it releases and who receives it, and withdrawing consent is as easy as giving it.',
-  legend: 'Each purpose you allow opens the iris one step.',
+  legend: 'Shut until you allow a purpose; each one opens it a step further.',
   sources: 'Held',
   purposes: 'Asked',
   receivers: 'Received by',
