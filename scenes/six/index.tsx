@@ -18,7 +18,9 @@ const BODY = 0.24
 /** Where on the orbit each is, degrees: nothing of one is seen across another, or across the core's ring. */
 const ANGLES = [-3, 66, 124, 182, 242, 310] as const
 /** How each leans: some show their face, some their edge. Degrees. */
-const LEANS = [38, 62, 30, 4, 58, 40] as const
+const LEANS = [38, 62, 30, 4, 70, 54] as const
+/** How high over the orbit each is, units: it passes before and behind their rims, not through them. */
+const HEIGHTS = [0, -0.08, -0.02, 0.26, 0.04, 0] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
 const SCALES = [0.94, 0.84, 0.88, 0.92, 0.84, 0.88] as const
 /** How far before its instrument each body is, along the instrument's axis, units: none is in a hub. */
@@ -38,7 +40,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     const angle = (ANGLES[i] ?? 0) * DEGREE
     part.x = Math.cos(angle) * ORBIT
     part.z = Math.sin(angle) * ORBIT
-    part.y = 0.1 * Math.sin(angle * 2)
+    part.y = HEIGHTS[i] ?? 0
     part.lean = (LEANS[i] ?? 0) * DEGREE
     part.roll = (i % 2 ? 12 : -10) * DEGREE
     part.turn = i === TRAIN ? ROCK * Math.sin(turn * 4) : (i % 2 ? -1 : 1) * turn * 2
