@@ -1,6 +1,8 @@
 import { DEGREE, TAU } from '#scenes/instrument/ease.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
+import type { Solid } from '#scenes/instrument/metalwork.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
+import { rod } from '#scenes/instrument/solids.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { events } from '#src/content/industries/matter.ts'
 import { pieceState } from '#src/stores/pieces.ts'
@@ -13,6 +15,13 @@ const BALL = 0.12
 const LARGE = 0.24
 /** How much larger the ball of the one that is pointed at becomes, units. */
 const LOOKED = 0.14
+
+/** How far from the limb a ball stands on its pin, units; how far out the limb reaches, and which part the first pin is. */
+const STEM = 0.12
+const [LIMB_EDGE, PINS] = [RADIUS + DEPTH / 2, 5] as const
+
+/** From within the limb to within the ball. */
+const pin: Solid = (builder) => rod(builder, [0, 0.1 - LIMB_EDGE, 0], [0, -LIMB_EDGE - STEM - BALL, 0], 0.05)
 
 /** Hangs an arc from the pivot and turns it to the reader, its opening up. */
 function face(arc: PartPose | undefined): void {
@@ -46,9 +55,13 @@ function move({ time, signal, looked }: Readonly<Drive>, out: PiecePose): void {
     if (!body) continue
     const angle = angleOf(dayOf(i, signal))
     body.radius = (i === DEFENSE ? LARGE : BALL) + LOOKED * (looked[i] ?? 0)
-    const stands = RADIUS + DEPTH / 2 + body.radius
+    const stands = LIMB_EDGE + STEM + body.radius
     body.x = Math.sin(angle) * stands
     body.y = PIVOT - Math.cos(angle) * stands
+    const held = out.parts[PINS + i]
+    if (!held) continue
+    held.y = PIVOT
+    held.roll = angle
   }
   out.core.y = PIVOT
 }
@@ -74,6 +87,7 @@ export const QUADRANT: PieceSpec = {
     },
     { solid: arm, brass: { rough: 0.12, brush: 0.2 } },
     { solid: spokes, brass: { rough: 0.16, brush: 0 }, rods: true },
+    ...events.map(() => ({ solid: pin, brass: { rough: 0.16, brush: 0 } })),
     { dust: { seed: 277, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: events.map(({ id }) =>

@@ -105,3 +105,21 @@ it('counts its days in tens from the first, in numerals that stand upright under
   expect(one % 12).toBe(0)
   for (let ten = 1; ten < SPAN / 10; ten += 1) expect(placeOf(ten * 10)).toBe(one + ten - 0.5)
 })
+
+it('holds each deadline by a pin that reaches from the limb into its ball, also while one grows', () => {
+  for (const looked of [-1, 0]) {
+    const { parts, bodies } = poseAt(1, START, looked)
+    bodies.forEach(({ x, y, radius }, i) => {
+      const builder = new MeshBuilder()
+      QUADRANT.parts[5 + i]?.solid?.(builder)
+      const geometry = builder.build()
+      geometry.computeBoundingBox()
+      const reach = -(geometry.boundingBox?.min.y ?? 0)
+      const away = Math.hypot(x, PIVOT - y)
+      expect(parts[5 + i]?.roll).toBeCloseTo(Math.atan2(x, PIVOT - y))
+      expect(reach).toBeGreaterThan(away - radius)
+      expect(reach).toBeLessThan(away + radius)
+      expect(-(geometry.boundingBox?.max.y ?? 0)).toBeLessThan(limb.radius + limb.depth / 2)
+    })
+  }
+})
