@@ -35,7 +35,10 @@ export const afterFrame = (root: Element, then: () => void): void =>
 /** After the first frame with something in it has reached the screen. */
 export const afterPaint = (then: () => void): void =>
   onceSeen((seen) => {
-    const paint = new PerformanceObserver(seen)
+    // A frame of nothing but the ground is a paint, too.
+    const paint = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length > 0) seen()
+    })
     paint.observe({ type: 'paint', buffered: true })
     return () => paint.disconnect()
   }, then)
