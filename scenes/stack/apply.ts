@@ -50,6 +50,7 @@ export function apply(
   refs.discs.current?.commit()
   refs.core.current?.position.set(core.x, core.y, core.z)
   refs.core.current?.rotation.set(0.2, core.turn, 0.1)
+  // At a scale of nothing its normals have no matrix.
   refs.core.current?.scale.setScalar(Math.max(1e-3, core.radius / CORE.radius))
   lone.glow.position.set(core.x, core.y, core.z)
   // Small where it would be seen by itself.

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
@@ -121,10 +121,10 @@ test.describe('a slow phone', () => {
     })
 })
 
-/** Serves the site with pages that stop before this mark, until the result is called. */
+/** Serves the site at an address of its own, with pages that stop before this mark until the rest is sent. */
 async function serveInParts(origin: string, mark: string) {
   const rest: (() => void)[] = []
-  const server: Server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const from = await fetch(new URL(request.url ?? '/', origin))
     const type = from.headers.get('content-type') ?? ''
     response.writeHead(from.status, { 'Content-Type': type })

@@ -17,7 +17,8 @@ export const hoursText = {
   person: 'person',
   people: 'people',
   back: 'hours saved a week',
-  legend: 'A bead is an hour. Saved hours slide left; the dial lights their share of a 40-hour week.',
+  legend:
+    'A bead is an hour, a thin one part of it. Saved hours slide left; the dial lights their share of a 40-hour week.',
   bars: { before: 'Before', after: 'After' },
   table: {
     chore: 'Chore, hours a week',
