@@ -1,10 +1,13 @@
 import { inTask } from '#src/lib/task.ts'
 
-/** Milliseconds after all has loaded in which a first frame may come: a covered window gets none, and is not hidden. */
-const LATEST = 500
+/**
+ * Milliseconds after all has loaded in which a first frame may come. A covered window gets none, and is not hidden; a slow
+ * machine takes more than a second for its first.
+ */
+const LATEST = 3000
 
 /**
- * Calls back once: at once where the page is hidden, or when `watch` has seen what it waits for; at the latest half a second
+ * Calls back once: at once where the page is hidden, or when `watch` has seen what it waits for; at the latest three seconds
  * after all has loaded. `watch` gets the function to call, and returns how to end it.
  */
 function onceSeen(watch: (seen: () => void) => () => void, then: () => void): void {
