@@ -23,7 +23,7 @@ const LEANS = [38, 62, 30, 4, 70, 54] as const
 const HEIGHTS = [0, -0.08, -0.02, 0.26, 0.04, 0] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
 const SCALES = [0.94, 0.84, 0.88, 0.92, 0.84, 0.88] as const
-/** How far before its instrument each body is, along the instrument's axis, units: none is in a hub. */
+/** How far before its instrument each body is, along the instrument's axis, units: none is in a hub. Without, it is a bead on the orbit. */
 const RISES = [0.3, 0, 0.26, 0.3, 0, 0.24] as const
 
 /** Turned on, the gear train would have one of its gears between the core and the core's ring: it rocks, so far, radians. */
@@ -47,7 +47,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     part.scale = SCALES[i] ?? 1
     const rise = RISES[i] ?? 0
     body.x = part.x - Math.sin(part.roll) * Math.cos(part.lean) * rise
-    body.y = part.y + Math.cos(part.roll) * Math.cos(part.lean) * rise
+    body.y = (rise ? part.y : 0) + Math.cos(part.roll) * Math.cos(part.lean) * rise
     body.z = part.z + Math.sin(part.lean) * rise
     body.radius = BODY
   }
@@ -110,14 +110,17 @@ const train: Solid = (builder) => {
   }
 }
 
-/** Each, and the ring that its shadow is like: radius and depth, units. */
+/**
+ * Each, the ring that its shadow is like: radius and depth, units, and its roughness. By night the polished faces of the last
+ * two would mirror the dark, and be lost before it.
+ */
 const SOLIDS = [
-  [table, 0.5, 0.24],
-  [voice, 0.87, 0.1],
-  [wheel, 0.74, 0.24],
-  [bars, 0.88, 0.13],
-  [vault, 0.76, 0.4],
-  [train, 0.5, 0.24],
+  [table, 0.5, 0.24, 0.24],
+  [voice, 0.87, 0.1, 0.24],
+  [wheel, 0.74, 0.24, 0.24],
+  [bars, 0.88, 0.13, 0.24],
+  [vault, 0.76, 0.4, 0.5],
+  [train, 0.5, 0.24, 0.5],
 ] as const
 
 export const SIX: PieceSpec = {
@@ -126,9 +129,9 @@ export const SIX: PieceSpec = {
   move,
   core: { radius: 0.74, reach: 5 },
   parts: [
-    ...SOLIDS.map(([solid, radius, depth]) => ({
+    ...SOLIDS.map(([solid, radius, depth, rough]) => ({
       solid,
-      brass: { rough: 0.24 },
+      brass: { rough },
       shadow: { radius, axial: 0.12, depth },
     })),
     {

@@ -42,3 +42,12 @@ it('leads the orbit before or behind the rims of the instruments on it, never th
     }
   })
 })
+
+it('carries a body as a bead on the orbit, or well before it', () => {
+  const pose = createPiecePose(SIX.parts.length, RIMS.length)
+  SIX.move(driven({}), pose)
+  const orbit = SIX.parts[RIMS.length]?.band?.radius ?? 0
+  const away = pose.bodies.map(({ x, y, z }) => Math.hypot(Math.hypot(x, z) - orbit, y))
+  expect(away.filter((far) => far < 1e-6)).toHaveLength(2)
+  for (const far of away) expect(far < 1e-6 || far > 0.15).toBe(true)
+})
