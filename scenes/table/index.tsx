@@ -36,7 +36,7 @@ export function move({ time, drive, signal, show }: Readonly<Drive>, out: PieceP
   const spin = turn + (time / 400) * TAU + drive * 1.9
   out.core.y = 1.2
   if (table) {
-    table.y = -0.35
+    table.y = -0.5
     table.turn = -spin * 0.6
   }
   if (great) {
