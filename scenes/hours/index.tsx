@@ -50,6 +50,31 @@ const hand: Solid = (builder) =>
     ],
   )
 
+/** Behind the wheel from side to side of the dial, with the wheel's axle in its middle. Its bosses tell it from a spoke. */
+const bridge: Solid = (builder) => {
+  const y = -0.3
+  addTurned(
+    builder,
+    [-3.2, y, 0],
+    [3.2, y, 0],
+    [
+      [0, 0.055],
+      [0.06, 0.055],
+      [0.066, 0.13],
+      [0.084, 0.13],
+      [0.09, 0.055],
+      [0.91, 0.055],
+      [0.916, 0.13],
+      [0.934, 0.13],
+      [0.94, 0.055],
+      [1, 0.055],
+    ],
+    16,
+  )
+  for (const side of [-1, 1]) rod(builder, [side * 3.14, y - 0.1, 0], [side * 3.14, 0, 0], 0.12)
+  rod(builder, [0, y - 0.12, 0], [0, 0, 0], 0.16)
+}
+
 /** Where noon and midnight have their signs, beneath the hand: the numerals go round twice. Units. */
 const SIGN = { from: 2.42, y: -0.06, half: 0.045 } as const
 
@@ -128,6 +153,7 @@ export const HOURS: PieceSpec = {
     },
     { solid: sun, brass: { rough: 0.38, brush: 0 } },
     { solid: moon, brass: { rough: 0.38, brush: 0 } },
+    { solid: bridge, brass: { rough: 0.34, stuff: 'bronze' } },
     { dust: { seed: 157, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }

@@ -31,6 +31,19 @@ it('has the signs of noon and midnight opposite each other, on arms from the fac
   expect(moon.min.z).toBeGreaterThan(1.9)
 })
 
+it('has the wheel borne by a bar behind it, which ends under the face', () => {
+  const [wheel, bridge] = [boxOf(3), boxOf(6)]
+  const pose = createPiecePose(HOURS.parts.length, 0)
+  HOURS.move(driven({}), pose)
+  const y = pose.parts[3]?.y ?? 0
+  // Its axle goes through the wheel.
+  expect(bridge.max.y).toBeGreaterThan(wheel.max.y + y)
+  for (const end of [-bridge.min.x, bridge.max.x]) {
+    expect(end).toBeGreaterThan(3.3 - 0.86 / 2)
+    expect(end).toBeLessThan(3.3 + 0.86 / 2)
+  }
+})
+
 it('has no spoke of the wheel along the hand, at any hour', () => {
   const pose = createPiecePose(HOURS.parts.length, 0)
   for (let step = 0; step < 480; step += 1) {
