@@ -2,7 +2,8 @@ import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
 import type { BodyPose } from '#scenes/instrument/piece-pose.ts'
 import { type Body, bodyOf } from '#scenes/instrument/planet.tsx'
 import { type TradeId, trades } from '#src/content/industries/trades.ts'
-import { DEADLINES, KEPT, LIMB, PIVOT, POST, RODS } from './instruments.ts'
+import { KEPT } from './fountain.ts'
+import { DEADLINES, LIMB, PIVOT, POST, RODS } from './instruments.ts'
 
 /** A ball of an instrument: where it is from the middle of the foot, and its radius, units. */
 interface Ball {

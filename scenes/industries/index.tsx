@@ -1,4 +1,4 @@
-import { DEGREE, lerp } from '#scenes/instrument/ease.ts'
+import { DEGREE, lerp, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
@@ -6,7 +6,8 @@ import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, type TradeId, trades } from '#src/content/industries/trades.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { bodies, ORDER, placeBalls } from './balls.ts'
-import { abacus, fountain, gate, KEPT, limb, PIVOT, quadrant } from './instruments.ts'
+import { fountain, KEPT } from './fountain.ts'
+import { abacus, gate, limb, PIVOT, quadrant } from './instruments.ts'
 import { IN_ROW, placements } from './placements.ts'
 import { rail, RAIL, STEP } from './rail.ts'
 
@@ -41,6 +42,14 @@ export function sized(i: number, signal: number): number {
 /** Where they stand on the table, radians from the right towards the reader, and how far each is turned. */
 const ANGLES = [124, 54, 318, 224].map((degrees) => degrees * DEGREE)
 const TURNS = [0, 34, 0, -4].map((degrees) => degrees * DEGREE)
+
+/** Under each foot, which is nearly as broad as the table, hardly any light reaches this. */
+const lightOnTable = (angle: number) =>
+  ANGLES.reduce(
+    (light, at) =>
+      light - 0.75 * smoothstep(Math.cos(14 * DEGREE), Math.cos(6 * DEGREE), Math.cos(angle - at)),
+    1,
+  )
 
 /** Where one of them is: the place of its foot, its size, and how far it is turned. */
 const seat = { x: 0, y: 0, z: 0, scale: 1, turn: 0 }
@@ -132,7 +141,7 @@ export const INDUSTRIES: PieceSpec = {
     { band: limb, marks: [{ face: 'bottom', marks: 72, numerals: 0, fine: 0.006 }] },
     { solid: rail, brass: { rough: 0.16, brush: 0 } },
     {
-      band: { ...TABLE, depth: 0.9, rim: 0.06, groove: 0.02, dish: 0.04 },
+      band: { ...TABLE, depth: 0.9, rim: 0.06, groove: 0.02, dish: 0.04, lightAt: lightOnTable },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],
       brass: { stuff: 'bronze' },
     },

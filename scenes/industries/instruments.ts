@@ -1,64 +1,13 @@
 import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import { ball, lathe, rod } from '#scenes/instrument/solids.ts'
+import { ball, rod } from '#scenes/instrument/solids.ts'
 import { addFoot, addHoop } from './turned.ts'
 
 /** Each stands on its foot at the origin and is about as high as this, units. */
 export const HEIGHT = 2.3
 /** Half of what each takes of the way along its ring or rail, units. */
 export const HALF_WIDTH = 1.1
-
-/** Bowls of the fountain: radius and height of the edge, and radius of the outlet, units. */
-const BOWLS = [
-  [0.98, 2.2, 0.13],
-  [0.72, 1.56, 0.11],
-  [0.5, 1.04, 0.1],
-] as const
-/** The dish under the bowls, and the ball that lies in it. */
-const DISH = { radius: 0.62, y: 0.36 }
-export const KEPT = { radius: 0.2, y: 0.57 }
-
-/** E-commerce: three bowls over a dish (scenes/fountain). */
-export const fountain: Solid = (builder) => {
-  addFoot(builder, 0.3, 0.09)
-  const dish = [
-    [0.09, 0.26],
-    [DISH.radius, DISH.y - 0.04],
-    [DISH.radius, DISH.y + 0.04],
-    [0.1, DISH.y - 0.02],
-    [0, DISH.y - 0.02],
-  ] as const
-  lathe(builder, dish, 48)
-  for (const [edge, y, outlet] of BOWLS) {
-    const low = y - 0.42 * (edge - outlet)
-    const outline = [
-      [outlet, low - 0.05],
-      [edge, y - 0.05],
-      [edge, y + 0.01],
-      [edge - 0.05, y + 0.01],
-      [outlet, low],
-      [outlet, low - 0.05],
-    ] as const
-    lathe(builder, outline, 48)
-  }
-  for (const degrees of [-90, 24, 156]) {
-    const at = (r: number, y: number): Point => [
-      Math.cos(degrees * DEGREE) * r,
-      y,
-      Math.sin(degrees * DEGREE) * r,
-    ]
-    const [top, ...lower] = BOWLS
-    const [from, to] = [at(DISH.radius - 0.06, DISH.y), at(top[0] - 0.04, top[1] - 0.04)]
-    rod(builder, from, to, 0.035)
-    for (const [edge, y] of lower) {
-      const share = (y - DISH.y) / (top[1] - DISH.y)
-      const radius = DISH.radius + (top[0] - DISH.radius) * share
-      rod(builder, at(edge - 0.02, y - 0.02), at(radius, y - 0.02), 0.026, 8)
-      ball(builder, at(radius, y - 0.02), 0.06, 12)
-    }
-  }
-}
 
 /** Where the coin stands in its gate, units. */
 const GATE = 1.28

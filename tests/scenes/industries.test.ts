@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { INDUSTRIES } from '#scenes/industries/index.tsx'
-import { fountain } from '#scenes/industries/instruments.ts'
+import { COUNT, INDUSTRIES } from '#scenes/industries/index.tsx'
+import { fountain } from '#scenes/industries/fountain.ts'
 import { IN_ROW } from '#scenes/industries/placements.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { driven } from './drive.ts'
 
@@ -29,4 +30,27 @@ it.each([
 it('brushes the fountain alone, which is turned about the upright: on what lies across it brushing is a star', () => {
   const brushed = INDUSTRIES.parts.flatMap(({ solid, brass }) => (solid && brass?.brush !== 0 ? [solid] : []))
   expect(brushed).toEqual([fountain])
+})
+
+it('lets less light on the table where each instrument stands', () => {
+  INDUSTRIES.move(driven({ show: -1 }), pose)
+  const lightAt = INDUSTRIES.parts.find(({ band }) => band?.lightAt)?.band?.lightAt ?? (() => 1)
+  for (const { x, z } of pose.parts.slice(0, COUNT)) {
+    expect(lightAt(Math.atan2(z, x))).toBeLessThan(0.4)
+    expect(lightAt(Math.atan2(z, x) + 0.4)).toBe(1)
+  }
+})
+
+it('has dark outlets in the bowls, through which the visits fall', () => {
+  const builder = new MeshBuilder()
+  fountain(builder)
+  const { position, aFinish } = builder.build().attributes
+  const dark = Array.from({ length: position?.count ?? 0 }, (_, i) => i).filter(
+    (i) => (aFinish?.getX(i) ?? 1) < 0.2,
+  )
+  const heights = new Set(dark.map((i) => position?.getY(i).toFixed(3)))
+  // Of each of three its upper and its lower edge.
+  expect(heights.size).toBe(6)
+  for (const i of dark)
+    expect(Math.hypot(position?.getX(i) ?? 0, position?.getZ(i) ?? 0)).toBeGreaterThan(0.075)
 })
