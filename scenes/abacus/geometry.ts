@@ -1,12 +1,14 @@
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { addTurned, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
-import { ball, rod } from '#scenes/instrument/solids.ts'
+import { addStrip, addTurned, type Point, ROD, type Solid } from '#scenes/instrument/metalwork.ts'
+import { ball, lathe, rod } from '#scenes/instrument/solids.ts'
 import { BEAD, REACH, rodAt, rods } from './beads.ts'
 
 /** The posts: how far each is from the middle, and half of its height, units. */
 const POST = { at: REACH + 0.24, half: 2.42 }
 const RAIL = 2.1
+/** The light, and how far it is behind the rods, units. */
+export const LIGHT = { radius: 1.08, behind: 1.7 }
 
 /** The degrees of the dial's scale, and of what it has beyond each end. */
 export const SCALE = 80
@@ -23,6 +25,9 @@ export const DIAL = {
 } as const
 /** The arms that hold it: how far from its middle each meets its inner edge, units, where, from the upright, and their radius. */
 const ARM = { reach: DIAL.radius - DIAL.depth / 2 + 0.04, at: 28 * DEGREE, radius: 0.075 } as const
+
+/** A stop at each end of the scale: where it begins and ends beyond the last mark, degrees, and its measures, units. */
+const STOP = { from: 0.45, to: END + 0.3, radius: 3.72, half: 0.22, side: 0.1, top: 0.12 } as const
 
 /** A turned post: [share of its length, radius]. */
 const PROFILE = [
@@ -55,7 +60,53 @@ const ARM_PROFILE = [
   [1, 0],
 ] as const
 
-/** Two posts and two rails; from the upper one two arms to the dial. */
+/** It covers the lane of the marks from the first, or last, one on: beyond these the dial's light would mean no hours. */
+function addStop(builder: MeshBuilder, side: -1 | 1): void {
+  const middle = side * (SCALE + STOP.from + STOP.to)
+  const ring = (z: number, share = 1) =>
+    [1, -1].flatMap((edge) =>
+      [-edge, 0, edge].map((way): Point => {
+        const r = STOP.radius + edge * STOP.half * share
+        const angle = ((middle + way * (STOP.to - STOP.from) * share) / 2) * DEGREE
+        return [Math.sin(angle) * r, Math.cos(angle) * r, z]
+      }),
+    )
+  const rings = [ring(-STOP.side), ring(STOP.side), ring(STOP.top, 0.85), ring(STOP.top, 0)]
+  rings.slice(1).forEach((above, i) => addStrip(builder, rings[i] ?? above, above))
+}
+
+/** A cup under a light of radius 1, from its stem up over its lip. */
+const CUP = [
+  [0, -1.3],
+  [0.1, -1.3],
+  [0.13, -1.2],
+  [0.5, -1],
+  [0.64, -0.86],
+  [0.66, -0.79],
+  [0.62, -0.785],
+  [0.34, -0.97],
+  [0, -1.02],
+] as const
+
+/** A cup for the light, on an arm from the lower rail. */
+function addHolder(builder: MeshBuilder): void {
+  const outline = CUP.map(([r, y]) => [r * LIGHT.radius, y * LIGHT.radius] as const)
+  lathe(builder, outline, 32, [0, 0, -LIGHT.behind])
+  const [from, to] = [
+    [0, -RAIL, 0],
+    [0, -1.26 * LIGHT.radius, -LIGHT.behind],
+  ] as const
+  rod(builder, from, to, 0.085)
+  ball(builder, from, 0.17)
+  ball(builder, to, 0.13)
+}
+
+/** Of the dial's metal: more polished ones would be black by night. */
+export const stops: Solid = (builder) => {
+  for (const side of [-1, 1] as const) addStop(builder, side)
+}
+
+/** Two posts and two rails; from the upper one two arms to the dial, and from the lower one an arm to the light. */
 export const frame: Solid = (builder) => {
   const x = ARM.reach * Math.sin(ARM.at)
   const reach = ARM.reach * Math.cos(ARM.at)
@@ -65,6 +116,7 @@ export const frame: Solid = (builder) => {
     for (const side of [-1, 1]) addTurned(builder, [side * x, y, 0], [side * POST.at, y, 0], ROD(0.1), 20)
   }
   for (const side of [-1, 1]) addTurned(builder, [side * x, RAIL, 0], [side * x, reach, 0], ARM_PROFILE, 12)
+  addHolder(builder)
 }
 
 /** A rod for each chore, with a collar at each post. */

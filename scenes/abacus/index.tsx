@@ -7,7 +7,7 @@ import { chores } from '#src/content/industries/hours.ts'
 import { metals } from '#src/content/planets.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placeBeads, rods } from './beads.ts'
-import { DIAL, frame, SCALE, wires } from './geometry.ts'
+import { DIAL, frame, LIGHT, SCALE, stops, wires } from './geometry.ts'
 import { placements } from './placements.ts'
 
 /** Saved hours at which all of the dial is lit: those of a working week. */
@@ -15,8 +15,6 @@ const WEEK = 40
 /** Hours all the way round a whole dial, and of them those before the first of the scale. */
 const ROUND = (WEEK * 360) / SCALE
 const BEFORE = (ROUND - WEEK) / 2
-/** How far the light is behind the rods, units. */
-const BEHIND = 1.7
 
 /** Hours that come back slide to the left, and leave the light free. */
 function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
@@ -29,7 +27,7 @@ function move({ drive, signal }: Readonly<Drive>, out: PiecePose): void {
     dial.turn = -90 * DEGREE
     dial.lit = (BEFORE + totalOf(chores, signal).saved * given) / ROUND
   }
-  out.core.z = -BEHIND
+  out.core.z = -LIGHT.behind
 }
 
 export const ABACUS: PieceSpec = {
@@ -38,7 +36,7 @@ export const ABACUS: PieceSpec = {
   signal: () => pieceState().team,
   rate: 4,
   extent: 4.2,
-  core: { radius: 1.08, reach: 4.4 },
+  core: { radius: LIGHT.radius, reach: 4.4 },
   parts: [
     { solid: frame, brass: { rough: 0.16, brush: 0 }, rods: true },
     { solid: wires, brass: { rough: 0.16, brush: 0, stuff: 'steel' }, rods: true },
@@ -59,6 +57,7 @@ export const ABACUS: PieceSpec = {
         },
       ],
     },
+    { solid: stops, brass: { rough: 0.68 } },
     { dust: { seed: 263, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: rods.flatMap(({ chore, saved, after }) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { DIAL, frame, SCALE } from '#scenes/abacus/geometry.ts'
+import { DIAL, frame, LIGHT, SCALE, stops } from '#scenes/abacus/geometry.ts'
 import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BEAD, BEADS, placeBeads, REACH, rodAt, rods, widthOf } from '#scenes/abacus/beads.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
@@ -97,15 +97,36 @@ it('divides the dial into the hours of a week, and lights as many as come back',
   }
 })
 
+const builder = new MeshBuilder()
+frame(builder)
+stops(builder)
+const at = Array.from(builder.build().getAttribute('position').array)
+const points = Array.from({ length: at.length / 3 }, (_, i) => at.slice(3 * i, 3 * i + 3))
+
+it('covers the marks beyond each end of the scale, and neither the first nor the last one', () => {
+  for (const side of [-1, 1]) {
+    const beyond = points
+      .flatMap(([x = 0, y = 0]) =>
+        Math.hypot(x, y) > DIAL.radius && side * x > REACH / 2 ? [(side * Math.atan2(x, y)) / DEGREE] : [],
+      )
+      .filter((angle) => angle < 60)
+    expect(Math.max(...beyond)).toBeGreaterThan((360 - DIAL.gap) / 2)
+    expect(Math.min(...beyond) - SCALE / 2).toBeGreaterThan(0.3)
+    expect(Math.min(...beyond) - SCALE / 2).toBeLessThan(0.8)
+  }
+})
+
+it('holds the light in a cup, of which nothing is in it', () => {
+  const away = points.map(([x = 0, y = 0, z = 0]) => Math.hypot(x, y, z + LIGHT.behind) / LIGHT.radius)
+  expect(Math.min(...away)).toBeGreaterThan(1)
+  expect(Math.min(...away)).toBeLessThan(1.02)
+})
+
 it('has the dial over the frame, where no bead hides an hour, and holds it by its inner edge', () => {
-  const builder = new MeshBuilder()
-  frame(builder)
-  const at = Array.from(builder.build().getAttribute('position').array)
-  const points = Array.from({ length: at.length / 3 }, (_, i) => at.slice(3 * i, 3 * i + 3))
   const inner = DIAL.radius - DIAL.depth / 2
   const lowest = inner * Math.cos(((360 - DIAL.gap) / 2) * DEGREE)
   expect(lowest).toBeGreaterThan(rodAt(0) + BEAD)
-  const held = points.filter(([x = 0, y = 0]) => Math.abs(x) < REACH && y > lowest)
+  const held = points.filter(([x = 0, y = 0]) => Math.abs(x) < REACH / 2 && y > lowest)
   const reach = Math.max(...held.map(([x = 0, y = 0]) => Math.hypot(x, y)))
   expect(reach).toBeGreaterThan(inner)
   // It does not come through to the numerals.
