@@ -10,7 +10,8 @@ import { arm, brace, DEPTH, HUB, limb, spokes } from './geometry.ts'
 import { angleOf, dayOf, DEADLINES, DEFENSE, PIVOT, RADIUS } from './limb.ts'
 import { placements } from './placements.ts'
 
-/** Radius of a deadline's ball, and of the defense's, units. */
+/** Radius of the light, of a deadline's ball, and of the defense's, units. */
+const LIGHT = 0.86
 const BALL = 0.12
 const LARGE = 0.24
 /** How much larger the ball of the one that is pointed at becomes, units. */
@@ -22,6 +23,9 @@ const [LIMB_EDGE, PINS] = [RADIUS + DEPTH / 2, 5] as const
 
 /** From within the limb to within the ball. */
 const pin: Solid = (builder) => rod(builder, [0, 0.1 - LIMB_EDGE, 0], [0, -LIMB_EDGE - STEM - BALL, 0], 0.05)
+
+/** At the top and at the bottom, from the ring round the light into its glass. */
+const PIVOTS = [90, 270].map((angle) => ({ angle, from: HUB - 0.04, to: LIGHT - 0.02, thickness: 0.045 }))
 
 /** Hangs an arc from the pivot and turns it to the reader, its opening up. */
 function face(arc: PartPose | undefined): void {
@@ -73,7 +77,7 @@ export const QUADRANT: PieceSpec = {
   looked: () => pieceState().deadline,
   rate: 4,
   extent: 4.4,
-  core: { radius: 0.86, reach: 4.4 },
+  core: { radius: LIGHT, reach: 4.4 },
   parts: [
     {
       band: limb,
@@ -82,7 +86,7 @@ export const QUADRANT: PieceSpec = {
     },
     { band: brace, brass: { rough: 0.2 } },
     {
-      band: { radius: HUB, axial: 0.24, depth: 0.12, rim: 0.035, groove: 0.012 },
+      band: { radius: HUB, axial: 0.24, depth: 0.12, rim: 0.035, groove: 0.012, pins: PIVOTS },
       marks: [{ face: 'outer', marks: 96, numerals: 0, fine: 0.006 }],
     },
     { solid: arm, brass: { rough: 0.12, brush: 0.2 } },

@@ -85,6 +85,15 @@ it('hangs its arm on a pin that goes through the ring round the light', () => {
   expect(Math.max(...depths)).toBeGreaterThan(axial / 2)
 })
 
+it('holds its light by pins that reach from the ring into the glass', () => {
+  const { pins = [], depth = 0 } = QUADRANT.parts[2]?.band ?? {}
+  expect(pins).toHaveLength(2)
+  for (const { from, to } of pins) {
+    expect(from).toBeGreaterThan(HUB - depth / 2)
+    expect(to).toBeLessThan(QUADRANT.core?.radius ?? 0)
+  }
+})
+
 it('lets no deadline leap while the day that was picked goes over to another', () => {
   for (let i = 0; i < DEADLINES; i += 1)
     for (let start = START; start < START + 60; start += 0.05)
