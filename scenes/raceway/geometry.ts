@@ -26,19 +26,19 @@ export const HOOP = 0.82
 export const BAIL = 0.7
 /** Height of the light, units. */
 export const LIGHT = 1.15
-/** A table, the review's as it is: [share of its thickness, radius]. */
+/** The table of the records: [share of its thickness, radius]. */
 const TABLE = [
   [0, 0],
-  [0, 0.38],
-  [0.3, 0.44],
-  [0.9, 0.44],
-  [1, 0.42],
-  [0.8, 0.37],
+  [0, 0.76],
+  [0.3, 0.88],
+  [0.9, 0.88],
+  [1, 0.84],
+  [0.8, 0.74],
   [0.8, 0],
 ] as const
 
-/** Where the siding ends: over the rim of the review's table. */
-const TABLE_EDGE = SCORE - 0.39 / SIDING
+/** The buffer of the siding: how far behind the resting coin's middle it is, how high, and how thick its bar, units. */
+export const BUFFER = { behind: 0.56, up: 0.26, bar: 0.06 }
 
 /** A post from its turned foot on the base up to a collar. */
 function addPost(builder: MeshBuilder, { x, y, z }: Spot): void {
@@ -79,23 +79,27 @@ function addTable(builder: MeshBuilder): void {
     const angle = (k / 3) * TAU + 1.8
     rod(builder, [Math.cos(angle) * 2.4, y, Math.sin(angle) * 2.4], [0, y, 0], 0.06)
   }
-  addTurned(
-    builder,
-    [0, y - 0.1, 0],
-    [0, FOOT, 0],
-    TABLE.map(([t, r]) => [t, r * 2] as const),
-    64,
-  )
+  addTurned(builder, [0, y - 0.1, 0], [0, FOOT, 0], TABLE, 64)
 }
 
-/** The way with its lane and its siding, the review's table, and the rods of the records. */
+/** What a held payment comes to rest against: a bar between two posts on the lips of the siding. */
+function addBuffer(builder: MeshBuilder): void {
+  const { x, y, z, across } = spotOf(MATCH, SCORE + BUFFER.behind / SIDING)
+  const at = (u: number, up: number): Point => [x + Math.cos(across) * u, y + up, z + Math.sin(across) * u]
+  for (const side of [-0.2, 0.2]) {
+    addTurned(builder, at(side, 0), at(side, BUFFER.up + 0.04), ROD(0.05))
+    ball(builder, at(side, BUFFER.up + 0.08), 0.09)
+  }
+  rod(builder, at(-0.2, BUFFER.up), at(0.2, BUFFER.up), BUFFER.bar)
+}
+
+/** The way with its lane, its siding and that one's buffer, and the rods of the records. */
 export const track: Solid = (builder) => {
   addTrack(builder, LARGE, -0.24, 4.17, 240)
-  addTrack(builder, SMALL, 2.24, 3.74, 96)
-  // Over the edge of the review's table, whose dish its floor ends in.
-  addTrack(builder, MATCH, 1, TABLE_EDGE, 48)
-  const dock = spotOf(MATCH, SCORE)
-  addTurned(builder, [dock.x, dock.y - 0.14, dock.z], [dock.x, dock.y, dock.z], TABLE, 64)
+  // From where its lips part from the way's to where they meet them again.
+  addTrack(builder, SMALL, 2.085, 3.915, 112)
+  addTrack(builder, MATCH, 1, SCORE + (BUFFER.behind + 0.14) / SIDING, 48)
+  addBuffer(builder)
   addRods(builder)
 }
 

@@ -113,9 +113,9 @@ export const RACEWAY: PieceSpec = {
     { solid: coin, brass: { rough: 0.16 } },
     // Flat: brushed about the upright, their tops would have the wedges of turned metal.
     { solid: newest, brass: { rough: 0.3, brush: 0 } },
-    { solid: track, brass: { rough: 0.3, brush: 0.5 } },
+    { solid: track, brass: { rough: 0.56, brush: 0.3 } },
     { solid: stand, brass: { rough: 0.18, brush: 0, stuff: 'bronze' } },
-    { solid: stack, brass: { rough: 0.42, brush: 0, stuff: 'steel' } },
+    { solid: stack, brass: { rough: 0.62, brush: 0, stuff: 'steel' } },
     {
       band: { radius: 2.65, axial: 0.24, depth: 0.8, rim: 0.06, groove: 0.02, dish: 0.06 },
       marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.006 }],

@@ -1,7 +1,7 @@
-import { TAU } from '#scenes/instrument/ease.ts'
+import { smoothstep, TAU } from '#scenes/instrument/ease.ts'
 import type { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { addStrip, type Point } from '#scenes/instrument/metalwork.ts'
-import { LARGE, MATCH, SCREENING, SMALL, type Spot, spotOf, STRETCH } from './way.ts'
+import { LARGE, MATCH, SCREENING, SLOPE, SMALL, type Spot, spotOf, STRETCH } from './way.ts'
 
 /** Across and up from the middle of the floor. */
 type Corner = readonly [u: number, v: number]
@@ -31,15 +31,24 @@ const SIDES = PROFILE.map(([u, v], k) => {
   return { corners, out: [(v - nextV) / length, (nextU - u) / length] } as const
 })
 
+const RADIUS = Math.hypot(spotOf(LARGE, SCREENING).x, spotOf(LARGE, SCREENING).z)
+const offOf = ({ x, z }: Spot) => RADIUS - Math.hypot(x, z)
+
 /**
  * Between which sides a way lies, across from its middle: lane and siding come out of the side of the way that they leave,
  * and no lip of them stands in there.
  */
-function sidesOf(way: number, { x, z, across }: Spot): readonly [inner: number, outer: number] {
-  const { x: outX, z: outZ } = spotOf(LARGE, SCREENING)
-  const off = Math.hypot(outX, outZ) - Math.hypot(x, z)
+function sidesOf(way: number, spot: Spot): readonly [inner: number, outer: number] {
+  const { x, z, across } = spot
+  const off = offOf(spot)
   if (way === MATCH) return [Math.max(-0.2, off + 0.18), Infinity]
-  return [-0.2, way === SMALL ? (off - 0.18) / Math.cos(across - Math.atan2(z, x)) : Infinity]
+  return [-0.2, way === SMALL ? (off - 0.125) / Math.cos(across - Math.atan2(z, x)) : Infinity]
+}
+
+/** How high the inner lip of the way stands, 1 at most: where the lane's floor joins its own, it lies just beneath them. */
+function innerLip(way: number, s: number): number {
+  const off = offOf(spotOf(SMALL, s))
+  return way === LARGE ? 1 - 1.15 * smoothstep(0.04, 0.11, off) * (1 - smoothstep(0.28, 0.36, off)) : 1
 }
 
 /** Length over which the lips come down to the floor at an end, and sections in it; how far the end's edge is bevelled. */
@@ -88,14 +97,20 @@ export function addTrack(builder: MeshBuilder, way: number, from: number, to: nu
     const spot = spotOf(way, s)
     const { x, y, z, across } = spot
     const [inner, outer] = sidesOf(way, spot)
+    const left = innerLip(way, s)
+    // The lane's floor falls with the angle about the middle, as that of the way does, or there would be a step between them.
+    const sink = way === SMALL ? (SLOPE * (Math.sin(across) * x - Math.cos(across) * z)) / (x * x + z * z) : 0
     const [c, k] = [Math.cos(across), Math.sin(across)]
     return {
       at: ([corner, v]: Corner, along = 0): Point => {
         const u = Math.min(Math.max(corner, inner), outer)
-        return [x + c * u - k * along, y + (v > 0 ? v * lips : v), z + k * u + c * along]
+        // What is cut off at a side has no lip there.
+        const up = u === corner ? lips * (u < 0 ? left : 1) : 0
+        return [x + c * u - k * along, y - sink * u + (v > 0 ? v * up : v), z + k * u + c * along]
       },
-      normal: ([, height]: Corner, [u, v]: Corner): Point => {
+      normal: ([side, height]: Corner, [out, v]: Corner): Point => {
         const along = height > 0 ? (v * facing * height) / END.long : 0
+        const u = side < 0 && height > 0 ? out * Math.max(left, 0.02) : out
         return [c * u - k * along, height > 0 ? v * lips : v, k * u + c * along]
       },
     }

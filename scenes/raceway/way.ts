@@ -9,6 +9,8 @@ export const [SCREENING, SCORE, APPROVAL, LEDGER] = [1, 2, 3, 4] as const
 
 /** Where the first stands and how far apart they are, degrees; the radius, the height and the fall to the next, units. */
 const HELIX = { start: 195, step: 80, radius: 2.65, top: 1.55, fall: 0.86 }
+/** How far the way falls per radian, units. */
+export const SLOPE = HELIX.fall / (HELIX.step * DEGREE)
 /** Top of the ring that all stands on. */
 export const BASE = -2.5
 /** How far inside the lane of small payments runs, and how long the siding of the review is, units. */

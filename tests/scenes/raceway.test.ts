@@ -1,8 +1,9 @@
+import { Vector3 } from 'three'
 import { afterEach, expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
-import { BAIL, bail, COIN, HOOP, track } from '#scenes/raceway/geometry.ts'
+import { BAIL, bail, BUFFER, COIN, HOOP, track } from '#scenes/raceway/geometry.ts'
 import { NEWEST } from '#scenes/raceway/records.ts'
 import { keyed, opened, RACEWAY } from '#scenes/raceway/index.tsx'
 import {
@@ -12,6 +13,7 @@ import {
   LEDGER,
   MATCH,
   SCORE,
+  SIDING,
   SMALL,
   spotOf,
   STATIONS,
@@ -74,31 +76,57 @@ it('keeps the coin on a way, from one choice to the next', () => {
   }
 })
 
-it('keeps the lane clear of the hoop that it passes by, and the table clear of the way', () => {
+/** Points of the way with all that is on it. */
+function trackPoints(): Vector3[] {
+  const builder = new MeshBuilder()
+  track(builder)
+  const position = builder.build().getAttribute('position')
+  return Array.from({ length: position.count }, (_, i) => new Vector3().fromBufferAttribute(position, i))
+}
+
+it('keeps the lane clear of the hoop that it passes by', () => {
   const [lane, main] = [spotOf(SMALL, APPROVAL), spotOf(LARGE, APPROVAL)]
   expect(Math.hypot(lane.x - main.x, lane.z - main.z)).toBeGreaterThan(HOOP + 0.2)
-  const dock = spotOf(MATCH, SCORE)
-  for (let s = 0; s <= LEDGER; s += 0.05) {
+})
+
+it('stops the coin that is held by the buffer of the siding', () => {
+  const { x, y, z, across } = spotOf(MATCH, SCORE)
+  const bar = spotOf(MATCH, SCORE + BUFFER.behind / SIDING).y + BUFFER.up
+  const gap = Math.hypot(BUFFER.behind, bar - y - COIN) - BUFFER.bar - COIN
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(0.03)
+  // Its posts stand at the sides of the coin.
+  const [c, k] = [Math.cos(across), Math.sin(across)]
+  const within = trackPoints().filter(
+    (at) =>
+      Math.abs((at.x - x) * c + (at.z - z) * k) < 0.1 &&
+      Math.hypot((at.z - z) * c - (at.x - x) * k, at.y - y - COIN) < COIN,
+  )
+  expect(within).toEqual([])
+})
+
+it('opens the inner lip of the way where the lane joins it, its floor as high as its own', () => {
+  const points = trackPoints()
+  const radius = Math.hypot(spotOf(LARGE, 0).x, spotOf(LARGE, 0).z)
+  for (const s of [2.24, 3.76]) {
     const { x, y, z } = spotOf(LARGE, s)
-    expect(Math.hypot(x - dock.x, y - dock.y, z - dock.z)).toBeGreaterThan(0.66 + 0.26)
+    const lip = new Vector3(x, y, z).multiply(new Vector3(1 - 0.165 / radius, 1, 1 - 0.165 / radius))
+    const near = points.filter(
+      (point) => point.distanceTo(lip) < 0.09 && Math.hypot(point.x, point.z) > radius - 0.21,
+    )
+    expect(near.length).toBeGreaterThan(0)
+    expect(Math.max(...near.map((point) => point.y - y))).toBeLessThan(0.03)
   }
 })
 
 it('lets lane and siding come out of the side of the way, with no lip of them in its channel', () => {
-  const builder = new MeshBuilder()
-  track(builder)
-  const { position } = builder.build().attributes
-  if (!position) throw new Error('No positions')
   const radius = Math.hypot(spotOf(LARGE, 0).x, spotOf(LARGE, 0).z)
   const along = Array.from({ length: 310 }, (_, k) => spotOf(LARGE, 0.9 + k / 100))
-  const channel = []
-  for (let i = 0; i < position.count; i += 1) {
-    const [x, y, z] = [position.getX(i), position.getY(i), position.getZ(i)]
-    const nearest = along.find(
-      (spot) => Math.hypot(spot.x - x, spot.z - z) < 0.14 && Math.abs(spot.y - y) < 0.11,
-    )
-    if (nearest && Math.abs(Math.hypot(x, z) - radius) < 0.12) channel.push([x, y, z])
-  }
+  const channel = trackPoints().filter(
+    ({ x, y, z }) =>
+      Math.abs(Math.hypot(x, z) - radius) < 0.12 &&
+      along.some((spot) => Math.hypot(spot.x - x, spot.z - z) < 0.14 && Math.abs(spot.y - y) < 0.11),
+  )
   expect(channel).toEqual([])
 })
 
