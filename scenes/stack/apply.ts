@@ -1,5 +1,5 @@
 import { Euler, Matrix4, type Mesh, Quaternion, Vector3 } from 'three'
-import { DEGREE } from '#scenes/instrument/ease.ts'
+import { DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
 import type { LampsPart } from '#scenes/instrument/lamps.ts'
 import type { Lighting } from '#scenes/instrument/lighting.ts'
 import type { HeldNode } from '#scenes/instrument/node-holders.tsx'
@@ -69,12 +69,16 @@ function applyRecord(
   slip: LampsPart,
 ) {
   slip.object.position.set(x, y, 0)
-  slip.object.scale.setScalar(Math.max(1e-3, level))
-  slip.wake.value = level
+  // It is whole almost at once: a small one looks like a fault of the screen.
+  const whole = smoothstep(0.04, 0.1, level)
+  slip.object.scale.setScalar(Math.max(1e-3, whole))
+  slip.wake.value = whole
   if (!trail.current) return
   trail.current.from[0]?.set(x, y + 0.1, 0)
   trail.current.bend[0]?.set(x, y + 1.2, 0)
   trail.current.to[0]?.set(x, y + 2.4, 0)
-  trail.current.tint[0]?.copy(lighting.palette.coreLight)
-  trail.current.level[0] = level
+  // Light on paper is invisible: by day it is as dark as the slip.
+  const { coreViolet, coreLight } = lighting.palette
+  trail.current.tint[0]?.lerpColors(coreViolet, coreLight, lighting.uniforms.uNight.value)
+  trail.current.level[0] = whole
 }

@@ -75,7 +75,6 @@ export const createStackPose = () => ({
 
 /** Where the discs are: the axis they stand on, and the height of each. */
 export type Seats = ReturnType<typeof createSeats>
-
 export const createSeats = () => ({ x: 0, y: new Float32Array(DISCS) })
 
 const TILT = 4
@@ -172,9 +171,10 @@ function addCore(disc: Readonly<DiscPose>, share: number, core: StackPose['core'
   core.radius += share * radius
 }
 
+/** At the first disc the record is over the core, in which it would not be seen. */
 function heightAt(shape: StackShape, seats: Readonly<Seats>, at: number): number {
   const from = Math.floor(at)
   const a = seats.y[from] ?? layerHeight(shape, from)
   const b = seats.y[from + 1] ?? layerHeight(shape, from + 1)
-  return lerp(a, b, at - from) + 0.42
+  return lerp(a, b, at - from) + lerp(0.47 * shape.radius, 0.42, clamp01(at))
 }

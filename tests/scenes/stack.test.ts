@@ -2,7 +2,7 @@ import { Matrix4, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createLighting } from '#scenes/instrument/lighting.ts'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
-import { CORE } from '#scenes/stack/config.ts'
+import { CORE, RECORD } from '#scenes/stack/config.ts'
 import { DISCS } from '#scenes/stack/disc-glsl.ts'
 import { discGeometry, HALF, HOLE } from '#scenes/stack/disc-geometry.ts'
 import { createDiscs } from '#scenes/stack/discs.tsx'
@@ -173,6 +173,12 @@ describe('the stack', () => {
       }
     }
     expect(at(apart).record.level).toBe(0)
+  })
+
+  it.each([wideStack, narrowStack])('lets a record begin over the core, not in it', (shape) => {
+    const { core, record } = at({ ...apart, layer: 2, record: 0 }, { shape })
+    const foot = RECORD[0]?.foot[1] ?? 0
+    expect(record.y + foot).toBeGreaterThan(core.y + core.radius)
   })
 
   it('moves without a jump while the clock runs, and is at its goal after a jump', () => {
