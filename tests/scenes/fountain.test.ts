@@ -64,21 +64,44 @@ it('lets no drop through the metal of a bowl', () => {
     }
 })
 
-it('keeps the width of a drop between any two in a bowl, and lets none shrink there', () => {
+it('lets none shrink in a bowl', () => {
   const shares = sharesOf(RATES[0])
   const [bowl] = bowls
-  for (let t = 0; t < WAY; t += 0.4) {
-    const inside = Array.from({ length: DROPS }, (_, i) => ({ ...at(i, t, RATES[0]), rank: rankOf(i) }))
-      .filter(
-        ({ radius, r, y }) => radius > 0 && r < bowl.edge && Math.abs(y - heightIn(bowl, r) - DROP) < 1e-6,
+  for (let i = 0; i < DROPS; i += 1)
+    for (let t = 0; t < WAY; t += 0.4) {
+      const { radius, r, y } = at(i, t, RATES[0])
+      const inside = radius > 0 && r < bowl.edge && Math.abs(y - heightIn(bowl, r) - DROP) < 1e-6
+      if (inside && Math.abs(rankOf(i) - (shares[0] ?? 0)) > 0.003) expect(radius).toBeCloseTo(DROP)
+    }
+})
+
+it.each(RATES)(
+  'keeps half the width of a drop between any two, on their whole way (%d, %d, %d)',
+  (...rates) => {
+    let least = 9
+    for (let t = 0; t < WAY; t += 0.1) {
+      const seen = Array.from({ length: DROPS }, (_, i) => at(i, t, rates)).filter(
+        ({ radius }) => radius > DROP / 4,
       )
-      .filter(({ rank }) => Math.abs(rank - (shares[0] ?? 0)) > 0.003)
-    inside.forEach((one, k) => {
-      expect(one.radius).toBeCloseTo(DROP)
-      for (const other of inside.slice(k + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z)).toBeGreaterThan(4 * DROP)
-    })
-  }
+      seen.forEach((one, k) => {
+        for (const other of seen.slice(k + 1))
+          least = Math.min(least, Math.hypot(one.x - other.x, one.y - other.y, one.z - other.z))
+      })
+    }
+    expect(least).toBeGreaterThan(3 * DROP)
+  },
+)
+
+it('lets what leaves go over the edge, and fall close to the outside of its bowl', () => {
+  for (let i = 0; i < DROPS; i += 1)
+    for (let t = 0; t < WAY; t += 0.05) {
+      const { radius, r, y } = at(i, t, RATES[0])
+      for (const bowl of bowls) {
+        if (radius === 0 || r < bowl.edge || Math.abs(y - bowl.y) > 0.6 || r > bowl.edge + 0.3) continue
+        expect(r).toBeLessThan(bowl.edge + DROP * 1.01)
+        expect(Math.hypot(r - bowl.edge, Math.max(0, y - bowl.y))).toBeGreaterThan(DROP * 0.99)
+      }
+    }
 })
 
 it('moves no drop that is seen by a leap, by time or by the rates', () => {
