@@ -16,12 +16,15 @@ export const BEARING = LINK.side + LINK.end - LINK.flat - LINK.round - PLAY
 export const BOW = { radius: 1.8, axial: 0.84, depth: 0.3, gap: 50 } as const
 const HALF_GAP = (BOW.gap / 360) * Math.PI
 export const PIN = { x: BOW.radius * Math.cos(HALF_GAP), z: BOW.radius * Math.sin(HALF_GAP), radius: 0.16 }
-/** From the middle of the bow to where the first link bears on its pin, and from the last link's end to the swivel's eye. */
+/** From the middle of the bow to where the lowest link over it bears on its pin, and from the top link's end to the swivel's eye. */
 export const BOW_BEARING = PIN.x - PIN.radius - PLAY
 export const EYE = { radius: 0.5, round: 0.14 } as const
 /** The drum that holds the chain's other end, and how far over the eye. */
 export const DRUM = { radius: 1.05, up: 1.2 } as const
 export const EYE_BEARING = EYE.radius - EYE.round - PLAY
+/** The loop under the bow, its middle, and from the middle of the bow to where the link below bears in it. */
+export const LOOP = { radius: 0.4, round: 0.13, down: BOW.radius + BOW.depth / 2 + 0.27 } as const
+export const LOOP_BEARING = LOOP.down + LOOP.radius - LOOP.round - PLAY
 
 /** Seats for marks round a link; the first half of them is its own fingerprint, the second that of the link before. */
 const SEATS = 72
@@ -98,7 +101,7 @@ export const seal: Solid = (builder) => {
   builder.add(new TorusGeometry(edge, 0.04, 10, 64).rotateX(TAU / 4).translate(0, 0.04, 0))
 }
 
-/** The lugs at the ends of the bow, the pin through them, with a domed head at each end, and the pins at the light. */
+/** The lugs at the ends of the bow, the pin through them, with a domed head at each end, the pins at the light, and the loop. */
 export const lugs: Solid = (builder) => {
   const { x, z, radius } = PIN
   for (const side of [1, -1]) {
@@ -109,6 +112,7 @@ export const lugs: Solid = (builder) => {
     builder.add(dome.rotateX((side * TAU) / 4).translate(x, 0, side * (z + 0.36)))
   }
   rod(builder, [x, 0, -z], [x, 0, z], radius, 28)
+  builder.add(new TorusGeometry(LOOP.radius, LOOP.round, 14, 56).rotateX(TAU / 4).translate(-LOOP.down, 0, 0))
 }
 
 /** The ball that the swivel ends in, over its eye, and the ring that it rests in: the chain hangs straight, whatever way. */

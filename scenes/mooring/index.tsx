@@ -2,7 +2,7 @@ import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
-import { entries } from '#src/content/technology/approval.ts'
+import { entries, NEEDED } from '#src/content/technology/approval.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import {
   arm,
@@ -13,6 +13,7 @@ import {
   DRUM,
   EYE_BEARING,
   link,
+  LOOP_BEARING,
   lugs,
   SEAL,
   SEAT,
@@ -22,26 +23,24 @@ import {
 } from './geometry.ts'
 import { placements } from './placements.ts'
 
-export const LINKS = 5
-/** As many as entries, the one that is to be signed with them: the topmost link bears none. */
-export const SEALS = entries.length + 1
+/** What is written carries the light: a link an entry, the first on top. The one that is to be signed hangs below, a part of its own. */
+export const LINKS = entries.length
+export const NEXT = LINKS + 5
 /** By how much each part of the slack chain turns from its neighbour, and lies askew about its own axis, degrees. */
 const BEND = 2.5
 const ASKEW = 10
 /** How the bow faces: its plane about the chain, degrees. Links alternate by a quarter of a turn from there. */
 const FACING = 48
 /** Height of the middle link over the middle of the piece, and how far the slack chain sags, units. */
-const MIDDLE = 0.35
+const MIDDLE = 1.3
 const SAG = 0.25
 
 export const slackAt = (drive: number) => 1 - smoothstep(0.02, 0.8, clamp01(drive))
-/** How much of the marks on the seal of link `i`, from the bow up, is lit: one is read after another. */
-export const litAt = (i: number, drive: number) => smoothstep(0.12 + i * 0.15, 0.3 + i * 0.15, drive)
 
 /** From the middle of a part to where the next one up, or down, bears on it. */
 const bearing = (part: number) => (part < 0 ? BOW_BEARING : part < LINKS ? BEARING : EYE_BEARING)
 
-/** Writes the parts from the bow (0) over the links to the swivel: the middle link keeps its place, and both ways the next hangs on. */
+/** Writes the parts from the link below the bow up to the swivel: the middle link keeps its place, and both ways the next hangs on. */
 export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): void {
   const drawn = Math.max(drive, signal)
   const slack = slackAt(drawn)
@@ -50,14 +49,16 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   for (let way = 1; way >= -1; way -= 2) {
     let x = slack * SAG
     let y = MIDDLE
-    for (let k = middle; k >= -1 && k <= LINKS; k += way) {
-      const part = out.parts[k + 1]
+    for (let k = middle; k >= -2 && k <= LINKS; k += way) {
+      const part = out.parts[k < -1 ? NEXT : k + 1]
       if (!part) continue
       if (k !== middle) {
         const here = lean(k)
         const before = lean(k - way)
-        x += way * (bearing(k - way) * Math.sin(before) + bearing(k) * Math.sin(here))
-        y += way * (bearing(k - way) * Math.cos(before) + bearing(k) * Math.cos(here))
+        const held = k < -1 ? LOOP_BEARING : bearing(k - way)
+        const holds = k < -1 ? BEARING : bearing(k)
+        x += way * (held * Math.sin(before) + holds * Math.sin(here))
+        y += way * (held * Math.cos(before) + holds * Math.cos(here))
       }
       part.x = x
       part.y = y
@@ -66,19 +67,18 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
       part.lean = (FACING + 90 * (k + 1) + slack * ASKEW * Math.sin(k * 2.3 + time * 0.12)) * DEGREE
     }
   }
-  for (let i = 0; i < SEALS; i += 1) {
-    const part = out.parts[i + 1]
-    const worn = out.parts[LINKS + 5 + i]
+  for (let i = 0; i <= LINKS; i += 1) {
+    const part = out.parts[i < LINKS ? LINKS - i : NEXT]
+    const worn = out.parts[NEXT + 1 + i]
     if (!part || !worn) continue
-    // What the ledger holds already is sealed.
-    part.lit = i < entries.length ? 1 : litAt(i, drawn)
+    // What the ledger holds already is sealed, and the next with the last signature that it needs.
+    worn.lit = i < LINKS ? 1 : clamp01((signal - 1) * NEEDED + 1)
     // Before its link, whichever way that lies, it faces the reader.
     worn.x = part.x
     worn.y = part.y
     worn.z = SEAL.before
     worn.roll = part.roll
     worn.lean = 90 * DEGREE
-    worn.lit = part.lit
   }
   const [bow] = out.parts
   const bolts = out.parts[LINKS + 4]
@@ -114,10 +114,10 @@ const sealOf = (): PiecePart => ({
   shadow: { radius: 0, axial: 0, depth: 0 },
 })
 
-const linkOf = (_: unknown, i: number): PiecePart => ({
-  solid: link(i),
+const linkOf = (entry: number): PiecePart => ({
+  solid: link(entry),
   brass: METAL,
-  ...(i % 2 === 0 && { shadow: { radius: 0.75, axial: 0.3, depth: 0.4 } }),
+  shadow: { radius: 0.75, axial: 0.3, depth: 0.4 },
 })
 
 export const MOORING: PieceSpec = {
@@ -127,7 +127,7 @@ export const MOORING: PieceSpec = {
   move,
   signal: () => pieceState().approval,
   rate: 2.5,
-  extent: 6,
+  extent: 6.3,
   core: { radius: 0.8, reach: 4 },
   parts: [
     {
@@ -139,7 +139,7 @@ export const MOORING: PieceSpec = {
       ],
       brass: { rough: 0.2, brush: 0.8 },
     },
-    ...Array.from({ length: LINKS }, linkOf),
+    ...Array.from({ length: LINKS }, (_, i) => linkOf(LINKS - 1 - i)),
     { solid: swivel, brass: { rough: 0.16, brush: 0.3 } },
     {
       band: { radius: DRUM.radius, axial: 0.5, depth: 0.3, rim: 0.05, groove: 0.016, teeth: 96 },
@@ -155,8 +155,9 @@ export const MOORING: PieceSpec = {
       shadow: { radius: 0.3, axial: SEAT.half * 2, depth: 0.6 },
     },
     // Turned about their own axis, across the bow's: with its brushing they would look facetted.
-    { solid: lugs, brass: { rough: 0.16, brush: 0 } },
-    ...Array.from({ length: SEALS }, sealOf),
+    { solid: lugs, brass: { rough: 0.4, brush: 0 } },
+    linkOf(LINKS),
+    ...Array.from({ length: LINKS + 1 }, sealOf),
     { dust: { seed: 191, count: 300, inner: 2, outer: 8, spread: 2.4, size: 0.032 } },
   ],
 }

@@ -3,8 +3,8 @@ import type { Placements } from '#scenes/instrument/placement.ts'
 export const placements = {
   hero: {
     place: 'hero',
-    at: [0.735, 0.57],
-    size: 0.6,
+    at: [0.735, 0.53],
+    size: 0.66,
     lean: [8, 14],
     roll: [-4, -7],
     light: 0.95,
@@ -15,8 +15,8 @@ export const placements = {
   approval: {
     place: 'aside',
     // Its anchor hangs clear of the header.
-    at: [0.5, 0.53],
-    size: 0.64,
+    at: [0.5, 0.505],
+    size: 0.74,
     lean: [8, 14],
     roll: [-4, -7],
     light: 0.95,

@@ -27,7 +27,7 @@ export const entries = [
 export const approvalText = {
   id: 'two-of-three',
   label: 'Try it',
-  legend: 'Each link is an entry, its seal lit once it is written. The light hangs on every one.',
+  legend: 'Each link is an entry that hangs on those before it, its seal lit once it is written.',
   heading: { text: 'Multi-signature approval', line: 'Two of three people have to sign the same words.' },
   lead: 'A sample wallet with three keys. Switch on two holders to sign, then change the amount. The people are invented, and no money moves.',
   amount: 'Amount, $',
