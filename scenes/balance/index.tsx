@@ -158,7 +158,8 @@ export const BALANCE: PieceSpec = {
   rate: 4,
   core: { radius: 0.68, reach: 4.2 },
   parts: [
-    ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.18 + 0.03 * (i % 3) } })),
+    // By night a polished edge would mirror lamps so bright that its mills are lost in them.
+    ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.45 + 0.03 * (i % 3) } })),
     { ...PAN, solid: brassPan },
     PAN,
     { solid: beam, brass: { rough: 0.16, brush: 0 } },
