@@ -47,8 +47,8 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   out.core.y = LIGHT.y
 }
 
-/** The wheel that holds the light. */
-export const WHEEL = { radius: 2.6, teeth: 96, tooth: 0.11, rim: 0.14, hub: 0.5, spokes: 6, thickness: 0.1 }
+/** The wheel that holds the light. Its edge is smooth, as the rollers are: teeth without height are only the facets of a circle. */
+export const WHEEL = { radius: 2.655, teeth: 96, tooth: 0, rim: 0.2, hub: 0.5, spokes: 6, thickness: 0.1 }
 
 const wheel: Solid = (builder) => {
   addGear(builder, WHEEL)
@@ -73,11 +73,13 @@ const handle: Solid = (builder) => {
   ball(builder, [KNOB.at, 0, 0], KNOB.radius, 48)
 }
 
-/** Rollers on the scale's inner edge that the wheel's teeth run between: round, they need no motion of their own. */
-export const BEARING = { count: 3, at: 2.84, radius: 0.17, flange: 0.26, groove: 0.065 }
+/** Rollers on arms of the scale, in whose grooves the wheel's edge runs: round, they need no motion of their own. */
+export const BEARING = { count: 3, at: 2.84, radius: 0.17, flange: 0.26, groove: 0.065, foot: 3.33 }
+/** Radius of the feet of their arms. */
+export const FOOT = 0.12
 
 const bearings: Solid = (builder) => {
-  const { count, at, radius, flange, groove } = BEARING
+  const { count, at, radius, flange, groove, foot } = BEARING
   const outline = [
     [0, -0.12],
     [flange, -0.12],
@@ -92,14 +94,23 @@ const bearings: Solid = (builder) => {
   ] as const
   const arm = [
     [0, 0.06],
-    [0.9, 0.05],
-    [1, 0.02],
-    [1, 0],
+    [1, 0.05],
+  ] as const
+  // A disc with a domed screw on the scale's face, on a star between two numerals.
+  const screwed = [
+    [FOOT, 0],
+    [FOOT, 0.07],
+    [0.1, 0.09],
+    [0.07, 0.09],
+    [0.065, 0.115],
+    [0.045, 0.135],
+    [0, 0.145],
   ] as const
   for (let i = 0; i < count; i += 1) {
     const [c, s] = [Math.cos((i / count) * TAU), Math.sin((i / count) * TAU)]
     lathe(builder, outline, 32, [c * at, WHEEL_Y, s * at])
-    addTurned(builder, [c * at, 0.03, s * at], [c * 3.23, 0.03, s * 3.23], arm, 16)
+    addTurned(builder, [c * at, 0.03, s * at], [c * foot, 0.03, s * foot], arm, 16)
+    lathe(builder, screwed, 32, [c * foot, 0, s * foot])
   }
 }
 
@@ -130,7 +141,7 @@ export const LENS: PieceSpec = {
       band: { ...SCALE.band, crown: 0.05 },
       brass: { rough: 0.44, brush: 0.4, glass: 'through', unmirrored: true },
     },
-    // The wheel is matt: its face mirrors the dark between the panels, and its teeth would be chips without a body.
+    // The wheel is matt: its face would mirror the dark between the panels.
     { solid: wheel, brass: { rough: 0.62, glass: 'through' } },
   ],
 }

@@ -6,7 +6,7 @@ import { createPane } from '#scenes/instrument/pane.tsx'
 import { applyPart } from '#scenes/instrument/piece-apply.ts'
 import { partsAt } from '#scenes/instrument/piece.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
-import { BEARING, LENS, WHEEL } from '#scenes/lens/index.tsx'
+import { BEARING, FOOT, LENS, WHEEL } from '#scenes/lens/index.tsx'
 import { driven } from './drive.ts'
 
 const lighting = createLighting(1)
@@ -85,13 +85,17 @@ describe('the reading glass', () => {
 })
 
 it('runs its wheel in rollers that the scale carries', () => {
-  const { at, radius, flange, groove } = BEARING
-  const tip = WHEEL.radius + WHEEL.tooth / 2
-  expect(at - radius - tip).toBeGreaterThan(0)
-  expect(at - radius - tip).toBeLessThan(0.03)
-  // Its teeth are held between the flanges.
-  expect(at - flange).toBeLessThan(tip - 0.05)
+  const { at, radius, flange, groove, foot } = BEARING
+  const gap = at - radius - WHEEL.radius
+  expect(gap).toBeGreaterThan(0)
+  expect(gap).toBeLessThan(0.03)
+  // A smooth edge, as the rollers are; it is held between the flanges.
+  expect(WHEEL.tooth).toBe(0)
+  expect(at - flange).toBeLessThan(WHEEL.radius - 0.05)
   expect(groove).toBeGreaterThan(WHEEL.thickness / 2)
   const scale = LENS.parts.find(({ band, brass }) => band && brass?.glass === 'past')?.band
-  expect(at + flange).toBeLessThan((scale?.radius ?? 0) - (scale?.depth ?? 0) / 2)
+  const inner = (scale?.radius ?? 0) - (scale?.depth ?? 0) / 2
+  expect(at + flange).toBeLessThan(inner)
+  // The feet of its arms stand on it.
+  expect(foot - FOOT).toBeGreaterThan(inner)
 })

@@ -41,3 +41,6 @@ export const content = {
   ],
   ask: { label: 'Ask a question', topic: 'resources' },
 } satisfies PageContent
+
+/** Of the instrument beside the first words. */
+export const legend = 'The glass goes along the scale as you scroll: each text enlarges one question.'
