@@ -69,6 +69,30 @@ const needle: Solid = (builder) => {
   lathe(builder, ring, 48, [WEIGHT.at, LEVEL, 0])
 }
 
+/** Height of the bridge, units: its hub lies under the widest part of the needle. */
+const BRIDGE = -0.1
+
+/** Across the opening of the rose, square to the first topic, so that the needle never lies along it. Its hub bears needle and light. */
+export const bridge: Solid = (builder) => {
+  const half = [
+    [0, 0.075],
+    [0.8, 0.045],
+    [0.97, 0.07],
+    [1, 0.07],
+  ] as const
+  for (const z of [-1.79, 1.79]) addTurned(builder, [0, BRIDGE, 0], [0, -0.01, z], half, 16)
+  const hub = [
+    [0, -0.24],
+    [0.3, -0.24],
+    [0.44, -0.16],
+    [0.44, -0.06],
+    [0.12, -0.06],
+    [0.1, LEVEL],
+    [0, LEVEL],
+  ] as const
+  lathe(builder, hub, 48)
+}
+
 export const COMPASS: PieceSpec = {
   placements,
   move,
@@ -79,6 +103,7 @@ export const COMPASS: PieceSpec = {
       // So broad that its numerals are read under the list, too.
       band: { radius: 2.28, axial: 0.14, depth: 1.04, rim: 0.05, groove: 0.016 },
       marks: [{ face: 'top', marks: 10 * TOPICS, numerals: TOPICS, first: 1, fine: 0.008 }],
+      solid: bridge,
     },
     {
       band: {
@@ -87,9 +112,10 @@ export const COMPASS: PieceSpec = {
         depth: 0.09,
         rim: 0.04,
         groove: 0.016,
+        // Their seats reach into the rose.
         pins: [
-          { angle: 0, from: 2.8, to: 3.2, thickness: 0.05 },
-          { angle: 180, from: 2.8, to: 3.2, thickness: 0.05 },
+          { angle: 0, from: 2.77, to: 3.2, thickness: 0.05 },
+          { angle: 180, from: 2.77, to: 3.2, thickness: 0.05 },
         ],
       },
       // The image of a hoop in the rose would be an orange smear.

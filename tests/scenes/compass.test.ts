@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { Euler, Vector3 } from 'three'
-import { COMPASS, LEVEL, TIP, TOPICS } from '#scenes/compass/index.tsx'
+import { bridge, COMPASS, LEVEL, TIP, TOPICS } from '#scenes/compass/index.tsx'
+import type { Solid } from '#scenes/instrument/metalwork.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose, stand } from '#scenes/instrument/piece-pose.ts'
 import { placementOf } from '#scenes/instrument/placement.ts'
@@ -9,6 +10,13 @@ import { magnification } from '#src/lib/ecliptic.ts'
 import { driven } from './drive.ts'
 
 const NEEDLE = 3
+
+function cornersOf(solid?: Solid) {
+  const builder = new MeshBuilder()
+  solid?.(builder)
+  const at = builder.build().getAttribute('position')
+  return Array.from({ length: at.count }, (_, i) => [at.getX(i), at.getY(i), at.getZ(i)] as const)
+}
 
 /** Bearing of the needle, degrees. */
 function bearing(show: number, signal: number, time = 0, drive = 1): number {
@@ -89,14 +97,19 @@ it('ends its needle at the inner edge of the rose, and covers no numeral', () =>
   expect(TIP).toBeGreaterThan(edge - 0.1)
 })
 
+it('bears its needle on a bridge of the rose, which the seats of two pins reach', () => {
+  const { radius = 0, depth = 0 } = COMPASS.parts[0]?.band ?? {}
+  expect(COMPASS.parts[0]?.solid).toBe(bridge)
+  const corners = cornersOf(bridge)
+  // Its ends are within the rose, and its pivot in the needle; nothing else is as high as the needle, which turns over it.
+  expect(Math.max(...corners.map(([, , z]) => z))).toBeGreaterThan(radius - depth / 2)
+  expect(Math.max(...corners.map(([, y]) => y))).toBeCloseTo(LEVEL)
+  for (const [x, y, z] of corners) if (Math.hypot(x, z) > 0.13) expect(y).toBeLessThan(LEVEL - 0.04)
+  for (const { from } of COMPASS.parts[1]?.band?.pins ?? []) expect(from).toBeLessThan(radius + depth / 2)
+})
+
 it('points with one end only: the other is round', () => {
-  const builder = new MeshBuilder()
-  COMPASS.parts[NEEDLE]?.solid?.(builder)
-  const points = builder.build().getAttribute('position')
-  const all = Array.from(
-    { length: points.count },
-    (_, i) => [points.getX(i), Math.abs(points.getZ(i))] as const,
-  )
+  const all = cornersOf(COMPASS.parts[NEEDLE]?.solid).map(([x, , z]) => [x, Math.abs(z)] as const)
   const tail = Math.min(...all.map(([x]) => x))
   const wide = (from: number, to: number) => Math.max(...all.map(([x, z]) => (x > from && x < to ? z : 0)))
   expect(wide(TIP - 0.1, TIP + 0.1)).toBeLessThan(0.05)
