@@ -17,9 +17,9 @@ export const UP = FRAME * Math.sin(RISE)
 const REACH = FRAME * Math.cos(RISE)
 
 export const frame: BandSpec = { radius: FRAME, axial: 0.5, depth: 0.68, rim: 0.07, groove: 0.024, gap: OPEN }
-/** The sleeve, which has a mark for each fifth of a turn of the screw; a bold one is where the thimble ends on the light. */
+/** The sleeve, which has a mark for each fifth of a turn of the screw; on the light the thimble ends half a turn from a bold one. */
 export const sleeve: BandSpec = { radius: 0.3, axial: 1.7875, depth: 0.2, rim: 0.05, groove: 0.004 }
-export const SLEEVE = 3.34375
+export const SLEEVE = 3.203125
 export const RULE = { marks: 30, fine: 0.008, long: 0.22 }
 /** What a turn of the screw moves it. */
 export const THREAD = 5 * ((sleeve.axial - 2 * sleeve.rim) / RULE.marks)

@@ -75,8 +75,8 @@ export const MICROMETER: PieceSpec = {
     { solid: spindle, brass: { rough: 0.3, brush: 0, stuff: 'bronze' }, rods: true },
     {
       band: edge,
-      // On the light 40, which is 0, is at the line of the sleeve.
-      marks: [{ face: 'outer', marks: 40, numerals: 8, first: 7, figures: 'fives', fine: 0.007 }],
+      // On the light 20 is at the line of the sleeve: 40 beside 5, which would be read as 45, is out of sight.
+      marks: [{ face: 'outer', marks: 40, numerals: 8, first: 3, figures: 'fives', fine: 0.007 }],
     },
     { band: collar, solid: hub, brass: { rough: 0.2 } },
     { band: sleeve, brass: { rough: 0.2, rule: RULE } },

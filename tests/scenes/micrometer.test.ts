@@ -52,12 +52,14 @@ it('turns its scale by one turn for each pitch of the thread that the screw move
   expect(((half.x - shut.x) / half.turn) * 2 * Math.PI).toBeCloseTo(pitch)
 })
 
-it('reads by its own marks: a longer one of the sleeve for each turn, a bold one at the thimble on the light', () => {
+it('reads the same on both scales: half a turn past a longer mark of the sleeve, and half of the thimble at its line', () => {
   const { parts } = poseAt(1)
   const length = sleeve.axial - 2 * sleeve.rim
   const front = (parts[SCALE]?.x ?? Number.NaN) - edge.axial / 2 - (parts[SLEEVE]?.x ?? Number.NaN)
   const marks = ((length / 2 - front) / length) * RULE.marks
-  expect(marks / 10).toBeCloseTo(Math.round(marks / 10))
+  expect((marks / 5) % 1).toBeCloseTo(0.5)
+  const { numerals = 0, first = 0 } = MICROMETER.parts[SCALE]?.marks?.[0] ?? {}
+  expect((first + 1) / numerals).toBe(0.5)
   expect((THREAD / length) * RULE.marks).toBeCloseTo(5)
 })
 
