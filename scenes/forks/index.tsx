@@ -10,7 +10,7 @@ import { placements } from './placements.ts'
 
 /**
  * A tuning fork for each subject that the heading names: where it stands, half of what is between its tines, how long these
- * are and how thick, units, and how far it is turned from the reader, degrees. The light is between the tines of the one in the middle.
+ * are and how thick, units, and how far it is turned from the reader, degrees.
  */
 export const SET = [
   { x: -2.45, z: 0.9, half: 0.5, tine: 2.5, thick: 0.19, turn: 46 },
@@ -18,10 +18,10 @@ export const SET = [
   { x: 2.45, z: 0.9, half: 0.4, tine: 1.8, thick: 0.16, turn: -32 },
 ] as const
 
-/** Height of the ring that they stand on, of a fork's stem over it, and of the light. */
+/** Height of the ring that they stand on, of a fork's stem over it, and of the light, which lies on the edge of the dish's hole. */
 const GROUND = -2.9
 export const STEM = 1.1
-const LIGHT = { radius: 0.7, y: 1.9 }
+const LIGHT = { radius: 0.7, y: GROUND + 0.2 }
 /** How far a fork sways while it rings, degrees, how often over the passage, and how far into it each is struck. */
 const RING = { sway: 2.4, waves: 5, every: 0.22, length: 0.6 }
 
@@ -55,7 +55,6 @@ export function move({ drive }: Readonly<Drive>, out: PiecePose): void {
     dish.turn = -0.4 * drive
   }
   out.core.y = LIGHT.y
-  out.core.z = SET[1].z
 }
 
 /** Sides of a round rod. */

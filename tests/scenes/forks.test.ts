@@ -19,15 +19,15 @@ it('strikes one fork after another; each rings and is at rest before the end', (
   })
 })
 
-it('keeps the light between the tines of the fork in the middle', () => {
+it('has the light on the edge of the hole in the dish, which it does not fit through', () => {
   const pose = createPiecePose(FORKS.parts.length, 0)
-  for (const drive of steps) {
-    move(driven({ drive }), pose)
-    const [, middle] = SET
-    const sway = Math.abs(Math.tan(pose.parts[1]?.roll ?? 0)) * (pose.core.y - (pose.parts[1]?.y ?? 0))
-    expect((FORKS.core?.radius ?? Infinity) + sway).toBeLessThan(middle.half)
-    expect([pose.core.x, pose.core.z]).toEqual([middle.x, middle.z])
-  }
+  move(driven({ drive: 0 }), pose)
+  const { radius = 0, depth = 0, axial = 0 } = FORKS.parts[SET.length + 2]?.band ?? {}
+  const [hole, light] = [radius - depth / 2, FORKS.core?.radius ?? 0]
+  expect(light).toBeGreaterThan(hole)
+  const rim = (pose.parts[SET.length + 2]?.y ?? 0) + axial / 2
+  expect(Math.abs(pose.core.y - Math.sqrt(light ** 2 - hole ** 2) - rim)).toBeLessThan(0.15)
+  expect([pose.core.x, pose.core.z]).toEqual([0, 0])
 })
 
 it('turns the forks at the sides from the reader, each by another angle, and has all feet on the plate', () => {
