@@ -1,33 +1,17 @@
-import type { BandSpec } from '#scenes/instrument/band-profile.ts'
 import { clamp01, DEGREE, smoothstep } from '#scenes/instrument/ease.ts'
-import { addStrip, addTurned, type Point, type Solid } from '#scenes/instrument/metalwork.ts'
 import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { concepts } from '#src/content/support/concepts.ts'
 import { pieceState } from '#src/stores/pieces.ts'
+import { dish, FOOT, imposts, JOINT, STONE, stone, STONES } from './geometry.ts'
 import { placements } from './placements.ts'
 
-/** A stone for each of the concepts that everything is built from. */
-export const STONES = concepts.length
-/** Angle of the joint between two stones, and of a stone, degrees: the outermost end level, where the arch springs. */
-const JOINT = 1.6
-export const STONE = (180 - JOINT * (STONES - 1)) / STONES
 /** How far a stone is from its place before it is built in, units. */
 const AWAY = 1.5
 /** The light hangs a little above the springing line, which lies so far under the middle, units. */
 const LIGHT = { radius: 0.92, y: 0.75 }
 const BELOW = 1.5
-
-const stone: BandSpec = {
-  radius: 3.05,
-  axial: 1.7,
-  depth: 1.05,
-  rim: 0.1,
-  groove: 0.03,
-  gap: 360 - STONE,
-  crown: 0.065,
-}
 
 /** Numerals of a ring of stones: so few that the next one would stand beyond a stone's end. */
 const ROUND = 6
@@ -60,66 +44,23 @@ export function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): 
     part.roll = 0
     part.lit = show < 0 ? 0 : built
   }
-  const imposts = out.parts[STONES]
+  const stands = out.parts[STONES]
   const ring = out.parts[STONES + 1]
-  if (imposts) imposts.y = -BELOW
+  const floor = out.parts[STONES + 2]
+  if (stands) stands.y = -BELOW
   if (ring) ring.y = -BELOW - 1.28
+  if (floor) floor.y = -BELOW
   out.core.y = LIGHT.y - BELOW
 }
 
-/** The slab on an impost, a little larger than the stone on it: height under the springing line, and inset of its edge. */
-const SLAB = [
-  [0.24, 2],
-  // Sloping: an upright face would mirror all of the key light.
-  [0.24, 0.12],
-  [0.08, 0.02],
-  [0.08, 0],
-  [0.02, 0],
-  [0, 0.02],
-  [0, 2],
-] as const
+/** They stand on the ring's face, which lies a groove beneath its rims. */
+const feet = [-1, 1].map((side) => ({
+  at: [side * stone.radius, -BELOW - 1.168, 0] as const,
+  radius: 0.9 * FOOT,
+}))
 
-/** Two imposts that the outermost stones stand on, flush. */
-const imposts: Solid = (builder) => {
-  for (const side of [-1, 1]) {
-    const x = side * stone.radius
-    addTurned(
-      builder,
-      [x, -1.15, 0],
-      [x, -0.22, 0],
-      [
-        [0, 0],
-        [0, 0.95],
-        [0.12, 0.95],
-        [0.18, 0.74],
-        [0.3, 0.62],
-        [0.74, 0.58],
-        [0.76, 0.64],
-        [0.84, 0.64],
-        [0.86, 0.56],
-        [1, 0.56],
-        [1, 0],
-      ],
-      48,
-    )
-    const loops = SLAB.map(([under, inset]) => {
-      const [u = 0, v = 0] = [stone.depth, stone.axial].map((size) => Math.max(0, size / 2 + 0.16 - inset))
-      const corners = [
-        [u, v],
-        [-u, v],
-        [-u, -v],
-        [u, -v],
-      ] as const
-      return corners.map(([across, along]): Point => [x + across, -under, along])
-    })
-    // Its top mirrors the dark overhead: it shows what other light there is.
-    const shade = (i: number) => (i === loops.length - 2 ? 1.7 : 1)
-    loops.slice(1).forEach((loop, i) => addStrip(builder, loops[i] ?? [], loop, { shade: shade(i) }))
-  }
-}
-
-/** Brass as broad and as level as the base would be cream all over, by night, and each impost stands on it in a soft shade. */
-const lightOnBase = (angle: number) => 0.57 - 0.2 * Math.exp(-((Math.sin(angle) / 0.36) ** 4))
+/** Brass as broad and as level as the base would be cream all over, by night. */
+const lightOnBase = () => 0.78
 
 export const ARCH: PieceSpec = {
   placements,
@@ -148,13 +89,15 @@ export const ARCH: PieceSpec = {
     })),
     { solid: imposts, brass: { rough: 0.24 } },
     {
-      band: { radius: 3.35, axial: 0.26, depth: 1.96, rim: 0.07, groove: 0.024, lightAt: lightOnBase },
+      band: { radius: 3.25, axial: 0.26, depth: 2.16, rim: 0.07, groove: 0.024, lightAt: lightOnBase },
       marks: [
         { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },
       ] as const,
-      brass: { rough: 0.34, coat: 0.22 },
+      brass: { rough: 0.34, coat: 0.12 },
     },
+    { solid: dish, brass: { stuff: 'bronze' } },
+    { feet },
     { dust: { seed: 311, count: 320, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ARCH, move, STONE, STONES } from '#scenes/arch/index.tsx'
+import { FOOT, STONE, STONES } from '#scenes/arch/geometry.ts'
+import { ARCH, move } from '#scenes/arch/index.tsx'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { concepts } from '#src/content/support/concepts.ts'
@@ -49,6 +50,14 @@ describe('the arch', () => {
       })
     }
   })
+})
+
+it('has the feet of its imposts on the face of the ring', () => {
+  const [ring] = ARCH.parts.flatMap(({ band }) => (band && !band.gap ? [band] : []))
+  const { radius = 0, depth = 0 } = ring ?? {}
+  const feet = ARCH.parts.flatMap(({ feet: own = [] }) => own)
+  expect(feet).toHaveLength(2)
+  for (const { at } of feet) expect(Math.abs(Math.abs(at[0]) - radius) + FOOT).toBeLessThan(depth / 2)
 })
 
 it('has no stone mirrored, which would be mirrored as a whole ring', () => {
