@@ -21,10 +21,12 @@ import {
 import { placements } from './placements.ts'
 
 /** Places of the parts after the rows. */
-const [TOP, FOOT, BASE, POST, ARM] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 3, ROWS + 4] as const
+const [TOP, FOOT, BASE, POST, ARM, CUPS] = [ROWS, ROWS + 1, ROWS + 2, ROWS + 3, ROWS + 4, ROWS + 6] as const
+/** The rows that have balls. */
+const CUPPED = [...new Set(marks.map(({ row }) => row))]
 
 /** How far all of it is turned where it stands whole, so that a ball of each kind is in front, and the violet one beneath the line to its row. */
-const WHOLE = -22 * DEGREE
+const WHOLE = -26 * DEGREE
 
 /** Height of the lid, units. */
 const LID = heightOf(-0.72)
@@ -61,6 +63,14 @@ function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
     arm.y = heightOf(rowUnderPen(read))
     arm.turn = whole
   }
+  for (let i = 0; i < CUPPED.length; i += 1) {
+    const row = out.parts[CUPPED[i] ?? -1]
+    const part = out.parts[CUPS + i]
+    if (!row || !part) continue
+    part.y = row.y
+    part.turn = row.turn
+    part.scale = row.scale
+  }
   for (let i = 0; i < marks.length; i += 1) {
     const mark = marks[i]
     const body = out.bodies[i]
@@ -78,7 +88,6 @@ function move({ drive, show, signal }: Readonly<Drive>, out: PiecePose): void {
 const rowOf = (row: number): PiecePart => ({
   band: { ...ROW, lightAt: lightOn(row) },
   marks: [{ face: 'outer', marks: DAYS, numerals: 0, fine: 0.014 }],
-  solid: cups(row),
 })
 const foot: PiecePart = {
   band: { radius: RADIUS - 0.15, axial: 0.14, depth: 0.5, rim: 0.045, groove: 0.016 },
@@ -91,10 +100,10 @@ const lid: PiecePart = {
   brass: { rough: 0.2 },
 }
 
-/** In the colours of the page's rulers. Polished metal would be as dark as what it mirrors, and lost on brass. */
+/** In the colours of the page's rulers. Polished metal would be as dark as what it mirrors, and lost on brass; amber is a stone. */
 export const BALLS = {
   down: { colour: 'copper', metal: 0.5, strata: 0.2 },
-  slow: { colour: 'brass', metal: 0.5, strata: 0.2 },
+  slow: { colour: 'brass', metal: 0, strata: 0.2 },
   planned: { colour: 'violet', metal: 0, strata: 0.2 },
 } as const
 
@@ -120,6 +129,8 @@ export const DRUM: PieceSpec = {
     { solid: post, brass: { rough: 0.16, brush: 0 } },
     { solid: pen, brass: { rough: 0.14, brush: 0.2 } },
     { solid: drum, brass: { stuff: 'bronze', rough: 0.4 } },
+    // Brass about the amber balls would hide them.
+    ...CUPPED.map((row) => ({ solid: cups(row), brass: { stuff: 'steel' as const, rough: 0.3, brush: 0 } })),
     { dust: { seed: 281, count: 280, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: marks.map(({ kind }) => BALLS[kind]),
