@@ -25,9 +25,7 @@ export const COLUMN = [
   [1, 0],
 ] as const
 export const ARM = [
-  [0, 0.32],
-  [0.05, 0.32],
-  [0.08, 0.17],
+  [0, 0.17],
   [1, 0.14],
 ] as const
 

@@ -53,8 +53,10 @@ it('lowers wheel and platen by one screw, which turns as it sinks', () => {
 
 it('ends its beam within the capitals', () => {
   const [from, wide] = COLUMN[5]
-  const [, end] = ARM[3]
+  const [, end] = ARM[1]
   expect(end).toBeLessThan(wide)
+  // Within the nut, whose groove is of radius 0.5, it begins.
+  expect(Math.hypot(0.4, ARM[0][1])).toBeLessThan(0.5)
   expect(BASE - 0.1 + (BEAM + 0.3 - BASE + 0.1) * from).toBeLessThan(BEAM - end)
 })
 
