@@ -7,6 +7,10 @@ export const sections = {
   benefits: 'integration-benefits',
 } as const
 
+/** How the lanterns of the wheel are read: the colors are those of the hub's features. */
+export const wheelLegend =
+  'Each lantern holds a task: violet from an email, blue from a calendar, pale blue from a video call.'
+
 /** One of the four things the hero promises (spec §2.12), and the section that keeps it. */
 export const promises = [
   {

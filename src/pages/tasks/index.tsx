@@ -1,6 +1,8 @@
 import { content } from '#src/content/pages/tasks.ts'
+import { wheelLegend } from '#src/content/tasks/promises.ts'
 import type { PageModule } from '#src/runtime/page-module.ts'
 import { ContentPage } from '#src/sections/content-page/content-page.tsx'
+import { PieceLegend } from '#src/sections/piece-legend.tsx'
 import { SetPiece } from '#src/sections/set-piece.tsx'
 import { Actions, Promises } from './hero.tsx'
 import { LifecycleSection } from './lifecycle/lifecycle-section.tsx'
@@ -13,6 +15,7 @@ function Tasks() {
     <ContentPage
       content={content}
       piece={{ scene: 'wheel', hero: 'hero' }}
+      legend={<PieceLegend text={wheelLegend} />}
       actions={<Actions />}
       beneath={<Promises />}
       contact
