@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { pieceSignalled } from '#src/stores/pieces.ts'
 import { followReading } from './reading.ts'
+import './use-entries.css'
 
 /** Share of the view, from its top, that an entry's top must have passed to be the one being read. */
 const LINE = 0.5
