@@ -295,3 +295,22 @@ test.describe('the map on the canvas @sweep', () => {
     await expect(card(page, 'mobile-apps')).toBeVisible()
   })
 })
+
+test.describe('the capabilities beside the canvas', () => {
+  test.use({ viewport: { width: 1024, height: 600 }, deviceScaleFactor: 0.5 })
+
+  test('a bar of brass marks the one whose figure the bars show', async ({ page }) => {
+    await open(page, paths.analytics, { experience: 'immersive' })
+    await expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
+    const entries = page.locator('[data-capability]')
+    for (const at of [1, 3, 0]) {
+      const top = await entries.nth(at).evaluate((it) => it.getBoundingClientRect().top + scrollY)
+      await scrollToY(page, Math.round(top) - 200)
+      await expect(entries.nth(at)).toHaveAttribute('data-read', '')
+      const marked = await entries.evaluateAll((all) =>
+        all.map((it) => getComputedStyle(it, '::before').width === '3px'),
+      )
+      expect(marked).toEqual(analyticsCapabilities.map((_, i) => i === at))
+    }
+  })
+})

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { WHEEL } from '#scenes/wheel/index.tsx'
 import { hubFeatures } from '#src/content/tasks/communication.ts'
+import { wheelLegend } from '#src/content/tasks/promises.ts'
 import { driven } from './drive.ts'
 
 const COLOURS = (WHEEL.bodies ?? []).map(({ colour }) => colour)
@@ -15,6 +16,12 @@ const radii = (second: number, show: number) => {
 
 it('has tasks of the colours that the hub gives its channels, in their order', () => {
   expect(CHANNELS).toEqual(hubFeatures.map(({ color }) => color))
+})
+
+it('has its lanterns explained in these colours, in this order', () => {
+  const words = { violet: 'violet', blue: 'blue', ice: 'pale blue' } as const
+  const named = [...wheelLegend.matchAll(/(\w[\w ]*) from an? /g)].map(([, colour]) => colour)
+  expect(named).toEqual(CHANNELS.map((channel) => words[channel as keyof typeof words]))
 })
 
 it.each(CHANNELS.map((channel, at) => ({ channel, at })))(
