@@ -101,12 +101,13 @@ function addHolder(builder: MeshBuilder): void {
   ball(builder, to, 0.13)
 }
 
-/** Of the dial's metal: more polished ones would be black by night. */
-export const stops: Solid = (builder) => {
+/** The dial's stops and the light's holder, of the dial's metal: more polished they would be black by night. */
+export const fittings: Solid = (builder) => {
   for (const side of [-1, 1] as const) addStop(builder, side)
+  addHolder(builder)
 }
 
-/** Two posts and two rails; from the upper one two arms to the dial, and from the lower one an arm to the light. */
+/** Two posts and two rails; from the upper one two arms to the dial. */
 export const frame: Solid = (builder) => {
   const x = ARM.reach * Math.sin(ARM.at)
   const reach = ARM.reach * Math.cos(ARM.at)
@@ -116,7 +117,6 @@ export const frame: Solid = (builder) => {
     for (const side of [-1, 1]) addTurned(builder, [side * x, y, 0], [side * POST.at, y, 0], ROD(0.1), 20)
   }
   for (const side of [-1, 1]) addTurned(builder, [side * x, RAIL, 0], [side * x, reach, 0], ARM_PROFILE, 12)
-  addHolder(builder)
 }
 
 /** A rod for each chore, with a collar at each post. */

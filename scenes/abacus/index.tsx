@@ -7,7 +7,7 @@ import { chores } from '#src/content/industries/hours.ts'
 import { metals } from '#src/content/planets.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placeBeads, rods } from './beads.ts'
-import { DIAL, frame, LIGHT, SCALE, stops, wires } from './geometry.ts'
+import { DIAL, fittings, frame, LIGHT, SCALE, wires } from './geometry.ts'
 import { placements } from './placements.ts'
 
 /** Saved hours at which all of the dial is lit: those of a working week. */
@@ -57,7 +57,7 @@ export const ABACUS: PieceSpec = {
         },
       ],
     },
-    { solid: stops, brass: { rough: 0.68 } },
+    { solid: fittings, brass: { rough: 0.68 }, rods: true },
     { dust: { seed: 263, count: 300, inner: 2.4, outer: 8, spread: 2.2, size: 0.032 } },
   ],
   bodies: rods.flatMap(({ chore, saved, after }) =>

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { DIAL, frame, LIGHT, SCALE, stops } from '#scenes/abacus/geometry.ts'
+import { DIAL, fittings, frame, LIGHT, SCALE } from '#scenes/abacus/geometry.ts'
 import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BEAD, BEADS, placeBeads, REACH, rodAt, rods, widthOf } from '#scenes/abacus/beads.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
@@ -99,7 +99,7 @@ it('divides the dial into the hours of a week, and lights as many as come back',
 
 const builder = new MeshBuilder()
 frame(builder)
-stops(builder)
+fittings(builder)
 const at = Array.from(builder.build().getAttribute('position').array)
 const points = Array.from({ length: at.length / 3 }, (_, i) => at.slice(3 * i, 3 * i + 3))
 
