@@ -14,7 +14,7 @@ const CARRIER = 3.42
 /** Kinds of tasks, by the channel that they came through. */
 const KINDS = ['violet', 'blue', 'ice'] as const
 /** Radius of a task, and of tasks of the channel that is read and of the others, units. */
-const TASK = { plain: 0.15, read: 0.25, other: 0.08 }
+const TASK = { plain: 0.15, read: 0.152, other: 0.09 }
 
 /** The wheel drives the ring of capsules the other way. Beside the channels the tasks of the one that is read stand out. */
 function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): void {
