@@ -26,7 +26,7 @@ export const funnelText = {
   },
   reset: 'Reset',
   note: 'Sample figures. Each scale counts those who reached it.',
-  legend: { note: 'A sample shop. Lit marks: the share that reaches the next bowl.', kept: 'kept' },
+  legend: { note: 'A sample shop. Lit marks: the share that goes on; the rest spill over.', kept: 'kept' },
   kept: 'orders kept',
   compared: 'against the sample',
   same: 'as in the sample',
