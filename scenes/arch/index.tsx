@@ -13,6 +13,9 @@ const AWAY = 1.5
 const LIGHT = { radius: 0.92, y: 0.75 }
 const BELOW = 1.5
 
+/** Share of the light that reaches the base: as broad and as level as it is, it would be cream all over by night. */
+const BASE_LIGHT = 0.78
+
 /** Numerals of a ring of stones: so few that the next one would stand beyond a stone's end. */
 const ROUND = 6
 
@@ -59,9 +62,6 @@ const feet = [-1, 1].map((side) => ({
   radius: 0.9 * FOOT,
 }))
 
-/** Brass as broad and as level as the base would be cream all over, by night. */
-const lightOnBase = () => 0.78
-
 export const ARCH: PieceSpec = {
   placements,
   // The shadow of the base begins at the base.
@@ -89,7 +89,7 @@ export const ARCH: PieceSpec = {
     })),
     { solid: imposts, brass: { rough: 0.24 } },
     {
-      band: { radius: 3.25, axial: 0.26, depth: 2.16, rim: 0.07, groove: 0.024, lightAt: lightOnBase },
+      band: { radius: 3.25, axial: 0.26, depth: 2.16, rim: 0.07, groove: 0.024, lightAt: () => BASE_LIGHT },
       marks: [
         { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },

@@ -13,8 +13,8 @@ const CAPSULES = 14
 const CARRIER = 3.42
 /** Kinds of tasks, by the channel that they came through. */
 const KINDS = ['violet', 'blue', 'ice'] as const
-/** Radius of a task, and of tasks of the channel that is read and of the others, units. */
-const TASK = { plain: 0.15, read: 0.152, other: 0.09 }
+/** Radius of a task, which its lantern holds, and of one of another channel than the one that is read, units. */
+const TASK = { whole: 0.15, other: 0.09 }
 
 /** The wheel drives the ring of capsules the other way. Beside the channels the tasks of the one that is read stand out. */
 function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): void {
@@ -36,7 +36,7 @@ function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): v
     body.z = Math.sin(angle) * CARRIER
     body.y = 0
     const apart = Math.abs((i % KINDS.length) - second * (KINDS.length - 1))
-    body.radius = show < 0 ? TASK.plain : lerp(TASK.read, TASK.other, clamp01(apart))
+    body.radius = show < 0 ? TASK.whole : lerp(TASK.whole, TASK.other, clamp01(apart))
   }
 }
 

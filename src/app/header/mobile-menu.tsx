@@ -15,9 +15,10 @@ import './mobile-menu.css'
 function comeBack(opener: HTMLElement | null): void {
   // After a link was followed, its page already has the focus.
   if (document.activeElement?.closest('main')) return
-  // The search, asked for here, gives the keyboard back to where it was: to its own button, not to the menu's.
-  const asked = uiStore.getState().searchOpen && document.getElementById('search-opener')
-  ;(asked || opener)?.focus()
+  // A search opened from the menu returns the focus, when it closes, to what has it now: its own button.
+  const searching = uiStore.getState().searchOpen
+  const next = searching ? document.getElementById('search-opener') : opener
+  next?.focus()
   // Hidden where the view was made wider meanwhile: the header's first link stands for it.
   if (document.activeElement === document.body)
     document.querySelector<HTMLElement>('.site-header-logo')?.focus()
