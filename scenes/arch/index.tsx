@@ -13,8 +13,11 @@ const AWAY = 1.5
 const LIGHT = { radius: 0.92, y: 0.75 }
 const BELOW = 1.5
 
-/** Share of the light that reaches the base: as broad and as level as it is, it would be cream all over by night. */
-const BASE_LIGHT = 0.78
+/**
+ * Light that reaches the base: as broad and as level as it is, in all of it the base would be cream all over by night. At
+ * its left and right it mirrors the dark by day, and in no more light than the rest it would look like another metal.
+ */
+const baseLight = (angle: number) => 0.78 + Math.cos(angle) ** 2
 
 /** Numerals of a ring of stones: so few that the next one would stand beyond a stone's end. */
 const ROUND = 6
@@ -89,7 +92,7 @@ export const ARCH: PieceSpec = {
     })),
     { solid: imposts, brass: { rough: 0.24 } },
     {
-      band: { radius: 3.25, axial: 0.26, depth: 2.16, rim: 0.07, groove: 0.024, lightAt: () => BASE_LIGHT },
+      band: { radius: 3.25, axial: 0.26, depth: 2.16, rim: 0.07, groove: 0.024, lightAt: baseLight },
       marks: [
         { face: 'top', marks: 360, numerals: 0, fine: 0.008 },
         { face: 'outer', marks: 360, numerals: 0, fine: 0.006 },

@@ -4,6 +4,7 @@ import type { Drive, PartPose, PiecePose } from '#scenes/instrument/piece-pose.t
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { addRim, milledCoin, roundEdge } from '#scenes/instrument/rim.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
+import { lathe } from '#scenes/instrument/solids.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { placements } from './placements.ts'
 
@@ -74,13 +75,15 @@ export function move({ time, signal }: Readonly<Drive>, out: PiecePose): void {
 
 /** Height of the rods' bend over the pan: what they hold passes between them up to the highest stack. */
 const BEND = COINS * THICK + 0.1
+/** The floor of a pan. The coins keep the light from where they stand. */
+const FLOOR = [0.96, 0.8, 0].map((r) => [r, 0.03, r > 0.8 ? 1 : 0.25] as const)
 
 /** A pan on three thin rods, upright beside the coins, that meet at the end of the beam. */
 const pan: Solid = (builder) => {
-  addRim(builder, { edge: roundEdge(1.08, 48), hole: 0.02, half: 0.03, bevel: 0.008 })
+  lathe(builder, FLOOR, 64)
   for (let k = 0; k < 3; k += 1) {
     const angle = (k / 3) * TAU + 0.9
-    const [x, z] = [Math.cos(angle) * 1.13, Math.sin(angle) * 1.13]
+    const [x, z] = [Math.cos(angle) * 1.01, Math.sin(angle) * 1.01]
     addTurned(builder, [x, 0.05, z], [x, BEND, z], ROD(0.027))
     addTurned(builder, [x, BEND, z], [0, HANG, 0], ROD(0.027))
   }
@@ -89,7 +92,7 @@ const pan: Solid = (builder) => {
 /** The first partner's: the line on its edge is of brass, in the colour that the page has for them. */
 const brassPan: Solid = (builder) => {
   pan(builder)
-  addRim(builder, { edge: roundEdge(1.2, 96), hole: 1.17, half: 0.06, bevel: 0.004 })
+  addRim(builder, { edge: roundEdge(1.08, 96), hole: 1.05, half: 0.06, bevel: 0.004 })
 }
 
 /** The beam, with a knife edge at each end, from the light in its middle. */
@@ -101,7 +104,7 @@ const beam: Solid = (builder) => {
 }
 
 /** Radius of the ring that all stands on, units, and where its arms reach it, degrees: none in front. */
-export const BASE = 3.7
+export const BASE = 3.9
 const ARMS = [40, 160, 280] as const
 
 /** A turned arm from the foot to the ring, slender towards it. */
@@ -136,17 +139,16 @@ const column: Solid = (builder) => {
   }
 }
 
-const EDGE_BAND = { radius: 1.13, axial: 0.28, depth: 0.14, rim: 0.05, groove: 0.012 }
 /** Half a mark for the whole ring, wider than the ring is long: where it is lit, it is a line of light all the way round. */
 const LINE = [{ face: 'outer', marks: 0.5, numerals: 0, fine: 3.2 }] as const
 const PAN_EDGE = {
-  band: EDGE_BAND,
+  band: { radius: 1.01, axial: 0.28, depth: 0.14, rim: 0.05, groove: 0.012 },
   brass: { rough: 0.2, stuff: 'steel', unmirrored: true },
 } satisfies PiecePart
 
 /** The shadow of a plate without a hole: of a ring as deep as it is wide. */
 const FULL = (outer: number) => ({ radius: outer / 2, axial: 0.1, depth: outer })
-const PAN = { solid: pan, brass: { rough: 0.2 }, shadow: FULL(1.06) } satisfies PiecePart
+const PAN = { solid: pan, brass: { rough: 0.2 }, shadow: FULL(0.94) } satisfies PiecePart
 
 const COIN = milledCoin(0.8, 0.1, 48)
 

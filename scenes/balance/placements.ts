@@ -1,7 +1,7 @@
 import type { Placements } from '#scenes/instrument/placement.ts'
 
 export const placements = {
-  hero: { place: 'hero', at: [0.745, 0.495], size: 1.09, lean: [14, 20], roll: [0, -2], turn: [26, 12] },
+  hero: { place: 'hero', at: [0.735, 0.495], size: 1.06, lean: [14, 20], roll: [0, -2], turn: [28, 20] },
   month: {
     place: 'aside',
     at: [0.475, 0.47],

@@ -35,17 +35,16 @@ const HEAD = [
   [1.54, 1.16],
   [1.54, 1.28],
   [1.48, 1.34],
-  [1.1, 1.5],
-  [0.8, 1.56],
-  [0.72, 1.6, DEEP],
-  [0.72, 1.76, DEEP],
-  [0.64, 1.8],
+  // By night a steeper one mirrors blue, all over; this is turned metal, and has its wedges of light.
+  [0.8, 1.47],
+  [0.7, 1.5, DEEP],
+  [0.7, 1.6, DEEP],
 ] as const
 
 /** The sleeve of the cable: ribs that grow thinner; then the cable, cut and capped. */
 const TAIL = [
-  ...Array.from({ length: 5 }, (_, i) => {
-    const [y, r] = [1.84 + i * 0.2, 0.6 - i * 0.06]
+  ...Array.from({ length: 6 }, (_, i) => {
+    const [y, r] = [1.64 + i * 0.2, 0.66 - i * 0.06]
     return [
       [r, y],
       [r, y + 0.11],

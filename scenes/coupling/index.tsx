@@ -48,9 +48,10 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
 }
 
 const engraved: PiecePart = {
-  band: { radius: 1.47, axial: 0.46, depth: 0.1, rim: 0.04, groove: 0.014 },
+  band: { radius: 1.47, axial: 0.58, depth: 0.1, rim: 0.04, groove: 0.014 },
   marks: [{ face: 'outer', marks: 120, numerals: 12, fine: 0.006 }],
-  brass: { stuff: 'steel' },
+  // Rougher than other steel: in a sharp highlight its silver numerals are lost.
+  brass: { rough: 0.5, stuff: 'steel' },
 }
 
 export const COUPLING: PieceSpec = {
@@ -61,7 +62,11 @@ export const COUPLING: PieceSpec = {
   // In all of it the finger behind the light would be a ghost.
   thrown: 0.4,
   parts: [
-    { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, axial: 0.5, depth: 1.2 } },
+    {
+      solid: half,
+      brass: { quality: 'fine', rough: 0.17, brush: 0.6 },
+      shadow: { radius: 1.5, axial: 0.5, depth: 1.2 },
+    },
     engraved,
     { solid: pins, brass: { rough: 0.22, brush: 0.2 } },
     {
@@ -69,7 +74,11 @@ export const COUPLING: PieceSpec = {
       solid: fingers(REACH),
       brass: { rough: 0.18 },
     },
-    { solid: half, brass: { rough: 0.17, brush: 0.6 }, shadow: { radius: 1.5, axial: 0.5, depth: 1.2 } },
+    {
+      solid: half,
+      brass: { quality: 'fine', rough: 0.17, brush: 0.6 },
+      shadow: { radius: 1.5, axial: 0.5, depth: 1.2 },
+    },
     engraved,
     { solid: sockets, brass: { rough: 0.22, brush: 0.3 } },
     {

@@ -68,13 +68,15 @@ const BALLS: Record<TradeId, readonly Ball[]> = {
   smb: week,
 }
 const balls = trades.map(({ id }) => BALLS[id])
+/** Only the first bodies throw shadows: those of the fountain, whose bowls throw none, come last. */
+const drawn = [...balls.slice(1), ...balls.slice(0, 1)]
 /** Place of the first ball of each. */
-const FIRST = balls.map((_, i) => balls.slice(0, i).flat().length)
+const FIRST = balls.map((own) => drawn.slice(0, drawn.indexOf(own)).flat().length)
 
 /** The order that the shop keeps. */
-export const ORDER = balls.flat().indexOf(kept)
+export const ORDER = drawn.flat().indexOf(kept)
 
-export const bodies: readonly Body[] = balls.flat().map(({ body }) => body)
+export const bodies: readonly Body[] = drawn.flat().map(({ body }) => body)
 
 /** Places the balls of industry `i`, whose foot stands at `seat`. */
 export function placeBalls(

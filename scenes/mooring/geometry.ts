@@ -22,8 +22,8 @@ export const EYE = { radius: 0.5, round: 0.14 } as const
 /** The drum that holds the chain's other end, and how far over the eye. */
 export const DRUM = { radius: 1.05, up: 1.2 } as const
 export const EYE_BEARING = EYE.radius - EYE.round - PLAY
-/** The loop under the bow, its middle, and from the middle of the bow to where the link below bears in it. */
-export const LOOP = { radius: 0.4, round: 0.13, down: BOW.radius + BOW.depth / 2 + 0.27 } as const
+/** The loop in its lug under the bow, across it: the link in it turns its flats to the reader. From the bow's middle to where that bears. */
+export const LOOP = { radius: 0.4, round: 0.13, down: BOW.radius + BOW.depth / 2 + 0.5 } as const
 export const LOOP_BEARING = LOOP.down + LOOP.radius - LOOP.round - PLAY
 
 /** Seats for marks round a link; the first half of them is its own fingerprint, the second that of the link before. */
@@ -112,7 +112,8 @@ export const lugs: Solid = (builder) => {
     builder.add(dome.rotateX((side * TAU) / 4).translate(x, 0, side * (z + 0.36)))
   }
   rod(builder, [x, 0, -z], [x, 0, z], radius, 28)
-  builder.add(new TorusGeometry(LOOP.radius, LOOP.round, 14, 56).rotateX(TAU / 4).translate(-LOOP.down, 0, 0))
+  addTurned(builder, [-BOW.radius, 0, 0], [LOOP.radius - LOOP.round - LOOP.down, 0, 0], cap(0.36), 48)
+  builder.add(new TorusGeometry(LOOP.radius, LOOP.round, 14, 56).translate(-LOOP.down, 0, 0))
 }
 
 /** The ball that the swivel ends in, over its eye, and the ring that it rests in: the chain hangs straight, whatever way. */

@@ -64,7 +64,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
       part.y = y
       // The part's +x goes up the chain.
       part.roll = 90 * DEGREE - lean(k)
-      part.lean = (FACING + 90 * (k + 1) + slack * ASKEW * Math.sin(k * 2.3 + time * 0.12)) * DEGREE
+      part.lean =
+        (FACING + 90 * Math.max(0, k + 1) + slack * ASKEW * Math.sin(k * 2.3 + time * 0.12)) * DEGREE
     }
   }
   for (let i = 0; i <= LINKS; i += 1) {

@@ -16,7 +16,7 @@ export const placements = {
     place: 'aside',
     // Its anchor hangs clear of the header.
     at: [0.5, 0.505],
-    size: 0.74,
+    size: 0.72,
     lean: [8, 14],
     roll: [-4, -7],
     light: 0.95,

@@ -129,15 +129,9 @@ export const key: Solid = (builder) => {
     [1, 0],
   ] as const
   addTurned(builder, [0, -0.05, 0], [0, 0.16, 0], barrel, 24)
-  addTurned(builder, [0, 0.1, 0], [0, 0.3, 0], ROD(0.06), 16)
-  const bow = [
-    [0, 0.1],
-    [0, 0.19],
-    [1, 0.19],
-    [1, 0.1],
-    [0, 0.1],
-  ] as const
-  addTurned(builder, [0, 0.45, -0.06], [0, 0.45, 0.06], bow, 40)
+  addTurned(builder, [0, 0.1, 0], [0, 0.26, 0], ROD(0.06), 16)
+  // Round: by night a flat face of it would mirror the dark.
+  builder.add(new TorusGeometry(0.145, 0.055, 16, 40).translate(0, 0.45, 0))
 }
 
 export const coin = milledCoin(COIN, 0.095, 80)

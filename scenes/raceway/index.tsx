@@ -109,7 +109,7 @@ export const RACEWAY: PieceSpec = {
   parts: [
     ...Array.from({ length: STATIONS }, () => gate),
     ...Array.from({ length: STATIONS }, () => ({ solid: bail, brass: { rough: 0.18, brush: 0 } })),
-    ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.14, brush: 0.3 } })),
+    ...KEY_TIPS.map(() => ({ solid: key, brass: { rough: 0.26, brush: 0.3 } })),
     { solid: coin, brass: { rough: 0.16 } },
     // Flat: brushed about the upright, their tops would have the wedges of turned metal.
     { solid: newest, brass: { rough: 0.3, brush: 0 } },

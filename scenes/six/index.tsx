@@ -23,8 +23,11 @@ const LEANS = [38, 62, 30, 4, 70, 54] as const
 const HEIGHTS = [0, -0.08, -0.02, 0.26, 0.04, 0] as const
 /** Their sizes: what is of thin rods, or far from the reader at first, is larger. */
 const SCALES = [0.94, 0.84, 0.88, 0.92, 0.84, 0.88] as const
-/** How far before its instrument each body is, along the instrument's axis, units: none is in a hub. Without, it is a bead on the orbit. */
-const RISES = [0.3, 0, 0.26, 0.3, 0, 0.24] as const
+/**
+ * How far before its instrument each body is, along the instrument's axis, units: none is in a hub. The orbit passes behind it:
+ * where it ran into a body, it would look cut off.
+ */
+const RISES = [0.3, 0.26, 0.26, 0.3, 0.24, 0.24] as const
 
 /** Turned on, the gear train would have one of its gears between the core and the core's ring: it rocks, so far, radians. */
 const TRAIN = 5
@@ -47,7 +50,7 @@ function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
     part.scale = SCALES[i] ?? 1
     const rise = RISES[i] ?? 0
     body.x = part.x - Math.sin(part.roll) * Math.cos(part.lean) * rise
-    body.y = (rise ? part.y : 0) + Math.cos(part.roll) * Math.cos(part.lean) * rise
+    body.y = part.y + Math.cos(part.roll) * Math.cos(part.lean) * rise
     body.z = part.z + Math.sin(part.lean) * rise
     body.radius = BODY
   }
@@ -106,7 +109,10 @@ const train: Solid = (builder) => {
     addGear(pinion, { radius: 0.34, teeth: 14, tooth: 0.1, rim: 0.2, hub: 0.15, spokes: 0, thickness: 0.14 })
     // A gap of it stands before a tooth of the wheel.
     const turned = pinion.build().rotateY((-15 / 28) * TAU - angle)
-    builder.add(turned.translate(Math.cos(angle) * 0.93, 0, Math.sin(angle) * 0.93))
+    const [x, z] = [Math.cos(angle) * 0.93, Math.sin(angle) * 0.93]
+    builder.add(turned.translate(x, 0, z))
+    // Its axle ends in a round cap: its bore is not open.
+    ball(builder, [x, 0.08, z], 0.1)
   }
 }
 

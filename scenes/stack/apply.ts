@@ -77,7 +77,7 @@ function applyRecord(
   trail.current.from[0]?.set(x, y + 0.1, 0)
   trail.current.bend[0]?.set(x, y + 1.2, 0)
   trail.current.to[0]?.set(x, y + 2.4, 0)
-  // Light on paper is invisible: by day it is as dark as the slip.
+  // Light on paper is invisible: by day it is as dark as the lines of the record.
   const { coreViolet, coreLight } = lighting.palette
   trail.current.tint[0]?.lerpColors(coreViolet, coreLight, lighting.uniforms.uNight.value)
   trail.current.level[0] = whole

@@ -24,10 +24,18 @@ export const SEAT: readonly OrbitSpec[] = [
   { radius: 1, width: 1.5, dashes: 64, duty: 0.5, brightness: 0.9, trail: 0 },
 ]
 
-/** What drops through the discs: a slip of light. */
-export const RECORD: readonly Lamp[] = [
-  { foot: [0, -0.16, 0], angle: 0, width: 0.46, depth: 0.06, height: 0.32, phase: 0, warm: 0 },
-]
+/** The plate that drops through the discs. */
+export const PLATE = { width: 0.46, height: 0.34, depth: 0.08 }
+/** What is engraved in it: three lines, the last one short. */
+export const LINES: readonly Lamp[] = [0.28, 0.28, 0.16].map((width, i) => ({
+  foot: [(width - 0.28) / 2, 0.062 - 0.08 * i, 0.02],
+  angle: 0,
+  width,
+  depth: 0.012,
+  height: 0.034,
+  phase: 0,
+  warm: 0,
+}))
 /** The light that it draws behind it. */
 export const TRAIL: PacketSpec = { seed: 9, curves: 1, perCurve: 90, size: 0.085, speed: 0.5 }
 

@@ -2,12 +2,11 @@ import { useFrame } from '@react-three/fiber'
 import { useCallback, useMemo, useRef } from 'react'
 import { Core } from '#scenes/instrument/core.tsx'
 import { Dust } from '#scenes/instrument/dust.tsx'
-import { createLamps } from '#scenes/instrument/lamps.ts'
 import { type HeldNode, NodeHolders } from '#scenes/instrument/node-holders.tsx'
 import { Orbits } from '#scenes/instrument/orbit.tsx'
 import { Packets } from '#scenes/instrument/packets.tsx'
 import { type Lighting, updateLighting } from '#scenes/instrument/lighting.ts'
-import type { SceneProps } from '#scenes/instrument/scene-props.ts'
+import type { SceneProps, Tier } from '#scenes/instrument/scene-props.ts'
 import { Shadow, useCasters } from '#scenes/instrument/shadow.tsx'
 import { usePart, useLighting } from '#scenes/instrument/use-part.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
@@ -18,14 +17,15 @@ import * as config from './config.ts'
 import { Discs } from './discs.tsx'
 import { createGlow } from './glow.ts'
 import { areSeated, createSeats, createStackPose, createStackShown, followStack, pose } from './motion.ts'
+import { createRecord } from './record.ts'
 import { CASTING, useStackRefs } from './refs.ts'
 
 const IDS = stackLayers.map(({ id }) => id)
 
-/** What stands alone: the glow behind everything, and the slip of light. */
-function useLone(lighting: Lighting) {
+/** What stands alone: the glow behind everything, and the record. */
+function useLone(lighting: Lighting, tier: Tier) {
   const glow = usePart(useCallback(() => createGlow(lighting), [lighting])).object
-  const slip = usePart(useCallback(() => createLamps(lighting, config.RECORD), [lighting]))
+  const slip = usePart(useCallback(() => createRecord(lighting, tier), [lighting, tier]))
   return useMemo(() => ({ glow, slip }), [glow, slip])
 }
 
@@ -40,7 +40,7 @@ export function StackScene({ frame, tier }: SceneProps) {
   )
   useCasters(lighting, shadows)
   const held = useRef<(HeldNode | null)[]>([])
-  const lone = useLone(lighting)
+  const lone = useLone(lighting, tier)
   const state = useMemo(
     () => ({ shown: createStackShown(), pose: createStackPose(), seats: createSeats() }),
     [],

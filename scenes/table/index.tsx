@@ -24,6 +24,9 @@ const READ = 0.68
 /** How far the arms are turned where none is read, radians. */
 const REST = 8 * DEGREE
 
+/** Height of the core's middle, units. */
+const CORE = 1.2
+
 /**
  * The table turns one way, its rim the other: with the scroll, and hardly by themselves. The arms stand still, as their
  * names are written at them (src/pages/platform/module-labels.css); beside the modules the arm of the one that is read
@@ -34,7 +37,7 @@ export function move({ time, drive, signal, show }: Readonly<Drive>, out: PieceP
   const points = show >= 0
   const turn = points ? (signal / ARMS.length - 0.5) * TAU : REST
   const spin = turn + (time / 400) * TAU + drive * 1.9
-  out.core.y = 1.2
+  out.core.y = CORE
   if (table) {
     table.y = -0.5
     table.turn = -spin * 0.6
@@ -87,6 +90,26 @@ const arms: Solid = (builder) => {
   })
 }
 
+/** They bear the wreath on the core, each with a collar on it, along the axis that the wreath leans about. */
+export const pins: Solid = (builder) => {
+  for (const side of [-1, 1])
+    addTurned(
+      builder,
+      [side * 0.7, CORE, 0],
+      [side * 1.25, CORE, 0],
+      [
+        [0, 0.1],
+        [0.25, 0.1],
+        [0.3, 0.04],
+        [0.66, 0.04],
+        [0.69, 0.065],
+        [0.92, 0.065],
+        [1, 0.03],
+        [1, 0],
+      ],
+    )
+}
+
 /** Broader than the table's on the map: here its numerals are read. */
 const ring: PiecePart = {
   ...rim,
@@ -103,6 +126,7 @@ export const TABLE: PieceSpec = {
     ring,
     { solid: arms, brass: ARM_BRASS },
     wreath,
+    { solid: pins, brass: ARM_BRASS },
     { dust: { seed: 71, count: 420, inner: 2.4, outer: 8, spread: 2, size: 0.034 } },
   ],
   bodies: (['blue', 'violet', 'brass', 'ice', 'copper', 'ivory'] as const).map(bodyOf),

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { BALANCE, COINS } from '#scenes/balance/index.tsx'
+import { BALANCE, BASE, COINS } from '#scenes/balance/index.tsx'
+import { placements } from '#scenes/balance/placements.ts'
+import { DEGREE } from '#scenes/instrument/ease.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { driven } from './drive.ts'
@@ -36,4 +38,23 @@ it('shades the mills of a coin on a round edge, whose facets would each mirror a
   const mills = wall.filter(({ radius }) => radius > edge * 0.9995)
   for (const { radius } of wall) expect(edge - radius).toBeLessThan(edge / 500)
   expect(new Set(mills.map(({ shade }) => shade.toFixed(2)))).toEqual(new Set(['1.00', '0.20']))
+})
+
+it('lies in the shade of its coins, where they stand on a pan', () => {
+  const floor = cornersOf(COINS).filter(({ y, upright }) => y === Math.fround(0.03) && upright > 0.99)
+  const coin = Math.max(...cornersOf(0).map(({ radius }) => radius))
+  for (const { radius, shade } of floor) expect(shade < 0.5).toBe(radius < coin + 0.01)
+  expect(Math.max(...floor.map(({ radius }) => radius))).toBeGreaterThan(coin + 0.1)
+})
+
+it('shows the turn of its ring beside the pans, or that would look cut', () => {
+  const pose = createPiecePose(BALANCE.parts.length, 0)
+  const reach = Math.max(...cornersOf(COINS).map(({ radius }) => radius))
+  for (const { turn } of Object.values(placements))
+    for (const angle of turn) {
+      BALANCE.move(driven({ signal: 6 }), pose)
+      const out = Math.abs(pose.parts[COINS]?.x ?? 0) * Math.cos(angle * DEGREE) + reach
+      // A pan is nearer than the turn, and so a little larger.
+      expect(out).toBeLessThan(BASE * 0.98)
+    }
 })

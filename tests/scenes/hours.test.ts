@@ -44,6 +44,23 @@ it('has the wheel borne by a bar behind it, which ends under the face', () => {
   }
 })
 
+it('has the hoop held by screws that go from the edge of the face through it', () => {
+  const [face, hoop] = HOURS.parts
+  const builder = new MeshBuilder()
+  HOURS.parts[7]?.solid?.(builder)
+  const { position } = builder.build().attributes
+  const radii = Array.from({ length: position?.count ?? 0 }, (_, i) =>
+    Math.hypot(position?.getX(i) ?? 0, position?.getZ(i) ?? 0),
+  )
+  const outer = (part = face) => (part?.band?.radius ?? 0) + (part?.band?.depth ?? 0) / 2
+  expect(Math.min(...radii)).toBeLessThan(outer())
+  expect(Math.max(...radii)).toBeGreaterThan(outer(hoop))
+  // They do not move against what they hold.
+  const pose = createPiecePose(HOURS.parts.length, 0)
+  HOURS.move(driven({ time: 90 }), pose)
+  expect(pose.parts[1]).toEqual(pose.parts[7])
+})
+
 it('has no spoke of the wheel along the hand, at any hour', () => {
   const pose = createPiecePose(HOURS.parts.length, 0)
   for (let step = 0; step < 480; step += 1) {

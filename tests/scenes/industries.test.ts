@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { bodies as all, ORDER } from '#scenes/industries/balls.ts'
 import { COUNT, INDUSTRIES } from '#scenes/industries/index.tsx'
 import { fountain } from '#scenes/industries/fountain.ts'
 import { IN_ROW } from '#scenes/industries/placements.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
+import { SHADOW_BALLS } from '#scenes/instrument/shadow-material.ts'
 import { driven } from './drive.ts'
 
 const pose = createPiecePose(INDUSTRIES.parts.length, INDUSTRIES.bodies?.length ?? 0)
@@ -53,4 +55,10 @@ it('has dark outlets in the bowls, through which the visits fall', () => {
   expect(heights.size).toBe(6)
   for (const i of dark)
     expect(Math.hypot(position?.getX(i) ?? 0, position?.getZ(i) ?? 0)).toBeGreaterThan(0.075)
+})
+
+it('lets no ball of the fountain throw a shadow, whose bowls throw none', () => {
+  // Five visits and the order.
+  expect(ORDER).toBe(all.length - 1)
+  expect(all.length - 6).toBeGreaterThanOrEqual(SHADOW_BALLS)
 })

@@ -85,7 +85,10 @@ it('bears on the pin of the bow and in the eye of the swivel', () => {
 })
 
 it('hangs the entry that is not written in the loop under the light, and nothing on it', () => {
-  const loop = around({ side: 0, end: LOOP.radius }, 0).map((point) => point.setX(point.x - LOOP.down))
+  const loop = around({ side: 0, end: LOOP.radius }, 0).map(({ x, z }) => new Vector3(x - LOOP.down, z, 0))
+  // The lug between the bow and the loop: its lower end.
+  const lug = [new Vector3(LOOP.radius - LOOP.round - LOOP.down, 0, 0)]
+  expect(LOOP.down - LOOP.radius - LOOP.round).toBeGreaterThanOrEqual(BOW.radius + BOW.depth / 2 - 0.04)
   const seals = () => pose.parts.slice(NEXT + 1, NEXT + 2 + LINKS).map(({ y }) => y)
   for (const drive of steps) {
     const parts = partsAt(drive)
@@ -94,6 +97,9 @@ it('hangs the entry that is not written in the loop under the light, and nothing
     expect(gap, `at ${drive}`).toBeGreaterThan(0)
     expect(gap, `at ${drive}`).toBeLessThan(0.04)
     expect(through(held, parts.at(-1))).toBe(1)
+    expect(apart(placed(LINES, parts.at(-1)), placed(lug, parts[0])), `at ${drive}`).toBeGreaterThan(
+      LINK.round,
+    )
     expect(seals()).toEqual(seals().toSorted((a, b) => b - a))
     expect(pose.core.y).toBeLessThan(seals().at(-2) ?? 0)
     expect(pose.core.y).toBeGreaterThan(seals().at(-1) ?? 0)

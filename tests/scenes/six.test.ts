@@ -1,5 +1,7 @@
 import { Euler, Matrix4, Vector3 } from 'three'
 import { expect, it } from 'vitest'
+import { TAU } from '#scenes/instrument/ease.ts'
+import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { SIX } from '#scenes/six/index.tsx'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { driven } from './drive.ts'
@@ -43,11 +45,21 @@ it('leads the orbit before or behind the rims of the instruments on it, never th
   })
 })
 
-it('carries a body as a bead on the orbit, or well before it', () => {
+it('carries each body well before the orbit, which none is cut by', () => {
   const pose = createPiecePose(SIX.parts.length, RIMS.length)
   SIX.move(driven({}), pose)
   const orbit = SIX.parts[RIMS.length]?.band?.radius ?? 0
-  const away = pose.bodies.map(({ x, y, z }) => Math.hypot(Math.hypot(x, z) - orbit, y))
-  expect(away.filter((far) => far < 1e-6)).toHaveLength(2)
-  for (const far of away) expect(far < 1e-6 || far > 0.15).toBe(true)
+  for (const { x, y, z } of pose.bodies) expect(Math.hypot(Math.hypot(x, z) - orbit, y)).toBeGreaterThan(0.15)
+})
+
+it('closes the bore of each pinion of the train', () => {
+  const builder = new MeshBuilder()
+  SIX.parts[RIMS.length - 1]?.solid?.(builder)
+  const at = builder.build().getAttribute('position')
+  for (const angle of [0, (-1 / 3) * TAU]) {
+    const tips = Array.from({ length: at.count }, (_, i) =>
+      Math.hypot(at.getX(i) - Math.cos(angle) * 0.93, at.getZ(i) - Math.sin(angle) * 0.93),
+    )
+    expect(Math.min(...tips)).toBeLessThan(0.01)
+  }
 })

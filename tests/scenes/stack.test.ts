@@ -1,8 +1,9 @@
-import { Matrix4, Vector3 } from 'three'
+import { type BufferAttribute, Matrix4, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createLighting } from '#scenes/instrument/lighting.ts'
+import { solidGeometry } from '#scenes/instrument/solid.tsx'
 import { SCENE_DISTANCE } from '#scenes/instrument/scene-props.ts'
-import { CORE, RECORD } from '#scenes/stack/config.ts'
+import { CORE, PLATE } from '#scenes/stack/config.ts'
 import { DISCS } from '#scenes/stack/disc-glsl.ts'
 import { discGeometry, HALF, HOLE } from '#scenes/stack/disc-geometry.ts'
 import { createDiscs } from '#scenes/stack/discs.tsx'
@@ -16,6 +17,7 @@ import {
   type StackPose,
   type StackState,
 } from '#scenes/stack/motion.ts'
+import { plate } from '#scenes/stack/record.ts'
 import { stackLayers } from '#src/content/technology/stack.ts'
 import {
   layerHeight,
@@ -91,6 +93,19 @@ describe('a disc', () => {
     expect(triangleCount(discs.object.geometry, DISCS)).toBeLessThan(60_000)
     discs.dispose()
   })
+})
+
+it('has a plate for a record, thick, and turned outwards all round', () => {
+  const { position, normal } = solidGeometry(plate).attributes
+  const [corner, out] = [new Vector3(), new Vector3()]
+  for (let i = 0; i < (position?.count ?? 0); i += 1) {
+    corner.fromBufferAttribute(position as BufferAttribute, i)
+    out.fromBufferAttribute(normal as BufferAttribute, i)
+    if (Math.abs(corner.x) === PLATE.width / 2 && Math.abs(out.z) < 0.5)
+      expect(corner.x * out.x + corner.y * out.y).toBeGreaterThan(0)
+    if (Math.abs(corner.z) === PLATE.depth / 2 && Math.abs(out.z) > 0.9)
+      expect(corner.z * out.z).toBeGreaterThan(0)
+  }
 })
 
 describe('the stack', () => {
@@ -177,8 +192,7 @@ describe('the stack', () => {
 
   it.each([wideStack, narrowStack])('lets a record begin over the core, not in it', (shape) => {
     const { core, record } = at({ ...apart, layer: 2, record: 0 }, { shape })
-    const foot = RECORD[0]?.foot[1] ?? 0
-    expect(record.y + foot).toBeGreaterThan(core.y + core.radius)
+    expect(record.y - PLATE.height / 2).toBeGreaterThan(core.y + core.radius)
   })
 
   it('moves without a jump while the clock runs, and is at its goal after a jump', () => {
