@@ -137,20 +137,23 @@ test.describe('capabilities', () => {
     await open(page, paths.analytics)
     const [first] = analyticsCapabilities
     const anchor = page.locator(`#${first?.anchor}`)
-    const link = await comeTo(page.getByRole('link', { name: first?.title ?? '' }))
-    const start = await scrollYOf(page)
-    await page.evaluate(() => {
-      const tops: number[] = []
-      Reflect.set(window, 'tops', tops)
-      addEventListener('scroll', () => tops.push(scrollY))
-    })
-    await link.click()
-    await expect(anchor).toBeFocused()
-    await expect.poll(() => anchor.evaluate(topOf)).toBeLessThan(120)
-    const end = await scrollYOf(page)
-    const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[])
-    // A jump is nowhere in between.
-    expect(tops.filter((top) => top > start && top < end - 1).length).toBeGreaterThan(0)
+    const way = async () => {
+      const link = await comeTo(page.getByRole('link', { name: first?.title ?? '' }))
+      const start = await scrollYOf(page)
+      await page.evaluate(() => {
+        const tops: number[] = []
+        Reflect.set(window, 'tops', tops)
+        addEventListener('scroll', () => tops.push(scrollY))
+      })
+      await link.click()
+      await expect(anchor).toBeFocused()
+      await expect.poll(() => anchor.evaluate(topOf)).toBeLessThan(120)
+      const end = await scrollYOf(page)
+      const tops = await page.evaluate(() => Reflect.get(window, 'tops') as number[])
+      return tops.filter((top) => top > start && top < end - 1).length
+    }
+    // A jump is nowhere in between, however often; a machine that stalls may miss a short way once.
+    await expect.poll(way).toBeGreaterThan(0)
   })
 
   test.describe('on a phone', () => {

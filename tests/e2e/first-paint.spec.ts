@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
-import { address, expect, hold, hydrated, open, test } from './fixtures.ts'
+import { address, expect, hold, hydrated, introSeen, noteIntro, open, test } from './fixtures.ts'
 import { pretendHardware } from './hardware.ts'
 
 /* What is seen before the code is there. */
@@ -112,10 +112,9 @@ test('where the worker does not arrive, the graphics card is asked in the page, 
 test('with a graphics card the intro plays', async ({ page }) => {
   await pretendHardware(page)
   const seen = await recordStart(page)
+  await noteIntro(page)
   await page.goto(address(paths.contact, { experience: 'auto', intro: 'on' }), { waitUntil: 'commit' })
-  // Before its style sheet is there, all of the document counts as visible.
-  await expect(root(page)).toHaveAttribute('data-intro', 'playing')
-  await expect(skip(page)).toBeVisible()
+  await introSeen(page)
   expect((await seen()).contexts).not.toContain(false)
 })
 
@@ -125,11 +124,15 @@ for (const [way, press] of [
 ] as const)
   test(`${way} ends the intro before its code is there, for the whole session`, async ({ page }) => {
     const url = address(paths.contact, { experience: 'immersive', intro: 'on' })
+    // The intro has its own end, which must not come before the press.
+    await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
+    await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
     const release = await openWithoutCode(page, url)
     await expect(skip(page)).toBeVisible()
     await press(page)
     await expect(page.locator('.intro')).toBeHidden()
     await expect(page.getByRole('main')).toHaveCSS('opacity', '1')
+    await page.clock.resume()
     release()
     await hydrated(page)
     await expect(page.locator('.intro')).toBeHidden()

@@ -97,6 +97,23 @@ export async function openFrozen(page: Page, path: string, options: OpenOptions 
   await page.clock.pauseAt(now + 20_000)
 }
 
+/** Before a page is opened: it notes that its intro was seen, which may end between two looks from outside. */
+export async function noteIntro(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const look = () => {
+      const { dataset } = document.documentElement
+      const seen = document.querySelector('.intro-skip')?.checkVisibility({ visibilityProperty: true })
+      if (seen && dataset.intro === 'playing') dataset.introSeen = 'true'
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}
+
+export async function introSeen(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-intro-seen', 'true')
+}
+
 /** Holds matching requests back until the returned function is called. */
 export async function hold(page: Page, url: string | RegExp | ((url: URL) => boolean)): Promise<() => void> {
   const waiting: (() => void)[] = []

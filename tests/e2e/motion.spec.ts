@@ -305,11 +305,14 @@ test('under the intro the headline waits, and comes by lines when the page is re
     }
     new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-reveal'] })
   })
-  // Not later: the intro has its own end.
+  // Where the page's code comes after the intro's end, nothing is hidden any more: the clock stands until it is there.
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
   await page.goto('/?experience=immersive', { waitUntil: 'commit' })
   const headline = page.getByRole('heading', { level: 1 })
   const lines = headline.locator('[data-line]')
   await expect(headline).toHaveAttribute('data-reveal')
+  await page.clock.resume()
   await page.keyboard.press('Escape')
   await expect(page.locator('html')).toHaveAttribute('data-record', 'waiting playing, shown over')
   await expect(headline).toHaveCSS('opacity', '1')

@@ -103,7 +103,8 @@ test.describe('the platform demo', () => {
   test('keeps the keyboard: in the tab of what a row opens, and where it plays by itself', async ({
     page,
   }) => {
-    await open(page, paths.platform)
+    // Its step has its own end, at which the row goes.
+    await openFrozen(page, paths.platform)
     const demo = await demoOf(page, 'platform')
     await button(demo, /^Play/).press('Enter')
     const row = demo.locator('.pv-board-event').last()

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { stackLayers, stackText, undoText } from '#src/content/technology/stack.ts'
+import { TIMING } from '#src/demos/stack-record.ts'
 import { canvasAt, solidWithin } from './canvas.ts'
 import { expect, open, scrollYOf, test } from './fixtures.ts'
 import { comeToRest, framesGoBy, setFrameClock } from './frames.ts'
@@ -100,10 +101,14 @@ test('held in view, the scroll takes out one layer after the other; rows open th
 })
 
 test('a record drops through the layers, is paused, and gives way to a choice', async ({ page }) => {
+  await page.clock.install()
   const stack = await arrive(page)
+  // From here on only the test moves the clock: the record passes a layer while somebody looks.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 20_000)
   const record = (verb: string) => stack.getByRole('button', { name: `${verb} ${stackText.demo}` })
   await record('Play').click()
   await expect(tab(stack, 'Interfaces')).toHaveAttribute('data-passed', 'true')
+  await page.clock.runFor(TIMING.layer)
   await expect(tab(stack, 'Ledger')).toHaveAttribute('data-passed', 'true')
   await expect(stack.locator('.stack-record p')).toContainText(/^Now at: (Ledger|Models)$/)
   await record('Pause').click()

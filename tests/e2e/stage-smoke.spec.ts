@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths, type SitePath } from '#src/content/paths.ts'
 import { canvasAt, solidWithin } from './canvas.ts'
-import { expect, hydrated, test } from './fixtures.ts'
+import { expect, hydrated, introSeen, noteIntro, test } from './fixtures.ts'
 
 /* One visit to the stage, in software: a low view, the plainest quality. */
 test.use({ viewport: { width: 800, height: 500 }, deviceScaleFactor: 0.5, colorScheme: 'dark' })
@@ -58,8 +58,9 @@ async function solidShare(page: Page, selector: string): Promise<number> {
 test('the intro gives way to the page, and every kind of scene is drawn, on one canvas all the way', async ({
   page,
 }) => {
+  await noteIntro(page)
   await page.goto('/?experience=immersive&probe&quality=low')
-  await expect(page.locator('.intro')).toBeVisible()
+  await introSeen(page)
   await expect(page.locator('html')).toHaveAttribute('data-stage', 'live')
   await hydrated(page)
   await expect(page.locator('.intro')).toBeHidden()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
 import { holdContexts, loseAndRestore, loseContext } from '../e2e/contexts.ts'
-import { address, expect, hydrated, scrollToY, test } from '../e2e/fixtures.ts'
+import { address, expect, hydrated, introSeen, noteIntro, scrollToY, test } from '../e2e/fixtures.ts'
 import { expectAnswers, expectReadable } from './readable.ts'
 
 /* The canvas fails at the worst moments. Small, as the processor draws. */
@@ -53,8 +53,9 @@ for (const [way, lose] of [
   ['and comes back', loseAndRestore],
 ] as const) {
   test(`the context is lost during the intro ${way}`, async ({ page }) => {
+    await noteIntro(page)
     await start(page, immersive(paths.home, 'on'))
-    await expect(page.locator('.intro')).toBeVisible()
+    await introSeen(page)
     await isLive(page)
     await lose(page)
     await page.keyboard.press('Escape')
@@ -119,10 +120,22 @@ for (const [what, files] of [
     // Asked for and never answered.
     let asked = 0
     await page.route(files, () => void (asked += 1))
+    // The page keeps the record: its 8 seconds may be over before it has loaded, or before a look at it from outside.
+    await page.addInitScript(() => {
+      const record: unknown[] = []
+      Reflect.set(window, 'record', record)
+      new MutationObserver(() => record.push(document.documentElement.dataset.experience)).observe(document, {
+        subtree: true,
+        attributeFilter: ['data-experience'],
+      })
+    })
     await page.goto(immersive(paths.home))
     await expect.poll(() => asked).toBeGreaterThan(0)
-    expect(await experience(page)).toBe('immersive')
     await expect.poll(() => experience(page)).toBe('light')
+    expect(await page.evaluate(() => Reflect.get(window, 'record') as unknown)).toEqual([
+      'immersive',
+      'light',
+    ])
     await expectReadable(page, what)
     await expectAnswers(page, what)
   })
