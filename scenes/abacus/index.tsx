@@ -39,7 +39,8 @@ export const ABACUS: PieceSpec = {
   core: { radius: LIGHT.radius, reach: 4.4 },
   parts: [
     { solid: frame, brass: { rough: 0.16, brush: 0 }, rods: true },
-    { solid: wires, brass: { rough: 0.16, brush: 0, stuff: 'steel' }, rods: true },
+    // Steel, or more polished, they would be black by night, and the beads would hover.
+    { solid: wires, brass: { rough: 0.5, brush: 0 }, rods: true },
     {
       band: DIAL,
       // Less rough, by night its right half mirrors nothing.

@@ -164,7 +164,7 @@ export const BALANCE: PieceSpec = {
     ...Array.from({ length: COINS }, (_, i) => ({ solid: COIN, brass: { rough: 0.45 + 0.03 * (i % 3) } })),
     { ...PAN, solid: brassPan },
     PAN,
-    { solid: beam, brass: { rough: 0.16, brush: 0 } },
+    { solid: beam, brass: { rough: 0.4, brush: 0 } },
     { solid: column, brass: { rough: 0.24 }, shadow: FULL(1) },
     {
       band: { radius: BASE, axial: 0.26, depth: 0.14, rim: 0.045, groove: 0.018 },

@@ -3,6 +3,7 @@ import type { Drive, PiecePose } from '#scenes/instrument/piece-pose.ts'
 import type { PiecePart, PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { CIRCLE, fingers, half, LUG, PIN, PINS, pins, sockets, studs } from './geometry.ts'
+import { knurl } from './knurl.ts'
 import { placements } from './placements.ts'
 
 /** Distance between the two faces when the halves are locked and when they are apart, units. */
@@ -35,7 +36,8 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   const upper = gapAt(d)
   const [head, ring, pin, collar, foot, footRing, socket, lugs] = out.parts
   for (const part of [head, ring, pin, collar]) if (part) part.y = upper
-  for (const part of [foot, footRing, socket, lugs]) if (part) part.lean = 180 * DEGREE
+  // Not its ring: its numerals are upright as the upper half's are.
+  for (const part of [foot, socket, lugs]) if (part) part.lean = 180 * DEGREE
   if (ring) ring.y += 0.8
   if (collar) {
     collar.y += COLLAR
@@ -70,8 +72,11 @@ export const COUPLING: PieceSpec = {
     engraved,
     { solid: pins, brass: { rough: 0.22, brush: 0.2 } },
     {
-      band: { radius: 1.74, axial: 0.5, depth: 0.3, rim: 0.06, groove: 0.018, teeth: 96 },
-      solid: fingers(REACH),
+      band: { radius: 1.74, axial: 0.5, depth: 0.3, rim: 0.06, groove: 0.018 },
+      solid: (builder) => {
+        fingers(REACH)(builder)
+        knurl(1.874, 0.15)(builder)
+      },
       brass: { rough: 0.18 },
     },
     {
@@ -82,15 +87,11 @@ export const COUPLING: PieceSpec = {
     engraved,
     { solid: sockets, brass: { rough: 0.22, brush: 0.3 } },
     {
-      band: {
-        radius: 1.56,
-        axial: 0.34,
-        depth: 0.14,
-        rim: 0.04,
-        groove: 0.014,
-        teeth: 96,
+      band: { radius: 1.56, axial: 0.34, depth: 0.14, rim: 0.04, groove: 0.014 },
+      solid: (builder) => {
+        studs(builder)
+        knurl(1.618, 0.1)(builder)
       },
-      solid: studs,
       brass: { rough: 0.18 },
     },
     { dust: { seed: 233, count: 280, inner: 2, outer: 8, spread: 2, size: 0.032 } },

@@ -7,6 +7,7 @@ import type { PieceSpec } from '#scenes/instrument/piece.ts'
 import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { lathe, rod } from '#scenes/instrument/solids.ts'
 import { placements } from './placements.ts'
+import { well } from './well.ts'
 
 /**
  * A tuning fork for each subject that the heading names: where it stands, half of what is between its tines, how long these
@@ -164,6 +165,7 @@ export const FORKS: PieceSpec = {
     {
       band: { radius: 1.2, axial: 0.2, depth: 1.06, rim: 0.05, groove: 0.018, dish: -0.12 },
       marks: [{ face: 'top', marks: 120, numerals: 0, fine: 0.006 }],
+      solid: well,
       brass: { stuff: 'bronze' },
     },
     { feet },

@@ -126,7 +126,9 @@ void main() {
   vec3 ray = refract(-view, n, 0.78);
   vec3 exit = vWorld + ray * chord * uCore.w;
   vec3 beyond = refract(ray, (uCore.xyz - exit) / uCore.w, 1.28);
-  back = brassAt(exit, dot(beyond, beyond) > 0.1 ? beyond : ray, back, 0.05);
+  vec3 brass = brassAt(exit, dot(beyond, beyond) > 0.1 ? beyond : ray, back, 0.05);
+  // Through blue glass in daylight all of its warmth would be a stain.
+  back = mix(back, brass, mix(0.35, 1.0, uNight));
 #endif
   float bright = dot(inner.rgb, vec3(0.333));
   vec3 hue = mix(uCoreBlue, uCoreViolet, clamp(0.35 + 0.5 * n.y + 0.3 * (inner.r / (inner.b + 0.05) - 0.5), 0.0, 1.0));

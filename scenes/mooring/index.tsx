@@ -26,14 +26,14 @@ import { placements } from './placements.ts'
 /** What is written carries the light: a link an entry, the first on top. The one that is to be signed hangs below, a part of its own. */
 export const LINKS = entries.length
 export const NEXT = LINKS + 5
-/** By how much each part of the slack chain turns from its neighbour, and lies askew about its own axis, degrees. */
-const BEND = 2.5
+/** By how much each link of the slack chain turns from its neighbour, and lies askew about its own axis, degrees. */
+const BEND = 1.5
 const ASKEW = 10
 /** How the bow faces: its plane about the chain, degrees. Links alternate by a quarter of a turn from there. */
 const FACING = 48
-/** Height of the middle link over the middle of the piece, and how far the slack chain sags, units. */
+/** Height of the middle link over the middle of the piece, and how far aside it is of what hangs plumb, units. */
 const MIDDLE = 1.3
-const SAG = 0.25
+const SAG = 0.05
 
 export const slackAt = (drive: number) => 1 - smoothstep(0.02, 0.8, clamp01(drive))
 
@@ -45,7 +45,8 @@ export function move({ time, drive, signal }: Readonly<Drive>, out: PiecePose): 
   const drawn = Math.max(drive, signal)
   const slack = slackAt(drawn)
   const middle = (LINKS - 1) / 2
-  const lean = (k: number) => slack * BEND * (middle - k) * DEGREE
+  // What holds the links, and what they hold, hang plumb: nothing pulls them aside.
+  const lean = (k: number) => (k < 0 || k >= LINKS ? 0 : slack * BEND * (middle - k) * DEGREE)
   for (let way = 1; way >= -1; way -= 2) {
     let x = slack * SAG
     let y = MIDDLE

@@ -18,15 +18,16 @@ const TASK = { whole: 0.15, other: 0.09 }
 
 /** The wheel drives the ring of capsules the other way. Beside the channels the tasks of the one that is read stand out. */
 function move({ time, drive, second, show }: Readonly<Drive>, out: PiecePose): void {
-  const [wheel, drum, carrier, capsules] = out.parts
+  const [wheel, scale, carrier, capsules] = out.parts
   const turn = (time / 360) * TAU + drive * 1.4
   out.core.y = 0.6
   if (wheel) wheel.turn = -turn
-  if (drum) {
-    drum.y = 0.1
-    drum.turn = -turn
+  if (scale) scale.turn = -turn
+  if (carrier) {
+    // Through the feet of the lanterns: higher, it would pierce the tasks.
+    carrier.y = -0.29
+    carrier.turn = turn * 0.55
   }
-  if (carrier) carrier.turn = turn * 0.55
   if (capsules) capsules.turn = turn * 0.55
   for (let i = 0; i < CAPSULES; i += 1) {
     const body = out.bodies[i]
@@ -74,13 +75,13 @@ export const WHEEL: PieceSpec = {
   parts: [
     {
       solid: gear({ radius: 2.62, teeth: 56, tooth: 0.26, rim: 0.36, hub: 0.84, spokes: 8, thickness: 0.3 }),
-      // Less rough, its flat face shows each light that it mirrors as a spot.
-      brass: { rough: 0.7 },
+      brass: { rough: 0.42 },
       shadow: { radius: 2.5, axial: 0.3, depth: 0.5 },
     },
     {
-      band: { radius: 1.95, axial: 0.36, depth: 0.07, rim: 0.04, groove: 0.016 },
-      marks: [{ face: 'outer', marks: 180, numerals: 12, fine: 0.005 }],
+      // Over most of the gear's flat face, which would mirror one light all over.
+      band: { radius: 2.3, axial: 0.36, depth: 0.26, rim: 0.03, groove: 0.012 },
+      marks: [{ face: 'top', marks: 180, numerals: 12, fine: 0.007 }],
     },
     {
       band: { radius: 3.42, axial: 0.07, depth: 0.1, rim: 0.024, groove: 0.008 },

@@ -1,10 +1,12 @@
 import { afterEach, expect, it } from 'vitest'
 import { DIAL, fittings, frame, LIGHT, SCALE } from '#scenes/abacus/geometry.ts'
+import { placements } from '#scenes/abacus/placements.ts'
 import { ABACUS } from '#scenes/abacus/index.tsx'
 import { BEAD, BEADS, placeBeads, REACH, rodAt, rods, widthOf } from '#scenes/abacus/beads.ts'
 import { DEGREE } from '#scenes/instrument/ease.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
+import { magnification } from '#src/lib/ecliptic.ts'
 import { hoursOf, totalOf } from '#src/content/industries/chores.ts'
 import { chores, team } from '#src/content/industries/hours.ts'
 import { initialPieces, piecesStore } from '#src/stores/pieces.ts'
@@ -94,6 +96,18 @@ it('divides the dial into the hours of a week, and lights as many as come back',
   for (const people of TEAMS) {
     ABACUS.move(driven({ drive: 1, signal: people }), pose)
     expect((pose.parts[2]?.lit ?? 0) * marks - zero).toBeCloseTo(totalOf(chores, people).saved)
+  }
+})
+
+it('stands with its posts upright and near parallel: they do not look bent', () => {
+  for (const { lean, roll } of Object.values(placements)) {
+    expect(roll).toEqual([0, 0])
+    for (const angle of lean) {
+      // How far the top of a post is drawn aside of its foot.
+      const [top, foot] = [1, -1].map((y) => REACH * magnification(y * Math.sin(angle * DEGREE)))
+      const aside = Math.atan2((top ?? 9) - (foot ?? 0), 2 * Math.cos(angle * DEGREE))
+      expect(aside / DEGREE).toBeLessThan(1.2)
+    }
   }
 })
 

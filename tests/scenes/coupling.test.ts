@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { FINGER, fingers, LUG, LUGS, PIN, PINS, studs } from '#scenes/coupling/geometry.ts'
+import { DARK, GROOVES, knurl } from '#scenes/coupling/knurl.ts'
 import {
   across,
   APART,
@@ -100,4 +101,22 @@ it('has lugs that reach through the hooks, as thick as the hooks hold', () => {
     FINGER.outer,
   )
   expect(Math.max(...all.map((i) => points.getY(i)))).toBeCloseTo(LUG.radius)
+})
+
+it('has the numerals of both halves upright', () => {
+  const pose = createPiecePose(COUPLING.parts.length, 0, PINS)
+  COUPLING.move(driven({ drive: 0 }), pose)
+  const rings = COUPLING.parts.flatMap(({ marks }, i) => (marks ? [pose.parts[i]?.lean] : []))
+  expect(rings).toEqual([0, 0])
+})
+
+it('has a dark groove between any two ridges of a collar', () => {
+  const builder = new MeshBuilder()
+  knurl(1.8, 0.1)(builder)
+  const { position, aFinish } = builder.build().attributes
+  const low = Array.from({ length: position?.count ?? 0 }, (_, i) => i).filter(
+    (i) => (aFinish?.getX(i) ?? 1) < DARK + 0.01,
+  )
+  expect(low.length).toBeGreaterThan(GROOVES * 4)
+  for (const i of low) expect(Math.hypot(position?.getX(i) ?? 0, position?.getZ(i) ?? 0)).toBeCloseTo(1.8)
 })

@@ -47,3 +47,17 @@ it('turns the forks at the sides from the reader, each by another angle, and has
     expect(Math.abs(away - radius)).toBeLessThan(depth / 2)
   }
 })
+
+it('has a floor in the hole in the dish, from its edge to the light', () => {
+  const pose = createPiecePose(FORKS.parts.length, 0)
+  move(driven({ drive: 0 }), pose)
+  const { band, solid } = FORKS.parts[SET.length + 2] ?? {}
+  const builder = new MeshBuilder()
+  solid?.(builder)
+  const points = builder.build().getAttribute('position')
+  const all = Array.from({ length: points.count }, (_, i) => i)
+  const reach = all.map((i) => Math.hypot(points.getX(i), points.getZ(i)))
+  expect(Math.max(...reach)).toBeGreaterThan((band?.radius ?? 0) - (band?.depth ?? 0) / 2 - 0.01)
+  const up = pose.core.y - (pose.parts[SET.length + 2]?.y ?? 0) - Math.min(...all.map((i) => points.getY(i)))
+  expect(Math.min(...reach)).toBeLessThan(Math.sqrt((FORKS.core?.radius ?? 0) ** 2 - up ** 2))
+})

@@ -131,16 +131,20 @@ it('is drawn straight, each link a quarter of a turn from the next', () => {
   }
 })
 
-it('hangs plumb as its weight would have it: slack, too, the light is beneath what holds it', () => {
-  for (const placement of Object.values(placements))
-    for (const roll of placement.roll)
-      for (const drive of placement.drive) {
-        partsAt(drive)
-        const [bow, held] = [pose.parts[0], pose.parts[LINKS + 1]]
-        if (!bow || !held) throw new Error('no chain')
-        const slant = Math.atan2(held.x - bow.x, held.y - bow.y) - roll * DEGREE
-        expect(Math.abs(slant), `${roll} at ${drive}`).toBeLessThan(8 * DEGREE)
+it('hangs plumb as its weight would have it: slack, too, all is beneath what holds it', () => {
+  for (const placement of Object.values(placements)) {
+    expect(placement.roll).toEqual([0, 0])
+    for (const drive of placement.drive) {
+      partsAt(drive)
+      const [bow, held, next] = [0, LINKS + 1, NEXT].map((part) => pose.parts[part])
+      if (!bow || !held || !next) throw new Error('no chain')
+      for (const part of [bow, next]) {
+        const slant = Math.atan2(held.x - part.x, held.y - part.y)
+        expect(Math.abs(slant), `at ${drive}`).toBeLessThan(0.5 * DEGREE)
+        expect(part.roll, `at ${drive}`).toBeCloseTo(Math.PI / 2)
       }
+    }
+  }
 })
 
 it('carries in each link the fingerprint of the one before', () => {

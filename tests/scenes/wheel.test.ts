@@ -36,3 +36,11 @@ it.each(CHANNELS.map((channel, at) => ({ channel, at })))(
 it('has all tasks alike where no channels are read', () => {
   expect(new Set(radii(1, -1)).size).toBe(1)
 })
+
+it('is carried below its tasks', () => {
+  const pose = createPiecePose(WHEEL.parts.length, COLOURS.length)
+  WHEEL.move(driven({ show: -1 }), pose)
+  const carrier = WHEEL.parts.findIndex(({ band }) => band?.radius === 3.42)
+  const top = (pose.parts[carrier]?.y ?? 0) + (WHEEL.parts[carrier]?.band?.axial ?? 0) / 2
+  for (const { y, radius } of pose.bodies) expect(top).toBeLessThan(y - radius)
+})
