@@ -30,7 +30,7 @@ export const fountain: Solid = (builder) => {
     [0.1, DISH.y - 0.02],
     [0, DISH.y - 0.02],
   ] as const
-  lathe(builder, dish, 48)
+  lathe(builder, dish, 40)
   for (const [edge, y, outlet] of BOWLS) {
     const low = y - 0.42 * (edge - outlet)
     // As long as one sees into it from above: of the bowl below nothing shows through, and it is dark.
@@ -45,7 +45,7 @@ export const fountain: Solid = (builder) => {
       [outlet, low, 0.12],
       [outlet, spout, 0.02],
     ] as const
-    lathe(builder, outline, 44)
+    lathe(builder, outline, 40)
   }
   for (const degrees of [-90, 24, 156]) {
     const at = (r: number, y: number): Point => [

@@ -9,13 +9,13 @@ import { bodies, ORDER, placeBalls } from './balls.ts'
 import { fountain, KEPT } from './fountain.ts'
 import { abacus, gate, limb, PIVOT, quadrant } from './instruments.ts'
 import { IN_ROW, placements } from './placements.ts'
-import { rail, RAIL, STEP } from './rail.ts'
+import { cup, rail, RAIL, STEP } from './rail.ts'
 
 export const COUNT = 4
 const indexOf = (trade: TradeId) => trades.findIndex(({ id }) => id === trade)
 const [SHOP, LEGAL] = [indexOf('ecommerce'), indexOf('legal')]
 /** Places of the parts behind the instruments. */
-const [ARC, BAR, GROUND, DUST] = [COUNT, COUNT + 1, COUNT + 2, COUNT + 3] as const
+const [ARC, BAR, GROUND, DUST, CUP] = [COUNT, COUNT + 1, COUNT + 2, COUNT + 3, COUNT + 4] as const
 /** Radius of the table on which they stand, its height, units, and how large all are where no row is chosen. */
 const TABLE = { radius: 3.4, axial: 0.2 }
 const EQUAL = 1
@@ -96,6 +96,7 @@ function move({ time, signal, show }: Readonly<Drive>, out: PiecePose): void {
   const bar = out.parts[BAR]
   const table = out.parts[GROUND]
   const dust = out.parts[DUST]
+  const holder = out.parts[CUP]
   for (let i = 0; i < COUNT; i += 1) {
     if (inRow) onRail(i, signal)
     else onTable(i, signal)
@@ -111,6 +112,7 @@ function move({ time, signal, show }: Readonly<Drive>, out: PiecePose): void {
     bar.scale = inRow ? 1 : 0
   }
   if (table) table.scale = inRow ? 0 : 1
+  if (holder) holder.scale = inRow ? 0 : 1
   // Over and under a row stand words.
   if (dust) dust.scale = inRow ? 0 : 1
 }
@@ -146,6 +148,7 @@ export const INDUSTRIES: PieceSpec = {
       brass: { stuff: 'bronze' },
     },
     { dust: { seed: 139, count: 360, inner: 1.8, outer: 8, spread: 2.4, size: 0.032 } },
+    { solid: cup, brass: { rough: 0.24, brush: 0 } },
   ],
   bodies,
 }

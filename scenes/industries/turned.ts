@@ -12,7 +12,7 @@ export function addFoot(builder: MeshBuilder, top: number, stem = 0.06): void {
     [stem, 0.22],
     [stem, top],
   ] as const
-  lathe(builder, outline, 32)
+  lathe(builder, outline, 24)
 }
 
 /** A flat ring, or a disc, that faces the reader. */
@@ -27,5 +27,5 @@ export function addHoop(builder: MeshBuilder, y: number, outer: number, inner: n
     [1, inner],
     [0, inner],
   ] as const
-  addTurned(builder, [0, y, -half], [0, y, half], profile, 56)
+  addTurned(builder, [0, y, -half], [0, y, half], profile, 48)
 }

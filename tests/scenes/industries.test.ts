@@ -3,6 +3,7 @@ import { bodies as all, ORDER } from '#scenes/industries/balls.ts'
 import { COUNT, INDUSTRIES } from '#scenes/industries/index.tsx'
 import { fountain } from '#scenes/industries/fountain.ts'
 import { IN_ROW } from '#scenes/industries/placements.ts'
+import { cup } from '#scenes/industries/rail.ts'
 import { MeshBuilder } from '#scenes/instrument/mesh-builder.ts'
 import { createPiecePose } from '#scenes/instrument/piece-pose.ts'
 import { SHADOW_BALLS } from '#scenes/instrument/shadow-material.ts'
@@ -61,4 +62,25 @@ it('lets no ball of the fountain throw a shadow, whose bowls throw none', () => 
   // Five visits and the order.
   expect(ORDER).toBe(all.length - 1)
   expect(all.length - 6).toBeGreaterThanOrEqual(SHADOW_BALLS)
+})
+
+it('has the light borne by a cup, on arms that reach into the table, where there is a table', () => {
+  const builder = new MeshBuilder()
+  cup(builder)
+  const { position } = builder.build().attributes
+  const points = Array.from({ length: position?.count ?? 0 }, (_, i) => ({
+    y: position?.getY(i) ?? 0,
+    out: Math.hypot(position?.getX(i) ?? 0, position?.getZ(i) ?? 0),
+  }))
+  const place = INDUSTRIES.parts.findIndex(({ solid }) => solid === cup)
+  INDUSTRIES.move(driven({ show: -1 }), pose)
+  expect(pose.parts[place]?.scale).toBe(1)
+  const table = INDUSTRIES.parts.find(({ band }) => band?.lightAt)?.band
+  expect(Math.max(...points.map(({ out }) => out))).toBeGreaterThan(
+    (table?.radius ?? 9) - (table?.depth ?? 0) / 2,
+  )
+  const rim = points.reduce((best, point) => (point.y > best.y ? point : best))
+  expect(Math.hypot(rim.out, rim.y - pose.core.y)).toBeCloseTo(light, 2)
+  INDUSTRIES.move(driven({ show: IN_ROW }), pose)
+  expect(pose.parts[place]?.scale).toBe(0)
 })
