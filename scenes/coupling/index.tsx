@@ -49,6 +49,12 @@ export function move({ time, drive }: Readonly<Drive>, out: PiecePose): void {
   for (let i = 0; i < PINS; i += 1) out.bars[i] = wayAt(d) * across(i, time)
 }
 
+const turned: PiecePart = {
+  solid: half,
+  brass: { quality: 'fine', rough: 0.17, brush: 0.6 },
+  shadow: { radius: 1.5, axial: 0.5, depth: 1.2 },
+}
+
 const engraved: PiecePart = {
   band: { radius: 1.47, axial: 0.58, depth: 0.1, rim: 0.04, groove: 0.014 },
   marks: [{ face: 'outer', marks: 120, numerals: 12, fine: 0.006 }],
@@ -64,11 +70,7 @@ export const COUPLING: PieceSpec = {
   // In all of it the finger behind the light would be a ghost.
   thrown: 0.4,
   parts: [
-    {
-      solid: half,
-      brass: { quality: 'fine', rough: 0.17, brush: 0.6 },
-      shadow: { radius: 1.5, axial: 0.5, depth: 1.2 },
-    },
+    turned,
     engraved,
     { solid: pins, brass: { rough: 0.22, brush: 0.2 } },
     {
@@ -79,11 +81,7 @@ export const COUPLING: PieceSpec = {
       },
       brass: { rough: 0.18 },
     },
-    {
-      solid: half,
-      brass: { quality: 'fine', rough: 0.17, brush: 0.6 },
-      shadow: { radius: 1.5, axial: 0.5, depth: 1.2 },
-    },
+    turned,
     engraved,
     { solid: sockets, brass: { rough: 0.22, brush: 0.3 } },
     {

@@ -6,10 +6,11 @@ import { pieceScene } from '#scenes/instrument/set-piece.tsx'
 import { starts, type TradeId, trades } from '#src/content/industries/trades.ts'
 import { pieceState } from '#src/stores/pieces.ts'
 import { bodies, ORDER, placeBalls } from './balls.ts'
+import { cup } from './cup.ts'
 import { fountain, KEPT } from './fountain.ts'
 import { abacus, gate, limb, PIVOT, quadrant } from './instruments.ts'
 import { IN_ROW, placements } from './placements.ts'
-import { cup, rail, RAIL, STEP } from './rail.ts'
+import { rail, RAIL, STEP } from './rail.ts'
 
 export const COUNT = 4
 const indexOf = (trade: TradeId) => trades.findIndex(({ id }) => id === trade)

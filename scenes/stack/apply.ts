@@ -33,7 +33,7 @@ export function apply(
   shape: StackShape,
   lighting: Lighting,
   refs: StackRefs,
-  lone: { glow: Mesh; slip: LampsPart },
+  lone: { glow: Mesh; plate: LampsPart },
 ): void {
   for (let i = 0; i < discs.length; i += 1) {
     const disc = discs[i]
@@ -59,20 +59,20 @@ export function apply(
   refs.orbits.current?.shade(0, seat.level)
   refs.seat.current?.position.set(record.x, seat.y, 0)
   refs.seat.current?.rotation.set(LEAN.apart * DEGREE, 0, 0)
-  applyRecord(record, lighting, refs, lone.slip)
+  applyRecord(record, lighting, refs, lone.plate)
 }
 
 function applyRecord(
   { x, y, level }: StackPose['record'],
   lighting: Lighting,
   { trail }: StackRefs,
-  slip: LampsPart,
+  plate: LampsPart,
 ) {
-  slip.object.position.set(x, y, 0)
+  plate.object.position.set(x, y, 0)
   // It is whole almost at once: a small one looks like a fault of the screen.
   const whole = smoothstep(0.04, 0.1, level)
-  slip.object.scale.setScalar(Math.max(1e-3, whole))
-  slip.wake.value = whole
+  plate.object.scale.setScalar(Math.max(1e-3, whole))
+  plate.wake.value = whole
   if (!trail.current) return
   trail.current.from[0]?.set(x, y + 0.1, 0)
   trail.current.bend[0]?.set(x, y + 1.2, 0)

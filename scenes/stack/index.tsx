@@ -25,8 +25,8 @@ const IDS = stackLayers.map(({ id }) => id)
 /** What stands alone: the glow behind everything, and the record. */
 function useLone(lighting: Lighting, tier: Tier) {
   const glow = usePart(useCallback(() => createGlow(lighting), [lighting])).object
-  const slip = usePart(useCallback(() => createRecord(lighting, tier), [lighting, tier]))
-  return useMemo(() => ({ glow, slip }), [glow, slip])
+  const plate = usePart(useCallback(() => createRecord(lighting, tier), [lighting, tier]))
+  return useMemo(() => ({ glow, plate }), [glow, plate])
 }
 
 /** The technology stack: six engraved discs that come apart, one of them taken out and lit. */
@@ -71,7 +71,7 @@ export function StackScene({ frame, tier }: SceneProps) {
       <group ref={refs.seat}>
         <Orbits {...shared} orbits={config.SEAT} control={refs.orbits} />
       </group>
-      <primitive object={lone.slip.object} />
+      <primitive object={lone.plate.object} />
       <Packets lighting={lighting} spec={config.TRAIL} control={refs.trail} />
       <Dust lighting={lighting} spec={config.DUST[tier]} />
       {CASTING.map((disc, i) => (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
-import { address, expect, hold, hydrated, introSeen, noteIntro, open, test } from './fixtures.ts'
+import { address, expect, hold, hydrated, introSeen, noteIntro, open, stopClock, test } from './fixtures.ts'
 import { pretendHardware } from './hardware.ts'
 
 /* What is seen before the code is there. */
@@ -125,8 +125,7 @@ for (const [way, press] of [
   test(`${way} ends the intro before its code is there, for the whole session`, async ({ page }) => {
     const url = address(paths.contact, { experience: 'immersive', intro: 'on' })
     // The intro has its own end, which must not come before the press.
-    await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
-    await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+    await stopClock(page)
     const release = await openWithoutCode(page, url)
     await expect(skip(page)).toBeVisible()
     await press(page)

@@ -97,6 +97,12 @@ export async function openFrozen(page: Page, path: string, options: OpenOptions 
   await page.clock.pauseAt(now + 20_000)
 }
 
+/** Before a page is opened: its clock stands from its first moment, until the test moves it or lets it go on. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
+  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+}
+
 /** Before a page is opened: it notes that its intro was seen, which may end between two looks from outside. */
 export async function noteIntro(page: Page): Promise<void> {
   await page.addInitScript(() => {

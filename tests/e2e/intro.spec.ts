@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { brand } from '#src/content/brand.ts'
 import { paths } from '#src/content/paths.ts'
 import { TIMING } from '#src/demos/intro.ts'
-import { address, expect, hold, hydrated, introSeen, noteIntro, test } from './fixtures.ts'
+import { address, expect, hold, hydrated, introSeen, noteIntro, stopClock, test } from './fixtures.ts'
 
 declare global {
   interface Window {
@@ -20,8 +20,7 @@ const withIntro = address(paths.contact, { experience: 'immersive', intro: 'on' 
 
 /** Opens a page whose clock stands at the moment it began to load. */
 async function openStopped(page: Page, url: string): Promise<void> {
-  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await stopClock(page)
   await page.goto(url, { waitUntil: 'domcontentloaded' })
   await expect(intro(page)).toHaveAttribute('data-phase', 'words')
 }
@@ -196,8 +195,7 @@ test('ends by 8 s, also where the code of the page comes late', async ({ page, g
   await page.route('**/*.woff2', () => new Promise(() => {}))
   const release = await hold(page, /\/assets\/contact-[\w-]+\.js$/)
   const asked = page.waitForRequest(/\/assets\/contact-[\w-]+\.js$/)
-  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await stopClock(page)
   await page.goto(withIntro, { waitUntil: 'commit' })
   await asked
   await page.clock.runFor(3000)
@@ -218,8 +216,7 @@ test('does not play where the code of the page cannot be had', async ({ page, gu
 
 test('ends by 8 s where the code of the page never comes to life', async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
-  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await stopClock(page)
   await page.goto(withIntro, { waitUntil: 'domcontentloaded' })
   await expect(skip(page)).toBeVisible()
   await page.clock.runFor(8000)
@@ -240,8 +237,7 @@ test('with the stage: lasts at least 4.5 s, then goes', async ({ page }) => {
 
 test('the page beneath is there from the start, for crawlers and screen readers', async ({ page }) => {
   // The intro has its own end, and a busy machine takes long for the rest.
-  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await stopClock(page)
   await page.goto(withIntro, { waitUntil: 'commit' })
   await expect(skip(page)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from '#src/content/paths.ts'
-import { expect, open, scrollToY, scrollYOf, test } from './fixtures.ts'
+import { expect, open, scrollToY, scrollYOf, stopClock, test } from './fixtures.ts'
 import { framesGoBy, setFrameClock } from './frames.ts'
 
 /* What moves in the immersive version. A small canvas, as WebGL is software here. */
@@ -306,8 +306,7 @@ test('under the intro the headline waits, and comes by lines when the page is re
     new MutationObserver(note).observe(document, { subtree: true, attributeFilter: ['data-reveal'] })
   })
   // Where the page's code comes after the intro's end, nothing is hidden any more: the clock stands until it is there.
-  await page.clock.install({ time: new Date('2026-01-01T10:00:00Z') })
-  await page.clock.pauseAt(new Date('2026-01-01T10:00:01Z'))
+  await stopClock(page)
   await page.goto('/?experience=immersive', { waitUntil: 'commit' })
   const headline = page.getByRole('heading', { level: 1 })
   const lines = headline.locator('[data-line]')
